@@ -1,0 +1,1 @@
+"""The chat bot: everything between a typed line and the rules."""

@@ -1,0 +1,1 @@
+"""Chats as the house sees them: the port, typed commands and texts."""

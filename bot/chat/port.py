@@ -1,0 +1,159 @@
+"""The chat port: what every chat platform gives to the house and takes from it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Protocol, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A place where several people read along: platform, chat and (where there are any) topic or thread."""
+
+    platform: str
+    chat: str
+    topic: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on a platform; `id` never changes, names may."""
+
+    platform: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """The private conversation with a person, as an address."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """An answer for one person's eyes at the place where he asked.
+
+    A platform that cannot do that answers privately if the message is secret, else as a reply in the channel.
+    """
+
+    channel: Channel
+    person: Person
+
+
+Address: TypeAlias = Channel | Private | Aside
+
+
+@dataclass(frozen=True, slots=True)
+class Author:
+    """Who wrote a line, under the name shown now."""
+
+    person: Person
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """A line that came in.
+
+    `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
+    of the text (lower case, without `@`) to the person meant, where the platform knows; `addressed` is true where the line is
+    clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel.
+    """
+
+    id: str
+    channel: Channel
+    author: Author
+    text: str
+    private: bool = False
+    addressed: bool = False
+    reply_to: str | None = None
+    locale: str = ""
+    mentions: Mapping[str, Person] = field(default_factory=dict)
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG and what it shows, in words."""
+
+    png: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; pressing it is typing its command (at most 64 bytes of UTF-8)."""
+
+    label: str
+    command: str
+
+
+class Style(Enum):
+    """How a stretch of text is set."""
+
+    PLAIN = "plain"
+    BOLD = "bold"
+    CODE = "code"
+    MENTION = "mention"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of text in one style; a mention names the person who is to be notified."""
+
+    text: str
+    style: Style = Style.PLAIN
+    person: Person | None = None
+
+
+Rich: TypeAlias = tuple[Span, ...]
+"""Text with its markup already parsed: adapters escape every span for their platform."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to say.
+
+    `replaces` is the reference of an earlier message whose place this one takes; `answers` the id of the Incoming it answers;
+    `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only.
+    """
+
+    to: Address
+    text: Rich
+    nonce: str
+    picture: Picture | None = None
+    buttons: tuple[Button, ...] = ()
+    replaces: str | None = None
+    answers: str | None = None
+    secret: bool = False
+
+
+class Unreachable(Exception):
+    """The address cannot be written to (blocked, no private messages, no right to post, gone)."""
+
+
+class RateLimited(Exception):
+    """The platform asks to wait."""
+
+    def __init__(self, retry_after: float) -> None:
+        super().__init__(f"retry after {retry_after} s")
+        self.retry_after = retry_after
+
+
+class Chat(Protocol):
+    """A platform one can talk on."""
+
+    async def send(self, message: Message) -> str:
+        """Send a message and return the platform's reference to it; raises Unreachable or RateLimited.
+
+        Any other exception means that it may or may not have arrived: the same message is sent again, with the same nonce.
+        """
+        ...
+
+
+Handle: TypeAlias = Callable[[Incoming], Awaitable[None]]
+"""What adapters get: take a line in; returns once whatever follows from it is stored."""
+
+Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
+"""What adapters get: completions of a line that is still being typed; reads only."""

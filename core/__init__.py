@@ -1,0 +1,1 @@
+"""The rules of the games: pure, frozen, without clock, file, network, language or chat."""

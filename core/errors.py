@@ -1,0 +1,26 @@
+"""What can be wrong with a move: a code and facts, never a sentence."""
+
+from typing import TypeAlias
+
+Fact: TypeAlias = str | int
+"""One value of an event or refusal; an `int` is a plural count, everything else is a string."""
+
+
+class MoveError(ValueError):
+    """A move cannot be played; `code` names the reason, `facts` say where and what."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: dict[str, Fact] = facts
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.code!r}, {self.facts!r})"
+
+
+class NotationError(MoveError):
+    """The text cannot be read as a move of this game."""
+
+
+class RuleError(MoveError):
+    """The move was read, but it is not lawful here."""

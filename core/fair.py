@@ -1,0 +1,53 @@
+"""The draw stream of a game: fixed before the first draw, checkable afterwards."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+_BITS = 64
+
+
+class FairRandom:
+    """Numbers from `HMAC-SHA256(seed, mix ‖ counter)`; the same seed, mix and counter give the same numbers.
+
+    `counter` is the number of blocks used so far; a stream resumed at a counter goes on where it stopped.
+    """
+
+    def __init__(self, seed: bytes, mix: bytes = b"", *, counter: int = 0) -> None:
+        self._seed = seed
+        self._mix = mix
+        self.counter = counter
+
+    def _block(self) -> int:
+        message = self._mix + self.counter.to_bytes(8, "big")
+        self.counter += 1
+        return int.from_bytes(hmac.digest(self._seed, message, "sha256")[: _BITS // 8], "big")
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, every one equally likely; raises ValueError if bound < 1."""
+        if bound < 1:
+            raise ValueError(f"nothing to choose from: {bound}")
+        limit = (1 << _BITS) - (1 << _BITS) % bound
+        while (number := self._block()) >= limit:  # pragma: no cover - once in 2**57 blocks
+            pass
+        return number % bound
+
+    def sample(self, items: Sequence[Item], count: int) -> tuple[Item, ...]:
+        """`count` of the items in the order drawn, without putting back; raises ValueError if there are too few."""
+        if count > len(items):
+            raise ValueError(f"{count} drawn from {len(items)}")
+        pool = list(items)
+        drawn = []
+        for _ in range(count):
+            at = self.below(len(pool))
+            pool[at], pool[-1] = pool[-1], pool[at]
+            drawn.append(pool.pop())
+        return tuple(drawn)
+
+
+def commitment(seed: bytes) -> str:
+    """The SHA-256 of the seed in hexadecimal: shown before the game, checked after it."""
+    return hashlib.sha256(seed).hexdigest()

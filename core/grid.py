@@ -1,0 +1,84 @@
+"""Cells, directions and unbroken runs on a rectangular board of text rows."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from string import ascii_uppercase
+from typing import NamedTuple
+
+from core.errors import NotationError
+
+EMPTY = "."
+
+
+class Cell(NamedTuple):
+    """A cell by column and row, both counted from 0; `str` gives its name (`M13`)."""
+
+    column: int
+    row: int
+
+    def __str__(self) -> str:
+        return f"{ascii_uppercase[self.column]}{self.row + 1}"
+
+
+class Direction(Enum):
+    """One step along a row or a column, with the sign it has in notation."""
+
+    ACROSS = ">"
+    DOWN = "v"
+
+    @property
+    def other(self) -> "Direction":
+        """The direction at a right angle."""
+        return Direction.DOWN if self is Direction.ACROSS else Direction.ACROSS
+
+
+def step(cell: Cell, direction: Direction, count: int = 1) -> Cell:
+    """The cell `count` steps on (back where negative); it may lie off the board."""
+    if direction is Direction.ACROSS:
+        return Cell(cell.column + count, cell.row)
+    return Cell(cell.column, cell.row + count)
+
+
+def on_board(rows: Sequence[str], cell: Cell) -> bool:
+    """Whether the board has this cell."""
+    return 0 <= cell.row < len(rows) and 0 <= cell.column < len(rows[cell.row])
+
+
+def at(rows: Sequence[str], cell: Cell) -> str:
+    """What lies on a cell of the board."""
+    return rows[cell.row][cell.column]
+
+
+def parse_cell(text: str, *, width: int, height: int) -> Cell:
+    """The cell named by a letter and a number; raises NotationError `not-a-cell` or `off-board`."""
+    name = text.strip().upper()
+    letter, number = name[:1], name[1:]
+    if not letter or letter not in ascii_uppercase or not (number.isascii() and number.isdigit()):
+        raise NotationError("not-a-cell", text=text)
+    column, row = ascii_uppercase.index(letter), int(number[:4]) - 1
+    if not (0 <= column < width and 0 <= row < height):
+        last = Cell(width - 1, height - 1)
+        raise NotationError("off-board", cell=name[:6], last=str(last))
+    return Cell(column, row)
+
+
+def run_through(
+    rows: Sequence[str], cell: Cell, direction: Direction, filled: Callable[[Cell], bool]
+) -> tuple[Cell, ...]:
+    """The longest unbroken line of filled cells through a filled cell, first to last."""
+    first = cell
+    while on_board(rows, before := step(first, direction, -1)) and filled(before):
+        first = before
+    run = [first]
+    while on_board(rows, after := step(run[-1], direction)) and filled(after):
+        run.append(after)
+    return tuple(run)
+
+
+def put(rows: Sequence[str], tiles: dict[Cell, str]) -> tuple[str, ...]:
+    """The board with these cells replaced."""
+    changed = list(rows)
+    for cell, tile in tiles.items():
+        row = changed[cell.row]
+        changed[cell.row] = row[: cell.column] + tile + row[cell.column + 1 :]
+    return tuple(changed)

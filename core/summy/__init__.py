@@ -1,0 +1,1 @@
+"""Summy: sums laid crosswise (rules S1–S13)."""

@@ -1,0 +1,72 @@
+"""The kinds of move in Summy, frozen."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from core.game import Seat
+from core.grid import Cell, Direction, step
+
+TILES = "0123456789+-x:="
+"""Every kind of tile, in the order racks are sorted by."""
+
+
+def sort_tiles(tiles: str) -> str:
+    """The same tiles in rack order."""
+    return "".join(sorted(tiles, key=TILES.index))
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """One sum laid (S5): the whole run from its first to its last tile; `old` holds the offsets that lay there before."""
+
+    start: Cell
+    direction: Direction
+    run: str
+    old: frozenset[int]
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells of the whole run, first to last."""
+        return tuple(step(self.start, self.direction, offset) for offset in range(len(self.run)))
+
+    @property
+    def laid(self) -> dict[Cell, str]:
+        """The tiles that come from the rack, by cell."""
+        return {
+            step(self.start, self.direction, offset): tile
+            for offset, tile in enumerate(self.run)
+            if offset not in self.old
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Tiles that leave the game for new ones (S11); sorted."""
+
+    tiles: str
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """CHANCE names the seat that begins (S3)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """CHANCE deals a seat its first tiles, in the order drawn (S3)."""
+
+    seat: Seat
+    tiles: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """CHANCE fills a seat's rack up, in the order drawn (S10, S11)."""
+
+    seat: Seat
+    tiles: str
+
+
+Move: TypeAlias = Lay | Exchange | First | Deal | Refill
