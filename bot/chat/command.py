@@ -1,0 +1,370 @@
+"""A typed line becomes one of a closed set of commands, or a bare line that may be a move."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.chat import words
+from bot.chat.kinds import (
+    CODES,
+    Accept,
+    AskHint,
+    Bare,
+    Begin,
+    Board,
+    Cancel,
+    Challenge,
+    Close,
+    Command,
+    CommandError,
+    Decline,
+    Export,
+    ForgetMe,
+    Help,
+    Join,
+    Language,
+    Leave,
+    Play,
+    Rack,
+    Rematch,
+    Resign,
+    Rules,
+    Tables,
+    Try,
+    Verify,
+)
+from core.game import Level
+
+__all__ = [
+    "CODES",
+    "DEFAULT_LEVEL",
+    "PREFIX",
+    "Accept",
+    "AskHint",
+    "Bare",
+    "Begin",
+    "Board",
+    "Cancel",
+    "Challenge",
+    "Close",
+    "Command",
+    "CommandError",
+    "Decline",
+    "Export",
+    "ForgetMe",
+    "Help",
+    "Join",
+    "Language",
+    "Leave",
+    "Play",
+    "Rack",
+    "Rematch",
+    "Resign",
+    "Rules",
+    "Tables",
+    "Try",
+    "Verify",
+    "parse",
+    "unknown",
+]
+
+PREFIX: Final = "/"
+DEFAULT_LEVEL: Final = Level.CLUB
+
+_MAX_LINE = 2000
+_MAX_NAME = 64
+_MAX_VALUE = 100
+_MAX_OPPONENTS = 12
+_TABLE = re.compile(r"#([0-9]{1,9})\Z")
+_KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
+_RULE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,3}[a-z]?\Z")
+_LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
+
+
+def parse(
+    text: str, *, games: Mapping[str, str] | None = None, addressed: bool = False, moves: bool = True
+) -> Command | Bare | None:
+    """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
+
+    `games` maps the words for games to their names; without it the word is taken as typed. With `moves`, an addressed
+    line without prefix that starts with no command is bare as well, for it may be a move; `unknown` says what to answer
+    if it turns out to be none. Raises CommandError.
+    """
+    line = text.strip()
+    prefixed = line.startswith(PREFIX)
+    if not prefixed and not addressed:
+        return Bare(line) if line else None
+    line = _without_mentions(line)
+    if line.startswith(PREFIX):
+        prefixed, line = True, line[1:].lstrip()
+    if not line:
+        return Help() if addressed else None
+    word, rest = _split(line)
+    name = words.command_named(word)
+    if name is None:
+        if moves and not prefixed:
+            return Bare(line)
+        raise unknown(line)
+    if len(line) > _MAX_LINE:
+        raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
+    table, rest = _table(name, word, rest)
+    return _BUILD[name](_Typed(name, word, rest, table, games or {}))
+
+
+def unknown(line: str) -> CommandError:
+    """The error for a line that starts with no command, with the nearest command where one comes near."""
+    word = _split(line.strip().removeprefix(PREFIX).lstrip())[0]
+    if near := words.nearest_command(word):
+        return CommandError("unknown-command-near", line=line, word=word, nearest=near)
+    return CommandError("unknown-command", line=line, word=word)
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """A command line taken apart: its command, the word typed for it, and the rest."""
+
+    name: str
+    word: str
+    rest: str
+    table: int | None
+    games: Mapping[str, str]
+
+    def error(self, code: str, **facts: str) -> CommandError:
+        return CommandError(code, command=self.name, typed=self.word, **facts)
+
+
+def _without_mentions(line: str) -> str:
+    while line.startswith("@"):
+        line = line.partition(" ")[2].lstrip(" ,:")
+    return line
+
+
+def _split(line: str) -> tuple[str, str]:
+    """The first word, without the punctuation behind it and without Telegram's `@bot`, and the rest."""
+    first, *rest = line.split(maxsplit=1) or [""]
+    word = first.partition("@")[0].rstrip(":,.!") or first
+    return word, rest[0].strip() if rest else ""
+
+
+def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
+    """The table number right behind the command word, and what follows it."""
+    if not rest.startswith("#"):
+        return None, rest
+    number, *after = rest.split(maxsplit=1)
+    found = _TABLE.match(number)
+    if found is None or int(found[1]) == 0:
+        raise CommandError("bad-table", command=name, typed=word, text=number)
+    return int(found[1]), after[0] if after else ""
+
+
+def _plain(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
+    """A command that takes nothing but a table number, with or without `#`."""
+
+    def build(typed: _Typed) -> Command:
+        rest = [word for word in typed.rest.split() if not words.is_one(word, words.TABLE)]
+        table = typed.table
+        if table is None and rest and (found := _TABLE.match(f"#{rest[0].removeprefix('#')}")) and int(found[1]):
+            table = int(found[1])
+            del rest[0]
+        if rest:
+            raise typed.error("unexpected-word", word=rest[0])
+        return make(table=table)
+
+    return build
+
+
+def _lucky(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
+    """A command that may bring words for the draw: `luck=` and all that follows it."""
+
+    def build(typed: _Typed) -> Command:
+        before, equals, luck = typed.rest.partition("=")
+        *others, key = before.split() or [""]
+        if not equals or words.key_named(key) != "luck":
+            return _plain(make)(typed)
+        if len(luck.strip()) > _MAX_VALUE:
+            raise typed.error("bad-option", option=luck)
+        rest = _Typed(typed.name, typed.word, " ".join(others), typed.table, typed.games)
+        return _plain(lambda *, table: make(table=table, luck=luck.strip()))(rest)
+
+    return build
+
+
+def _moving(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
+    def build(typed: _Typed) -> Command:
+        if not typed.rest:
+            raise typed.error("move-missing")
+        return make(table=typed.table, move=" ".join(typed.rest.split()))
+
+    return build
+
+
+def _challenge(typed: _Typed) -> Challenge:
+    opponents: list[str] = []
+    computers: list[Level | None] = []
+    bare: list[str] = []
+    options: dict[str, str] = {}
+    anyone = False
+    for word in typed.rest.split():
+        if word.startswith("@"):
+            opponents.append(_opponent(typed, word))
+        elif words.is_one(word, words.ANYONE):
+            anyone = True
+        elif words.is_one(word.partition("=")[0], words.COMPUTER):
+            computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
+        elif "=" in word:
+            _option(typed, word, options)
+        else:
+            bare.append(word)
+    if not (opponents or anyone or computers):
+        raise _nobody(typed, bare)
+    if len(opponents) + len(computers) > _MAX_OPPONENTS:
+        raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
+    game = _game(typed, bare)
+    level = _level(typed, options.pop("level")) if "level" in options else None
+    for word in bare:
+        if computers and level is None and words.level_named(word):
+            level = words.level_named(word)
+        else:
+            _option(typed, f"{word}=yes", options)
+    return Challenge(
+        table=typed.table,
+        opponents=tuple(dict.fromkeys(opponents)),
+        anyone=anyone,
+        computers=tuple(own or level or DEFAULT_LEVEL for own in computers),
+        game=game,
+        luck=options.pop("luck", ""),
+        options=options,
+    )
+
+
+def _nobody(typed: _Typed, bare: list[str]) -> CommandError:
+    """The error for a challenge to nobody: perhaps a name lacks its `@`."""
+    known = {words.fold(word) for word in typed.games}
+    stray = [word for word in bare if known and words.fold(word) not in known and words.level_named(word) is None]
+    if stray:
+        return typed.error("opponent-needs-at", word=stray[0])
+    return typed.error("opponent-missing")
+
+
+def _opponent(typed: _Typed, word: str) -> str:
+    name = word[1:].rstrip(",;:").lower()
+    if not name or len(name) > _MAX_NAME or not name.isprintable():
+        raise typed.error("opponent-name-bad", word=word)
+    return name
+
+
+def _level(typed: _Typed, word: str) -> Level:
+    level = words.level_named(word)
+    if level is None:
+        raise typed.error("unknown-level", word=word)
+    return level
+
+
+def _game(typed: _Typed, bare: list[str]) -> str:
+    """Take the game out of the words that stand alone; empty if none is named."""
+    known = {words.fold(word): name for word, name in typed.games.items()}
+    for at, word in enumerate(bare):
+        if (words.fold(word) in known or not known) and words.level_named(word) is None:
+            if at and words.level_named(bare[0]) is None:
+                raise typed.error("opponent-needs-at", word=bare[0])
+            del bare[at]
+            return known.get(words.fold(word), words.fold(word)[:_MAX_NAME])
+    unread = next((word for word in bare if words.level_named(word) is None), "")
+    if not unread:
+        return ""
+    if near := words.nearest(unread, typed.games):
+        raise typed.error("unknown-game-near", word=unread, nearest=near)
+    raise typed.error("unknown-game", word=unread)
+
+
+def _option(typed: _Typed, word: str, options: dict[str, str]) -> None:
+    typed_key, _, value = word.partition("=")
+    key = words.key_named(typed_key)
+    if not _KEY.match(key) or not value or len(value) > _MAX_VALUE or not value.isprintable():
+        raise typed.error("bad-option", option=word)
+    if key in options:
+        raise typed.error("option-twice", option=typed_key)
+    options[key] = words.VALUES.get(words.fold(value), value)
+
+
+def _board(typed: _Typed) -> Board:
+    table, rest = typed.table, typed.rest.split()
+    if table is None and rest and rest[0].isdecimal() and rest[0].isascii():
+        table, rest = _table(typed.name, typed.word, f"#{rest[0]}")[0], rest[1:]
+    full = in_words = False
+    for word in rest:
+        if words.is_one(word, words.FULL):
+            full = True
+        elif words.is_one(word, words.IN_WORDS):
+            in_words = True
+        elif not words.is_one(word, words.IN):
+            raise typed.error("unknown-view", word=word)
+    return Board(table=table, full=full, words=in_words)
+
+
+def _rules(typed: _Typed) -> Rules:
+    rest = typed.rest.split()
+    known = {words.fold(word): name for word, name in typed.games.items()}
+    game = rule = ""
+    for word in rest:
+        if not rule and _RULE.match(word) and words.fold(word) not in known:
+            rule = word.upper()
+        elif not game and (words.fold(word) in known or not known):
+            game = known.get(words.fold(word), words.fold(word)[:_MAX_NAME])
+        elif game:
+            raise typed.error("unexpected-word", word=word)
+        else:
+            near = words.nearest(word, typed.games)
+            raise typed.error("unknown-game-near" if near else "unknown-game", word=word, nearest=near)
+    return Rules(table=typed.table, game=game, rule=rule)
+
+
+def _language(typed: _Typed) -> Language:
+    word = words.fold(typed.rest)
+    code = words.LANGUAGES.get(word, word)
+    if code and not _LOCALE.match(code):
+        raise typed.error("unknown-language", word=typed.rest)
+    return Language(table=typed.table, code=code)
+
+
+def _forget(typed: _Typed) -> ForgetMe:
+    if typed.rest and not words.is_one(typed.rest, words.ME):
+        raise typed.error("unexpected-word", word=typed.rest)
+    if not typed.rest and not words.says_me(typed.word):
+        raise typed.error("forget-whom")
+    return ForgetMe(table=typed.table)
+
+
+def _help(typed: _Typed) -> Help:
+    word = typed.rest.split()[0].removeprefix(PREFIX) if typed.rest else ""
+    name = words.command_named(word) if word else ""
+    if name is None:
+        raise unknown(word)
+    return Help(table=typed.table, command=name)
+
+
+_BUILD: Final[Mapping[str, Callable[[_Typed], Command]]] = {
+    "challenge": _challenge,
+    "accept": _lucky(Accept),
+    "decline": _plain(Decline),
+    "cancel": _plain(Cancel),
+    "join": _lucky(Join),
+    "leave": _plain(Leave),
+    "begin": _plain(Begin),
+    "play": _moving(Play),
+    "try": _moving(Try),
+    "rack": _plain(Rack),
+    "board": _board,
+    "hint": _plain(AskHint),
+    "resign": _plain(Resign),
+    "rematch": _plain(Rematch),
+    "tables": _plain(Tables),
+    "export": _plain(Export),
+    "verify": _plain(Verify),
+    "close": _plain(Close),
+    "rules": _rules,
+    "language": _language,
+    "forget": _forget,
+    "help": _help,
+}

@@ -1,0 +1,232 @@
+"""The closed set of commands, and what can be wrong with a typed one: types only."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from core.game import Level
+
+CODES: Final = frozenset(
+    {
+        "unknown-command",
+        "unknown-command-near",
+        "unknown-game",
+        "unknown-game-near",
+        "unknown-level",
+        "unknown-language",
+        "unknown-view",
+        "unexpected-word",
+        "opponent-missing",
+        "opponent-needs-at",
+        "opponent-name-bad",
+        "too-many-opponents",
+        "move-missing",
+        "bad-table",
+        "bad-option",
+        "option-twice",
+        "forget-whom",
+        "line-too-long",
+    }
+)
+"""Every code a CommandError may carry; each has a sentence `command-<code>`."""
+
+_SHOWN = 60
+
+
+class CommandError(ValueError):
+    """A line is a command but cannot be understood: a code and facts, never a sentence.
+
+    `command` is the name of the command it belongs to (empty if unknown) and `line` what was typed, without prefix.
+    """
+
+    def __init__(self, code: str, *, command: str = "", line: str = "", **facts: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.command = command
+        self.line = line
+        self.facts: dict[str, str] = {name: _short(fact) for name, fact in facts.items()}
+
+    def __repr__(self) -> str:
+        return f"CommandError({self.code!r}, {self.facts!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """A line without a command: a move, or just talk."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Command:
+    table: int | None = None
+    """The table named with `#`, if any."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(_Command):
+    """Ask people, anyone or the computer for a game.
+
+    `opponents` are `@name` tokens in lower case without `@`; `computers` has one level for each computer seat;
+    `game` is empty if none was named; `options` leaves out `level` and `luck`.
+    """
+
+    opponents: tuple[str, ...] = ()
+    anyone: bool = False
+    computers: tuple[Level, ...] = ()
+    game: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    luck: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accept(_Command):
+    """Take up a challenge; `luck` are words mixed into the draw."""
+
+    luck: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decline(_Command):
+    """Turn a challenge down."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cancel(_Command):
+    """Take back one's own challenge."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Join(_Command):
+    """Sit down at a table open to anyone; `luck` are words mixed into the draw."""
+
+    luck: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave(_Command):
+    """Get up from a table that has not begun."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begin(_Command):
+    """Begin with those who are there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play(_Command):
+    """Play a move; several joined by `;` stay in one text."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Try(_Command):
+    """Look at a move without playing it."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rack(_Command):
+    """Show one's own tiles."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(_Command):
+    """Show the board: cropped, in full, or in words."""
+
+    full: bool = False
+    words: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskHint(_Command):
+    """Ask for a good move."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resign(_Command):
+    """Give a running game up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rematch(_Command):
+    """Ask the same people for the same game again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tables(_Command):
+    """List the tables."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Export(_Command):
+    """Hand out the record of a finished game."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verify(_Command):
+    """Check every draw against the seed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Close(_Command):
+    """End a table from outside (moderators)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(_Command):
+    """Show the rules of a game, or one of them; both empty where not named."""
+
+    game: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language(_Command):
+    """Choose a language; an empty code asks which there are."""
+
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForgetMe(_Command):
+    """Erase one's name; the games are kept."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Help(_Command):
+    """Explain everything, or one command by its own name."""
+
+    command: str = ""
+
+
+Command: TypeAlias = (
+    Challenge
+    | Accept
+    | Decline
+    | Cancel
+    | Join
+    | Leave
+    | Begin
+    | Play
+    | Try
+    | Rack
+    | Board
+    | AskHint
+    | Resign
+    | Rematch
+    | Tables
+    | Export
+    | Verify
+    | Close
+    | Rules
+    | Language
+    | ForgetMe
+    | Help
+)
+
+
+def _short(fact: str) -> str:
+    return fact if len(fact) <= _SHOWN else fact[: _SHOWN - 1] + "…"
