@@ -1,0 +1,105 @@
+"""The part of a board that is shown: its window, its cells and the coordinates on all edges."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from string import ascii_uppercase
+
+from PIL import Image
+
+from core.grid import EMPTY, Cell
+from render.canvas import Canvas
+from render.theme import Theme
+from render.tiles import TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The shown columns and rows of a board, counted from 0; the last ones lie outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def columns(self) -> int:
+        """How many columns are shown."""
+        return self.right - self.left
+
+    @property
+    def lines(self) -> int:
+        """How many rows are shown."""
+        return self.bottom - self.top
+
+
+def everything(rows: Sequence[str]) -> Window:
+    """The window that shows the whole board."""
+    return Window(0, 0, len(rows[0]), len(rows))
+
+
+def played(rows: Sequence[str], *, margin: int, least: tuple[int, int]) -> Window:
+    """The window around all that lies on the board, with a margin, never smaller than `least` (columns, rows)."""
+    used_rows = [y for y, row in enumerate(rows) if row.strip(EMPTY)]
+    used_columns = [x for x, column in enumerate(zip(*rows, strict=True)) if any(cell != EMPTY for cell in column)]
+    left, right = _span(used_columns, len(rows[0]), margin, least[0])
+    top, bottom = _span(used_rows, len(rows), margin, least[1])
+    return Window(left, top, right, bottom)
+
+
+def _span(used: Sequence[int], size: int, margin: int, least: int) -> tuple[int, int]:
+    first, last = (used[0], used[-1] + 1) if used else (size // 2, size // 2 + 1)
+    first, last = first - margin, last + margin
+    if (missing := least - (last - first)) > 0:
+        first, last = first - missing // 2, last + (missing + 1) // 2
+    return max(0, min(first, size - least)), min(size, max(last, least))
+
+
+def _row_of_wells(well: Image.Image, columns: int) -> Image.Image:
+    row = Image.new("L", (well.width * columns, well.height))
+    for column in range(columns):
+        row.paste(well, (column * well.width, 0))
+    return row
+
+
+def band(size: int) -> int:
+    """The width of the edge that carries the coordinates; even, so that cells stay on whole bytes."""
+    return size * 3 // 8 * 2
+
+
+def draw_board(
+    canvas: Canvas, rows: Sequence[str], window: Window, tiles: TileSet, lit: Collection[Cell], top: int
+) -> None:
+    """Draw the window of a board with its coordinates below `top`."""
+    size, edge = tiles.size, band(tiles.size)
+    _coordinates(canvas, window, size, top)
+    wells = _row_of_wells(tiles.well, window.columns)
+    paste = canvas.image.paste
+    for line in range(window.lines):
+        y = top + edge + line * size
+        paste(wells, (edge, y))
+        for column, tile in enumerate(rows[window.top + line][window.left : window.right]):
+            if tile != EMPTY:
+                look = tiles.lit if (window.left + column, window.top + line) in lit else tiles.plain
+                paste(look[tile], (edge + column * size, y))
+
+
+def _coordinates(canvas: Canvas, window: Window, size: int, top: int) -> None:
+    theme, edge = canvas.theme, band(size)
+    letters = _edge(theme, tuple(ascii_uppercase[window.left : window.right]), size, across=True)
+    numbers = _edge(theme, tuple(str(row + 1) for row in range(window.top, window.bottom)), size, across=False)
+    canvas.image.paste(letters, (edge, top))
+    canvas.image.paste(letters, (edge, top + edge + window.lines * size))
+    canvas.image.paste(numbers, (0, top + edge))
+    canvas.image.paste(numbers, (edge + window.columns * size, top + edge))
+
+
+@lru_cache(maxsize=128)
+def _edge(theme: Theme, names: tuple[str, ...], size: int, *, across: bool) -> Image.Image:
+    edge = band(size)
+    along = Canvas(theme, len(names) * size, edge) if across else Canvas(theme, edge, len(names) * size)
+    for place, name in enumerate(names):
+        middle = place * size + size / 2
+        x, y = (middle, edge / 2) if across else (edge / 2, middle)
+        along.text(name, x, y, size * 0.42, ink=theme.muted, ground=theme.page, bold=False, anchor="m")
+    return along.image

@@ -1,0 +1,56 @@
+"""The board of Summy as everybody may see it."""
+
+from core.game import Seat
+from core.summy.view import BLOCKER, SeatView, View
+from render.canvas import Canvas
+from render.encode import png
+from render.grid import Window, band, draw_board, everything, played
+from render.header import Card, Head, draw_head, head_height
+from render.theme import Theme
+from render.tiles import tile_set
+
+MARGIN = 2
+LEAST = (11, 9)
+SIZES = ((12, 56), (15, 48), (18, 40), (25, 36))
+"""The size of a cell by the number of columns up to which it is used."""
+
+
+def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
+    """The PNG of the board, cropped to what is played unless the whole is wanted; nothing private is drawn."""
+    window = everything(view.rows) if whole else played(view.rows, margin=MARGIN, least=LEAST)
+    size = _cell_size(window)
+    head = _head(view, names)
+    width = window.columns * size + 2 * band(size)
+    top = head_height(head, width)
+    canvas = Canvas(theme, width, top + window.lines * size + 2 * band(size))
+    draw_head(canvas, head)
+    lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()
+    draw_board(canvas, view.rows, window, tile_set(theme, size, theme.page, BLOCKER), lit, top)
+    return png(canvas.image, theme)
+
+
+def _cell_size(window: Window) -> int:
+    return next((size for columns, size in SIZES if window.columns <= columns), SIZES[-1][1])
+
+
+def _head(view: View, names: tuple[str, ...]) -> Head:
+    best = max((seat.score for seat in view.seats if not seat.left), default=None)
+    return Head(
+        cards=tuple(_card(view, index, seat, names, best) for index, seat in enumerate(view.seats)),
+        stock=view.stock,
+        final=view.final or bool(view.ending),
+    )
+
+
+def _card(view: View, index: int, seat: SeatView, names: tuple[str, ...], best: int | None) -> Card:
+    last = view.last if view.last and view.last.seat == index + 1 else None
+    return Card(
+        name=names[index] if index < len(names) else "",
+        score=seat.score,
+        tiles=seat.tiles,
+        turn=Seat(index + 1) in view.turn,
+        won=bool(view.ending) and not seat.left and seat.score == best,
+        left=seat.left,
+        gain=last.points if last and not last.exchanged else None,
+        swapped=last.exchanged if last else 0,
+    )

@@ -1,0 +1,119 @@
+"""Themes: sixteen colours each, so that a picture packs into four bits a pixel."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Theme:
+    """The named colours of a look; compared by identity, so that it is a cheap cache key.
+
+    `page` lies behind everything, `well` is an empty cell, `face` a tile with its `edge` and `ink`; tiles with a sign have
+    a face and ink of their own; `lit` and `accent` belong to what just happened, `block` to what is shut.
+    """
+
+    name: str
+    page: Colour
+    well: Colour
+    face: Colour
+    edge: Colour
+    ink: Colour
+    muted: Colour
+    sign_face: Colour
+    sign_ink: Colour
+    lit: Colour
+    accent: Colour
+    block: Colour
+
+    @property
+    def texts(self) -> tuple[tuple[Colour, Colour], ...]:
+        """Every pair of ink and ground that something readable is drawn in."""
+        return (
+            (self.ink, self.face),
+            (self.ink, self.lit),
+            (self.ink, self.page),
+            (self.ink, self.well),
+            (self.sign_ink, self.sign_face),
+            (self.sign_ink, self.lit),
+            (self.muted, self.page),
+            (self.muted, self.well),
+            (self.muted, self.lit),
+        )
+
+    @property
+    def marks(self) -> tuple[tuple[Colour, Colour], ...]:
+        """Every pair of mark and ground that carries meaning without being text."""
+        return (
+            (self.accent, self.page),
+            (self.accent, self.lit),
+            (self.accent, self.well),
+            (self.muted, self.block),
+        )
+
+
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """A colour between two others; `share` is how much of the second it holds."""
+    return (
+        round(first[0] + (second[0] - first[0]) * share),
+        round(first[1] + (second[1] - first[1]) * share),
+        round(first[2] + (second[2] - first[2]) * share),
+    )
+
+
+@lru_cache(maxsize=16)
+def palette(theme: Theme) -> tuple[Colour, ...]:
+    """The sixteen colours: the named ones and the steps that soften the edges of ink."""
+    named = (theme.page, theme.well, theme.face, theme.edge, theme.ink, theme.muted)
+    special = (theme.sign_face, theme.sign_ink, theme.lit, theme.accent, theme.block)
+    soft = tuple(mix(theme.face, theme.ink, share) for share in (0.25, 0.5, 0.75))
+    sign = tuple(mix(theme.sign_face, theme.sign_ink, share) for share in (0.35, 0.7))
+    return named + special + soft + sign
+
+
+@lru_cache(maxsize=65536)
+def nearest(theme: Theme, colour: Colour) -> int:
+    """The index of the palette colour that comes closest."""
+    red, green, blue = colour
+    distances = [
+        2 * (red - other[0]) ** 2 + 4 * (green - other[1]) ** 2 + 3 * (blue - other[2]) ** 2 for other in palette(theme)
+    ]
+    return distances.index(min(distances))
+
+
+LIGHT = Theme(
+    name="light",
+    page=(246, 242, 234),
+    well=(233, 227, 215),
+    face=(255, 253, 248),
+    edge=(196, 184, 163),
+    ink=(31, 41, 55),
+    muted=(92, 86, 76),
+    sign_face=(211, 230, 228),
+    sign_ink=(11, 84, 90),
+    lit=(255, 232, 179),
+    accent=(190, 65, 12),
+    block=(171, 164, 152),
+)
+
+DARK = Theme(
+    name="dark",
+    page=(22, 26, 32),
+    well=(34, 40, 49),
+    face=(68, 78, 93),
+    edge=(10, 12, 16),
+    ink=(247, 243, 234),
+    muted=(172, 180, 192),
+    sign_face=(28, 84, 88),
+    sign_ink=(190, 242, 236),
+    lit=(97, 70, 20),
+    accent=(255, 180, 76),
+    block=(84, 90, 100),
+)
+
+THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK)})
+"""Every look by its name."""

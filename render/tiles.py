@@ -1,0 +1,96 @@
+"""Number tiles: wells, blockers, digits and signs, plain and lit, as one set of sprites for each size."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render.canvas import Brush, sprite
+from render.theme import Colour, Theme
+
+SIGNS = "+-x:="
+FACES = "0123456789" + SIGNS
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """The sprites of one theme and size, by the character of the tile; `lit` ones belong to the last move."""
+
+    size: int
+    well: Image.Image
+    plain: Mapping[str, Image.Image]
+    lit: Mapping[str, Image.Image]
+
+
+@lru_cache(maxsize=32)
+def tile_set(theme: Theme, size: int, ground: Colour, blocker: str) -> TileSet:
+    """All tiles at a size, on a ground; `blocker` is the character of a shut cell."""
+
+    def make(tile: str, *, lit: bool) -> Image.Image:
+        if tile == blocker:
+            return sprite(theme, size, size, ground, lambda brush: _blocker(brush, theme, size, lit=lit))
+        return sprite(theme, size, size, ground, lambda brush: _tile(brush, theme, size, tile, lit=lit))
+
+    return TileSet(
+        size=size,
+        well=sprite(theme, size, size, ground, lambda brush: _well(brush, theme, size)),
+        plain={tile: make(tile, lit=False) for tile in FACES + blocker},
+        lit={tile: make(tile, lit=True) for tile in FACES + blocker},
+    )
+
+
+def _well(brush: Brush, theme: Theme, size: int) -> None:
+    gap = max(1.0, size / 32)
+    brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.12, fill=theme.well)
+
+
+def _tile(brush: Brush, theme: Theme, size: int, tile: str, *, lit: bool) -> None:
+    gap, depth, radius = max(1.0, size / 32), size * 0.06, size * 0.15
+    face = theme.sign_face if tile in SIGNS else theme.face
+    brush.rounded(gap, gap, size - gap, size - gap, radius=radius, fill=theme.accent if lit else theme.edge)
+    if lit:
+        ring = max(2.0, size * 0.075)
+        inner = gap + ring
+        brush.rounded(inner, inner, size - inner, size - inner, radius=radius - ring / 2, fill=theme.lit)
+        middle = size / 2
+    else:
+        brush.rounded(gap, gap, size - gap, size - gap - depth, radius=radius, fill=face)
+        middle = (size - depth) / 2
+    if tile in SIGNS:
+        _sign(brush, tile, size / 2, middle, size, theme.sign_ink)
+    else:
+        brush.glyph(tile, size / 2, middle, size * 0.66, theme.ink)
+
+
+def _sign(brush: Brush, tile: str, x: float, y: float, size: int, ink: Colour) -> None:
+    """Signs are drawn, not set: equally heavy, centred, and never mistaken for one another."""
+    length, thickness = size * 0.46, size * 0.105
+    if tile == ":":
+        for offset in (-0.15, 0.15):
+            brush.disc(x, y + offset * size, size * 0.082, ink)
+    elif tile == "=":
+        for offset in (-0.11, 0.11):
+            brush.stroke(x, y + offset * size, length, thickness, ink)
+    elif tile == "x":
+        for turn in (1, 3):
+            brush.stroke(x, y, length * 1.06, thickness, ink, turn=turn)
+    else:
+        brush.stroke(x, y, length, thickness, ink)
+        if tile == "+":
+            brush.stroke(x, y, length, thickness, ink, turn=2)
+
+
+def _blocker(brush: Brush, theme: Theme, size: int, *, lit: bool) -> None:
+    """A shut cell is hatched, so that it is told from a tile without its colour."""
+    gap, radius = max(1.0, size / 32), size * 0.12
+    inner, step = size * 0.12, size * 0.22
+    brush.rounded(gap, gap, size - gap, size - gap, radius=radius, fill=theme.accent if lit else theme.block)
+    if lit:
+        ring = gap + max(1.5, size * 0.05)
+        brush.rounded(ring, ring, size - ring, size - ring, radius=radius, fill=theme.block)
+    for offset in (-2, -1, 0, 1, 2):
+        shift = offset * step
+        low, high = max(inner, inner + shift), min(size - inner, size - inner + shift)
+        x, y = (low + high) / 2, size - (low + high) / 2 + shift
+        brush.stroke(x, y, (high - low) * 2**0.5, size * 0.06, theme.muted, turn=3)
