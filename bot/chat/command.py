@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.chat import words
+from bot.chat.complete import complete
 from bot.chat.kinds import (
     CODES,
     Accept,
@@ -65,11 +66,12 @@ __all__ = [
     "Tables",
     "Try",
     "Verify",
+    "complete",
     "parse",
     "unknown",
 ]
 
-PREFIX: Final = "/"
+PREFIX: Final = words.PREFIX
 DEFAULT_LEVEL: Final = Level.CLUB
 
 _MAX_LINE = 2000

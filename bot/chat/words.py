@@ -7,6 +7,8 @@ from typing import Final
 
 from core.game import Level
 
+PREFIX: Final = "/"
+
 COMMANDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "challenge": {"en": ("challenge", "invite"), "de": ("herausfordern", "fordere", "einladen", "herausforderung")},
     "accept": {"en": ("accept",), "de": ("annehmen", "annehme", "akzeptieren")},
@@ -40,6 +42,13 @@ FULL: Final = ("full", "all", "whole", "ganz", "ganzes", "voll", "komplett", "al
 IN_WORDS: Final = ("words", "word", "text", "worte", "wörter")
 IN: Final = ("in", "as", "als")
 TABLE: Final = ("table", "tisch")
+
+OPEN: Final = {"en": "anyone", "de": "jeden"}
+VIEWS: Final = {"en": ("full", "words"), "de": ("ganz", "worte")}
+MINE: Final = {"en": "me", "de": "mich"}
+LEVEL: Final = {"en": "level", "de": "stufe"}
+LUCK: Final = {"en": "luck", "de": "glück"}
+"""The one of these words that is proposed in each language."""
 
 LEVELS: Final[Mapping[Level, Mapping[str, str]]] = {
     Level.BEGINNER: {"en": "beginner", "de": "anfänger"},
