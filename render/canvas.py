@@ -1,6 +1,7 @@
 """Sprites and the sheet they are laid on: images of palette indices, drawn large once and pasted from then on."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 from pathlib import Path
@@ -57,13 +58,55 @@ class Brush:
         self._draw.text((x * SCALE, y * SCALE + large.getbbox("0", anchor="ls")[1] / -2), text, fill, large, "ms")
 
 
-def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callable[[Brush], None]) -> Image.Image:
+@dataclass(frozen=True, slots=True, eq=False)
+class Sprite:
+    """A small picture, two pixels a byte; its width is even."""
+
+    packed: Image.Image
+
+    @property
+    def width(self) -> int:
+        """The width in pixels."""
+        return self.packed.width * 2
+
+    @property
+    def height(self) -> int:
+        """The height in pixels."""
+        return self.packed.height
+
+
+def pack(indices: bytes, width: int, height: int) -> Sprite:
+    """The sprite of so many palette indices."""
+    high = int.from_bytes(indices[0::2].translate(_HIGH), "big")
+    low = int.from_bytes(indices[1::2], "big")
+    return Sprite(Image.frombytes("L", (width // 2, height), (high | low).to_bytes(width * height // 2, "big")))
+
+
+_HIGH: Final = bytes(index << 4 & 0xFF for index in range(256))
+
+
+def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callable[[Brush], None]) -> Sprite:
     """What `paint` draws, reduced to its size and to the colours of the theme."""
     brush = Brush(width, height, ground)
     paint(brush)
     pixels = brush.image.reduce(SCALE).tobytes()
     colours = zip(pixels[0::3], pixels[1::3], pixels[2::3], strict=True)
-    return Image.frombytes("L", (width, height), bytes(nearest(theme, colour) for colour in colours))
+    return pack(bytes(nearest(theme, colour) for colour in colours), width, height)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Type:
+    """How a line of text is set."""
+
+    size: int
+    ink: Colour
+    ground: Colour
+    bold: bool = False
+
+    @property
+    def face(self) -> str:
+        """The file of its font."""
+        return BOLD if self.bold else MEDIUM
 
 
 @lru_cache(maxsize=256)
@@ -71,28 +114,46 @@ def _inked(theme: Theme, ink: Colour, ground: Colour) -> bytes:
     return bytes(nearest(theme, mix(ground, ink, cover / 255)) for cover in range(256))
 
 
-@lru_cache(maxsize=2048)
-def lettering(theme: Theme, text: str, face: str, size: int, ink: Colour, ground: Colour) -> Image.Image:
-    """One line of text on its ground, as high as its font."""
+@lru_cache(maxsize=1024)
+def _lettering(theme: Theme, text: str, face: str, size: int, colours: tuple[Colour, Colour]) -> Sprite:
     letters = font(face, size)
     ascent, descent = letters.getmetrics()
-    cover = Image.new("L", (max(1, round(letters.getlength(text)) + 1), ascent + descent), 0)
+    width, height = round(letters.getlength(text) + 3) // 2 * 2, ascent + descent
+    cover = Image.new("L", (width, height), 0)
     ImageDraw.Draw(cover).text((0, 0), text, 255, letters)
-    return cover.point(list(_inked(theme, ink, ground)))
+    return pack(cover.tobytes().translate(_inked(theme, *colours)), width, height)
 
 
 class Canvas:
-    """The sheet of one picture; every pixel is an index into the palette of its theme."""
+    """The sheet of one picture; two pixels a byte, each an index into the palette of its theme.
+
+    Its first column is the filter byte of every PNG row (always 0: not filtered), so that its bytes are ready to be
+    packed. Everything is pasted at even columns.
+    """
 
     def __init__(self, theme: Theme, width: int, height: int) -> None:
         self.theme = theme
-        self.image = Image.new("L", (width, height), nearest(theme, theme.page))
+        self.width = width
+        self.height = height
+        self.image = Image.new("L", (1 + width // 2, height), nearest(theme, theme.page) * 0x11)
+        self.image.paste(0, (0, 0, 1, height))
 
-    def text(
-        self, text: str, x: float, y: float, size: float, *, ink: Colour, ground: Colour, bold: bool, anchor: str = "l"
-    ) -> int:
+    def paste(self, sprite: Sprite, x: float, y: float) -> None:
+        """Lay a sprite with its top left corner here, or one pixel to the left."""
+        self.image.paste(sprite.packed, (1 + round(x) // 2, round(y)))
+
+    def fill(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
+        """Fill a rectangle between even columns."""
+        box = (1 + round(left) // 2, round(top), 1 + round(right) // 2, round(bottom))
+        self.image.paste(nearest(self.theme, colour) * 0x11, box)
+
+    def text(self, text: str, x: float, y: float, style: Type, *, anchor: str = "l") -> int:
         """Write one line with its middle at `y`, from, about or up to `x` (`l`, `m`, `r`); returns its width."""
-        line = lettering(self.theme, text, BOLD if bold else MEDIUM, max(6, round(size)), ink, ground)
+        line = _lettering(self.theme, text, style.face, style.size, (style.ink, style.ground))
         left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * line.width
-        self.image.paste(line, (round(left), round(y - line.height / 2)))
+        self.paste(line, left, y - line.height / 2)
         return line.width
+
+    def sprite(self) -> Sprite:
+        """What was drawn, to be laid on other canvases."""
+        return Sprite(self.image.crop((1, 0, *self.image.size)))

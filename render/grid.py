@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from string import ascii_uppercase
 
-from PIL import Image
-
 from core.grid import EMPTY, Cell
-from render.canvas import Canvas
+from render.canvas import Canvas, Sprite, Type
 from render.theme import Theme
 from render.tiles import TileSet
 
@@ -55,11 +53,12 @@ def _span(used: Sequence[int], size: int, margin: int, least: int) -> tuple[int,
     return max(0, min(first, size - least)), min(size, max(last, least))
 
 
-def _row_of_wells(well: Image.Image, columns: int) -> Image.Image:
-    row = Image.new("L", (well.width * columns, well.height))
+@lru_cache(maxsize=64)
+def _row_of_wells(theme: Theme, well: Sprite, columns: int) -> Sprite:
+    row = Canvas(theme, well.width * columns, well.height)
     for column in range(columns):
-        row.paste(well, (column * well.width, 0))
-    return row
+        row.paste(well, column * well.width, 0)
+    return row.sprite()
 
 
 def band(size: int) -> int:
@@ -68,38 +67,37 @@ def band(size: int) -> int:
 
 
 def draw_board(
-    canvas: Canvas, rows: Sequence[str], window: Window, tiles: TileSet, lit: Collection[Cell], top: int
+    canvas: Canvas, rows: Sequence[str], window: Window, tiles: TileSet, *, lit: Collection[Cell], top: int
 ) -> None:
     """Draw the window of a board with its coordinates below `top`."""
     size, edge = tiles.size, band(tiles.size)
     _coordinates(canvas, window, size, top)
-    wells = _row_of_wells(tiles.well, window.columns)
-    paste = canvas.image.paste
+    wells = _row_of_wells(canvas.theme, tiles.well, window.columns)
     for line in range(window.lines):
         y = top + edge + line * size
-        paste(wells, (edge, y))
+        canvas.paste(wells, edge, y)
         for column, tile in enumerate(rows[window.top + line][window.left : window.right]):
             if tile != EMPTY:
                 look = tiles.lit if (window.left + column, window.top + line) in lit else tiles.plain
-                paste(look[tile], (edge + column * size, y))
+                canvas.paste(look[tile], edge + column * size, y)
 
 
 def _coordinates(canvas: Canvas, window: Window, size: int, top: int) -> None:
     theme, edge = canvas.theme, band(size)
     letters = _edge(theme, tuple(ascii_uppercase[window.left : window.right]), size, across=True)
     numbers = _edge(theme, tuple(str(row + 1) for row in range(window.top, window.bottom)), size, across=False)
-    canvas.image.paste(letters, (edge, top))
-    canvas.image.paste(letters, (edge, top + edge + window.lines * size))
-    canvas.image.paste(numbers, (0, top + edge))
-    canvas.image.paste(numbers, (edge + window.columns * size, top + edge))
+    canvas.paste(letters, edge, top)
+    canvas.paste(letters, edge, top + edge + window.lines * size)
+    canvas.paste(numbers, 0, top + edge)
+    canvas.paste(numbers, edge + window.columns * size, top + edge)
 
 
 @lru_cache(maxsize=128)
-def _edge(theme: Theme, names: tuple[str, ...], size: int, *, across: bool) -> Image.Image:
-    edge = band(size)
+def _edge(theme: Theme, names: tuple[str, ...], size: int, *, across: bool) -> Sprite:
+    edge, style = band(size), Type(size * 3 // 7, theme.muted, theme.page)
     along = Canvas(theme, len(names) * size, edge) if across else Canvas(theme, edge, len(names) * size)
     for place, name in enumerate(names):
         middle = place * size + size / 2
         x, y = (middle, edge / 2) if across else (edge / 2, middle)
-        along.text(name, x, y, size * 0.42, ink=theme.muted, ground=theme.page, bold=False, anchor="m")
-    return along.image
+        along.text(name, x, y, style, anchor="m")
+    return along.sprite()

@@ -1,12 +1,10 @@
 """The head of a picture: a card for each player and what is left to draw."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
-
-from render.canvas import Brush, Canvas, sprite
+from render.canvas import Brush, Canvas, Sprite, Type, sprite
+from render.icons import icon
 from render.labels import fitted
 from render.theme import Colour, Theme
 
@@ -39,145 +37,92 @@ WIDE = 640
 HIGH, GAP, STOCK = 84, 10, 92
 
 
-def _columns(cards: Sequence[Card]) -> int:
-    return len(cards) if len(cards) < 4 else 2
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a card lies, in pixels, how large its unit is, and the ground its text stands on."""
+
+    x: float
+    y: float
+    wide: float
+    unit: float
+    ground: Colour
+
+    def style(self, size: float, ink: Colour, *, bold: bool = False) -> Type:
+        return Type(round(size * self.unit), ink, self.ground, bold)
+
+
+def _columns(cards: int) -> int:
+    return cards if cards < 4 else 2
 
 
 def head_height(head: Head, width: int) -> int:
     """How high the head of a picture of this width is."""
-    lines = -(-len(head.cards) // _columns(head.cards))
-    return round((lines * (HIGH + GAP) + GAP) * width / WIDE) // 2 * 2
+    lines = -(-len(head.cards) // _columns(len(head.cards)))
+    return round((lines * (HIGH + GAP) + GAP) * width / WIDE)
 
 
 def draw_head(canvas: Canvas, head: Head) -> None:
     """Draw the head at the top of a picture."""
-    unit = canvas.image.width / WIDE
-    columns = _columns(head.cards)
+    theme, unit = canvas.theme, canvas.width / WIDE
+    columns = _columns(len(head.cards))
     wide = (WIDE - 2 * GAP - STOCK - (columns - 1) * GAP) / columns
-    for place, card in enumerate(head.cards):
-        line, column = divmod(place, columns)
-        x, y = GAP + column * (wide + GAP), GAP + line * (HIGH + GAP)
-        _draw_card(canvas, card, place, unit, (x, y, wide))
+    for index, card in enumerate(head.cards):
+        line, column = divmod(index, columns)
+        x, y = (GAP + column * (wide + GAP)) * unit, (GAP + line * (HIGH + GAP)) * unit
+        ground = theme.lit if card.turn or card.won else theme.well
+        _draw_card(canvas, card, index, _Place(round(x) // 2 * 2, round(y), round(wide * unit) // 2 * 2, unit, ground))
     _draw_stock(canvas, head, unit)
 
 
-def _draw_card(canvas: Canvas, card: Card, place: int, unit: float, where: tuple[float, float, float]) -> None:
-    theme, (x, y, wide) = canvas.theme, where
-    special = card.turn or card.won
-    ground = theme.lit if special else theme.well
-    panel = _panel(theme, round(wide * unit), round(HIGH * unit), unit, special)
-    canvas.image.paste(panel, (round(x * unit), round(y * unit)))
-    indent = 14.0
+def _draw_card(canvas: Canvas, card: Card, index: int, place: _Place) -> None:
+    theme, unit, special = canvas.theme, place.unit, card.turn or card.won
+    canvas.paste(_panel(theme, round(place.wide), round(HIGH * unit), special=special), place.x, place.y)
+    left, middle = place.x + 14 * unit, place.y + 25 * unit
     if special:
-        mark = _mark(theme, round(26 * unit), "crown" if card.won else "turn")
-        canvas.image.paste(mark, (round((x + 12) * unit), round((y + 24) * unit - mark.height / 2)))
-        indent = 44.0
-    size, room = round(23 * unit), round((wide - indent - 14) * unit)
-    name = fitted(card.name, room, size, bold=special) or f"#{place + 1}"
-    ink = theme.muted if card.left else theme.ink
-    width = canvas.text(name, (x + indent) * unit, (y + 24) * unit, size, ink=ink, ground=ground, bold=special)
+        mark = icon(theme, "crown" if card.won else "turn", round(13 * unit) * 2, place.ground)
+        canvas.paste(mark, left - 2 * unit, middle - mark.height / 2)
+        left += 31 * unit
+    style = place.style(23, theme.muted if card.left else theme.ink, bold=special)
+    name = fitted(card.name, round(place.x + place.wide - 12 * unit - left), style.size, bold=special)
+    width = canvas.text(name or f"#{index + 1}", left, middle, style)
     if card.left:
-        line = Image.new("L", (width, max(2, round(2 * unit))), _index(theme, theme.muted))
-        canvas.image.paste(line, (round((x + indent) * unit), round((y + 25) * unit)))
-    _draw_figures(canvas, card, unit, where, ground)
+        canvas.fill(left, middle, left + width, middle + max(2, 2 * unit), theme.muted)
+    _draw_figures(canvas, card, place)
 
 
-def _draw_figures(canvas: Canvas, card: Card, unit: float, where: tuple[float, float, float], ground: Colour) -> None:
-    theme, (x, y, wide) = canvas.theme, where
-    middle, ink = (y + 59) * unit, theme.muted if card.left else theme.ink
-    score = canvas.text(str(card.score), (x + 14) * unit, middle, 34 * unit, ink=ink, ground=ground, bold=True)
-    after = (x + 14) * unit + score + 10 * unit
-    low = (y + 61) * unit
+def _draw_figures(canvas: Canvas, card: Card, place: _Place) -> None:
+    theme, unit = canvas.theme, place.unit
+    small = place.style(20, theme.muted, bold=True)
+    left, middle, low = place.x + 14 * unit, place.y + 59 * unit, place.y + 61 * unit
+    figure = place.style(34, theme.muted if card.left else theme.ink, bold=True)
+    left += canvas.text(str(card.score), left, middle, figure) + 8 * unit
     if card.swapped:
-        icon = _mark(theme, round(22 * unit), "swap", ground)
-        canvas.image.paste(icon, (round(after), round(low - icon.height / 2)))
-        after += icon.width + 5 * unit
-        canvas.text(str(card.swapped), after, low, 20 * unit, ink=theme.muted, ground=ground, bold=True)
+        swap = icon(theme, "swap", round(11 * unit) * 2, place.ground)
+        canvas.paste(swap, left, low - swap.height / 2)
+        canvas.text(str(card.swapped), left + swap.width + 4 * unit, low, small)
     elif card.gain is not None:
-        canvas.text(f"+{card.gain}", after, low, 20 * unit, ink=theme.muted, ground=ground, bold=True)
-    right = (x + wide - 14) * unit
-    right -= canvas.text(str(card.tiles), right, low, 20 * unit, ink=theme.muted, ground=ground, bold=False, anchor="r")
-    icon = _mark(theme, round(20 * unit), "tile", ground)
-    canvas.image.paste(icon, (round(right - icon.width - 5 * unit), round(low - icon.height / 2)))
+        canvas.text(f"+{card.gain}", left, low, small)
+    right = place.x + place.wide - 12 * unit
+    right -= canvas.text(str(card.tiles), right, low, place.style(20, theme.muted), anchor="r")
+    tile = icon(theme, "tile", round(10 * unit) * 2, place.ground)
+    canvas.paste(tile, right - tile.width - 5 * unit, low - tile.height / 2)
 
 
 def _draw_stock(canvas: Canvas, head: Head, unit: float) -> None:
     theme, middle = canvas.theme, (WIDE - GAP - STOCK / 2 + 4) * unit
-    icon = _mark(theme, round(42 * unit), "flag" if head.final else "stock")
-    canvas.image.paste(icon, (round(middle - icon.width / 2), round((GAP + 29) * unit - icon.height / 2)))
-    low = (GAP + 67) * unit
-    canvas.text(str(head.stock), middle, low, 25 * unit, ink=theme.ink, ground=theme.page, bold=True, anchor="m")
-
-
-def _index(theme: Theme, colour: Colour) -> int:
-    from render.theme import nearest
-
-    return nearest(theme, colour)
-
-
-@lru_cache(maxsize=64)
-def _panel(theme: Theme, width: int, height: int, unit: float, special: bool) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        radius = 12 * unit
-        brush.rounded(0, 0, width, height, radius=radius, fill=theme.accent if special else theme.well)
-        if special:
-            ring = max(2.0, 3 * unit)
-            brush.rounded(ring, ring, width - ring, height - ring, radius=radius - ring, fill=theme.lit)
-
-    return sprite(theme, width, height, theme.page, paint)
+    shown = icon(theme, "flag" if head.final else "stock", round(21 * unit) * 2, theme.page)
+    canvas.paste(shown, middle - shown.width / 2, (GAP + 29) * unit - shown.height / 2)
+    style = Type(round(25 * unit), theme.ink, theme.page, bold=True)
+    canvas.text(str(head.stock), middle, (GAP + 67) * unit, style, anchor="m")
 
 
 @lru_cache(maxsize=128)
-def _mark(theme: Theme, size: int, kind: str, ground: Colour | None = None) -> Image.Image:
-    if ground is None:
-        ground = theme.lit if kind in ("crown", "turn") else theme.page
-    return sprite(theme, size, size, ground, lambda brush: MARKS[kind](brush, theme, size))
+def _panel(theme: Theme, width: int, height: int, *, special: bool) -> Sprite:
+    radius, ring = height / 7, max(2.0, height / 28)
 
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, width, height, radius=radius, fill=theme.accent if special else theme.well)
+        if special:
+            brush.rounded(ring, ring, width - ring, height - ring, radius=radius - ring, fill=theme.lit)
 
-def _turn(brush: Brush, theme: Theme, size: int) -> None:
-    brush.polygon([(size * 0.16, size * 0.08), (size * 0.9, size * 0.5), (size * 0.16, size * 0.92)], theme.accent)
-
-
-def _crown(brush: Brush, theme: Theme, size: int) -> None:
-    points = [(0.04, 0.28), (0.28, 0.52), (0.5, 0.14), (0.72, 0.52), (0.96, 0.28), (0.86, 0.74), (0.14, 0.74)]
-    brush.polygon([(size * x, size * y) for x, y in points], theme.accent)
-    brush.rounded(size * 0.14, size * 0.8, size * 0.86, size * 0.92, radius=1, fill=theme.accent)
-
-
-def _swap(brush: Brush, theme: Theme, size: int) -> None:
-    for y, way in ((0.3, 1), (0.7, -1)):
-        brush.stroke(size * 0.5, size * y, size * 0.72, size * 0.1, theme.muted)
-        tip, back = size * (0.5 + 0.48 * way), size * (0.5 + 0.2 * way)
-        brush.polygon([(tip, size * y), (back, size * (y - 0.2)), (back, size * (y + 0.2))], theme.muted)
-
-
-def _one_tile(brush: Brush, theme: Theme, size: int) -> None:
-    brush.rounded(size * 0.1, size * 0.1, size * 0.9, size * 0.9, radius=size * 0.2, fill=theme.muted)
-    brush.rounded(size * 0.2, size * 0.2, size * 0.8, size * 0.7, radius=size * 0.12, fill=theme.face)
-
-
-def _stock(brush: Brush, theme: Theme, size: int) -> None:
-    for step in (2, 1, 0):
-        left, top = size * (0.06 + 0.13 * step), size * (0.32 - 0.13 * step)
-        brush.rounded(left, top, left + size * 0.62, top + size * 0.62, radius=size * 0.12, fill=theme.muted)
-        brush.rounded(
-            left + size * 0.06,
-            top + size * 0.06,
-            left + size * 0.56,
-            top + size * 0.52,
-            radius=size * 0.08,
-            fill=theme.face,
-        )
-
-
-def _flag(brush: Brush, theme: Theme, size: int) -> None:
-    brush.rounded(size * 0.14, size * 0.08, size * 0.22, size * 0.96, radius=size * 0.04, fill=theme.ink)
-    square = size * 0.17
-    for row in range(3):
-        for column in range(4):
-            if (row + column) % 2 == 0:
-                x, y = size * 0.22 + column * square, size * 0.1 + row * square
-                brush.rounded(x, y, x + square, y + square, radius=0, fill=theme.ink)
-
-
-MARKS = {"turn": _turn, "crown": _crown, "swap": _swap, "tile": _one_tile, "stock": _stock, "flag": _flag}
+    return sprite(theme, width, height, theme.page, paint)

@@ -20,7 +20,7 @@ def drawable(char: str) -> bool:
 def clean(name: str) -> str:
     """The name on one line, left to right, in glyphs we have; empty if nothing can be shown.
 
-    Styled letters become plain ones; marks, controls and pictures without a glyph go; a letter without one becomes a dot.
+    Styled letters become plain; marks, controls and pictures without a glyph go; a letter without one becomes a dot.
     """
     shown: list[str] = []
     for char in unicodedata.normalize("NFKC", name[: 4 * LONGEST])[: 4 * LONGEST]:

@@ -13,8 +13,8 @@ Colour: TypeAlias = tuple[int, int, int]
 class Theme:
     """The named colours of a look; compared by identity, so that it is a cheap cache key.
 
-    `page` lies behind everything, `well` is an empty cell, `face` a tile with its `edge` and `ink`; tiles with a sign have
-    a face and ink of their own; `lit` and `accent` belong to what just happened, `block` to what is shut.
+    `page` lies behind everything, `well` is an empty cell, `face` a tile with its `edge` and `ink`; tiles with a sign
+    have a face and ink of their own; `lit` and `accent` belong to what just happened, `block` to what is shut.
     """
 
     name: str

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
-
-from render.canvas import Brush, sprite
+from render.canvas import Brush, Sprite, sprite
 from render.theme import Colour, Theme
 
 SIGNS = "+-x:="
@@ -18,16 +16,16 @@ class TileSet:
     """The sprites of one theme and size, by the character of the tile; `lit` ones belong to the last move."""
 
     size: int
-    well: Image.Image
-    plain: Mapping[str, Image.Image]
-    lit: Mapping[str, Image.Image]
+    well: Sprite
+    plain: Mapping[str, Sprite]
+    lit: Mapping[str, Sprite]
 
 
 @lru_cache(maxsize=32)
 def tile_set(theme: Theme, size: int, ground: Colour, blocker: str) -> TileSet:
     """All tiles at a size, on a ground; `blocker` is the character of a shut cell."""
 
-    def make(tile: str, *, lit: bool) -> Image.Image:
+    def make(tile: str, *, lit: bool) -> Sprite:
         if tile == blocker:
             return sprite(theme, size, size, ground, lambda brush: _blocker(brush, theme, size, lit=lit))
         return sprite(theme, size, size, ground, lambda brush: _tile(brush, theme, size, tile, lit=lit))
@@ -58,14 +56,14 @@ def _tile(brush: Brush, theme: Theme, size: int, tile: str, *, lit: bool) -> Non
         brush.rounded(gap, gap, size - gap, size - gap - depth, radius=radius, fill=face)
         middle = (size - depth) / 2
     if tile in SIGNS:
-        _sign(brush, tile, size / 2, middle, size, theme.sign_ink)
+        _sign(brush, tile, middle, size, theme.sign_ink)
     else:
-        brush.glyph(tile, size / 2, middle, size * 0.66, theme.ink)
+        brush.glyph(tile, size / 2, middle, size * 0.7, theme.ink)
 
 
-def _sign(brush: Brush, tile: str, x: float, y: float, size: int, ink: Colour) -> None:
+def _sign(brush: Brush, tile: str, y: float, size: int, ink: Colour) -> None:
     """Signs are drawn, not set: equally heavy, centred, and never mistaken for one another."""
-    length, thickness = size * 0.46, size * 0.105
+    x, length, thickness = size / 2, size * 0.46, size * 0.105
     if tile == ":":
         for offset in (-0.15, 0.15):
             brush.disc(x, y + offset * size, size * 0.082, ink)

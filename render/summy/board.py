@@ -11,7 +11,7 @@ from render.tiles import tile_set
 
 MARGIN = 2
 LEAST = (11, 9)
-SIZES = ((12, 56), (15, 48), (18, 40), (25, 36))
+SIZES = ((12, 52), (15, 44), (18, 40), (21, 36), (25, 32))
 """The size of a cell by the number of columns up to which it is used."""
 
 
@@ -25,8 +25,8 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
     canvas = Canvas(theme, width, top + window.lines * size + 2 * band(size))
     draw_head(canvas, head)
     lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()
-    draw_board(canvas, view.rows, window, tile_set(theme, size, theme.page, BLOCKER), lit, top)
-    return png(canvas.image, theme)
+    draw_board(canvas, view.rows, window, tile_set(theme, size, theme.page, BLOCKER), lit=lit, top=top)
+    return png(canvas)
 
 
 def _cell_size(window: Window) -> int:

@@ -1,14 +1,16 @@
 """A rack of Summy, for its owner alone."""
 
+from functools import lru_cache
+
 from core.summy.view import BLOCKER, View
-from render.canvas import Canvas
+from render.canvas import Brush, Canvas, Sprite, sprite
 from render.encode import png
 from render.theme import Theme
 from render.tiles import tile_set
 
 SLOTS = 8
 SIZE = 80
-EDGE = 20
+SIDE, ABOVE, LEDGE, BELOW = 20, 16, 22, 14
 
 
 def rack(view: View, theme: Theme) -> bytes:
@@ -17,9 +19,19 @@ def rack(view: View, theme: Theme) -> bytes:
         raise ValueError("a public view has no rack")
     tiles = view.private.rack
     slots = max(SLOTS, len(tiles))
-    canvas = Canvas(theme, slots * SIZE + 2 * EDGE, SIZE + 2 * EDGE)
+    canvas = Canvas(theme, slots * SIZE + 2 * SIDE, ABOVE + SIZE + LEDGE + BELOW)
     sprites = tile_set(theme, SIZE, theme.page, BLOCKER)
     for slot in range(slots):
         look = sprites.plain[tiles[slot]] if slot < len(tiles) else sprites.well
-        canvas.image.paste(look, (EDGE + slot * SIZE, EDGE))
-    return png(canvas.image, theme)
+        canvas.paste(look, SIDE + slot * SIZE, ABOVE)
+    canvas.paste(_ledge(theme, canvas.width), 0, ABOVE + SIZE)
+    return png(canvas)
+
+
+@lru_cache(maxsize=32)
+def _ledge(theme: Theme, width: int) -> Sprite:
+    def paint(brush: Brush) -> None:
+        brush.rounded(6, 0, width - 6, LEDGE, radius=8, fill=theme.muted)
+        brush.rounded(6, 0, width - 6, LEDGE - 6, radius=8, fill=theme.block)
+
+    return sprite(theme, width, LEDGE, theme.page, paint)
