@@ -1,4 +1,4 @@
-"""What can be wrong with a move: a code and facts, never a sentence."""
+"""What can be wrong with a move, an option or a record: a code and facts, never a sentence."""
 
 from typing import TypeAlias
 
@@ -24,3 +24,7 @@ class NotationError(MoveError):
 
 class RuleError(MoveError):
     """The move was read, but it is not lawful here."""
+
+
+class OptionError(MoveError):
+    """An option of a game that does not exist, or a value it does not take."""

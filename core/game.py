@@ -49,8 +49,8 @@ class Hint:
 class Outcome:
     """How a game ended.
 
-    `ending` is one of finished, resigned, exhausted, stopped; `places` gives each seat's rank (1 is best, equal ranks share
-    it) and `points` each seat's result as it stands in the `Result` tag of a record; both in seat order.
+    `ending` is one of finished, resigned, exhausted, stopped; `places` gives each seat's rank (1 is best, equal ranks
+    share it) and `points` each seat's result as it stands in the `Result` tag of a record; both in seat order.
     """
 
     ending: str
@@ -105,8 +105,18 @@ class Game(Protocol[P, M, T, V]):
         """The version of the rules; a log is replayed under the version that wrote it."""
         ...
 
+    @property
+    def codes(self) -> frozenset[str]:
+        """Every code with which this game refuses typed text or a move."""
+        ...
+
+    @property
+    def events(self) -> frozenset[str]:
+        """Every code of its events, recaps, descriptions and hints."""
+        ...
+
     def setup(self, seats: int) -> P:
-        """The position before any draw."""
+        """The position before any draw; raises RuleError for a number of seats the game does not have."""
         ...
 
     def turn(self, position: P) -> frozenset[Seat]:

@@ -1,6 +1,6 @@
 """Cells, directions and unbroken runs on a rectangular board of text rows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -75,7 +75,7 @@ def run_through(
     return tuple(run)
 
 
-def put(rows: Sequence[str], tiles: dict[Cell, str]) -> tuple[str, ...]:
+def put(rows: Sequence[str], tiles: Mapping[Cell, str]) -> tuple[str, ...]:
     """The board with these cells replaced."""
     changed = list(rows)
     for cell, tile in tiles.items():

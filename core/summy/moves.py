@@ -17,7 +17,7 @@ def sort_tiles(tiles: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """One sum laid (S5): the whole run from its first to its last tile; `old` holds the offsets that lay there before."""
+    """One sum laid (S5): the whole run, first tile to last; `old` holds the offsets that lay there before."""
 
     start: Cell
     direction: Direction

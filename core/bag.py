@@ -1,0 +1,28 @@
+"""Multisets of tiles: what is missing, what remains."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+
+def missing(have: Iterable[Item], wanted: Iterable[Item]) -> list[Item]:
+    """The wanted items that `have` cannot give, each as often as it is short.
+
+    >>> missing("3356", "3377")
+    ['7', '7']
+    """
+    return list((Counter(wanted) - Counter(have)).elements())
+
+
+def without(have: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
+    """What remains, in the same order; raises ValueError if something taken is not there.
+
+    >>> without("3356", "63")
+    ['3', '5']
+    """
+    rest = list(have)
+    for item in taken:
+        rest.remove(item)
+    return rest

@@ -1,0 +1,99 @@
+"""Fold a log into a position: every line under the full rules, every draw against the seed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Generic
+
+from core.errors import MoveError
+from core.fair import FairRandom
+from core.game import CHANCE, CLOCK, Event, Game, M, P, P_co, Seat, Step, T, V
+
+RESIGN: Final = "resign"
+STOP: Final = "stop"
+
+CODES: Final = frozenset({"wrong-draw", "no-draw-due", "wrong-clock"})
+"""Every reason for which a line of a log is refused by the replay itself."""
+
+
+class ReplayError(MoveError):
+    """A line of chance or of the clock is not the one that had to stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a log: who acted, and the canonical text."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Generic[P_co]):
+    """A position with how far the log and the draw stream have come: `plies` entries, counter `drawn`."""
+
+    position: P_co
+    drawn: int = 0
+    plies: int = 0
+
+
+def begin(game: Game[P, M, T, V], seats: int) -> Replay[P]:
+    """The start of a log; raises RuleError for a number of seats the game does not have."""
+    return Replay(game.setup(seats))
+
+
+def advance(
+    game: Game[P, M, T, V], replay: Replay[P], entry: Entry, *, seed: bytes | None, mix: bytes
+) -> tuple[Replay[P], tuple[Event, ...]]:
+    """One entry on; raises MoveError and leaves everything as it was if it cannot stand there.
+
+    Without a seed draws are taken as given, so long as they are possible.
+    """
+    position, drawn = replay.position, replay.drawn
+    if entry.seat == CHANCE and entry.text != STOP and seed is not None:
+        drawn = _check_draw(game, replay, entry, seed=seed, mix=mix)
+    step = _step(game, position, entry)
+    return Replay(step.position, drawn, replay.plies + 1), step.events
+
+
+def draws(
+    game: Game[P, M, T, V], replay: Replay[P], *, seed: bytes, mix: bytes
+) -> tuple[Replay[P], tuple[Entry, ...], tuple[Event, ...]]:
+    """Make all draws that are due now; returns them as entries, with their events."""
+    entries: list[Entry] = []
+    events: list[Event] = []
+    while CHANCE in game.turn(replay.position):
+        rng = FairRandom(seed, mix, counter=replay.drawn)
+        move = game.draw(replay.position, rng)
+        step = game.apply(replay.position, CHANCE, move)
+        replay = Replay(step.position, rng.counter, replay.plies + 1)
+        entries.append(Entry(CHANCE, game.format(move)))
+        events += step.events
+    return replay, tuple(entries), tuple(events)
+
+
+def fold(game: Game[P, M, T, V], seats: int, entries: Iterable[Entry], *, seed: bytes | None, mix: bytes) -> Replay[P]:
+    """The replay of a whole log; raises MoveError at the first entry that cannot stand there."""
+    replay = begin(game, seats)
+    for entry in entries:
+        replay, _ = advance(game, replay, entry, seed=seed, mix=mix)
+    return replay
+
+
+def _step(game: Game[P, M, T, V], position: P, entry: Entry) -> Step[P]:
+    if entry.seat == CHANCE and entry.text == STOP:
+        return game.stop(position)
+    if entry.seat == CLOCK and entry.text != game.format(game.expire(position)):
+        raise ReplayError("wrong-clock")
+    if entry.seat > 0 and entry.text == RESIGN:
+        return game.withdraw(position, entry.seat)
+    return game.apply(position, entry.seat, game.read(entry.text))
+
+
+def _check_draw(game: Game[P, M, T, V], replay: Replay[P], entry: Entry, *, seed: bytes, mix: bytes) -> int:
+    """The counter after a draw that is the one the seed gives."""
+    if CHANCE not in game.turn(replay.position):
+        raise ReplayError("no-draw-due")
+    rng = FairRandom(seed, mix, counter=replay.drawn)
+    if game.format(game.draw(replay.position, rng)) != entry.text:
+        raise ReplayError("wrong-draw")
+    return rng.counter

@@ -1,0 +1,121 @@
+"""Summy as the house knows it: the Game protocol over the modules of this folder."""
+
+from collections.abc import Sequence
+from random import Random
+
+from core.errors import RuleError
+from core.fair import FairRandom
+from core.game import Event, Hint, Level, Outcome, Seat, Step
+from core.summy import apply, notation, observe, score, solver, verify
+from core.summy.moves import Move
+from core.summy.notation import Typed
+from core.summy.position import Position
+from core.summy.rules import Rules
+from core.summy.view import View
+
+
+class Summy:
+    """Summy under one set of rules; see the Game protocol for what each method does."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """S3: the smallest and the largest number of seats."""
+        return self.rules.seats
+
+    @property
+    def version(self) -> int:
+        """The version of the rules, from the data file."""
+        return self.rules.version
+
+    @property
+    def codes(self) -> frozenset[str]:
+        """Every reason for which typed text or a move is refused."""
+        return verify.CODES | notation.CODES
+
+    @property
+    def events(self) -> frozenset[str]:
+        """Every code of an event, recap, description or hint."""
+        return apply.EVENTS | observe.EVENTS
+
+    def setup(self, seats: int) -> Position:
+        """The position before any draw (S1, S2)."""
+        return apply.setup(self.rules, seats)
+
+    def turn(self, position: Position) -> frozenset[Seat]:
+        """Who may act now (S4)."""
+        return observe.turn(position)
+
+    def draw(self, position: Position, rng: FairRandom) -> Move:
+        """The draw that is due (S3, S10, S11)."""
+        return apply.draw(self.rules, position, rng)
+
+    def parse(self, text: str) -> Typed:
+        """Read typed input; raises NotationError."""
+        return notation.parse(text, size=self.rules.board)
+
+    def secret(self, typed: Typed) -> bool:
+        """S11: the tiles of an exchange are private."""
+        return isinstance(typed, notation.TypedExchange)
+
+    def resolve(self, view: View, typed: Typed) -> Move:
+        """Complete typed input from the board; raises RuleError."""
+        return notation.resolve(view, typed)
+
+    def format(self, move: Move) -> str:
+        """The canonical text of a move."""
+        return notation.format_move(move)
+
+    def read(self, text: str) -> Move:
+        """The inverse of `format`; raises NotationError."""
+        return notation.read(text, size=self.rules.board)
+
+    def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:
+        """Verify the move and build the next position; raises RuleError."""
+        return apply.apply(self.rules, position, seat, move)
+
+    def withdraw(self, position: Position, seat: Seat) -> Step[Position]:
+        """The seat leaves; raises RuleError if it has left already or the game is over."""
+        return apply.withdraw(position, seat)
+
+    def stop(self, position: Position) -> Step[Position]:
+        """The game ends as it stands; raises RuleError if it is over already."""
+        return apply.stop(position)
+
+    def limit(self, position: Position) -> int | None:
+        """Summy has no sand-glass."""
+        return None
+
+    def expire(self, position: Position) -> Move:
+        """Always refused: nothing runs out of time."""
+        raise RuleError("no-limit")
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """S13: how the game ended, or None while it runs."""
+        return score.outcome(position)
+
+    def points(self, position: Position, seat: Seat) -> int | None:
+        """S8: the seat's score so far."""
+        return position.scores[seat - 1]
+
+    def view(self, position: Position, seat: Seat | None) -> View:
+        """What this seat sees; None is the public."""
+        return observe.view(position, seat)
+
+    def recap(self, view: View) -> tuple[Event, ...]:
+        """The newest move, and whether the game is ending."""
+        return observe.recap(view)
+
+    def describe(self, view: View) -> tuple[Event, ...]:
+        """The whole board in words."""
+        return observe.describe(view)
+
+    def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
+        """A computer player's move, from what a person at that seat sees."""
+        return solver.choose(view, level, rng)
+
+    def hint(self, view: View) -> Hint:
+        """A good move for the viewing seat."""
+        return solver.hint(view)

@@ -1,0 +1,271 @@
+"""Text and moves of Summy: forgiving when read from people, canonical when written."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from core.errors import NotationError, RuleError
+from core.game import Seat
+from core.grid import EMPTY, Cell, Direction, at, on_board, parse_cell, step
+from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
+from core.summy.verify import cell_off_board, is_sum, spaced, unbroken
+from core.summy.view import BLOCKER, View
+
+CODES: Final = frozenset({"unreadable", "unreadable-nearest", "off-board", "nothing-to-exchange", "not-canonical"})
+"""Every reason for which this game cannot read a text."""
+
+_LONGEST = 200
+_DIRECTIONS = {
+    **dict.fromkeys((">", "across", "right", "h", "horizontal", "waagerecht", "waagrecht", "rechts"), Direction.ACROSS),
+    **dict.fromkeys(("v", "down", "vertical", "senkrecht", "runter", "abwärts"), Direction.DOWN),
+}
+_SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
+_WAY = "|".join(_DIRECTIONS)
+_TILE = r"[0-9+\-x:=]"
+_LAY = re.compile(rf"([a-z]\s*\d{{1,3}})\s*({_WAY})\s*((?:{_TILE}|[.()\s])+)")
+_PAIRS = re.compile(rf"(?:[a-z]\d{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
+_PAIR = re.compile(rf"([a-z]\d{{1,3}})\s+({_TILE})(?!\d)")
+_EXCHANGE = re.compile(rf"(?:exchange|swap|tauschen?|wechseln?)\b((?:{_TILE}|[,\s])*)")
+_CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
+_CANONICAL_DRAW = re.compile(rf"(deal|refill) ([0-9]{{1,2}})((?: {_TILE})+)")
+_CANONICAL_EXCHANGE = re.compile(rf"exchange((?: {_TILE})+)")
+_CANONICAL_FIRST = re.compile(r"first ([0-9]{1,2})")
+
+
+@dataclass(frozen=True, slots=True)
+class TypedLay:
+    """A run as typed: `.` for whatever lies there; `old` holds the offsets typed in parentheses."""
+
+    start: Cell
+    direction: Direction
+    run: str
+    old: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class TypedTiles:
+    """Tiles typed one by one, each with its cell."""
+
+    tiles: tuple[tuple[Cell, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TypedExchange:
+    """Tiles to be exchanged; sorted."""
+
+    tiles: str
+
+
+Typed: TypeAlias = TypedLay | TypedTiles | TypedExchange
+
+
+def parse(text: str, *, size: int) -> Typed:
+    """Read typed input for a board of this size; raises NotationError, with the nearest readable form if any."""
+    plain = _plain(text)
+    typed = _parse(plain, size)
+    if typed is not None:
+        return typed
+    nearest = _nearest(plain, size)
+    if nearest is None:
+        raise NotationError("unreadable")
+    raise NotationError("unreadable-nearest", nearest=nearest)
+
+
+def format_move(move: Move) -> str:
+    """The canonical text of a move."""
+    match move:
+        case Lay():
+            return _write(move.start, move.direction, move.run, move.old)
+        case Exchange():
+            return f"exchange {spaced(move.tiles)}"
+        case First():
+            return f"first {move.seat}"
+        case Deal():
+            return f"deal {move.seat} {spaced(move.tiles)}"
+        case Refill():
+            return f"refill {move.seat} {spaced(move.tiles)}"
+
+
+def read(text: str, *, size: int) -> Move:
+    """The inverse of `format_move`; raises NotationError for anything else."""
+    move = _read(text, size)
+    if move is None:
+        raise NotationError("unreadable")
+    if format_move(move) != text:
+        raise NotationError("not-canonical", nearest=format_move(move))
+    return move
+
+
+def resolve(view: View, typed: Typed) -> Lay | Exchange:
+    """Complete typed input from the board: `.`, old tiles, adjoining tiles, the direction of a single tile."""
+    match typed:
+        case TypedExchange():
+            return Exchange(typed.tiles)
+        case TypedTiles():
+            return _resolve_run(view.rows, _in_line(typed))
+        case TypedLay():
+            return _resolve_run(view.rows, typed)
+
+
+def _plain(text: str) -> str:
+    if len(text) > _LONGEST:
+        raise NotationError("unreadable")
+    return text.strip().lower().translate(_SIGNS)
+
+
+def _parse(plain: str, size: int) -> Typed | None:
+    if found := _EXCHANGE.fullmatch(plain):
+        return TypedExchange(_some(re.sub(r"[,\s]", "", found[1])))
+    if _PAIRS.fullmatch(plain):
+        return TypedTiles(tuple((_cell(name, size), tile) for name, tile in _PAIR.findall(plain)))
+    if found := _LAY.fullmatch(plain):
+        marked = _marked(found[3])
+        if marked is not None:
+            return TypedLay(_cell(found[1], size), _DIRECTIONS[found[2]], *marked)
+    return None
+
+
+def _cell(name: str, size: int) -> Cell:
+    return parse_cell(re.sub(r"\s", "", name), width=size, height=size)
+
+
+def _some(tiles: str) -> str:
+    if not tiles:
+        raise NotationError("nothing-to-exchange")
+    return sort_tiles(tiles)
+
+
+def _marked(text: str) -> tuple[str, frozenset[int]] | None:
+    """The run and which of its tiles stood in parentheses; None where they do not pair up or nothing stands there."""
+    run, old, inside = "", set(), False
+    for sign in re.sub(r"\s", "", text):
+        if sign in "()":
+            if inside == (sign == "("):
+                return None
+            inside = not inside
+        else:
+            if inside and sign != EMPTY:
+                old.add(len(run))
+            run += sign
+    return None if inside or not run else (run, frozenset(old))
+
+
+def _write(start: Cell, direction: Direction, run: str, old: frozenset[int]) -> str:
+    groups = groupby(range(len(run)), key=lambda offset: offset in old)
+    stretches = [(lies, "".join(run[offset] for offset in offsets)) for lies, offsets in groups]
+    return f"{start}{direction.value} " + "".join(f"({tiles})" if lies else tiles for lies, tiles in stretches)
+
+
+def _nearest(plain: str, size: int) -> str | None:
+    """What might have been meant: the parts of a move in any order, stray signs left out."""
+    word = re.match(r"\W*(?:exch|swap|tausch|wechs)\w*", plain)
+    if word:
+        tiles = "".join(re.findall(_TILE, _without_words(plain[word.end() :])))
+        return format_move(Exchange(sort_tiles(tiles))) if tiles else None
+    cell = re.search(r"(?<![\da-z])([a-y])\s?(\d{1,2})(?!\d)", plain)
+    swapped = re.search(r"(?<![\da-z])(\d{1,2})([a-y])(?![a-z])", plain)
+    if cell is None and swapped is None:
+        return None
+    found, name = (cell, cell[1] + cell[2]) if cell else (swapped, swapped[2] + swapped[1]) if swapped else (None, "")
+    rest = plain.replace(found[0] if found else "", " ", 1)
+    way = re.search(rf"(?<![a-z])({_WAY})(?![a-z])", rest)
+    if way:
+        rest = rest[: way.start()] + rest[way.end() :]
+    run = "".join(re.findall(rf"{_TILE}|[.()]", _without_words(rest)))
+    try:
+        head = name + (way[1] if way else ">")
+        typed = _parse(head + run, size) or _parse(head + re.sub("[()]", "", run), size)
+    except NotationError:
+        return None
+    if not isinstance(typed, TypedLay) or not typed.run.strip(EMPTY):
+        return None
+    return _write(typed.start, typed.direction, typed.run, typed.old)
+
+
+def _without_words(plain: str) -> str:
+    """The text less every word; a lone `x` is a tile."""
+    return re.sub(r"[^\W\d_]*(?!x)[^\W\d_][^\W\d_]*", "", plain)
+
+
+def _read(text: str, size: int) -> Move | None:
+    if found := _CANONICAL_LAY.fullmatch(text):
+        marked = _marked(found[3])
+        cell = parse_cell(found[1], width=size, height=size)
+        return None if marked is None else Lay(cell, Direction(found[2]), *marked)
+    if found := _CANONICAL_DRAW.fullmatch(text):
+        seat, tiles = Seat(int(found[2])), found[3].replace(" ", "")
+        return Deal(seat, tiles) if found[1] == "deal" else Refill(seat, tiles)
+    if found := _CANONICAL_EXCHANGE.fullmatch(text):
+        return Exchange(sort_tiles(found[1].replace(" ", "")))
+    if found := _CANONICAL_FIRST.fullmatch(text):
+        return First(Seat(int(found[1])))
+    return None
+
+
+def _in_line(typed: TypedTiles) -> TypedLay:
+    """S5: single tiles as one run, with `.` between them; they stand in one row or one column."""
+    tiles = dict(typed.tiles)
+    first, last = min(tiles), max(tiles)
+    if len(tiles) < len(typed.tiles):
+        twice = next(cell for cell, tile in typed.tiles if tiles[cell] != tile or typed.tiles.count((cell, tile)) > 1)
+        raise RuleError("cell-taken", cell=str(twice), tile=tiles[twice])
+    direction = Direction.ACROSS if len({cell.row for cell in tiles}) == 1 else Direction.DOWN
+    if direction is Direction.DOWN and len({cell.column for cell in tiles}) > 1:
+        raise RuleError("not-in-line")
+    length = last.column - first.column + last.row - first.row + 1
+    run = "".join(tiles.get(step(first, direction, offset), EMPTY) for offset in range(length))
+    return TypedLay(first, direction, run)
+
+
+def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
+    """S5: the laying that is meant, with its whole run; raises RuleError where the board contradicts what was typed."""
+    tiles, old = "", set()
+    for offset, tile in enumerate(typed.run):
+        cell = step(typed.start, typed.direction, offset)
+        there = _there(rows, cell, tile, old=offset in typed.old)
+        tiles += tile if there == EMPTY else there
+        if there != EMPTY:
+            old.add(offset)
+    move = Lay(typed.start, typed.direction, tiles, frozenset(old))
+    whole = _complete(rows, move)
+    if whole.run != tiles and whole.direction is typed.direction and is_sum(tiles) and not is_sum(whole.run):
+        raise RuleError("run-longer", run=whole.run, start=str(whole.start), typed=tiles)
+    return whole
+
+
+def _there(rows: Sequence[str], cell: Cell, tile: str, *, old: bool) -> str:
+    """What lies on the cell, where it agrees with what was typed for it."""
+    if not on_board(rows, cell):
+        raise cell_off_board(rows, cell)
+    there = at(rows, cell)
+    if there == BLOCKER:
+        raise RuleError("cell-blocked", cell=str(cell))
+    if there == EMPTY and tile == EMPTY:
+        raise RuleError("gap", cell=str(cell))
+    if there == EMPTY and old:
+        raise RuleError("not-there", cell=str(cell), tile=tile)
+    if there != EMPTY and tile not in (EMPTY, there):
+        raise RuleError("cell-taken", cell=str(cell), tile=there)
+    return there
+
+
+def _complete(rows: Sequence[str], move: Lay) -> Lay:
+    """S5: the whole run; that of a single tile in the direction of its sum, across if both are, as typed if none."""
+    if len(move.laid) != 1:
+        return _whole(rows, move)
+    ((cell, tile),) = move.laid.items()
+    ways = [_whole(rows, Lay(cell, direction, tile, frozenset())) for direction in Direction]
+    lawful = [way for way in ways if is_sum(way.run)]
+    if lawful:
+        return lawful[0]
+    typed, other = ways if move.direction is Direction.ACROSS else reversed(ways)
+    return typed if typed.old else other if other.old else typed
+
+
+def _whole(rows: Sequence[str], move: Lay) -> Lay:
+    run, start = unbroken(rows, move)
+    whole = Lay(start, move.direction, run, frozenset())
+    laid = move.laid
+    return Lay(start, move.direction, run, frozenset(at for at, cell in enumerate(whole.cells) if cell not in laid))

@@ -1,0 +1,89 @@
+"""What a seat or the public sees of a position of Summy, built up from what it may know."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.game import CHANCE, Event, Seat
+from core.grid import EMPTY, Cell
+from core.summy.apply import laid_event
+from core.summy.position import Position, chance_due, rack_of, seats_of
+from core.summy.verify import spaced
+from core.summy.view import BLOCKER, Own, SeatView, View
+
+EVENTS: Final = frozenset(
+    {
+        *("laid", "exchanged", "final-round", "over-finished", "over-resigned", "over-stopped"),
+        *("row", "blocked", "stock", "score", "score-left", "rack", "rack-empty", "hint-lay", "hint-exchange"),
+    }
+)
+"""Every code of a recap, a description or a hint."""
+
+
+def turn(position: Position) -> frozenset[Seat]:
+    """S4: the one who may act now; CHANCE while a draw is due, nobody after the end."""
+    if position.ending:
+        return frozenset()
+    if chance_due(position) or position.on_turn is None:
+        return frozenset({CHANCE})
+    return frozenset({position.on_turn})
+
+
+def view(position: Position, seat: Seat | None) -> View:
+    """The board, scores and numbers of tiles, which are public, and the viewer's own rack."""
+    return View(
+        rows=position.rows,
+        seats=tuple(
+            SeatView(position.scores[one - 1], len(rack_of(position, one)), one in position.left)
+            for one in seats_of(position)
+        ),
+        stock=len(position.stock),
+        turn=turn(position),
+        last=position.last,
+        final=position.final is not None,
+        ending=position.ending,
+        private=None if seat is None else Own(seat, rack_of(position, seat)),
+    )
+
+
+def recap(seen: View) -> tuple[Event, ...]:
+    """The newest move, and whether the last turns have come or the game is over."""
+    said = []
+    last = seen.last
+    if last is not None and last.exchanged:
+        said.append(Event("exchanged", last.seat, {"count": last.exchanged}))
+    elif last is not None:
+        said.append(laid_event(last.seat, last.text, last.sums, last.points))
+    if seen.ending:
+        said.append(Event(f"over-{seen.ending}"))
+    elif seen.final:
+        said.append(Event("final-round"))
+    return tuple(said)
+
+
+def describe(seen: View) -> tuple[Event, ...]:
+    """The board row by row, the blockers, the stock, each seat's score and, where it may be seen, the rack."""
+    said = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in _rows(seen)]
+    blocked = [Cell(x, y) for y, row in enumerate(seen.rows) for x, there in enumerate(row) if there == BLOCKER]
+    if blocked:
+        said.append(Event("blocked", None, {"cells": " ".join(map(str, blocked)), "count": len(blocked)}))
+    said.append(Event("stock", None, {"count": seen.stock}))
+    for number, seat in enumerate(seen.seats, start=1):
+        code = "score-left" if seat.left else "score"
+        said.append(Event(code, Seat(number), {"points": seat.score, "tiles": seat.tiles}))
+    if seen.private is not None:
+        rack = seen.private.rack
+        said.append(Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}))
+    return tuple(said)
+
+
+def _rows(seen: View) -> Iterator[tuple[int, str]]:
+    """Each row that holds tiles: its number, and its unbroken runs with the cells where they start."""
+    for y, row in enumerate(seen.rows):
+        runs = []
+        x = 0
+        for run in row.replace(BLOCKER, EMPTY).split(EMPTY):
+            if run:
+                runs.append(f"{Cell(x, y)} {run}")
+            x += len(run) + 1
+        if runs:
+            yield y + 1, ", ".join(runs)

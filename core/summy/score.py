@@ -1,0 +1,63 @@
+"""What a laying completes and scores, and how a finished game is ranked."""
+
+from collections.abc import Iterator, Sequence
+
+from core.game import Outcome, Seat
+from core.grid import EMPTY, Cell, Direction, at, on_board, put, run_through, step
+from core.summy.moves import Lay
+from core.summy.position import Position, seats_of
+from core.summy.verify import is_sum
+from core.summy.view import BLOCKER, Sum
+
+
+def sums(rows: Sequence[str], move: Lay) -> tuple[Sum, ...]:
+    """S5, S7: every sum the laying completes on this board, its own first, then the cross ones along it."""
+    laid = move.laid
+    board = put(rows, laid)
+    runs = [_run(board, move.start, move.direction)]
+    runs += [_run(board, cell, move.direction.other) for cell in laid]
+    return tuple(Sum(start, way, text, points(text)) for start, way, text in runs if is_sum(text))
+
+
+def points(text: str) -> int:
+    """S8: the sum of all digits of a sum."""
+    return sum(int(tile) for tile in text if tile.isdigit())
+
+
+def blockers(rows: Sequence[str], completed: Sequence[Sum]) -> tuple[Cell, ...]:
+    """S9: the empty cells directly before and after each completed sum, on the board as it is after the laying."""
+    return tuple(dict.fromkeys(cell for one in completed for cell in _ends(one) if is_empty(rows, cell)))
+
+
+def is_empty(rows: Sequence[str], cell: Cell) -> bool:
+    """Whether a tile or blocker could be put there."""
+    return on_board(rows, cell) and at(rows, cell) == EMPTY
+
+
+def outcome(position: Position) -> Outcome | None:
+    """S13: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
+    if not position.ending:
+        return None
+    ranks = dict(_ranks(position))
+    return Outcome(
+        ending=position.ending,
+        places=tuple(ranks[seat] for seat in seats_of(position)),
+        points=tuple(str(score) for score in position.scores),
+    )
+
+
+def _ranks(position: Position) -> Iterator[tuple[Seat, int]]:
+    staying = {seat: position.scores[seat - 1] for seat in position.active}
+    for seat, score in staying.items():
+        yield seat, 1 + sum(other > score for other in staying.values())
+    for behind, seat in enumerate(reversed(position.left), start=1):
+        yield seat, len(staying) + behind
+
+
+def _run(board: Sequence[str], cell: Cell, direction: Direction) -> tuple[Cell, Direction, str]:
+    cells = run_through(board, cell, direction, lambda where: at(board, where) not in (EMPTY, BLOCKER))
+    return cells[0], direction, "".join(at(board, where) for where in cells)
+
+
+def _ends(one: Sum) -> tuple[Cell, Cell]:
+    return step(one.start, one.direction, -1), step(one.start, one.direction, len(one.text))

@@ -1,0 +1,245 @@
+"""The rules a move of Summy can break: one function each, raising RuleError with what is wrong and where."""
+
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from core.bag import missing
+from core.errors import RuleError
+from core.game import CHANCE, Seat
+from core.grid import EMPTY, Cell, at, on_board, put, run_through
+from core.summy.moves import Deal, Exchange, First, Lay, Refill, sort_tiles
+from core.summy.position import Position, chance_due, next_to_deal, rack_of, seats_of
+from core.summy.rules import Rules
+from core.summy.view import BLOCKER
+
+CODES: Final = frozenset(
+    {
+        *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats", "no-limit"),
+        *("off-board", "cell-blocked", "cell-taken", "not-there", "gap", "not-in-line", "no-tile-laid", "no-old-tile"),
+        *("too-many-tiles", "not-in-rack", "nothing-to-exchange", "run-longer"),
+        *("no-equals", "two-equals", "right-not-a-number", "operator-first", "operator-last", "operator-doubled"),
+        *("operator-missing", "leading-zero", "division-by-zero", "wrong-total"),
+        *("wrong-chance", "wrong-seat", "wrong-count", "not-in-stock"),
+    }
+)
+"""Every reason for which this game refuses what could be read."""
+
+_OPERATORS = "+-x:"
+_TOKEN = re.compile(r"\d+|[-+x:]")
+
+
+def spaced(tiles: str) -> str:
+    """Tiles as people read them: `3 5 x`."""
+    return " ".join(tiles)
+
+
+def turn(position: Position, seat: Seat) -> None:
+    """S4: only the seat on turn moves, and nobody before due draws are made or after the end."""
+    if position.ending:
+        raise RuleError("game-over")
+    if seat != (CHANCE if chance_due(position) else position.on_turn):
+        raise RuleError("not-your-turn")
+
+
+def seat_stays(position: Position, seat: Seat) -> None:
+    """Only a seat that is still in a running game can leave it."""
+    running(position)
+    if seat not in seats_of(position):
+        raise RuleError("no-such-seat", seat=str(seat))
+    if seat in position.left:
+        raise RuleError("already-left")
+
+
+def running(position: Position) -> None:
+    """Nothing happens after the end."""
+    if position.ending:
+        raise RuleError("game-over")
+
+
+def laying(rules: Rules, position: Position, move: Lay) -> None:
+    """S5: every rule of a laying, in the order in which a person would look."""
+    rows = position.rows
+    on_the_board(rows, move)
+    cells_free(rows, move)
+    some_laid(move)
+    not_too_many(rules, move)
+    tiles_in_rack(rack_of(position, position.on_turn or Seat(0)), "".join(move.laid.values()))
+    whole_run(rows, move)
+    some_old(move)
+    valid_sum(move.run, move.start)
+
+
+def on_the_board(rows: Sequence[str], move: Lay) -> None:
+    """S5: the run ends where the board ends."""
+    for cell in move.cells:
+        if not on_board(rows, cell):
+            raise cell_off_board(rows, cell)
+
+
+def cell_off_board(rows: Sequence[str], cell: Cell) -> RuleError:
+    """S5: the refusal for a cell that the board does not have."""
+    return RuleError("off-board", cell=str(cell), last=str(Cell(len(rows[0]) - 1, len(rows) - 1)))
+
+
+def cells_free(rows: Sequence[str], move: Lay) -> None:
+    """S5: tiles are laid onto empty cells only; what the move takes for old lies there."""
+    for offset, cell in enumerate(move.cells):
+        tile, there = move.run[offset], at(rows, cell)
+        if there == BLOCKER:
+            raise RuleError("cell-blocked", cell=str(cell))
+        if offset in move.old and there == EMPTY:
+            raise RuleError("not-there", cell=str(cell), tile=tile)
+        if there != (tile if offset in move.old else EMPTY):
+            raise RuleError("cell-taken", cell=str(cell), tile=there)
+
+
+def some_laid(move: Lay) -> None:
+    """S5: at least one tile comes from the rack."""
+    if not move.laid:
+        raise RuleError("no-tile-laid")
+
+
+def not_too_many(rules: Rules, move: Lay) -> None:
+    """S5: no more tiles than a rack holds."""
+    if len(move.laid) > rules.rack:
+        raise RuleError("too-many-tiles", laid=str(len(move.laid)), most=str(rules.rack))
+
+
+def tiles_in_rack(rack: str, tiles: str) -> None:
+    """S5, S11: the tiles come from one's own rack."""
+    lacking = missing(rack, tiles)
+    if lacking:
+        raise RuleError("not-in-rack", tiles=spaced(sort_tiles("".join(lacking))), count=len(lacking))
+
+
+def whole_run(rows: Sequence[str], move: Lay) -> None:
+    """S5: what is written is the longest unbroken line through the tiles laid."""
+    run, start = unbroken(rows, move)
+    if run != move.run:
+        raise RuleError("run-longer", run=run, start=str(start), typed=move.run)
+
+
+def unbroken(rows: Sequence[str], move: Lay) -> tuple[str, Cell]:
+    """The whole run through a laying, and where it starts."""
+    board = put(rows, move.laid)
+    cells = run_through(board, move.start, move.direction, lambda cell: at(board, cell) not in (EMPTY, BLOCKER))
+    return "".join(at(board, cell) for cell in cells), cells[0]
+
+
+def some_old(move: Lay) -> None:
+    """S5: the run holds at least one tile that lay there before."""
+    if not move.old:
+        raise RuleError("no-old-tile")
+
+
+def valid_sum(run: str, start: Cell) -> None:
+    """S6: the run is a valid sum as a whole."""
+    try:
+        _read_sum(run)
+    except RuleError as wrong:
+        raise RuleError(wrong.code, **(wrong.facts | {"run": run, "start": str(start)})) from None
+
+
+def is_sum(run: str) -> bool:
+    """Whether a run is a valid sum (S6)."""
+    if "=" not in run:
+        return False  # nearly every cross run ends here
+    try:
+        _read_sum(run)
+    except RuleError:
+        return False
+    return True
+
+
+def _read_sum(run: str) -> None:
+    """S6: exactly one `=`, one number after it, numbers and operators by turns before it, and both sides equal."""
+    if "=" not in run:
+        raise RuleError("no-equals")
+    if run.count("=") > 1:
+        raise RuleError("two-equals")
+    left, right = run.split("=")
+    _shape(left)
+    if not right.isdigit():
+        raise RuleError("right-not-a-number", right=right)
+    for number in (*re.split("[-+x:]", left), right):
+        if number.startswith("0") and number != "0":
+            raise RuleError("leading-zero", number=number)
+    total = _value(left)
+    if total != int(right):
+        raise RuleError("wrong-total", left=str(total), right=right)
+
+
+def _shape(left: str) -> None:
+    """S6: two or more numbers with exactly one operator between neighbours and no sign in front."""
+    if left[:1] in tuple(_OPERATORS):
+        raise RuleError("operator-first", operator=left[0])
+    if left[-1:] in tuple(_OPERATORS):
+        raise RuleError("operator-last", operator=left[-1])
+    doubled = re.search("[-+x:]{2}", left)
+    if doubled:
+        raise RuleError("operator-doubled", operators=doubled[0])
+    if left.isdigit() or not left:
+        raise RuleError("operator-missing")
+
+
+def _value(left: str) -> Fraction:
+    """S6: multiplication and division first, otherwise from the left, in exact fractions."""
+    first, *rest = _TOKEN.findall(left)
+    total, term = Fraction(0), Fraction(int(first))
+    for operator, number in zip(rest[::2], map(int, rest[1::2]), strict=True):
+        if operator == "x":
+            term *= number
+        elif operator == ":":
+            if number == 0:
+                raise RuleError("division-by-zero")
+            term /= number
+        else:
+            total, term = total + term, Fraction(number if operator == "+" else -number)
+    return total + term
+
+
+def exchange(position: Position, move: Exchange) -> None:
+    """S11: one or more tiles of one's own."""
+    if not move.tiles:
+        raise RuleError("nothing-to-exchange")
+    tiles_in_rack(rack_of(position, position.on_turn or Seat(0)), move.tiles)
+
+
+def first(position: Position, move: First) -> None:
+    """S3: who begins is drawn once, before the deal, among those who are there."""
+    if position.on_turn is not None:
+        raise RuleError("wrong-chance")
+    if move.seat not in position.active:
+        raise RuleError("wrong-seat", seat=str(move.seat))
+
+
+def deal(rules: Rules, position: Position, move: Deal) -> None:
+    """S3: each seat is dealt a full rack from the stock, in seat order."""
+    due = next_to_deal(position)
+    if position.on_turn is None or due is None:
+        raise RuleError("wrong-chance")
+    _drawn(position, move, due, rules.rack)
+
+
+def refill(rules: Rules, position: Position, move: Refill) -> None:
+    """S10, S11: the rack is filled up as far as the stock goes."""
+    if not position.refilling or position.on_turn is None:
+        raise RuleError("wrong-chance")
+    _drawn(position, move, position.on_turn, room(rules, position, position.on_turn))
+
+
+def room(rules: Rules, position: Position, seat: Seat) -> int:
+    """S10, S11: how many tiles a seat draws now."""
+    return min(rules.rack - len(rack_of(position, seat)), len(position.stock))
+
+
+def _drawn(position: Position, move: Deal | Refill, seat: Seat, count: int) -> None:
+    if move.seat != seat:
+        raise RuleError("wrong-seat", seat=str(move.seat))
+    if len(move.tiles) != count:
+        raise RuleError("wrong-count", drawn=str(len(move.tiles)), due=str(count))
+    lacking = missing(position.stock, move.tiles)
+    if lacking:
+        raise RuleError("not-in-stock", tiles=spaced("".join(lacking)), count=len(lacking))
