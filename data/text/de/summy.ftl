@@ -1,0 +1,124 @@
+### Summy. Keys are `summy-<code>`, for refusals and events alike; { $who } is the player of the event's seat.
+
+
+## Events of a move and of the board in words
+
+summy-begins = { $who } fängt an.
+summy-laid =
+    { $who } legt `{ $move }` und bekommt { $points ->
+        [one] **1** Punkt
+       *[other] **{ $points }** Punkte
+    }: { $sums }.
+summy-exchanged =
+    { $who } tauscht { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }.
+summy-last-turns = Der Vorrat ist leer und { $who } hat den letzten Zug gemacht: Alle anderen sind noch genau einmal dran.
+summy-resigned = { $who } gibt auf.
+summy-stopped = Die Partie wurde abgebrochen.
+summy-finished = Das war der letzte Zug der Partie.
+summy-final-round = Es laufen die letzten Züge.
+summy-over-finished = Die Partie ist zu Ende.
+summy-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
+summy-over-stopped = Die Partie wurde vorzeitig beendet.
+summy-row = Zeile { $row }: { $runs }.
+summy-blocked =
+    { $count ->
+        [one] Gesperrt ist { $cells }.
+       *[other] Gesperrt sind { $cells }.
+    }
+summy-stock =
+    { $count ->
+        [0] Der Vorrat ist leer.
+        [one] Im Vorrat liegt noch ein Stein.
+       *[other] Im Vorrat liegen noch { $count } Steine.
+    }
+summy-score =
+    { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $tiles ->
+        [one] 1 Stein
+       *[other] { $tiles } Steine
+    } auf der Hand.
+summy-score-left =
+    { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, spielt nicht mehr mit.
+summy-rack = Deine Steine: `{ $tiles }`.
+summy-rack-empty = Du hast keine Steine mehr.
+summy-hint-lay =
+    `{ $move }` brächte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+summy-hint-exchange =
+    Zu legen sehe ich nichts. Du könntest { $count ->
+        [one] diesen Stein
+       *[other] diese { $count } Steine
+    } tauschen: `{ $move }`.
+
+
+## A text that cannot be read as a move
+
+summy-unreadable = Das kann ich nicht als Zug lesen: Schreib, wo die Rechnung anfängt, dann `>` oder `v`, dann die ganze Rechnung, zum Beispiel `J13> 2x3(=)6`.
+summy-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
+summy-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
+summy-nothing-to-exchange = Sag dazu, welche Steine du tauschen willst, zum Beispiel `tausche 3 5 x`.
+
+
+## Whose turn it is
+
+summy-not-your-turn = Du bist nicht dran.
+summy-game-over = Die Partie ist zu Ende.
+summy-already-left = Du spielst in dieser Partie nicht mehr mit.
+summy-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
+summy-wrong-seats = Summy spielt man zu { $least } bis { $most }.
+summy-no-limit = Bei Summy läuft nie eine Zeit ab.
+
+
+## Where the tiles go
+
+summy-off-board = { $cell } liegt außerhalb des Bretts, das bei { $last } aufhört.
+summy-cell-blocked = { $cell } ist für immer gesperrt: Dort kann nichts liegen.
+summy-cell-taken = Auf { $cell } liegt schon ein Stein: `{ $tile }`.
+summy-not-there = Mit `({ $tile })` meinst du einen Stein, der schon daliegt, aber { $cell } ist leer.
+summy-gap = { $cell } ist leer, die Rechnung hätte also eine Lücke: Sag, welcher Stein dorthin soll.
+summy-not-in-line = Alle Steine eines Zugs gehören in eine Zeile oder in eine Spalte.
+summy-no-tile-laid = Das liegt alles schon da: Mindestens ein Stein muss von dir kommen.
+summy-no-old-tile = Jede Rechnung braucht mindestens einen Stein, der schon vorher lag; deine berührt keinen.
+summy-too-many-tiles = { $laid } Steine auf einmal gehen nicht: Höchstens { $most } sind erlaubt.
+summy-not-in-rack =
+    { $count ->
+        [one] Dafür fehlt dir ein Stein: `{ $tiles }`.
+       *[other] Dafür fehlen dir Steine: `{ $tiles }`.
+    }
+
+
+## What is wrong with the sum
+
+summy-run-longer = `{ $typed }` stößt an seine Nachbarn: Dann steht `{ $run }` da (ab { $start }), und das Ganze muss eine Rechnung sein.
+summy-no-equals = In `{ $run }` (ab { $start }) fehlt das `=`; jede Rechnung hat genau eins.
+summy-two-equals = In `{ $run }` (ab { $start }) steht mehr als ein `=`; eine Rechnung hat genau eins.
+summy-right-not-a-number = In `{ $run }` (ab { $start }) darf nach dem `=` nur eine einzige Zahl stehen.
+summy-operator-first = `{ $run }` (ab { $start }) fängt mit `{ $operator }` an, am Anfang muss aber eine Zahl stehen.
+summy-operator-last = In `{ $run }` (ab { $start }) fehlt zwischen `{ $operator }` und `=` eine Zahl.
+summy-operator-doubled = In `{ $run }` (ab { $start }) steht `{ $operators }`: Zwischen zwei Zahlen gehört nur ein Rechenzeichen.
+summy-operator-missing = In `{ $run }` (ab { $start }) wird nichts gerechnet: Vor dem `=` braucht es mindestens zwei Zahlen und ein Rechenzeichen.
+summy-leading-zero = `{ $number }` in `{ $run }` (ab { $start }) fängt mit 0 an; das darf nur die Zahl 0 selbst.
+summy-division-by-zero = `{ $run }` (ab { $start }) teilt durch null, und das geht nie.
+summy-wrong-total = `{ $run }` (ab { $start }) geht nicht auf: Links kommt **{ $left }** heraus, rechts steht **{ $right }**.
+
+
+## A wrong line in a record
+
+summy-wrong-chance = Ein solches Ziehen steht hier nicht an.
+summy-wrong-seat = Hier zieht nicht Platz { $seat }.
+summy-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
+summy-not-in-stock =
+    { $count ->
+        [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.
+       *[other] Diese Steine sind nicht mehr im Vorrat: `{ $tiles }`.
+    }

@@ -1,0 +1,124 @@
+### Summy. Keys are `summy-<code>`, for refusals and events alike; { $who } is the player of the event's seat.
+
+
+## Events of a move and of the board in words
+
+summy-begins = { $who } begins.
+summy-laid =
+    { $who } lays `{ $move }` for { $points ->
+        [one] **1** point
+       *[other] **{ $points }** points
+    }: { $sums }.
+summy-exchanged =
+    { $who } exchanges { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }.
+summy-last-turns = The stock is empty and { $who } has made the last move: everybody else has one more turn.
+summy-resigned = { $who } resigns.
+summy-stopped = The game has been stopped.
+summy-finished = That was the last move of the game.
+summy-final-round = These are the last turns.
+summy-over-finished = The game is over.
+summy-over-resigned = The game is over: only one player is left.
+summy-over-stopped = The game was stopped before its end.
+summy-row = Row { $row }: { $runs }.
+summy-blocked =
+    { $count ->
+        [one] Blocked is { $cells }.
+       *[other] Blocked are { $cells }.
+    }
+summy-stock =
+    { $count ->
+        [0] The stock is empty.
+        [one] One tile is left in the stock.
+       *[other] { $count } tiles are left in the stock.
+    }
+summy-score =
+    { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } in hand.
+summy-score-left =
+    { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, has left the game.
+summy-rack = Your tiles: `{ $tiles }`.
+summy-rack-empty = You have no tiles left.
+summy-hint-lay =
+    `{ $move }` would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+summy-hint-exchange =
+    I see nothing to lay. You could exchange { $count ->
+        [one] this tile
+       *[other] these { $count } tiles
+    }: `{ $move }`.
+
+
+## A text that cannot be read as a move
+
+summy-unreadable = I cannot read that as a move: write where the sum starts, `>` or `v`, and the whole sum, as in `J13> 2x3(=)6`.
+summy-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
+summy-not-canonical = A record has to write this move as `{ $nearest }`.
+summy-nothing-to-exchange = Say which tiles you want to exchange, as in `exchange 3 5 x`.
+
+
+## Whose turn it is
+
+summy-not-your-turn = It is not your turn.
+summy-game-over = The game is over.
+summy-already-left = You have already left this game.
+summy-no-such-seat = There is no seat { $seat } in this game.
+summy-wrong-seats = Summy is for { $least } to { $most } players.
+summy-no-limit = In Summy no time ever runs out.
+
+
+## Where the tiles go
+
+summy-off-board = { $cell } is off the board, which ends at { $last }.
+summy-cell-blocked = { $cell } is blocked for good: nothing can be laid there.
+summy-cell-taken = There is already a tile on { $cell }: `{ $tile }`.
+summy-not-there = You wrote `({ $tile })` for a tile that lies there already, but { $cell } is empty.
+summy-gap = { $cell } is empty, so the sum would have a gap: say which tile goes there.
+summy-not-in-line = All the tiles you lay must go in one row or one column.
+summy-no-tile-laid = Everything you wrote lies there already: at least one tile must come from your rack.
+summy-no-old-tile = A sum must use at least one tile that was on the board before; this one touches none.
+summy-too-many-tiles = You cannot lay { $laid } tiles at once: { $most } is the most.
+summy-not-in-rack =
+    { $count ->
+        [one] You lack a tile for this: `{ $tiles }`.
+       *[other] You lack these tiles: `{ $tiles }`.
+    }
+
+
+## What is wrong with the sum
+
+summy-run-longer = `{ $typed }` joins the tiles next to it: the line then reads `{ $run }` (from { $start }), and all of it must be one sum.
+summy-no-equals = `{ $run }` (from { $start }) has no `=`; every sum needs exactly one.
+summy-two-equals = `{ $run }` (from { $start }) has more than one `=`; a sum has exactly one.
+summy-right-not-a-number = In `{ $run }` (from { $start }) there must be exactly one number after the `=`, and nothing else.
+summy-operator-first = `{ $run }` (from { $start }) begins with `{ $operator }`, but a sum has to begin with a number.
+summy-operator-last = In `{ $run }` (from { $start }) a number is missing between `{ $operator }` and `=`.
+summy-operator-doubled = `{ $run }` (from { $start }) has `{ $operators }`: between two numbers there is only one operator.
+summy-operator-missing = `{ $run }` (from { $start }) calculates nothing: there must be two numbers or more with an operator before the `=`.
+summy-leading-zero = `{ $number }` in `{ $run }` (from { $start }) starts with 0; only the number 0 itself may.
+summy-division-by-zero = `{ $run }` (from { $start }) divides by zero, which is never allowed.
+summy-wrong-total = `{ $run }` (from { $start }) is not right: the left side makes **{ $left }**, the right side says **{ $right }**.
+
+
+## A wrong line in a record
+
+summy-wrong-chance = No draw of this kind is due here.
+summy-wrong-seat = This draw is not for seat { $seat }.
+summy-wrong-count = { $drawn } tiles are drawn where { $due } are due.
+summy-not-in-stock =
+    { $count ->
+        [one] This tile is not in the stock any more: `{ $tiles }`.
+       *[other] These tiles are not in the stock any more: `{ $tiles }`.
+    }
