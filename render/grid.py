@@ -94,7 +94,7 @@ def _coordinates(canvas: Canvas, window: Window, size: int, top: int) -> None:
 
 @lru_cache(maxsize=128)
 def _edge(theme: Theme, names: tuple[str, ...], size: int, *, across: bool) -> Sprite:
-    edge, style = band(size), Type(size * 3 // 7, theme.muted, theme.page)
+    edge, style = band(size), Type(size * 4 // 9, theme.muted, theme.page)
     along = Canvas(theme, len(names) * size, edge) if across else Canvas(theme, edge, len(names) * size)
     for place, name in enumerate(names):
         middle = place * size + size / 2

@@ -1,7 +1,7 @@
 """Themes: sixteen colours each, so that a picture packs into four bits a pixel."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
@@ -14,7 +14,8 @@ class Theme:
     """The named colours of a look; compared by identity, so that it is a cheap cache key.
 
     `page` lies behind everything, `well` is an empty cell, `face` a tile with its `edge` and `ink`; tiles with a sign
-    have a face and ink of their own; `lit` and `accent` belong to what just happened, `block` to what is shut.
+    have a face and ink of their own; `lit` and `accent` belong to what just happened, `block` to what is shut; the
+    two kinds of `wood` are for racks.
     """
 
     name: str
@@ -29,6 +30,8 @@ class Theme:
     lit: Colour
     accent: Colour
     block: Colour
+    wood: Colour
+    wood_edge: Colour
 
     @property
     def texts(self) -> tuple[tuple[Colour, Colour], ...]:
@@ -66,6 +69,12 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 
 
 @lru_cache(maxsize=16)
+def wooden(theme: Theme) -> Theme:
+    """The theme of a rack: wood takes the place of what only boards need, so that sixteen colours are enough."""
+    return replace(theme, lit=theme.wood, accent=theme.wood_edge)
+
+
+@lru_cache(maxsize=16)
 def palette(theme: Theme) -> tuple[Colour, ...]:
     """The sixteen colours: the named ones and the steps that soften the edges of ink."""
     named = (theme.page, theme.well, theme.face, theme.edge, theme.ink, theme.muted)
@@ -97,7 +106,9 @@ LIGHT = Theme(
     sign_ink=(11, 84, 90),
     lit=(255, 232, 179),
     accent=(190, 65, 12),
-    block=(171, 164, 152),
+    block=(182, 175, 163),
+    wood=(208, 166, 116),
+    wood_edge=(158, 116, 72),
 )
 
 DARK = Theme(
@@ -110,9 +121,11 @@ DARK = Theme(
     muted=(172, 180, 192),
     sign_face=(28, 84, 88),
     sign_ink=(190, 242, 236),
-    lit=(97, 70, 20),
+    lit=(82, 60, 18),
     accent=(255, 180, 76),
     block=(84, 90, 100),
+    wood=(124, 92, 60),
+    wood_edge=(78, 56, 36),
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK)})

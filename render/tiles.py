@@ -38,17 +38,22 @@ def tile_set(theme: Theme, size: int, ground: Colour, blocker: str) -> TileSet:
     )
 
 
+def _gap(size: int) -> int:
+    """Half the distance between two tiles: whole pixels, so that straight edges are sharp."""
+    return max(1, round(size / 40))
+
+
 def _well(brush: Brush, theme: Theme, size: int) -> None:
-    gap = max(1.0, size / 32)
+    gap = _gap(size)
     brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.12, fill=theme.well)
 
 
 def _tile(brush: Brush, theme: Theme, size: int, tile: str, *, lit: bool) -> None:
-    gap, depth, radius = max(1.0, size / 32), size * 0.06, size * 0.15
+    gap, depth, radius = _gap(size), round(size * 0.06), size * 0.15
     face = theme.sign_face if tile in SIGNS else theme.face
     brush.rounded(gap, gap, size - gap, size - gap, radius=radius, fill=theme.accent if lit else theme.edge)
     if lit:
-        ring = max(2.0, size * 0.075)
+        ring = round(size * 0.075)
         inner = gap + ring
         brush.rounded(inner, inner, size - inner, size - inner, radius=radius - ring / 2, fill=theme.lit)
         middle = size / 2
@@ -63,32 +68,43 @@ def _tile(brush: Brush, theme: Theme, size: int, tile: str, *, lit: bool) -> Non
 
 def _sign(brush: Brush, tile: str, y: float, size: int, ink: Colour) -> None:
     """Signs are drawn, not set: equally heavy, centred, and never mistaken for one another."""
-    x, length, thickness = size / 2, size * 0.46, size * 0.105
+    # Whole pixels, and as even or odd as the tile, so that straight bars are sharp and lie in the middle.
+    heavy = _like(size, size * 0.115)
+    reach, middle = _like(size, size * 0.5) / 2, int(y) + size % 2 / 2
     if tile == ":":
         for offset in (-0.15, 0.15):
-            brush.disc(x, y + offset * size, size * 0.082, ink)
+            brush.disc(size / 2, y + offset * size, size * 0.088, ink)
     elif tile == "=":
-        for offset in (-0.11, 0.11):
-            brush.stroke(x, y + offset * size, length, thickness, ink)
+        for offset in (-heavy, heavy):
+            _bar(brush, size / 2, middle + offset, (reach, heavy / 2), ink)
     elif tile == "x":
         for turn in (1, 3):
-            brush.stroke(x, y, length * 1.06, thickness, ink, turn=turn)
+            brush.stroke(size / 2, y, reach * 2.1, size * 0.115, ink, turn=turn)
     else:
-        brush.stroke(x, y, length, thickness, ink)
+        _bar(brush, size / 2, middle, (reach, heavy / 2), ink)
         if tile == "+":
-            brush.stroke(x, y, length, thickness, ink, turn=2)
+            _bar(brush, size / 2, middle, (heavy / 2, reach), ink)
+
+
+def _like(size: int, length: float) -> int:
+    whole = round(length)
+    return whole if whole % 2 == size % 2 else whole + 1
+
+
+def _bar(brush: Brush, x: float, y: float, half: tuple[float, float], ink: Colour) -> None:
+    brush.rounded(x - half[0], y - half[1], x + half[0], y + half[1], radius=min(half) / 3, fill=ink)
 
 
 def _blocker(brush: Brush, theme: Theme, size: int, *, lit: bool) -> None:
     """A shut cell is hatched, so that it is told from a tile without its colour."""
-    gap, radius = max(1.0, size / 32), size * 0.12
+    gap, radius = _gap(size), size * 0.12
     inner, step = size * 0.12, size * 0.22
     brush.rounded(gap, gap, size - gap, size - gap, radius=radius, fill=theme.accent if lit else theme.block)
     if lit:
-        ring = gap + max(1.5, size * 0.05)
+        ring = gap + round(size * 0.05)
         brush.rounded(ring, ring, size - ring, size - ring, radius=radius, fill=theme.block)
     for offset in (-2, -1, 0, 1, 2):
         shift = offset * step
         low, high = max(inner, inner + shift), min(size - inner, size - inner + shift)
         x, y = (low + high) / 2, size - (low + high) / 2 + shift
-        brush.stroke(x, y, (high - low) * 2**0.5, size * 0.06, theme.muted, turn=3)
+        brush.stroke(x, y, (high - low) * 2**0.5, size * 0.05, theme.muted, turn=3)

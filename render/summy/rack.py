@@ -5,7 +5,7 @@ from functools import lru_cache
 from core.summy.view import BLOCKER, View
 from render.canvas import Brush, Canvas, Sprite, sprite
 from render.encode import png
-from render.theme import Theme
+from render.theme import Theme, wooden
 from render.tiles import tile_set
 
 SLOTS = 8
@@ -17,7 +17,7 @@ def rack(view: View, theme: Theme) -> bytes:
     """The PNG of the viewing seat's rack with its empty slots; a public view has none, which is a ValueError."""
     if view.private is None:
         raise ValueError("a public view has no rack")
-    tiles = view.private.rack
+    tiles, theme = view.private.rack, wooden(theme)
     slots = max(SLOTS, len(tiles))
     canvas = Canvas(theme, slots * SIZE + 2 * SIDE, ABOVE + SIZE + LEDGE + BELOW)
     sprites = tile_set(theme, SIZE, theme.page, BLOCKER)
@@ -31,7 +31,7 @@ def rack(view: View, theme: Theme) -> bytes:
 @lru_cache(maxsize=32)
 def _ledge(theme: Theme, width: int) -> Sprite:
     def paint(brush: Brush) -> None:
-        brush.rounded(6, 0, width - 6, LEDGE, radius=8, fill=theme.muted)
-        brush.rounded(6, 0, width - 6, LEDGE - 6, radius=8, fill=theme.block)
+        brush.rounded(6, 0, width - 6, LEDGE, radius=8, fill=theme.accent)
+        brush.rounded(6, 0, width - 6, LEDGE - 6, radius=8, fill=theme.lit)
 
     return sprite(theme, width, LEDGE, theme.page, paint)
