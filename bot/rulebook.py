@@ -1,0 +1,109 @@
+"""Rule books: the numbered rules of a game in words, read from a small part of Markdown."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+from bot.chat.port import Rich
+from bot.chat.text import markup
+
+_RULE = re.compile(r"([A-Z]{1,2}[0-9]+[a-z]?) (.+)")
+_HEADING = re.compile(r"(#{1,3}) (.+)")
+
+
+class RuleBookError(ValueError):
+    """A rule book cannot be read: the file and what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """What is told of a game in one language; every text still has its markup, for `to_rich`.
+
+    `sections` are the parts before the numbered rules by their titles, in order; `headings` and `rules` go by rule id.
+    """
+
+    title: str
+    intro: str
+    sections: Mapping[str, str]
+    headings: Mapping[str, str]
+    rules: Mapping[str, str]
+
+    def find(self, typed: str) -> str | None:
+        """The id a player means (`s5` for S5), or None."""
+        wanted = typed.strip().casefold()
+        return next((id for id in self.rules if id.casefold() == wanted), None)
+
+    def opening(self) -> str:
+        """What a newcomer reads first: the title, the intro and the first section."""
+        first = [f"## {title}\n\n{text}" for title, text in self.sections.items()][:1]
+        return "\n\n".join([f"# {self.title}", self.intro, *first])
+
+    def rule(self, id: str) -> str:
+        """One rule under its heading; raises KeyError if there is none of this id."""
+        return f"### {id} {self.headings[id]}\n\n{self.rules[id]}"
+
+    def contents(self) -> tuple[str, ...]:
+        """A line for each rule: its id and heading."""
+        return tuple(f"`{id}` {heading}" for id, heading in self.headings.items())
+
+
+@cache
+def load(folder: Path, locale: str, game: str) -> RuleBook:
+    """Read `<folder>/<locale>/<game>.md`; raises RuleBookError if it is not built as one, OSError if it is not there."""
+    path = folder / locale / f"{game}.md"
+    return read(path.read_text(encoding="utf-8"), name=f"{locale}/{path.name}")
+
+
+def read(text: str, *, name: str = "rule book") -> RuleBook:
+    """A rule book from its Markdown: `#` the title, `##` sections, `### S1 Heading` a rule; raises RuleBookError."""
+    title = intro = ""
+    sections: dict[str, str] = {}
+    headings: dict[str, str] = {}
+    rules: dict[str, str] = {}
+    for level, heading, body in _parts(text):
+        found = _RULE.fullmatch(heading) if level == 3 else None
+        if level == 1 and not title:
+            title, intro = heading, body
+        elif level == 2 and heading not in sections:
+            sections[heading] = body
+        elif found and found[1] not in rules and body:
+            headings[found[1]], rules[found[1]] = found[2], body
+        else:
+            raise RuleBookError(f"{name}: the heading {heading!r} does not belong there")
+    if not (title and intro and sections and rules):
+        raise RuleBookError(f"{name}: title, intro, sections or rules are missing")
+    frozen = (MappingProxyType(part) for part in (sections, headings, rules))
+    return RuleBook(title, intro, *frozen)
+
+
+def to_rich(text: str) -> Rich:
+    """Our own Markdown as rich text: bold headings, bullets for `-`, wrapped lines joined, `code` and **bold**."""
+    return markup("\n\n".join(_block(block) for block in re.split(r"\n\s*\n", text.strip())))
+
+
+def _parts(text: str) -> list[tuple[int, str, str]]:
+    """The headings with their levels and what stands below each."""
+    parts: list[tuple[int, str, list[str]]] = []
+    for line in text.splitlines():
+        if found := _HEADING.fullmatch(line.rstrip()):
+            parts.append((len(found[1]), found[2], []))
+        elif parts:
+            parts[-1][2].append(line)
+    return [(level, heading, "\n".join(lines).strip()) for level, heading, lines in parts]
+
+
+def _block(block: str) -> str:
+    if found := _HEADING.fullmatch(block):
+        return f"**{found[2]}**"
+    lines: list[str] = []
+    for line in block.splitlines():
+        if line.startswith("- "):
+            lines.append("• " + line[2:].strip())
+        elif lines:
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line.strip())
+    return "\n".join(lines)
