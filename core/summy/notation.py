@@ -138,7 +138,7 @@ def _some(tiles: str) -> str:
 
 
 def _marked(text: str) -> tuple[str, frozenset[int]] | None:
-    """The run and which of its tiles stood in parentheses; None where they do not pair up or nothing stands there."""
+    """The run and which of its tiles stood in parentheses; None where they do not pair up or hold nothing at all."""
     run, old, inside = "", set(), False
     for sign in re.sub(r"\s", "", text):
         if sign in "()":
@@ -165,7 +165,7 @@ def _nearest(plain: str, size: int) -> str | None:
         tiles = "".join(re.findall(_TILE, _without_words(plain[word.end() :])))
         return format_move(Exchange(sort_tiles(tiles))) if tiles else None
     cell = re.search(r"(?<![\da-z])([a-y])\s?(\d{1,2})(?!\d)", plain)
-    swapped = re.search(r"(?<![\da-z])(\d{1,2})([a-y])(?![a-z])", plain)
+    swapped = re.search(r"(?<![\da-z])(\d{1,2})([a-wy])(?![a-z])", plain)
     if cell is None and swapped is None:
         return None
     found, name = (cell, cell[1] + cell[2]) if cell else (swapped, swapped[2] + swapped[1]) if swapped else (None, "")

@@ -1,0 +1,26 @@
+"""Boards as drawings: `.` an empty cell, `#` a blocker, anything else the tile itself."""
+
+from collections.abc import Sequence
+
+from core.grid import EMPTY, parse_cell
+
+SIZE = 25
+
+
+def board(corner: str, drawn: str, *, size: int = SIZE) -> tuple[str, ...]:
+    """A whole board from a drawing of the part whose top left cell is `corner`; the rest is empty."""
+    column, row = parse_cell(corner, width=size, height=size)
+    part = [line.strip() for line in drawn.strip().splitlines()]
+    rows = [EMPTY * size for _ in range(size)]
+    for down, line in enumerate(part):
+        rows[row + down] = EMPTY * column + line + EMPTY * (size - column - len(line))
+    if len(rows) != size or any(len(line) != size for line in rows):
+        raise ValueError("the drawing does not fit on the board")
+    return tuple(rows)
+
+
+def drawing(rows: Sequence[str], corner: str, other: str) -> str:
+    """The drawing of the part of a board between two corners; the inverse of `board`."""
+    left, top = parse_cell(corner, width=len(rows[0]), height=len(rows))
+    right, bottom = parse_cell(other, width=len(rows[0]), height=len(rows))
+    return "\n".join(row[left : right + 1] for row in rows[top : bottom + 1])

@@ -1,0 +1,112 @@
+"""Seats that leave, and games that are stopped."""
+
+from functools import partial
+
+import pytest
+
+from core.errors import RuleError
+from core.fair import FairRandom
+from core.game import CHANCE, Event, Seat
+from core.replay import Replay, draws
+from core.summy.moves import Exchange, First
+from tests.boards import board
+from tests.core.summy.table import FOUR, GAME, ONE, THREE, TWO, chance, play, position
+
+OPENING = board("M13", "=")
+SEED = bytes(range(32))
+
+
+def test_leaving_with_two_the_other_wins_and_the_points_stand() -> None:
+    laid = play(position(OPENING, "2x361111"), "J13> 2x3=6").position
+    step = GAME.withdraw(laid, ONE)
+    assert step.events == (Event("resigned", ONE),)
+    outcome = GAME.outcome(step.position)
+    assert outcome is not None
+    assert (outcome.ending, outcome.places, outcome.points) == ("resigned", (2, 1), ("11", "0"))
+    assert GAME.turn(step.position) == frozenset()
+
+
+def test_leaving_with_more_the_seat_is_skipped_and_its_tiles_leave_the_game() -> None:
+    now = GAME.withdraw(position(OPENING, "11111111", "22222222", "33333333"), TWO).position
+    assert (now.racks, now.gone, now.ending) == (("11111111", "", "33333333"), "22222222", "")
+    now = play(now, "exchange 1").position
+    assert GAME.turn(now) == {THREE}
+    now = play(now, "exchange 3").position
+    assert GAME.turn(now) == {ONE}
+
+
+def test_leaving_on_turn_passes_the_turn_on() -> None:
+    now = position(OPENING, "11111111", "22222222", "33333333", on_turn=THREE)
+    assert GAME.turn(GAME.withdraw(now, THREE).position) == {ONE}
+
+
+def test_leaving_drops_a_refill_that_is_due() -> None:
+    waiting = play(position(OPENING, "11111111", "2", "3", stock="999"), "exchange 1").position
+    left = GAME.withdraw(waiting, ONE).position
+    assert (GAME.turn(left), left.stock, left.gone) == (frozenset({TWO}), "999", "11111111")
+    other = GAME.withdraw(waiting, THREE).position
+    assert GAME.turn(other) == {CHANCE}
+    assert GAME.turn(chance(other, "refill 1 9").position) == {TWO}
+
+
+def test_leaving_in_the_last_turns() -> None:
+    final = play(position(OPENING, "12345", "12345678", "12345678", "12345678"), "exchange 5").position
+    assert final.final == frozenset({TWO, THREE, FOUR})
+    skipped = GAME.withdraw(final, THREE).position
+    assert skipped.final == frozenset({TWO, FOUR})
+    assert GAME.turn(play(skipped, "exchange 1").position) == {FOUR}
+    last = play(play(final, "exchange 1").position, "exchange 1").position
+    over = GAME.withdraw(last, FOUR)
+    assert over.events == (Event("resigned", FOUR), Event("finished"))
+    outcome = GAME.outcome(over.position)
+    assert outcome is not None
+    assert outcome.places == (1, 1, 1, 4)
+    trigger = GAME.withdraw(final, ONE).position
+    assert (trigger.final, GAME.turn(trigger)) == (frozenset({TWO, THREE, FOUR}), frozenset({TWO}))
+
+
+def test_leaving_before_and_during_the_deal() -> None:
+    fresh = GAME.withdraw(GAME.setup(3), TWO).position
+    assert {GAME.draw(fresh, FairRandom(bytes([number]))) for number in range(32)} == {First(ONE), First(THREE)}
+    begun = chance(fresh, "first 1").position
+    dealt, entries, _ = draws(GAME, Replay(begun), seed=SEED, mix=b"")
+    assert [entry.text[:6] for entry in entries] == ["deal 1", "deal 3"]
+    assert GAME.turn(dealt.position) == {ONE}
+    gone = GAME.withdraw(begun, ONE)
+    assert gone.position.ending == "resigned"
+    passed = GAME.withdraw(chance(GAME.setup(3), "first 1").position, ONE).position
+    assert passed.on_turn == TWO
+
+
+def test_leavers_rank_last_the_first_to_leave_behind_the_second() -> None:
+    now = position(OPENING, "1", "2", "3", "4")
+    now = GAME.withdraw(GAME.withdraw(now, TWO).position, THREE).position
+    outcome = GAME.outcome(GAME.withdraw(now, ONE).position)
+    assert outcome is not None
+    assert outcome.places == (2, 4, 3, 1)
+
+
+@pytest.mark.parametrize(("seat", "code"), [(2, "already-left"), (4, "no-such-seat"), (0, "no-such-seat")])
+def test_leaving_is_for_seats_that_are_there(seat: int, code: str) -> None:
+    left = GAME.withdraw(position(OPENING, "1", "2", "3"), TWO).position
+    with pytest.raises(RuleError) as caught:
+        GAME.withdraw(left, Seat(seat))
+    assert caught.value.code == code
+
+
+def test_stopped_ends_as_it_stands() -> None:
+    waiting = play(position(OPENING, "2x361111", stock="9999"), "J13> 2x3=6").position
+    step = GAME.stop(waiting)
+    assert step.events == (Event("stopped"),)
+    outcome = GAME.outcome(step.position)
+    assert outcome is not None
+    assert (outcome.ending, outcome.places) == ("stopped", (1, 2))
+    for act in (
+        partial(GAME.stop, step.position),
+        partial(GAME.withdraw, step.position, ONE),
+        partial(GAME.apply, step.position, ONE, Exchange("1")),
+        partial(chance, step.position, "refill 1 9"),
+    ):
+        with pytest.raises(RuleError) as caught:
+            act()
+        assert caught.value.code == "game-over"

@@ -1,0 +1,246 @@
+"""What may be typed, what it means on a board, and how moves are written."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.errors import NotationError
+from core.game import Seat
+from core.grid import Cell, Direction
+from core.summy.moves import TILES, Deal, Exchange, First, Lay, Move, Refill, sort_tiles
+from core.summy.notation import TypedExchange, TypedLay, TypedTiles
+from tests.boards import board
+from tests.core.summy.table import GAME, play, position, refused
+
+OPENING = TypedLay(Cell(9, 12), Direction.ACROSS, "2x3=6", frozenset({3}))
+BARE = TypedLay(Cell(9, 12), Direction.ACROSS, "2x3=6")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "J13> 2x3(=)6",
+        "j13 > 2 X 3 ( = ) 6",
+        "  J13→ 2×3(=)6 ",
+        "J13 across 2*3(=)6",
+        "J 13 right 2x3(=)6",
+        "J13 h 2x3[=]6",
+        "j13 waagerecht 2✕3(=)6",
+        "J13>2x3(=)6",
+    ],
+)
+def test_an_across_run_may_be_typed_in_many_ways(text: str) -> None:
+    assert GAME.parse(text) == OPENING
+
+
+@pytest.mark.parametrize("word", ["v", "V", "down", "senkrecht", "↓", " Down "])
+def test_a_down_run_may_be_typed_in_many_ways(word: str) -> None:
+    assert GAME.parse(f"M10{word}8÷4(=)2") == TypedLay(Cell(12, 9), Direction.DOWN, "8:4=2", frozenset({3}))
+
+
+def test_signs_have_many_shapes() -> None:
+    signs = "9−1–1—1-1"
+    assert GAME.parse(f"A1> {signs}/1:1÷1") == TypedLay(Cell(0, 0), Direction.ACROSS, "9-1-1-1-1:1:1:1")
+
+
+def test_a_dot_stands_for_a_tile_that_lies_there() -> None:
+    assert GAME.parse("J13> 2x3.6") == TypedLay(Cell(9, 12), Direction.ACROSS, "2x3.6")
+    assert GAME.parse("J13> 2x3(.)6") == GAME.parse("J13> 2x3.6")
+    assert play(position(board("M13", "="), "2x36"), "J13> 2x3.6").events[0].facts["move"] == "J13> 2x3(=)6"
+
+
+def test_tiles_may_be_typed_one_by_one() -> None:
+    before = position(board("M13", "="), "2x36")
+    typed = GAME.parse("n13 6, J13 2 k13 ×\nL13 3")
+    assert isinstance(typed, TypedTiles)
+    assert GAME.format(GAME.resolve(GAME.view(before, None), typed)) == "J13> 2x3(=)6"
+    assert refused(before, "J13 2 K13 x L13 3 N13 6 N13 7") == ("cell-taken", {"cell": "N13", "tile": "7"})
+    assert refused(before, "J13 2 J13 2")[0] == "cell-taken"
+    assert play(before, "M10 2 M11 x M12 3 M14 6").events[0].facts["move"] == "M10v 2x3(=)6"
+
+
+@pytest.mark.parametrize("text", ["exchange 3 5 x", "EXCHANGE 5x3", "swap x,3,5", "tausche 3 5 ×", "tauschen 53*"])
+def test_an_exchange_may_be_typed_in_many_ways(text: str) -> None:
+    typed = GAME.parse(text)
+    assert typed == TypedExchange("35x")
+    assert GAME.secret(typed)
+    assert GAME.resolve(GAME.view(GAME.setup(2), None), typed) == Exchange("35x")
+
+
+def test_only_an_exchange_is_secret() -> None:
+    assert not GAME.secret(OPENING)
+    assert not GAME.secret(GAME.parse("J13 2"))
+
+
+@pytest.mark.parametrize(
+    ("text", "nearest"),
+    [
+        ("13J> 2x3=6", "J13> 2x3=6"),
+        ("J13 2x3(=)6", "J13> 2x3(=)6"),
+        ("2x3=6 J13 down", "J13v 2x3=6"),
+        ("J13> 2x3=6!", "J13> 2x3=6"),
+        ("I play J13> 2x3 = 6 please", "J13> 2x3=6"),
+        ("J13> 2x3(=6", "J13> 2x3=6"),
+        ("J13> 2x3(=)6)", "J13> 2x3=6"),
+        ("J13v 2x3)=(6", "J13v 2x3=6"),
+        ("exchange 3 and 5", "exchange 3 5"),
+        ("exchnge x 3", "exchange 3 x"),
+    ],
+)
+def test_what_cannot_be_read_comes_with_the_nearest_readable_form(text: str, nearest: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        GAME.parse(text)
+    assert (caught.value.code, caught.value.facts) == ("unreadable-nearest", {"nearest": nearest})
+    GAME.parse(nearest)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "J13",
+        "J13>",
+        "J13> ()",
+        "J13> .!",
+        "2x3=6",
+        "Z99 2x3=",
+        "swap them",
+        "9" * 300,
+        "😀",
+        "a99 12",
+        "J13 >>",
+    ],
+)
+def test_some_text_resembles_no_move(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        GAME.parse(text)
+    assert (caught.value.code, caught.value.facts) == ("unreadable", {})
+
+
+@pytest.mark.parametrize(("text", "cell"), [("Z13> 1+1=2", "Z13"), ("A26> 1+1=2", "A26"), ("a0v 1+1=2", "A0")])
+def test_a_cell_off_the_board_is_named(text: str, cell: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        GAME.parse(text)
+    assert (caught.value.code, caught.value.facts) == ("off-board", {"cell": cell, "last": "Y25"})
+
+
+def test_adjoining_tiles_complete_a_run_at_both_ends() -> None:
+
+    between = position(board("J13", "1.+1=1."), "23")
+    assert play(between, "K13> 2+1=13").events[0].facts["move"] == "J13> (1)2(+1=1)3"
+    assert play(between, "K13 2 P13 3").events[0].facts["move"] == "J13> (1)2(+1=1)3"
+
+
+def test_a_tile_typed_without_parentheses_may_be_the_one_that_lies_there() -> None:
+    before = position(board("M13", "="), "2x36")
+    assert play(before, "J13> 2x3=6").events[0].facts["move"] == "J13> 2x3(=)6"
+
+
+def test_what_the_board_contradicts_is_refused() -> None:
+    before = position(board("L13", "#="), "2x36")
+    assert refused(before, "M13> (=)(2)") == ("not-there", {"cell": "N13", "tile": "2"})
+    assert refused(before, "M13> (3)2") == ("cell-taken", {"cell": "M13", "tile": "="})
+    assert refused(before, "M13> =.2") == ("gap", {"cell": "N13"})
+    assert refused(before, "L13> 3=2") == ("cell-blocked", {"cell": "L13"})
+    assert refused(before, "W1> 2x36") == ("off-board", {"cell": "Z1", "last": "Y25"})
+
+
+def test_a_completed_run_that_is_no_sum_says_what_the_whole_run_is() -> None:
+    before = position(board("I13", "+...="), "2x36")
+    assert refused(before, "J13> 2x3=7")[0] == "not-in-rack"
+    assert refused(before, "J13> 2x3=6")[0] == "run-longer"
+    assert refused(before, "J13> 3x2=2")[0] == "not-in-rack"
+    assert refused(before, "J13> 36x=2")[1]["run"] == "+36x=2"
+
+
+def test_a_single_tile_is_written_in_the_direction_of_its_sum() -> None:
+    both = board(
+        "J10",
+        """
+        ....1
+        ....+
+        ....4
+        ....=
+        2+3=.
+        """,
+    )
+    for text in ("N14> 5", "N14v 5", "J14> 2+3=5", "N10v 1+4=5", "N14 5"):
+        assert play(position(both, "5"), text).events[0].facts == {
+            "move": "J14> (2+3=)5",
+            "points": 20,
+            "sums": "2+3=5 (10), 1+4=5 (10)",
+        }
+    across = position(board("J13", "....9\n2+3=.\n....8"), "5")
+    assert play(across, "N14v 5").events[0].facts["move"] == "J14> (2+3=)5"
+    nothing = position(board("J13", "....9\n....."), "5")
+    assert refused(nothing, "N14> 5") == ("no-equals", {"run": "95", "start": "N13"})
+    assert refused(nothing, "N14v 5") == ("no-equals", {"run": "95", "start": "N13"})
+    assert refused(nothing, "A1v 5") == ("no-old-tile", {})
+
+
+CELLS = st.builds(Cell, st.integers(0, 24), st.integers(0, 24))
+TILE_TEXTS = st.text(TILES, min_size=1, max_size=25)
+SEATS = st.integers(1, 4).map(Seat)
+
+
+@st.composite
+def lays(draw: st.DrawFn) -> Lay:
+    run = draw(TILE_TEXTS)
+    return Lay(
+        draw(CELLS), draw(st.sampled_from(Direction)), run, frozenset(draw(st.sets(st.integers(0, len(run) - 1))))
+    )
+
+
+MOVES = st.one_of(
+    lays(),
+    st.builds(Exchange, TILE_TEXTS.map(sort_tiles)),
+    st.builds(First, SEATS),
+    st.builds(Deal, SEATS, TILE_TEXTS),
+    st.builds(Refill, SEATS, TILE_TEXTS),
+)
+
+
+@given(MOVES)
+def test_read_is_the_inverse_of_format(move: Move) -> None:
+    assert GAME.read(GAME.format(move)) == move
+
+
+@given(lays())
+def test_a_written_laying_is_typed_as_it_stands(move: Lay) -> None:
+    assert GAME.parse(GAME.format(move)) == TypedLay(move.start, move.direction, move.run, move.old)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("j13> 2x3(=)6", "unreadable", {}),
+        ("J13> 2x3((=))6", "unreadable", {}),
+        ("J13> 2x3(=)(6)", "not-canonical", {"nearest": "J13> 2x3(=6)"}),
+        ("J05> 2x3(=)6", "not-canonical", {"nearest": "J5> 2x3(=)6"}),
+        ("exchange x 3", "not-canonical", {"nearest": "exchange 3 x"}),
+        ("first 01", "not-canonical", {"nearest": "first 1"}),
+        ("Z13> 1+1=2", "off-board", {"cell": "Z13", "last": "Y25"}),
+        ("first ２", "unreadable", {}),
+        ("", "unreadable", {}),
+    ],
+)
+def test_only_canonical_text_is_read(text: str, code: str, facts: dict[str, str]) -> None:
+    with pytest.raises(NotationError) as caught:
+        GAME.read(text)
+    assert (caught.value.code, caught.value.facts) == (code, facts)
+    assert code in GAME.codes
+
+
+@given(st.text(max_size=60) | st.text(TILES + "abjvhxy>().,; 123", max_size=40))
+def test_any_text_is_read_or_refused_with_a_known_code(text: str) -> None:
+    refusals = []
+    for read in (GAME.parse, GAME.read):
+        try:
+            read(text)
+        except NotationError as wrong:
+            refusals.append(wrong)
+    assert {wrong.code for wrong in refusals} <= GAME.codes
+    for wrong in refusals:
+        if wrong.code == "unreadable-nearest":
+            GAME.parse(str(wrong.facts["nearest"]))

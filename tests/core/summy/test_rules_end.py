@@ -1,0 +1,114 @@
+"""S10–S13: refills, exchanges and the end of the game, by their ids."""
+
+from dataclasses import replace
+
+import pytest
+
+from core.errors import MoveError, RuleError
+from core.fair import FairRandom
+from core.game import CHANCE, Event
+from core.summy.moves import Exchange, Refill
+from tests.boards import board
+from tests.core.summy.table import GAME, ONE, THREE, TWO, chance, play, position, refused
+
+OPENING = board("M13", "=")
+SEED = bytes(range(32))
+
+
+def test_s10_the_rack_is_filled_up_as_far_as_the_stock_goes() -> None:
+    laid = play(position(OPENING, "2x361", stock="99999999"), "J13> 2x3=6").position
+    assert GAME.turn(laid) == {CHANCE}
+    assert GAME.draw(laid, FairRandom(SEED)) == Refill(ONE, "9999999")
+    low = play(position(OPENING, "2x361", stock="78"), "J13> 2x3=6").position
+    for text, code in (
+        ("refill 1 7", "wrong-count"),
+        ("refill 2 7 8", "wrong-seat"),
+        ("refill 1 7 9", "not-in-stock"),
+        ("first 1", "wrong-chance"),
+    ):
+        with pytest.raises(MoveError) as caught:
+            chance(low, text)
+        assert caught.value.code == code
+    filled = chance(low, "refill 1 8 7").position
+    assert (filled.racks[0], filled.stock) == ("178", "")
+
+
+def test_s10_no_refill_is_due_with_an_empty_stock() -> None:
+    laid = play(position(OPENING, "2x361111"), "J13> 2x3=6").position
+    assert GAME.turn(laid) == {TWO}
+
+
+def test_s11_exchanged_tiles_leave_the_game() -> None:
+    step = play(position(OPENING, "12345678", stock="000"), "exchange 1 2 3")
+    assert step.events == (Event("exchanged", ONE, {"count": 3}),)
+    assert (step.position.racks[0], step.position.gone, step.position.stock) == ("45678", "123", "000")
+    filled = chance(step.position, "refill 1 0 0 0").position
+    assert (filled.racks[0], filled.stock, filled.on_turn) == ("00045678", "", TWO)
+
+
+def test_s11_one_or_more_of_the_own_tiles() -> None:
+    before = position(OPENING, "12345678")
+    assert refused(before, "exchange") == ("nothing-to-exchange", {})
+    assert refused(before, "exchange 9 9") == ("not-in-rack", {"tiles": "9 9", "count": 2})
+    with pytest.raises(RuleError) as caught:
+        GAME.apply(before, ONE, Exchange(""))
+    assert caught.value.code == "nothing-to-exchange"
+
+
+def test_s11_only_the_number_of_exchanged_tiles_is_public() -> None:
+    some, others = (play(position(OPENING, "12345678", stock="000"), f"exchange {t}") for t in ("1 2", "7 8"))
+    assert some.events == others.events
+    assert GAME.view(some.position, None) == GAME.view(others.position, None)
+    assert GAME.view(some.position, TWO) == GAME.view(others.position, TWO)
+
+
+def test_s12_counted_after_the_refill() -> None:
+    laid = play(position(OPENING, "12-39777", stock="88"), "I13> 12-3(=)9").position
+    assert len(laid.racks[0]) == 3
+    assert chance(laid, "refill 1 8 8").position.final is None
+    swapped = play(position(OPENING, "12345678", stock="999"), "exchange 1 2 3 4 5 6 7 8").position
+    step = chance(swapped, "refill 1 9 9 9")
+    assert step.events == (Event("last-turns", ONE),)
+    assert step.position.final == frozenset({TWO})
+
+
+def test_s12_every_other_seat_has_one_more_turn() -> None:
+    now = position(OPENING, "12345", "12345678", "12345678")
+    step = play(now, "exchange 5")
+    assert step.events == (Event("exchanged", ONE, {"count": 1}), Event("last-turns", ONE))
+    second = play(step.position, "exchange 1")
+    assert GAME.turn(second.position) == {THREE}
+    third = play(second.position, "exchange 1 2 3 4 5 6")
+    assert third.events == (Event("exchanged", THREE, {"count": 6}), Event("finished"))
+    assert GAME.turn(third.position) == frozenset()
+    assert GAME.outcome(third.position) is not None
+
+
+def test_s12_five_tiles_are_too_many_for_an_end() -> None:
+    assert play(position(OPENING, "123456"), "exchange 6").position.final is None
+    assert play(position(OPENING, "12345"), "exchange 5").position.final == frozenset({TWO})
+    assert play(position(OPENING, "1234", stock="9"), "exchange 4").position.final is None
+
+
+def test_s13_most_points_win_and_equal_points_share_the_place() -> None:
+    over = GAME.stop(position(OPENING, "1", "2", "3", "4")).position
+    for scores, places in (
+        ((5, 9, 5, 1), (2, 1, 2, 4)),
+        ((3, 3, 3, 3), (1, 1, 1, 1)),
+        ((0, 2, 4, 4), (4, 3, 1, 1)),
+    ):
+        outcome = GAME.outcome(replace(over, scores=scores))
+        assert outcome is not None
+        assert (outcome.places, outcome.points) == (places, tuple(map(str, scores)))
+
+
+def test_s13_a_running_game_has_no_outcome() -> None:
+    assert GAME.outcome(position(OPENING, "1")) is None
+
+
+def test_there_is_no_sand_glass() -> None:
+    now = position(OPENING, "1")
+    assert GAME.limit(now) is None
+    with pytest.raises(RuleError) as caught:
+        GAME.expire(now)
+    assert caught.value.code == "no-limit"
