@@ -1,0 +1,94 @@
+"""The web chat behind the chat port."""
+
+import logging
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.adapters.web.conversation import House
+from bot.adapters.web.entry import Line
+from bot.adapters.web.guard import Guard
+from bot.adapters.web.history import History
+from bot.adapters.web.intake import Intake
+from bot.adapters.web.live import Hub
+from bot.adapters.web.server import Server
+from bot.adapters.web.words import Words
+from bot.chat.port import Handle, Message, Suggest
+
+GRACE = 10.0
+"""So many seconds a stop waits for what is begun."""
+
+log = logging.getLogger(__name__)
+
+
+class NotRunningError(Exception):
+    """The chat was asked to speak before its start or after its stop."""
+
+
+class WebChat:
+    """A chat of our own, in a browser, with a memory of its own."""
+
+    def __init__(
+        self, *, host: str, port: int, database: Path, handle: Handle, suggest: Suggest, keep: int = 500
+    ) -> None:
+        self._host = host
+        self._port = port
+        self._database = database
+        self._handle = handle
+        self._suggest = suggest
+        self._keep = keep
+        self._guard = Guard(host)
+        self._hub = Hub()
+        self._words = Words()
+        self._history: History | None = None
+        self._intake: Intake | None = None
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def address(self) -> str:
+        """The URL to open."""
+        bare = self._host.strip("[]")
+        name = {"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare)
+        return f"http://{f'[{name}]' if ':' in name else name}:{self._guard.port or self._port}/"
+
+    async def start(self) -> None:
+        """Open the memory, hand in what was left over and listen."""
+        self._history = await History.open(self._database, keep=self._keep)
+        self._intake = Intake(self._history, self._handle, self._failed)
+        house = House(self._history, self._intake, self._suggest, self._words, self._hub)
+        self._runner = web.AppRunner(Server(house, self._guard).app(), access_log=None, shutdown_timeout=GRACE)
+        try:
+            await self._runner.setup()
+            site = web.TCPSite(self._runner, self._host.strip("[]") or None, self._port)
+            await self._intake.start()
+            await site.start()
+        except BaseException:
+            await self.stop()
+            raise
+        self._guard.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        """Say goodbye to the browsers, finish what is begun and close the memory."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        if self._intake is not None:
+            await self._intake.stop(GRACE)
+            self._intake = None
+        if self._history is not None:
+            history, self._history = self._history, None
+            await history.close()
+
+    async def send(self, message: Message) -> str:
+        """Store a message and show it on every window that may see it; returns its reference."""
+        if self._history is None:
+            raise NotRunningError
+        seq, entry = await self._history.keep_message(message)
+        if entry is not None:
+            self._hub.push(entry)
+        return str(seq)
+
+    def _failed(self, line: Line) -> None:
+        for window in self._hub.of(line.author):
+            sentence = self._words.say(window.locale, "web-refused-unhandled")
+            window.push({"type": "refused", "code": "unhandled", "id": None, "sentence": sentence, "wait": 0})

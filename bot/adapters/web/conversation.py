@@ -1,0 +1,214 @@
+"""One window's WebSocket: what the page asks for, and what it is told."""
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from secrets import token_hex
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.adapters.web import limits, rooms
+from bot.adapters.web.entry import Entry, Json, Line, storable
+from bot.adapters.web.history import History
+from bot.adapters.web.intake import Intake
+from bot.adapters.web.limits import Limiter
+from bot.adapters.web.live import Hub, Window
+from bot.adapters.web.words import Words
+from bot.chat.port import Suggest
+
+SUGGEST_TIMEOUT = 5.0
+MOST_SUGGESTIONS = 25
+
+log = logging.getLogger(__name__)
+
+_CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What every conversation with a page needs."""
+
+    history: History
+    intake: Intake
+    suggest: Suggest
+    words: Words
+    hub: Hub
+    lines: Limiter = field(default_factory=lambda: Limiter(20, 10))
+    requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
+
+
+class Conversation:
+    """Speaks with one page until it goes away."""
+
+    def __init__(self, house: House, window: Window, socket: web.WebSocketResponse) -> None:
+        self._house = house
+        self._window = window
+        self._socket = socket
+        self._completing: asyncio.Task[None] | None = None
+        self._verbs: dict[str, Callable[[Json], Awaitable[None]]] = {
+            "hello": self._hello,
+            "line": self._line,
+            "open": self._open,
+            "leave": self._leave,
+            "suggest": self._suggest,
+            "language": self._language,
+        }
+
+    async def run(self) -> None:
+        """Read and write until either end closes."""
+        writer = asyncio.create_task(self._write())
+        overflow = asyncio.create_task(self._overflow())
+        try:
+            async for frame in self._socket:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                await self._hear(frame.data)
+        finally:
+            for task in (writer, overflow, self._completing):
+                if task is not None:
+                    task.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                out = await self._window.next()
+                await self._socket.send_str(json.dumps(out, ensure_ascii=False, separators=(",", ":")))
+        except ConnectionError:
+            return
+
+    async def _overflow(self) -> None:
+        await self._window.overflowed.wait()
+        await self._socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+
+    async def _hear(self, frame: str) -> None:
+        try:
+            asked = json.loads(frame)
+        except (ValueError, RecursionError):
+            asked = None
+        verb = self._verbs.get(str(asked.get("type"))) if isinstance(asked, dict) else None
+        if verb is None:
+            self._refuse("malformed", None)
+        elif self._house.requests.take(self._window.person) == 0:
+            await verb(asked)
+        else:
+            self._refuse("busy", _text(asked, "id"))
+
+    async def _hello(self, asked: Json) -> None:
+        """Everything the page does not have yet: all of the rooms it does not know, the news of those it does."""
+        person = self._window.person
+        since = _number(asked, "since")
+        known = asked.get("rooms")
+        known = set(map(str, known)) if isinstance(known, list) and since else set()
+        channels = await self._house.history.rooms_of(person)
+        self._window.rooms |= set(channels)
+        entries: list[Json] = []
+        for room in (*channels, rooms.own_room(person)):
+            said = await self._house.history.said(person, room, since=since if room in known else 0)
+            entries += [entry.wire(person) for entry in said]
+        self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries})
+
+    async def _line(self, asked: Json) -> None:
+        client = _text(asked, "id")
+        line = self._read_line(asked, client)
+        if line is None:
+            return
+        wait = self._house.lines.take(self._window.person)
+        if wait:
+            self._refuse("fast", client, wait=wait)
+            return
+        reply = await self._reply(asked, line.room)
+        line = replace(line, reply_to=reply)
+
+        def acknowledge(entry: Entry | None, new: bool) -> None:  # noqa: FBT001
+            self._window.push({"type": "ack", "id": client, "entry": entry.wire(line.author) if entry else None})
+            if new and entry is not None:
+                self._house.hub.push(entry)
+
+        await self._house.intake.accept(line, acknowledge)
+
+    def _read_line(self, asked: Json, client: str) -> Line | None:
+        person = self._window.person
+        text = storable(_text(asked, "text"))
+        room = self._room(asked)
+        if room is None or not _CLIENT_ID.fullmatch(client) or not text:
+            self._refuse("malformed", client)
+            return None
+        if len(text) > limits.LINE:
+            self._refuse("long", client)
+            return None
+        button = asked.get("button") is True
+        return Line(person, self._window.identity.name, client, room, text, self._window.locale, button)
+
+    def _room(self, asked: Json) -> str | None:
+        room = _text(asked, "room")
+        return room if room in self._window.rooms or room == rooms.own_room(self._window.person) else None
+
+    async def _reply(self, asked: Json, room: str) -> str | None:
+        """What a line replies to, if it was said in this room and the author may see it."""
+        entry = await self._house.history.entry(_number(asked, "reply"))
+        if entry is None or entry.room != room or not rooms.may_see(self._window.person, room, entry.only):
+            return None
+        return str(entry.seq)
+
+    async def _open(self, asked: Json) -> None:
+        room = rooms.channel_of(_text(asked, "room"))
+        if room is None:
+            self._refuse("room", None)
+            return
+        if room not in self._window.rooms and len(self._window.rooms) >= limits.ROOMS:
+            self._refuse("rooms", None)
+            return
+        person = self._window.person
+        await self._house.history.join(person, room)
+        self._window.rooms.add(room)
+        said = await self._house.history.said(person, room)
+        self._window.push({"type": "room", "room": room, "entries": [entry.wire(person) for entry in said]})
+
+    async def _leave(self, asked: Json) -> None:
+        room = _text(asked, "room")
+        if room in self._window.rooms and room != rooms.LOBBY:
+            await self._house.history.leave(self._window.person, room)
+            self._window.rooms.discard(room)
+
+    async def _language(self, asked: Json) -> None:
+        locale = _text(asked, "language")
+        if locale in self._house.words.languages:
+            await self._house.history.set_locale(self._window.person, locale)
+            self._window.push({"type": "language", "language": locale})
+
+    async def _suggest(self, asked: Json) -> None:
+        if self._completing is not None:
+            self._completing.cancel()
+        text = storable(_text(asked, "text"))
+        room = self._room(asked)
+        if room is not None and len(text) <= limits.LINE:
+            # A blank at the end is half of what is being typed.
+            text += " " if _text(asked, "text").endswith(" ") else ""
+            line = Line(self._window.person, self._window.identity.name, token_hex(8), room, text, self._window.locale)
+            self._completing = asyncio.create_task(self._complete(line, _number(asked, "n")))
+
+    async def _complete(self, line: Line, number: int) -> None:
+        try:
+            async with asyncio.timeout(SUGGEST_TIMEOUT):
+                found = await self._house.suggest(line.incoming())
+        except Exception:
+            log.exception("no completions")
+            found = ()
+        self._window.push({"type": "suggestions", "n": number, "list": list(found[:MOST_SUGGESTIONS])})
+
+    def _refuse(self, code: str, client: str | None, *, wait: float = 0.0) -> None:
+        sentence = self._house.words.say(self._window.locale, f"web-refused-{code}")
+        self._window.push({"type": "refused", "code": code, "id": client, "sentence": sentence, "wait": round(wait, 1)})
+
+
+def _text(asked: Json, key: str) -> str:
+    value = asked.get(key)
+    return value if isinstance(value, str) else ""
+
+
+def _number(asked: Json, key: str) -> int:
+    value = asked.get(key)
+    return value if isinstance(value, int) and 0 <= value < 2**53 else 0

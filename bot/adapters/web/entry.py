@@ -1,0 +1,145 @@
+"""What the web chat remembers of a conversation: entries, typed lines, and how they look as JSON."""
+
+import json
+import re
+import struct
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bot.adapters.web import rooms
+from bot.chat.port import Author, Button, Incoming, Person, Rich, Span, Style
+
+Json: TypeAlias = dict[str, Any]
+
+PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line somebody typed; `client` is the id his browser gave it."""
+
+    author: str
+    name: str
+    client: str
+    room: str
+    text: str
+    locale: str = ""
+    button: bool = False
+    reply_to: str | None = None
+
+    def incoming(self) -> Incoming:
+        """The line as the house takes it."""
+        private = self.room.startswith("@")
+        called = rooms.names_bot(self.text)
+        return Incoming(
+            id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
+            channel=rooms.channel(self.room),
+            author=Author(Person(rooms.PLATFORM, self.author), self.name),
+            text=rooms.without_bot(self.text),
+            private=private,
+            addressed=self.button or called or self.text.startswith("/"),
+            reply_to=self.reply_to,
+            locale=self.locale,
+            mentions=rooms.mentions(self.text),
+            moderator=True,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture as an entry carries it: where it is, what it shows, how large it is."""
+
+    id: int
+    alt: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing said in a room; without an author it was the bot.
+
+    `seq` is its place for ever, `version` grows with every change of anything, `only` names the one who may see it.
+    """
+
+    seq: int
+    version: int
+    room: str
+    at: int
+    text: Rich
+    author: str | None = None
+    name: str = ""
+    client: str | None = None
+    reply: int | None = None
+    only: str | None = None
+    picture: Shown | None = None
+    buttons: tuple[Button, ...] = ()
+
+    def wire(self, reader: str) -> Json:
+        """The entry as a page of `reader` gets it."""
+        out: Json = {
+            "id": self.seq,
+            "v": self.version,
+            "room": self.room,
+            "at": self.at,
+            "from": self.author,
+            "name": self.name,
+            "spans": spans_out(self.text),
+        }
+        if self.only is not None:
+            out["only"] = True
+        if self.reply is not None:
+            out["reply"] = self.reply
+        if self.client is not None and self.author == reader:
+            out["client"] = self.client
+        if self.picture is not None:
+            out["picture"] = {
+                "src": f"picture/{self.picture.id}",
+                "alt": self.picture.alt,
+                "width": self.picture.width,
+                "height": self.picture.height,
+            }
+        if self.buttons:
+            out["buttons"] = buttons_out(self.buttons)
+        return out
+
+
+def spans_out(text: Rich) -> list[list[str]]:
+    """Spans as JSON: text, style and, for a mention, the nickname."""
+    return [[span.text, span.style.value, *_mentioned(span)] for span in text]
+
+
+def _mentioned(span: Span) -> list[str]:
+    return [span.person.id] if span.person is not None and span.person.platform == rooms.PLATFORM else []
+
+
+def spans_in(stored: str) -> Rich:
+    """Spans from the JSON they were stored as."""
+    return tuple(
+        Span(text, Style(style), Person(rooms.PLATFORM, person[0]) if person else None)
+        for text, style, *person in json.loads(stored)
+    )
+
+
+def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
+    """Buttons as JSON: label and command."""
+    return [[button.label, button.command] for button in buttons]
+
+
+def buttons_in(stored: str) -> tuple[Button, ...]:
+    """Buttons from the JSON they were stored as."""
+    return tuple(Button(label, command) for label, command in json.loads(stored))
+
+
+def png_size(png: bytes) -> tuple[int, int]:
+    """Width and height of a PNG, so that a page can keep its place before it has loaded; 0 where it is none."""
+    if len(png) < 24 or not png.startswith(PNG_SIGNATURE):
+        return 0, 0
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
+def storable(text: str) -> str:
+    """Text that UTF-8 and SQLite can hold: lone surrogates and control characters go."""
+    return _CONTROL.sub(" ", text.encode("utf-8", "replace").decode("utf-8")).strip()

@@ -1,0 +1,85 @@
+"""What every request must have and every answer carries: our own Host, our own Origin, strict headers."""
+
+import ipaddress
+import socket
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+from multidict import CIMultiDict
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Guard:
+    """Knows under which names this server may be spoken to.
+
+    A page of a stranger can make its own name lead to this machine (DNS rebinding), but it cannot change the Host
+    header its requests carry then. An address in digits needs no name at all, so it is safe where we listen on all.
+    """
+
+    def __init__(self, host: str) -> None:
+        bare = host.strip("[]").lower()
+        self._names = {bare, "localhost"}
+        self._any_address = False
+        address = _address(bare)
+        if address is not None and address.is_loopback:
+            self._names |= {"127.0.0.1", "::1"}
+        if not bare or (address is not None and address.is_unspecified):
+            self._any_address = True
+            self._names.add(socket.gethostname().lower())
+        self.port = 0
+
+    def host_known(self, host: str) -> bool:
+        """Whether a Host header names this server."""
+        name, colon, port = host.rpartition(":")
+        if not colon or host.endswith("]"):
+            name, port = host, "80"
+        bare = name.strip("[]").lower()
+        if port != str(self.port):
+            return False
+        return bare in self._names or (self._any_address and _address(bare) is not None)
+
+    def origin_known(self, request: web.Request) -> bool:
+        """Whether a request comes from a page of this very server."""
+        return request.headers.get("Origin", "") == f"http://{request.host}"
+
+    @property
+    def middleware(self) -> Middleware:
+        """Refuses foreign Hosts and Origins."""
+
+        @web.middleware
+        async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+            hosts = request.headers.getall("Host", [])
+            if len(hosts) != 1 or not self.host_known(hosts[0]):
+                raise web.HTTPMisdirectedRequest
+            changes = request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers
+            if changes and not self.origin_known(request):
+                raise web.HTTPForbidden
+            return await handler(request)
+
+        return check
+
+
+async def harden(_request: web.Request, response: web.StreamResponse) -> None:
+    """Put the strict headers on an answer of any kind."""
+    headers: CIMultiDict[str] = response.headers
+    headers.update(_HEADERS)
+    headers.setdefault("Cache-Control", "no-cache")
+
+
+def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return None

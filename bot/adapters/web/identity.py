@@ -1,0 +1,54 @@
+"""Who is at a window: a nickname, and the secret in the cookie that goes with it."""
+
+import hashlib
+import hmac
+from secrets import token_urlsafe
+
+from aiohttp import web
+
+from bot.adapters.web import rooms
+from bot.adapters.web.history import History, Identity
+
+COOKIE_LIFE = 400 * 24 * 3600
+"""Browsers keep a cookie no longer than that."""
+
+
+class Doorkeeper:
+    """Gives nicknames away and knows their owners again."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+        # Cookies do not tell ports apart: two chats on one machine would take each other's without a name of their own.
+        self._cookie = f"summarum_{history.instance}"
+
+    async def claim(self, name: str, locale: str) -> tuple[Identity, str] | None:
+        """A new identity and its secret, or None where somebody has that nickname."""
+        nick = rooms.nick_of(name)
+        if nick is None:
+            return None
+        secret = token_urlsafe(32)
+        identity = Identity(nick, name.strip(), _digest(secret), locale)
+        return (identity, secret) if await self._history.claim(identity) else None
+
+    async def owner(self, request: web.Request) -> Identity | None:
+        """Whose window a request under `/as/<nick>/` comes from, if its cookie proves it."""
+        identity = await self._history.identity(request.match_info["nick"])
+        secret = request.cookies.get(self._cookie, "")
+        if identity is None or not hmac.compare_digest(identity.digest, _digest(secret)):
+            return None
+        return identity
+
+    def hand_over(self, response: web.StreamResponse, identity: Identity, secret: str) -> None:
+        """Put the secret where only this person's own pages send it."""
+        response.set_cookie(
+            self._cookie, secret, path=f"/as/{identity.id}/", max_age=COOKIE_LIFE, httponly=True, samesite="Strict"
+        )
+
+    def renew(self, request: web.Request, response: web.StreamResponse, identity: Identity) -> None:
+        """Begin the cookie's life anew."""
+        self.hand_over(response, identity, request.cookies[self._cookie])
+
+
+def _digest(secret: str) -> bytes:
+    # A secret of 256 random bits needs no slow hash.
+    return hashlib.sha256(secret.encode("utf-8", "replace")).digest()

@@ -1,0 +1,90 @@
+"""Names of people and rooms, and the one rule of who may see what is said in them.
+
+A room is `#name` for a channel and `@nick` for a person's private conversation with the bot.
+"""
+
+import re
+
+from bot.chat.port import Address, Aside, Channel, Person, Private, Unreachable
+
+PLATFORM = "web"
+LOBBY = "#lobby"
+BOT = "summarum"
+RESERVED = frozenset({BOT, "anyone", "bot", "channel", "computer", "everyone", "here", "somebody"})
+
+_NICK = re.compile(r"[a-z0-9_-]{1,20}")
+_CHANNEL = re.compile(r"[a-z0-9_-]{1,30}")
+_MENTION = re.compile(r"(?<![\w@])@([A-Za-z0-9_-]{1,20})(?![A-Za-z0-9_-])")
+_TO_BOT = re.compile(rf"@{BOT}(?![A-Za-z0-9_-])[,:]?\s*", re.IGNORECASE)
+
+
+def nick_of(name: str) -> str | None:
+    """The id under which a nickname is known, or None where it has other than letters, digits, `_` and `-`."""
+    nick = name.strip().lower()
+    return nick if _NICK.fullmatch(nick) else None
+
+
+def channel_of(name: str) -> str | None:
+    """The room of a channel by its typed name, with or without `#`, or None where that is no name."""
+    plain = name.strip().lower().removeprefix("#")
+    return "#" + plain if _CHANNEL.fullmatch(plain) else None
+
+
+def own_room(person: str) -> str:
+    """The room of a person's private conversation."""
+    return "@" + person
+
+
+def may_see(person: str, room: str, only: str | None) -> bool:
+    """Whether a person may see what was said in a room, perhaps for one person's eyes only."""
+    if room.startswith("@"):
+        return room == own_room(person)
+    return only is None or only == person
+
+
+def place(address: Address) -> tuple[str, str | None]:
+    """The room of an address, and the one person who may see it there; Unreachable where there is no such room."""
+    match address:
+        case Private(person=person):
+            return own_room(_local(person)), None
+        case Aside(channel=channel, person=person):
+            room = _room(channel)
+            return (room, None) if room.startswith("@") else (room, _local(person))
+        case Channel():
+            return _room(address), None
+
+
+def _room(channel: Channel) -> str:
+    room = channel.chat if channel.chat.startswith("@") else "#" + channel.chat
+    known = nick_of(room[1:]) if room.startswith("@") else channel_of(room)
+    if channel.platform != PLATFORM or known is None:
+        raise Unreachable(f"no such room: {channel!r}")
+    return room
+
+
+def _local(person: Person) -> str:
+    if person.platform != PLATFORM or nick_of(person.id) != person.id:
+        raise Unreachable(f"nobody here has that name: {person!r}")
+    return person.id
+
+
+def channel(room: str) -> Channel:
+    """The port's name for a room."""
+    return Channel(PLATFORM, room.removeprefix("#"))
+
+
+def mentions(text: str) -> dict[str, Person]:
+    """Everybody a line names with `@`, by the token in lower case."""
+    nicks = (found.lower() for found in _MENTION.findall(text))
+    return {nick: Person(PLATFORM, nick) for nick in nicks if nick != BOT}
+
+
+def names_bot(text: str) -> bool:
+    """Whether a line names the bot."""
+    return any(found.lower() == BOT for found in _MENTION.findall(text))
+
+
+def without_bot(text: str) -> str:
+    """The line without the bot's name in front of it."""
+    called = _TO_BOT.match(text)
+    return text[called.end() :] if called and called.end() < len(text) else text

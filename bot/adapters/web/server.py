@@ -1,0 +1,158 @@
+"""The pages, the door and the pictures over HTTP."""
+
+from pathlib import Path
+
+from aiohttp import WSCloseCode, web
+
+from bot.adapters.web import limits, rooms
+from bot.adapters.web.conversation import Conversation, House
+from bot.adapters.web.guard import Guard, harden
+from bot.adapters.web.identity import Doorkeeper
+from bot.adapters.web.limits import Limiter
+from bot.adapters.web.live import Window
+
+PAGE = Path(__file__).parent / "page"
+HEARTBEAT = 20.0
+LONGEST_BODY = 4096
+
+
+class Server:
+    """Answers the browsers."""
+
+    def __init__(self, house: House, guard: Guard) -> None:
+        self._house = house
+        self._guard = guard
+        self._doors = Doorkeeper(house.history)
+        self._claims = Limiter(30, 60)
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._closing = False
+        self._door_page = (PAGE / "door.html").read_text(encoding="utf-8")
+        self._chat_page = (PAGE / "chat.html").read_text(encoding="utf-8")
+
+    def app(self) -> web.Application:
+        """The application, to be served."""
+        app = web.Application(middlewares=[self._guard.middleware], client_max_size=LONGEST_BODY)
+        app.on_response_prepare.append(harden)
+        app.on_shutdown.append(self._shut)
+        app.router.add_get("/", self._door)
+        app.router.add_post("/enter", self._enter)
+        app.router.add_get("/as/{nick}", self._to_chat)
+        app.router.add_get("/as/{nick}/", self._chat)
+        app.router.add_get("/as/{nick}/alive", self._alive)
+        app.router.add_get("/as/{nick}/socket", self._socket)
+        app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}", self._picture)
+        app.router.add_static("/page/", PAGE)
+        return app
+
+    async def _door(self, request: web.Request) -> web.Response:
+        language = self._language(request)
+        facts = {
+            "name": request.query.get("as", "")[:20],
+            "words": self._house.words.as_json(language),
+            "languages": " ".join(self._house.words.languages),
+        }
+        return _html(self._house.words.fill(self._door_page, language, facts))
+
+    async def _enter(self, request: web.Request) -> web.Response:
+        """Give a nickname to whoever asks first."""
+        asked = await _fields(request)
+        name = asked.get("name", "").strip()
+        language = self._house.words.match(asked.get("language", ""))
+        nick = rooms.nick_of(name)
+        if nick is None:
+            return self._refused(language, "nick", status=422)
+        if nick in rooms.RESERVED:
+            return self._refused(language, "taken", status=409)
+        if self._claims.take(request.remote or ""):
+            return self._refused(language, "busy", status=429)
+        claimed = await self._doors.claim(name, language)
+        to = f"/as/{nick}/"
+        if claimed is None:
+            # Whether it is his own is for `/as/<nick>/` to say: only there the browser shows his cookie.
+            return self._refused(language, "taken", status=409, to=to)
+        response = web.json_response({"to": to})
+        self._doors.hand_over(response, *claimed)
+        return response
+
+    async def _to_chat(self, request: web.Request) -> web.Response:
+        raise web.HTTPFound(f"/as/{rooms.nick_of(request.match_info['nick']) or ''}/")
+
+    async def _chat(self, request: web.Request) -> web.Response:
+        identity = await self._doors.owner(request)
+        if identity is None:
+            raise web.HTTPSeeOther(f"/?as={rooms.nick_of(request.match_info['nick']) or ''}")
+        language = self._house.words.match(identity.locale) if identity.locale else self._language(request)
+        facts = {
+            "nick": identity.id,
+            "name": identity.name,
+            "limit": str(limits.LINE),
+            "instance": self._house.history.instance,
+            "words": self._house.words.as_json(language),
+            "languages": " ".join(self._house.words.languages),
+        }
+        response = _html(self._house.words.fill(self._chat_page, language, facts))
+        self._doors.renew(request, response, identity)
+        return response
+
+    async def _alive(self, request: web.Request) -> web.Response:
+        if await self._doors.owner(request) is None:
+            raise web.HTTPForbidden
+        return web.Response(status=204, headers={"Cache-Control": "no-store"})
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        identity = await self._doors.owner(request)
+        if identity is None or not self._guard.origin_known(request):
+            raise web.HTTPForbidden
+        hub = self._house.hub
+        if self._closing or len(hub.of(identity.id)) >= limits.WINDOWS:
+            raise web.HTTPServiceUnavailable
+        socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
+        await socket.prepare(request)
+        window = Window(identity, self._language(request))
+        hub.add(window)
+        self._sockets.add(socket)
+        try:
+            await Conversation(self._house, window, socket).run()
+        finally:
+            self._sockets.discard(socket)
+            hub.remove(window)
+        return socket
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        identity = await self._doors.owner(request)
+        if identity is None:
+            raise web.HTTPForbidden
+        png = await self._house.history.picture(identity.id, int(request.match_info["id"]))
+        if png is None:
+            raise web.HTTPNotFound
+        # A picture never changes: a message that gets another one gets another address.
+        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
+        return web.Response(body=png, content_type="image/png", headers=headers)
+
+    async def _shut(self, _app: web.Application) -> None:
+        self._closing = True
+        for socket in tuple(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
+
+    def _language(self, request: web.Request) -> str:
+        asked = request.query.get("lang", "")
+        return self._house.words.match(asked or request.headers.get("Accept-Language", ""))
+
+    def _refused(self, language: str, code: str, *, status: int, to: str | None = None) -> web.Response:
+        sentence = self._house.words.say(language, f"web-refused-{code}")
+        return web.json_response({"code": code, "sentence": sentence, "to": to}, status=status)
+
+
+async def _fields(request: web.Request) -> dict[str, str]:
+    """The text fields of a JSON object, nothing else of it."""
+    try:
+        body = await request.json()
+    except (ValueError, RecursionError):
+        body = None
+    if not isinstance(body, dict):
+        raise web.HTTPBadRequest
+    return {str(key): value for key, value in body.items() if isinstance(value, str)}
+
+
+def _html(text: str) -> web.Response:
+    return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,112 @@
+# Die Wörter der Seiten des Web-Chats.
+# {name}, {room}, {count} und {seconds} füllt die Seite aus, {limit} der Server.
+
+## Die Tür
+
+web-language-name = Deutsch
+web-title = Summarum
+web-door-title = Summarum: komm herein
+web-door-greeting = Zahlenspiele mit Freunden
+web-door-intro = Lege Rechnungen, sperre deinem Nachbarn den Weg, zähle deine Punkte. Such dir einen Spitznamen aus, und schon bist du dabei. Ohne Konto, ohne Passwort.
+web-door-nickname = Dein Spitzname
+web-door-rule = Bis zu 20 Buchstaben von a bis z, Ziffern, - oder _
+web-door-enter = Hereinkommen
+web-door-window = Spielt ihr zu zweit an diesem Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein: Jedes Fenster ist eine eigene Person.
+web-door-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese Seite ein.
+
+## Rund um das Gespräch
+
+web-skip-channel = Zum Nachrichtenfeld des Kanals springen
+web-skip-private = Zum privaten Nachrichtenfeld springen
+web-channel = Kanal
+web-channel-pane = Kanal { $room }
+web-channel-log = Nachrichten in { $room }
+web-private = Privat
+web-private-pane = Nur du und Summarum
+web-private-log = Private Nachrichten mit Summarum
+web-private-hint = Das liest sonst niemand. Hierher kommen deine Steine, und hier kannst du Züge ausprobieren.
+web-bot = Summarum
+web-bot-tag = Bot
+web-you = du
+web-me = Du bist { $name }
+web-unread = { $count } ungelesen
+web-only-you = Nur du siehst das
+web-new-below = Neue Nachrichten
+web-start-of = Hier beginnt { $room }.
+web-edited = aktualisiert
+
+## Kanäle
+
+web-channels = Kanäle
+web-channels-switch = Kanal wechseln, jetzt { $room }
+web-channel-open = Einen Kanal öffnen
+web-channel-name = Name des Kanals
+web-channel-go = Öffnen
+web-channel-close = { $room } schließen
+
+## Das Menü
+
+web-menu = Menü
+web-language = Sprache
+web-window = Fenster für einen Freund öffnen
+web-help = Hilfe
+web-ideas = Was kann ich hier tun?
+
+## Das Nachrichtenfeld
+
+web-write-channel = Nachricht an { $room }
+web-write-private = Private Nachricht an Summarum
+web-send = Senden
+web-suggestions = Vorschläge
+web-suggestions-count = Vorschläge: { $count }. Mit den Pfeiltasten wählst du, Tab übernimmt.
+web-reply = Antworten
+web-reply-to = { $name } antworten
+web-replying = Antwort an { $name }
+web-reply-cancel = Antwort verwerfen
+web-sending = Wird gesendet …
+web-waiting = Wartet auf die Verbindung
+web-left = Noch { $count } Zeichen
+web-keys = Enter sendet, Pfeil nach oben holt zurück, was du geschrieben hast. In den Nachrichten bewegen dich die Pfeiltasten, R antwortet.
+
+## Die Verbindung
+
+web-connected = Verbunden
+web-connecting = Verbindet …
+web-lost = Verbindung unterbrochen. Neuer Versuch …
+web-lost-hint = Was du jetzt schreibst, bleibt erhalten und geht hinaus, sobald die Verbindung wieder steht.
+
+## Bilder
+
+web-enlarge = Bild vergrößern
+web-close = Schließen
+
+## Womit anfangen
+
+web-start-title = Worauf hast du Lust?
+web-start-computer = Summy gegen den Computer spielen
+web-start-computer-hint = ein sanfter Gegner, es geht sofort los
+web-start-friend = Einen Freund herausfordern
+web-start-friend-hint = schreib den Spitznamen hinter das @
+web-start-rules = So wird gespielt
+web-start-rules-hint = Summy in einer Minute
+web-start-help = Hilfe
+web-start-help-hint = alles, was du tippen kannst
+web-start-window = Sitzt ihr am selben Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein.
+
+## Tage
+
+web-today = Heute
+web-yesterday = Gestern
+
+## Was nicht geht
+
+web-refused-nick = Ein Spitzname hat 1 bis 20 Buchstaben von a bis z, Ziffern, - oder _. Versuch es bitte mit einem anderen.
+web-refused-taken = Diesen Spitznamen hat schon jemand. Such dir bitte einen anderen aus.
+web-refused-long = Das ist zu lang: Eine Nachricht hat höchstens { $limit } Zeichen.
+web-refused-fast = Du tippst schneller, als wir lesen können. Deine Nachricht geht gleich hinaus.
+web-refused-busy = Das war viel auf einmal. Warte bitte einen Augenblick und versuch es dann noch einmal.
+web-refused-room = Der Name eines Kanals hat 1 bis 30 Buchstaben von a bis z, Ziffern, - oder _.
+web-refused-rooms = Du hast zu viele Kanäle offen. Schließ zuerst einen.
+web-refused-malformed = Diese Seite hat etwas geschickt, das der Chat nicht versteht. Lade sie bitte neu.
+web-refused-unhandled = Mit deiner letzten Nachricht ist etwas schiefgegangen. Sie bleibt erhalten und wird noch einmal versucht.
+web-refused-offline = Der Chat ist gerade nicht zu erreichen. Läuft er?

@@ -1,0 +1,112 @@
+# The words of the web chat's own pages.
+# {name}, {room}, {count} and {seconds} are filled in by the page, {limit} by the server.
+
+## The door
+
+web-language-name = English
+web-title = Summarum
+web-door-title = Summarum: come in
+web-door-greeting = Number games with friends
+web-door-intro = Lay sums, block your neighbour, count your points. Pick a nickname and you are in. No account, no password.
+web-door-nickname = Your nickname
+web-door-rule = Up to 20 letters from a to z, digits, - or _
+web-door-enter = Come in
+web-door-window = Playing with a friend at this computer? Open a second window and come in under another nickname: each window is a person of its own.
+web-door-no-script = This chat needs JavaScript. Please switch it on for this page.
+
+## Around the conversation
+
+web-skip-channel = Skip to the channel's message field
+web-skip-private = Skip to the private message field
+web-channel = Channel
+web-channel-pane = Channel { $room }
+web-channel-log = Messages in { $room }
+web-private = Private
+web-private-pane = Just you and Summarum
+web-private-log = Private messages with Summarum
+web-private-hint = Nobody else can read this. Your tiles come here, and here you can try moves out.
+web-bot = Summarum
+web-bot-tag = bot
+web-you = you
+web-me = You are { $name }
+web-unread = { $count } unread
+web-only-you = Only you see this
+web-new-below = New messages
+web-start-of = This is where { $room } begins.
+web-edited = updated
+
+## Channels
+
+web-channels = Channels
+web-channels-switch = Switch channel, now { $room }
+web-channel-open = Open a channel
+web-channel-name = Name of the channel
+web-channel-go = Open
+web-channel-close = Close { $room }
+
+## The menu
+
+web-menu = Menu
+web-language = Language
+web-window = Open a window for a friend
+web-help = Help
+web-ideas = What can I do here?
+
+## The message field
+
+web-write-channel = Message { $room }
+web-write-private = Message Summarum privately
+web-send = Send
+web-suggestions = Suggestions
+web-suggestions-count = Suggestions: { $count }. Choose with the arrow keys, take one with Tab.
+web-reply = Reply
+web-reply-to = Reply to { $name }
+web-replying = Replying to { $name }
+web-reply-cancel = Cancel the reply
+web-sending = Sending …
+web-waiting = Waiting for the connection
+web-left = { $count } characters left
+web-keys = Enter sends, the up arrow brings back what you wrote. In the messages the arrow keys move and R replies.
+
+## The connection
+
+web-connected = Connected
+web-connecting = Connecting …
+web-lost = Connection lost. Trying again …
+web-lost-hint = What you write now is kept and sent when the connection is back.
+
+## Pictures
+
+web-enlarge = Enlarge the picture
+web-close = Close
+
+## Where to begin
+
+web-start-title = What would you like to do?
+web-start-computer = Play Summy against the computer
+web-start-computer-hint = a gentle opponent, starts at once
+web-start-friend = Challenge a friend
+web-start-friend-hint = type the nickname after the @
+web-start-rules = How to play
+web-start-rules-hint = Summy in one minute
+web-start-help = Help
+web-start-help-hint = everything you can type
+web-start-window = Friend at the same computer? Open a second window and come in under another nickname.
+
+## Dates
+
+web-today = Today
+web-yesterday = Yesterday
+
+## What cannot be done
+
+web-refused-nick = A nickname has 1 to 20 letters from a to z, digits, - or _. Please try another one.
+web-refused-taken = Somebody already goes by that nickname. Please pick another one.
+web-refused-long = That is too long: a message has at most { $limit } characters.
+web-refused-fast = You type faster than we can read. Your message goes out in a moment.
+web-refused-busy = That was a lot at once. Please wait a moment and try again.
+web-refused-room = A channel's name has 1 to 30 letters from a to z, digits, - or _.
+web-refused-rooms = You have too many channels open. Close one first.
+web-refused-malformed = This page sent something the chat does not understand. Please reload it.
+web-refused-unhandled = Something went wrong with your last message. It is kept and will be tried again.
+web-refused-offline = The chat cannot be reached right now. Is it running?
