@@ -90,8 +90,9 @@ def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callabl
     brush = Brush(width, height, ground)
     paint(brush)
     pixels = brush.image.reduce(SCALE).tobytes()
-    colours = zip(pixels[0::3], pixels[1::3], pixels[2::3], strict=True)
-    return pack(bytes(nearest(theme, colour) for colour in colours), width, height)
+    colours = list(zip(pixels[0::3], pixels[1::3], pixels[2::3], strict=True))
+    indices = {colour: nearest(theme, colour) for colour in set(colours)}
+    return pack(bytes(map(indices.__getitem__, colours)), width, height)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

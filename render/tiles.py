@@ -1,41 +1,28 @@
-"""Number tiles: wells, blockers, digits and signs, plain and lit, as one set of sprites for each size."""
+"""Number tiles: wells, blockers, digits and signs, plain and lit, each drawn once for a theme and size."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
+from core.grid import EMPTY
 from render.canvas import Brush, Sprite, sprite
 from render.theme import Colour, Theme
 
 SIGNS = "+-x:="
-FACES = "0123456789" + SIGNS
+BLOCKER = "#"
 
 
-@dataclass(frozen=True, slots=True)
-class TileSet:
-    """The sprites of one theme and size, by the character of the tile; `lit` ones belong to the last move."""
+@lru_cache(maxsize=1024)
+def tile(theme: Theme, size: int, face: str, *, lit: bool = False) -> Sprite:
+    """A cell of this size on the page: a tile by its face, EMPTY or a BLOCKER; a `lit` one belongs to the last move."""
 
-    size: int
-    well: Sprite
-    plain: Mapping[str, Sprite]
-    lit: Mapping[str, Sprite]
+    def paint(brush: Brush) -> None:
+        if face == EMPTY:
+            _well(brush, theme, size)
+        elif face == BLOCKER:
+            _blocker(brush, theme, size, lit=lit)
+        else:
+            _tile(brush, theme, size, face, lit=lit)
 
-
-@lru_cache(maxsize=32)
-def tile_set(theme: Theme, size: int, ground: Colour, blocker: str) -> TileSet:
-    """All tiles at a size, on a ground; `blocker` is the character of a shut cell."""
-
-    def make(tile: str, *, lit: bool) -> Sprite:
-        if tile == blocker:
-            return sprite(theme, size, size, ground, lambda brush: _blocker(brush, theme, size, lit=lit))
-        return sprite(theme, size, size, ground, lambda brush: _tile(brush, theme, size, tile, lit=lit))
-
-    return TileSet(
-        size=size,
-        well=sprite(theme, size, size, ground, lambda brush: _well(brush, theme, size)),
-        plain={tile: make(tile, lit=False) for tile in FACES + blocker},
-        lit={tile: make(tile, lit=True) for tile in FACES + blocker},
-    )
+    return sprite(theme, size, size, theme.page, paint)
 
 
 def _gap(size: int) -> int:
@@ -48,9 +35,9 @@ def _well(brush: Brush, theme: Theme, size: int) -> None:
     brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.12, fill=theme.well)
 
 
-def _tile(brush: Brush, theme: Theme, size: int, tile: str, *, lit: bool) -> None:
+def _tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -> None:
     gap, depth, radius = _gap(size), round(size * 0.06), size * 0.15
-    face = theme.sign_face if tile in SIGNS else theme.face
+    ground = theme.sign_face if face in SIGNS else theme.face
     brush.rounded(gap, gap, size - gap, size - gap, radius=radius, fill=theme.accent if lit else theme.edge)
     if lit:
         ring = round(size * 0.075)
@@ -58,31 +45,31 @@ def _tile(brush: Brush, theme: Theme, size: int, tile: str, *, lit: bool) -> Non
         brush.rounded(inner, inner, size - inner, size - inner, radius=radius - ring / 2, fill=theme.lit)
         middle = size / 2
     else:
-        brush.rounded(gap, gap, size - gap, size - gap - depth, radius=radius, fill=face)
+        brush.rounded(gap, gap, size - gap, size - gap - depth, radius=radius, fill=ground)
         middle = (size - depth) / 2
-    if tile in SIGNS:
-        _sign(brush, tile, middle, size, theme.sign_ink)
+    if face in SIGNS:
+        _sign(brush, face, middle, size, theme.sign_ink)
     else:
-        brush.glyph(tile, size / 2, middle, size * 0.7, theme.ink)
+        brush.glyph(face, size / 2, middle, size * 0.7, theme.ink)
 
 
-def _sign(brush: Brush, tile: str, y: float, size: int, ink: Colour) -> None:
+def _sign(brush: Brush, face: str, y: float, size: int, ink: Colour) -> None:
     """Signs are drawn, not set: equally heavy, centred, and never mistaken for one another."""
     # Whole pixels, and as even or odd as the tile, so that straight bars are sharp and lie in the middle.
     heavy = _like(size, size * 0.115)
     reach, middle = _like(size, size * 0.5) / 2, int(y) + size % 2 / 2
-    if tile == ":":
+    if face == ":":
         for offset in (-0.15, 0.15):
             brush.disc(size / 2, y + offset * size, size * 0.088, ink)
-    elif tile == "=":
+    elif face == "=":
         for offset in (-heavy, heavy):
             _bar(brush, size / 2, middle + offset, (reach, heavy / 2), ink)
-    elif tile == "x":
+    elif face == "x":
         for turn in (1, 3):
             brush.stroke(size / 2, y, reach * 2.1, size * 0.115, ink, turn=turn)
     else:
         _bar(brush, size / 2, middle, (reach, heavy / 2), ink)
-        if tile == "+":
+        if face == "+":
             _bar(brush, size / 2, middle, (heavy / 2, reach), ink)
 
 

@@ -1,17 +1,16 @@
 """The board of Summy as everybody may see it."""
 
 from core.game import Seat
-from core.summy.view import BLOCKER, SeatView, View
+from core.summy.view import SeatView, View
 from render.canvas import Canvas
 from render.encode import png
 from render.grid import Window, band, draw_board, everything, played
 from render.header import Card, Head, draw_head, head_height
 from render.theme import Theme
-from render.tiles import tile_set
 
 MARGIN = 2
 LEAST = (11, 9)
-SIZES = ((12, 52), (15, 44), (18, 40), (21, 36), (25, 32))
+SIZES = ((12, 52), (15, 44), (18, 40), (21, 36), (25, 30))
 """The size of a cell by the number of columns up to which it is used."""
 
 
@@ -25,7 +24,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
     canvas = Canvas(theme, width, top + window.lines * size + 2 * band(size))
     draw_head(canvas, head)
     lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()
-    draw_board(canvas, view.rows, window, tile_set(theme, size, theme.page, BLOCKER), lit=lit, top=top)
+    draw_board(canvas, view.rows, window, size, lit=lit, top=top)
     return png(canvas)
 
 

@@ -2,11 +2,12 @@
 
 from functools import lru_cache
 
-from core.summy.view import BLOCKER, View
+from core.grid import EMPTY
+from core.summy.view import View
 from render.canvas import Brush, Canvas, Sprite, sprite
 from render.encode import png
 from render.theme import Theme, wooden
-from render.tiles import tile_set
+from render.tiles import tile
 
 SLOTS = 8
 SIZE = 80
@@ -20,10 +21,9 @@ def rack(view: View, theme: Theme) -> bytes:
     tiles, theme = view.private.rack, wooden(theme)
     slots = max(SLOTS, len(tiles))
     canvas = Canvas(theme, slots * SIZE + 2 * SIDE, ABOVE + SIZE + LEDGE + BELOW)
-    sprites = tile_set(theme, SIZE, theme.page, BLOCKER)
     for slot in range(slots):
-        look = sprites.plain[tiles[slot]] if slot < len(tiles) else sprites.well
-        canvas.paste(look, SIDE + slot * SIZE, ABOVE)
+        face = tiles[slot] if slot < len(tiles) else EMPTY
+        canvas.paste(tile(theme, SIZE, face), SIDE + slot * SIZE, ABOVE)
     canvas.paste(_ledge(theme, canvas.width), 0, ABOVE + SIZE)
     return png(canvas)
 

@@ -1,0 +1,131 @@
+"""Pictures are drawn fast enough for hundreds of boards a second, and small enough for a phone."""
+
+import sys
+import zlib
+from collections.abc import Callable
+from io import BytesIO
+from time import perf_counter
+
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+from core.summy.view import View
+from render.canvas import BOLD, FONTS, MEDIUM
+from render.grid import band
+from render.header import Card, Head, head_height
+from render.summy import picture, rack
+from render.theme import THEMES, Colour
+from tests.render.boards import BUSY, DENSE, LATE, MIDDLE, laid, view
+
+pytestmark = pytest.mark.bench
+THEME = THEMES["light"]
+TWO = ("Anna", "Benjamin")
+SIZE = 30
+NAIVE_SIGNS = {"-": "−", "x": "×"}
+
+
+def best(work: Callable[[], object], *, runs: int) -> float:
+    """The shortest of several runs, in seconds: what the work costs when nothing else is in the way."""
+    work()
+    times = []
+    for _ in range(runs):
+        start = perf_counter()
+        work()
+        times.append(perf_counter() - start)
+    return min(times)
+
+
+def packed_rows(png: bytes) -> bytes:
+    """The rows of a picture, four bits a pixel, as they stand in the PNG."""
+    width, data, at = int.from_bytes(png[16:20], "big"), b"", 8
+    while at < len(png):
+        length, kind = int.from_bytes(png[at : at + 4], "big"), png[at + 4 : at + 8]
+        if kind == b"IDAT":
+            data += png[at + 8 : at + 8 + length]
+        at += 12 + length
+    rows = zlib.decompress(data)
+    stride = 1 + width // 2
+    return b"".join(rows[start + 1 : start + stride] for start in range(0, len(rows), stride))
+
+
+def naive(shown: View) -> bytes:
+    """The same picture without any of our means: RGB, every cell and text drawn anew, saved as Pillow likes."""
+
+    def letters(face: str, size: float) -> ImageFont.FreeTypeFont:
+        return ImageFont.truetype(FONTS / face, round(size))
+
+    edge = band(SIZE)
+    width = 25 * SIZE + 2 * edge
+    cards = tuple(Card(name, seat.score, seat.tiles) for name, seat in zip(TWO, shown.seats, strict=True))
+    top = head_height(Head(cards, shown.stock), width)
+    image = Image.new("RGB", (width, width + top), THEME.page)
+    draw = ImageDraw.Draw(image)
+
+    def write(x: float, y: float, text: str, font: ImageFont.FreeTypeFont, ink: Colour) -> None:
+        draw.text((x, y), text, ink, font, "mm")
+
+    lit = shown.last.cells if shown.last else ()
+    labels, figures = letters(MEDIUM, SIZE * 0.44), letters(BOLD, SIZE * 0.7)
+    for place in range(25):
+        middle = edge + (place + 0.5) * SIZE
+        for side in (edge / 2, width - edge / 2):
+            write(middle, top + side, chr(65 + place), labels, THEME.muted)
+            write(side, top + middle, str(place + 1), labels, THEME.muted)
+    for row in range(25):
+        for column in range(25):
+            tile = shown.rows[row][column]
+            x, y = edge + column * SIZE, top + edge + row * SIZE
+            face = THEME.well if tile == "." else THEME.block if tile == "#" else THEME.face
+            outline = THEME.accent if (column, row) in lit else None
+            draw.rectangle((x + 1, y + 1, x + SIZE - 2, y + SIZE - 2), face, outline, 2)
+            if tile not in ".#":
+                ink = THEME.ink if tile.isdigit() else THEME.sign_ink
+                write(x + SIZE / 2, y + SIZE / 2, NAIVE_SIGNS.get(tile, tile), figures, ink)
+    for index, card in enumerate(cards):
+        left = 12 + index * 320
+        draw.rectangle((left, 12, left + 308, top - 12), THEME.well)
+        write(left + 80, 40, card.name, letters(MEDIUM, 28), THEME.ink)
+        write(left + 60, 80, str(card.score), letters(BOLD, 42), THEME.ink)
+        write(left + 270, 80, str(card.tiles), letters(MEDIUM, 24), THEME.muted)
+    write(width - 60, 80, str(shown.stock), letters(BOLD, 30), THEME.ink)
+    out = BytesIO()
+    image.save(out, "PNG")
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("name", "rows"), [("every cell taken", DENSE), ("a late board", LATE)])
+def test_whole_board(name: str, rows: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    shown = view(rows, last=laid(2, "J14 J15 J16", "J12", 28))
+    png = picture(shown, THEME, names=TWO, whole=True)
+    plain = naive(shown)
+    assert Image.open(BytesIO(png)).size == Image.open(BytesIO(plain)).size
+    packed = packed_rows(png)
+    ours = best(lambda: picture(shown, THEME, names=TWO, whole=True), runs=30)
+    deflate = best(lambda: zlib.compress(packed, 1), runs=30)
+    slow = best(lambda: naive(shown), runs=3)
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{name}: {ours * 1e3:.2f} ms, {len(png):,} bytes; zlib level 1 of these pixels {deflate * 1e3:.2f} ms "
+            f"({ours / deflate:.2f} ×); naive {slow * 1e3:.1f} ms, {len(plain):,} bytes ({slow / ours:.1f} × as long)\n"
+        )
+    assert ours <= 4 * deflate
+    assert len(png) <= 30_000
+    assert slow >= 12 * ours
+
+
+def test_what_is_drawn_most(capsys: pytest.CaptureFixture[str]) -> None:
+    """Typical boards and racks; held against plain work of the machine, so that a slow machine is no failure."""
+    middle = view(MIDDLE, last=laid(2, "J14 J15 J16", "J12", 28), rack="01368+x=")
+    busy = view(BUSY, last=laid(1, "P11", "", 19))
+    board = best(lambda: picture(middle, THEME, names=TWO), runs=50)
+    crowded = best(lambda: picture(busy, THEME, names=TWO), runs=50)
+    own = best(lambda: rack(middle, THEME), runs=50)
+    packed = packed_rows(picture(middle, THEME, names=TWO))
+    deflate = best(lambda: zlib.compress(packed, 1), runs=50)
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\nmid-game board {board * 1e3:.2f} ms, busy board {crowded * 1e3:.2f} ms, rack {own * 1e3:.2f} ms "
+            f"(zlib level 1 of the mid-game board {deflate * 1e3:.2f} ms)\n"
+        )
+    assert board <= 3 * deflate
+    assert own <= deflate
