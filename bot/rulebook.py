@@ -52,7 +52,7 @@ class RuleBook:
 
 @cache
 def load(folder: Path, locale: str, game: str) -> RuleBook:
-    """Read `<folder>/<locale>/<game>.md`; raises RuleBookError if it is not built as one, OSError if it is not there."""
+    """Read `<folder>/<locale>/<game>.md`; raises RuleBookError if it is badly built, OSError if it is not there."""
     path = folder / locale / f"{game}.md"
     return read(path.read_text(encoding="utf-8"), name=f"{locale}/{path.name}")
 

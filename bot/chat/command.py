@@ -275,9 +275,13 @@ def _game(typed: _Typed, bare: list[str]) -> str:
     unread = next((word for word in bare if words.level_named(word) is None), "")
     if not unread:
         return ""
-    if near := words.nearest(unread, typed.games):
-        raise typed.error("unknown-game-near", word=unread, nearest=near)
-    raise typed.error("unknown-game", word=unread)
+    raise _unknown_game(typed, unread)
+
+
+def _unknown_game(typed: _Typed, word: str) -> CommandError:
+    if near := words.nearest(word, typed.games):
+        return typed.error("unknown-game-near", word=word, nearest=near)
+    return typed.error("unknown-game", word=word)
 
 
 def _option(typed: _Typed, word: str, options: dict[str, str]) -> None:
@@ -317,8 +321,7 @@ def _rules(typed: _Typed) -> Rules:
         elif game:
             raise typed.error("unexpected-word", word=word)
         else:
-            near = words.nearest(word, typed.games)
-            raise typed.error("unknown-game-near" if near else "unknown-game", word=word, nearest=near)
+            raise _unknown_game(typed, word)
     return Rules(table=typed.table, game=game, rule=rule)
 
 

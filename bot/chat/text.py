@@ -22,7 +22,7 @@ _MARKUP = "`*"
 _MASK = str.maketrans({sign: chr(0xE000 + at) for at, sign in enumerate(_MARKUP)})
 _UNMASK = str.maketrans({chr(0xE000 + at): sign for at, sign in enumerate(_MARKUP)})
 _MENTION = 0xE100
-_PIECE = re.compile(r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*")
+_PIECE = re.compile(r"`(?P<code>[^`]*)`|\*\*(?P<bold>[^*]*)\*\*")
 _PERSON = re.compile("([\ue100-\ue8ff])")
 _LEFT_OUT = frozenset({"Cc", "Co", "Cs"})
 _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
@@ -186,7 +186,7 @@ def _rich(sentence: str, people: list[Mention]) -> Rich:
     for piece in _PIECE.finditer(sentence):
         spans += _spans(sentence[end : piece.start()], Style.PLAIN, people)
         style = Style.CODE if piece["code"] is not None else Style.BOLD
-        spans += _spans(piece["code"] or piece["bold"], style, people)
+        spans += _spans(piece["code"] or piece["bold"] or "", style, people)
         end = piece.end()
     spans += _spans(sentence[end:], Style.PLAIN, people)
     return tuple(spans)

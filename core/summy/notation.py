@@ -24,9 +24,9 @@ _DIRECTIONS = {
 _SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
 _WAY = "|".join(_DIRECTIONS)
 _TILE = r"[0-9+\-x:=]"
-_LAY = re.compile(rf"([a-z]\s*\d{{1,3}})\s*({_WAY})\s*((?:{_TILE}|[.()\s])+)")
-_PAIRS = re.compile(rf"(?:[a-z]\d{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
-_PAIR = re.compile(rf"([a-z]\d{{1,3}})\s+({_TILE})(?!\d)")
+_LAY = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({_WAY})\s*((?:{_TILE}|[.()\s])+)")
+_PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
+_PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
 _EXCHANGE = re.compile(rf"(?:exchange|swap|tauschen?|wechseln?)\b((?:{_TILE}|[,\s])*)")
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
 _CANONICAL_DRAW = re.compile(rf"(deal|refill) ([0-9]{{1,2}})((?: {_TILE})+)")
@@ -164,8 +164,8 @@ def _nearest(plain: str, size: int) -> str | None:
     if word:
         tiles = "".join(re.findall(_TILE, _without_words(plain[word.end() :])))
         return format_move(Exchange(sort_tiles(tiles))) if tiles else None
-    cell = re.search(r"(?<![\da-z])([a-y])\s?(\d{1,2})(?!\d)", plain)
-    swapped = re.search(r"(?<![\da-z])(\d{1,2})([a-wy])(?![a-z])", plain)
+    cell = re.search(r"(?<![0-9a-z])([a-y])\s?([0-9]{1,2})(?![0-9])", plain)
+    swapped = re.search(r"(?<![0-9a-z])([0-9]{1,2})([a-wy])(?![a-z])", plain)
     if cell is None and swapped is None:
         return None
     found, name = (cell, cell[1] + cell[2]) if cell else (swapped, swapped[2] + swapped[1]) if swapped else (None, "")

@@ -1,4 +1,4 @@
-### What the house says in every game. { $who } and { $names } are people, { $table } is a table's number without `#`.
+### What the house says in every game. { $player } and { $names } are people, { $table } is a table's number without `#`.
 
 
 ## Levels and languages
@@ -114,32 +114,32 @@ help-help =
 
 ## Challenges
 
-challenge-asked = { $who } fordert { $names } zu einer Partie **{ $game }** an Tisch #{ $table } heraus.
-challenge-asked-open = { $who } sucht jemanden für eine Partie **{ $game }** an Tisch #{ $table }.
+challenge-asked = { $player } fordert { $names } zu einer Partie **{ $game }** an Tisch #{ $table } heraus.
+challenge-asked-open = { $player } sucht jemanden für eine Partie **{ $game }** an Tisch #{ $table }.
 challenge-how-to-answer = `/annehmen` oder `/ablehnen`?
 challenge-how-to-join = Mit `/mitspielen #{ $table }` bist du dabei.
 challenge-options = Für diese Partie gilt: { $options }.
 challenge-commitment = Was gezogen wird, steht schon fest; das ist das Siegel dazu: `{ $commitment }`.
-challenge-accepted = { $who } nimmt an.
-challenge-declined = { $who } lehnt ab.
-challenge-joined = { $who } spielt mit.
-challenge-left = { $who } möchte doch nicht mitspielen.
-challenge-cancelled = { $who } hat die Herausforderung zurückgenommen.
+challenge-accepted = { $player } nimmt an.
+challenge-declined = { $player } lehnt ab.
+challenge-joined = { $player } spielt mit.
+challenge-left = { $player } möchte doch nicht mitspielen.
+challenge-cancelled = { $player } hat die Herausforderung zurückgenommen.
 challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: Einen Tag lang kam keine Antwort.
 challenge-off = An Tisch #{ $table } wird also nicht gespielt.
 challenge-waiting = Es fehlt noch die Antwort von { $names }.
-challenge-may-begin = Genug haben zugesagt: { $who } kann mit `/beginnen` anfangen.
+challenge-may-begin = Genug haben zugesagt: { $player } kann mit `/beginnen` anfangen.
 challenge-not-for-you = Diese Herausforderung gilt jemand anderem.
 challenge-none = Hier wartet keine Herausforderung auf deine Antwort.
 challenge-none-open = Hier gibt es keinen Tisch mit einem freien Platz.
 challenge-answered = Darauf hast du schon geantwortet.
 challenge-yourself = Dich selbst kannst du nicht herausfordern.
-challenge-asked-twice = { $who } ist zweimal genannt.
+challenge-asked-twice = { $player } ist zweimal genannt.
 challenge-unknown-person = Hier kenne ich niemanden namens `@{ $name }`.
 challenge-too-few = { $game } spielt man mindestens zu { $least }.
 challenge-too-many = { $game } spielt man höchstens zu { $most }.
 challenge-full = An Tisch #{ $table } ist kein Platz mehr frei.
-challenge-not-yours = Das kann nur { $who }: Von dort kam die Herausforderung.
+challenge-not-yours = Das kann nur { $player }: Von dort kam die Herausforderung.
 challenge-too-few-yet = Es haben noch nicht genug zugesagt: { $game } spielt man mindestens zu { $least }.
 challenge-begun = An Tisch #{ $table } wird schon gespielt.
 challenge-not-in = Du hast keinen Platz an Tisch #{ $table }.
@@ -151,22 +151,22 @@ challenge-too-many-tables = Du hast schon { $most } wartende oder laufende Tisch
 
 game-begins = **{ $game }** beginnt an Tisch #{ $table }: { $names }.
 game-how-to-play = Wie man spielt: `/regeln { $name }`. Wie man einen Zug tippt: `/hilfe spiele`.
-game-turn = { $who }, du bist dran.
-game-turn-computer = { $who } denkt nach.
+game-turn = { $player }, du bist dran.
+game-turn-computer = { $player } denkt nach.
 game-on-turn = Am Zug: { $names }.
 game-scores = Punkte: { $scores }.
 game-caption = Tisch #{ $table }, { $game }.
-game-won = **{ $who }** gewinnt mit { $points }.
+game-won = **{ $player }** gewinnt mit { $points }.
 game-won-together = { $names } gewinnen gemeinsam mit { $points }.
-game-won-by-leaving = **{ $who }** gewinnt, denn sonst ist niemand mehr da.
+game-won-by-leaving = **{ $player }** gewinnt, denn sonst ist niemand mehr da.
 game-tie = Gleichstand: { $names } mit je { $points }.
-game-place = { $place }. { $who }: { $points }
+game-place = { $place }. { $player }: { $points }
 game-no-result = Die Partie endet ohne Sieg.
 game-seed = Gezogen wurde nach der Zahl `{ $seed }`; `/nachprüfen #{ $table }` vergleicht jedes Ziehen damit.
 game-set-aside = Die Partie an Tisch #{ $table } kann ich nicht mehr lesen, deshalb liegt sie jetzt beiseite. Das tut mir leid.
 game-older-news = Während ich weg war:
-game-closed = { $who } hat Tisch #{ $table } geschlossen.
-game-rematch-names = { $who } wünscht sich eine Revanche mit { $names }.
+game-closed = { $player } hat Tisch #{ $table } geschlossen.
+game-rematch-names = { $player } wünscht sich eine Revanche mit { $names }.
 
 
 ## Tables
@@ -191,7 +191,7 @@ bad-option = Die Einstellung `{ $option }` kann nicht `{ $value }` sein.
 ## Tiles, tries and hints
 
 rack-here = Deine Steine an Tisch #{ $table }:
-rack-unreachable = { $who }, privat erreiche ich dich nicht. Der Knopf zeigt dir deine Steine; oder schreib mir zuerst.
+rack-unreachable = { $player }, privat erreiche ich dich nicht. Der Knopf zeigt dir deine Steine; oder schreib mir zuerst.
 rack-alt = Deine Steine: { $tiles }
 rack-none = An Tisch #{ $table } hast du keine Steine.
 secret-here = Damit sähen alle, was nur dich angeht: Schick mir das privat.

@@ -1,21 +1,21 @@
-### Summy. Keys are `summy-<code>`, for refusals and events alike; { $who } is the player of the event's seat.
+### Summy. Keys are `summy-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
 
 
 ## Events of a move and of the board in words
 
-summy-begins = { $who } fängt an.
+summy-begins = { $player } fängt an.
 summy-laid =
-    { $who } legt `{ $move }` und bekommt { $points ->
+    { $player } legt `{ $move }` und bekommt { $points ->
         [one] **1** Punkt
        *[other] **{ $points }** Punkte
     }: { $sums }.
 summy-exchanged =
-    { $who } tauscht { $count ->
+    { $player } tauscht { $count ->
         [one] einen Stein
        *[other] { $count } Steine
     }.
-summy-last-turns = Der Vorrat ist leer und { $who } hat den letzten Zug gemacht: Alle anderen sind noch genau einmal dran.
-summy-resigned = { $who } gibt auf.
+summy-last-turns = Der Vorrat ist leer und { $player } hat den letzten Zug gemacht: Alle anderen sind noch genau einmal dran.
+summy-resigned = { $player } gibt auf.
 summy-stopped = Die Partie wurde abgebrochen.
 summy-finished = Das war der letzte Zug der Partie.
 summy-final-round = Es laufen die letzten Züge.
@@ -35,7 +35,7 @@ summy-stock =
        *[other] Im Vorrat liegen noch { $count } Steine.
     }
 summy-score =
-    { $who }: { $points ->
+    { $player }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, { $tiles ->
@@ -43,7 +43,7 @@ summy-score =
        *[other] { $tiles } Steine
     } auf der Hand.
 summy-score-left =
-    { $who }: { $points ->
+    { $player }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, spielt nicht mehr mit.

@@ -1,4 +1,4 @@
-### What the house says in every game. { $who } and { $names } are people, { $table } is a table's number without `#`.
+### What the house says in every game. { $player } and { $names } are people, { $table } is a table's number without `#`.
 
 
 ## Levels and languages
@@ -114,32 +114,32 @@ help-help =
 
 ## Challenges
 
-challenge-asked = { $who } challenges { $names } to a game of **{ $game }** at table #{ $table }.
-challenge-asked-open = { $who } looks for somebody to play **{ $game }** with at table #{ $table }.
+challenge-asked = { $player } challenges { $names } to a game of **{ $game }** at table #{ $table }.
+challenge-asked-open = { $player } looks for somebody to play **{ $game }** with at table #{ $table }.
 challenge-how-to-answer = `/accept` or `/decline`?
 challenge-how-to-join = Type `/join #{ $table }` to take a place.
 challenge-options = Agreed for this game: { $options }.
 challenge-commitment = The draw is already fixed; this is its seal: `{ $commitment }`.
-challenge-accepted = { $who } accepts.
-challenge-declined = { $who } declines.
-challenge-joined = { $who } joins.
-challenge-left = { $who } does not want to play after all.
-challenge-cancelled = { $who } has taken the challenge back.
+challenge-accepted = { $player } accepts.
+challenge-declined = { $player } declines.
+challenge-joined = { $player } joins.
+challenge-left = { $player } does not want to play after all.
+challenge-cancelled = { $player } has taken the challenge back.
 challenge-lapsed = The challenge at table #{ $table } has lapsed: a day went by without an answer.
 challenge-off = So there will be no game at table #{ $table }.
 challenge-waiting = Still to answer: { $names }.
-challenge-may-begin = Enough have accepted: { $who } can start with `/begin`.
+challenge-may-begin = Enough have accepted: { $player } can start with `/begin`.
 challenge-not-for-you = This challenge is meant for somebody else.
 challenge-none = There is no challenge here that waits for your answer.
 challenge-none-open = There is no table here with a place to take.
 challenge-answered = You have already answered this challenge.
 challenge-yourself = You cannot challenge yourself.
-challenge-asked-twice = { $who } is named twice.
+challenge-asked-twice = { $player } is named twice.
 challenge-unknown-person = I do not know anybody here called `@{ $name }`.
 challenge-too-few = { $game } takes at least { $least } players.
 challenge-too-many = { $game } takes no more than { $most } players.
 challenge-full = All the places at table #{ $table } are taken.
-challenge-not-yours = Only { $who }, who made the challenge, can do that.
+challenge-not-yours = Only { $player }, who made the challenge, can do that.
 challenge-too-few-yet = Not enough have accepted yet: { $game } takes at least { $least } players.
 challenge-begun = The game at table #{ $table } has already begun.
 challenge-not-in = You have no place at table #{ $table }.
@@ -151,22 +151,22 @@ challenge-too-many-tables = You already have { $most } tables waiting or running
 
 game-begins = **{ $game }** begins at table #{ $table }: { $names }.
 game-how-to-play = How to play: `/rules { $name }`. How to type a move: `/help play`.
-game-turn = { $who }, it is your turn.
-game-turn-computer = { $who } is thinking.
+game-turn = { $player }, it is your turn.
+game-turn-computer = { $player } is thinking.
 game-on-turn = On turn: { $names }.
 game-scores = Scores: { $scores }.
 game-caption = Table #{ $table }, { $game }.
-game-won = **{ $who }** wins with { $points }.
+game-won = **{ $player }** wins with { $points }.
 game-won-together = { $names } share the win with { $points }.
-game-won-by-leaving = **{ $who }** wins, for nobody else is left.
+game-won-by-leaving = **{ $player }** wins, for nobody else is left.
 game-tie = A tie: { $names }, { $points } each.
-game-place = { $place }. { $who }: { $points }
+game-place = { $place }. { $player }: { $points }
 game-no-result = The game ends without a winner.
 game-seed = The seed of the draw was `{ $seed }`; `/verify #{ $table }` checks every draw against it.
 game-set-aside = I can no longer read the game at table #{ $table }, so it has been set aside. I am sorry.
 game-older-news = While I was away:
-game-closed = { $who } has closed table #{ $table }.
-game-rematch-names = { $who } would like a rematch with { $names }.
+game-closed = { $player } has closed table #{ $table }.
+game-rematch-names = { $player } would like a rematch with { $names }.
 
 
 ## Tables
@@ -191,7 +191,7 @@ bad-option = The option `{ $option }` cannot be `{ $value }`.
 ## Tiles, tries and hints
 
 rack-here = Your tiles at table #{ $table }:
-rack-unreachable = { $who }, I cannot write to you in private. Press the button to see your tiles, or write to me first.
+rack-unreachable = { $player }, I cannot write to you in private. Press the button to see your tiles, or write to me first.
 rack-alt = Your tiles: { $tiles }
 rack-none = You have no tiles at table #{ $table }.
 secret-here = That would let the others see what is yours alone: send it to me in private.

@@ -1,21 +1,21 @@
-### Summy. Keys are `summy-<code>`, for refusals and events alike; { $who } is the player of the event's seat.
+### Summy. Keys are `summy-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
 
 
 ## Events of a move and of the board in words
 
-summy-begins = { $who } begins.
+summy-begins = { $player } begins.
 summy-laid =
-    { $who } lays `{ $move }` for { $points ->
+    { $player } lays `{ $move }` for { $points ->
         [one] **1** point
        *[other] **{ $points }** points
     }: { $sums }.
 summy-exchanged =
-    { $who } exchanges { $count ->
+    { $player } exchanges { $count ->
         [one] one tile
        *[other] { $count } tiles
     }.
-summy-last-turns = The stock is empty and { $who } has made the last move: everybody else has one more turn.
-summy-resigned = { $who } resigns.
+summy-last-turns = The stock is empty and { $player } has made the last move: everybody else has one more turn.
+summy-resigned = { $player } resigns.
 summy-stopped = The game has been stopped.
 summy-finished = That was the last move of the game.
 summy-final-round = These are the last turns.
@@ -35,7 +35,7 @@ summy-stock =
        *[other] { $count } tiles are left in the stock.
     }
 summy-score =
-    { $who }: { $points ->
+    { $player }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $tiles ->
@@ -43,7 +43,7 @@ summy-score =
        *[other] { $tiles } tiles
     } in hand.
 summy-score-left =
-    { $who }: { $points ->
+    { $player }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, has left the game.

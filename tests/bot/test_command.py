@@ -1,0 +1,237 @@
+"""Typed lines and the commands they become."""
+
+import pytest
+
+from bot.chat import command as c
+from bot.chat import words
+from bot.chat.command import Bare, CommandError, parse, unknown
+from core.game import Level
+
+GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy": "rummy-plus"}
+
+
+def read(line: str, **how: bool) -> object:
+    return parse(line, games=GAMES, **how)
+
+
+def refusal(line: str, **how: bool) -> CommandError:
+    with pytest.raises(CommandError) as caught:
+        read(line, **how)
+    assert caught.value.code in c.CODES
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("/accept", c.Accept()),
+        ("/decline #3", c.Decline(table=3)),
+        ("/cancel 3", c.Cancel(table=3)),
+        ("/join table 3", c.Join(table=3)),
+        ("/leave", c.Leave()),
+        ("/begin", c.Begin()),
+        ("/play #12 J13> 2x3(=)6", c.Play(table=12, move="J13> 2x3(=)6")),
+        ("/play red 3; done", c.Play(move="red 3; done")),
+        ("/p J13> 1", c.Play(move="J13> 1")),
+        ("/try J13> 2x3=6", c.Try(move="J13> 2x3=6")),
+        ("/rack", c.Rack()),
+        ("/board", c.Board()),
+        ("/board full", c.Board(full=True)),
+        ("/board #4 in words", c.Board(table=4, words=True)),
+        ("/board 4 whole", c.Board(table=4, full=True)),
+        ("/hint", c.AskHint()),
+        ("/resign #7", c.Resign(table=7)),
+        ("/rematch", c.Rematch()),
+        ("/tables", c.Tables()),
+        ("/export #9", c.Export(table=9)),
+        ("/verify", c.Verify()),
+        ("/close #5", c.Close(table=5)),
+        ("/rules", c.Rules()),
+        ("/rules summy", c.Rules(game="summy")),
+        ("/rules Summy s5", c.Rules(game="summy", rule="S5")),
+        ("/rules S5", c.Rules(rule="S5")),
+        ("/language de", c.Language(code="de")),
+        ("/language German", c.Language(code="de")),
+        ("/language", c.Language()),
+        ("/forget me", c.ForgetMe()),
+        ("/forget_me", c.ForgetMe()),
+        ("/forgetme", c.ForgetMe()),
+        ("/help", c.Help()),
+        ("/help /herausfordern", c.Help(command="challenge")),
+        ("/?", c.Help()),
+        ("/start", c.Help()),
+    ],
+)
+def test_english_lines(line: str, expected: object) -> None:
+    assert read(line) == expected
+    assert read(line.upper() if "J13" not in line and "red" not in line else line) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("/annehmen", c.Accept()),
+        ("/ablehnen", c.Decline()),
+        ("/zurückziehen", c.Cancel()),
+        ("/mitspielen Tisch 3", c.Join(table=3)),
+        ("/verlassen", c.Leave()),
+        ("/anfangen", c.Begin()),
+        ("/spiele J13> 2x3=6", c.Play(move="J13> 2x3=6")),
+        ("/versuch J13> 2x3=6", c.Try(move="J13> 2x3=6")),
+        ("/Ständer", c.Rack()),
+        ("/STAENDER", c.Rack()),
+        ("/brett ganz", c.Board(full=True)),
+        ("/brett als Wörter", c.Board(words=True)),
+        ("/tipp", c.AskHint()),
+        ("/aufgeben", c.Resign()),
+        ("/revanche", c.Rematch()),
+        ("/tische", c.Tables()),
+        ("/exportieren", c.Export()),
+        ("/prüfe", c.Verify()),
+        ("/schließen #5", c.Close(table=5)),
+        ("/SCHLIESSEN #5", c.Close(table=5)),
+        ("/regeln summy S12", c.Rules(game="summy", rule="S12")),
+        ("/sprache Deutsch", c.Language(code="de")),
+        ("/vergiss mich", c.ForgetMe()),
+        ("/hilfe spiele", c.Help(command="play")),
+    ],
+)
+def test_german_lines(line: str, expected: object) -> None:
+    assert read(line) == expected
+
+
+def test_umlauts_may_be_typed_in_two_code_points() -> None:
+    assert read("/sta\u0308nder") == c.Rack()
+
+
+def test_every_word_of_every_command_is_understood_and_none_has_two_meanings() -> None:
+    meanings: dict[str, str] = {}
+    for name, by in words.COMMANDS.items():
+        assert set(by) == {"en", "de"}
+        for word in (word for every in by.values() for word in every):
+            assert words.command_named(word) == name
+            assert meanings.setdefault(words.fold(word), name) == name
+
+
+def test_every_member_of_the_union_can_be_typed() -> None:
+    kinds = {kind.__name__ for kind in c.Command.__args__}
+    lines = ["challenge anyone", "play x", "try x", "forget me"]
+    lines += [name for name in words.COMMANDS if name not in {line.split()[0] for line in lines}]
+    assert {type(read("/" + line)).__name__ for line in lines} == kinds
+
+
+def test_challenge_takes_people_game_and_options_in_any_order() -> None:
+    expected = c.Challenge(opponents=("ben", "cara"), game="summy", options={"hints": "yes", "expert": "yes"}, luck="7")
+    assert read("/challenge @Ben @cara summy expert hints=ja luck=7") == expected
+    assert read("/challenge summy hints=yes @ben, @cara luck=7 expert") == expected
+
+
+def test_challenge_names_each_opponent_once() -> None:
+    assert read("/challenge @ben @BEN summy") == c.Challenge(opponents=("ben",), game="summy")
+
+
+def test_challenge_to_anyone() -> None:
+    assert read("/challenge anyone summy") == c.Challenge(anyone=True, game="summy")
+    assert read("/herausfordern jeden") == c.Challenge(anyone=True)
+
+
+@pytest.mark.parametrize(
+    ("line", "levels"),
+    [
+        ("/challenge computer summy", (c.DEFAULT_LEVEL,)),
+        ("/challenge computer summy level=master", (Level.MASTER,)),
+        ("/challenge computer summy beginner", (Level.BEGINNER,)),
+        ("/herausfordern computer summy stufe=anfänger", (Level.BEGINNER,)),
+        ("/challenge computer=master computer summy level=beginner", (Level.MASTER, Level.BEGINNER)),
+    ],
+)
+def test_challenge_to_computers(line: str, levels: tuple[Level, ...]) -> None:
+    assert read(line) == c.Challenge(computers=levels, game="summy")
+
+
+def test_a_game_is_known_by_its_other_words_and_taken_as_typed_without_a_list() -> None:
+    assert read("/challenge @ben rummy") == c.Challenge(opponents=("ben",), game="rummy-plus")
+    assert parse("/challenge @ben Whatever") == c.Challenge(opponents=("ben",), game="whatever")
+    assert parse("/rules Whatever S1") == c.Rules(game="whatever", rule="S1")
+
+
+def test_luck_takes_the_rest_of_the_line() -> None:
+    assert read("/accept #3 luck=many words = more") == c.Accept(table=3, luck="many words = more")
+    assert read("/join 3 luck=x") == c.Join(table=3, luck="x")
+    assert read("/annehmen Glück=vier Worte") == c.Accept(luck="vier Worte")
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "facts"),
+    [
+        ("/chalenge @ben", "unknown-command-near", {"word": "chalenge", "nearest": "challenge"}),
+        ("/herausfodern @ben", "unknown-command-near", {"word": "herausfodern", "nearest": "herausfordern"}),
+        ("/xyzzy", "unknown-command", {"word": "xyzzy"}),
+        ("/help xyzzy", "unknown-command", {"word": "xyzzy"}),
+        ("/challenge @ben sumy", "unknown-game-near", {"typed": "challenge", "word": "sumy", "nearest": "summy"}),
+        ("/challenge @ben chess", "unknown-game", {"typed": "challenge", "word": "chess"}),
+        ("/rules chess", "unknown-game", {"typed": "rules", "word": "chess"}),
+        ("/rules kakuru", "unknown-game-near", {"typed": "rules", "word": "kakuru", "nearest": "kakuro"}),
+        ("/rules summy S5 more", "unexpected-word", {"typed": "rules", "word": "more"}),
+        ("/challenge computer level=god", "unknown-level", {"typed": "challenge", "word": "god"}),
+        ("/challenge", "opponent-missing", {"typed": "challenge"}),
+        ("/challenge summy", "opponent-missing", {"typed": "challenge"}),
+        ("/challenge ben summy", "opponent-needs-at", {"typed": "challenge", "word": "ben"}),
+        ("/challenge @cara ben summy", "opponent-needs-at", {"typed": "challenge", "word": "ben"}),
+        ("/challenge @ summy", "opponent-name-bad", {"typed": "challenge", "word": "@"}),
+        ("/challenge " + "@n%d " * 13 % tuple(range(13)), "too-many-opponents", {"typed": "challenge", "most": "12"}),
+        ("/challenge @ben a=1 a=2", "option-twice", {"typed": "challenge", "option": "a"}),
+        ("/challenge @ben 7=1", "bad-option", {"typed": "challenge", "option": "7=1"}),
+        ("/challenge @ben a=", "bad-option", {"typed": "challenge", "option": "a="}),
+        ("/spiele", "move-missing", {"typed": "spiele"}),
+        ("/try #3", "move-missing", {"typed": "try"}),
+        ("/play #0 x", "bad-table", {"typed": "play", "text": "#0"}),
+        ("/rack #x", "bad-table", {"typed": "rack", "text": "#x"}),
+        ("/rack please", "unexpected-word", {"typed": "rack", "word": "please"}),
+        ("/accept luck", "unexpected-word", {"typed": "accept", "word": "luck"}),
+        ("/board sideways", "unknown-view", {"typed": "board", "word": "sideways"}),
+        ("/language ???", "unknown-language", {"typed": "language", "word": "???"}),
+        ("/forget", "forget-whom", {"typed": "forget"}),
+        ("/forget ben", "unexpected-word", {"typed": "forget", "word": "ben"}),
+        ("/play " + "1" * 2000, "line-too-long", {"limit": "2000"}),
+        ("/accept luck=" + "a" * 101, "bad-option", {"typed": "accept", "option": "a" * 59 + "…"}),
+    ],
+)
+def test_what_cannot_be_understood(line: str, code: str, facts: dict[str, str]) -> None:
+    error = refusal(line)
+    assert (error.code, error.facts) == (code, facts)
+    assert error.code in repr(error)
+
+
+def test_an_error_names_its_command_so_that_its_usage_can_be_shown() -> None:
+    assert refusal("/spiele").command == "play"
+    assert refusal("/xyzzy 1 2").command == ""
+    assert refusal("/xyzzy 1 2").line == "xyzzy 1 2"
+
+
+def test_a_bare_line_stays_as_it_is() -> None:
+    assert read("J13> 2x3=6") == Bare("J13> 2x3=6")
+    assert read("  accept  ") == Bare("accept")
+    assert read("") is None
+    assert read(" \n ") is None
+    assert read("/") is None
+
+
+def test_an_addressed_line_is_a_command_without_prefix_or_a_move() -> None:
+    assert read("@summarum accept", addressed=True) == c.Accept()
+    assert read("@summarum: accept #3", addressed=True) == c.Accept(table=3)
+    assert read("hilfe", addressed=True) == c.Help()
+    assert read("@summarum", addressed=True) == c.Help()
+    assert read("@summarum /rack", addressed=True) == c.Rack()
+    assert read("@summarum J13> 2x3=6", addressed=True) == Bare("J13> 2x3=6")
+    assert refusal("@summarum tabels", addressed=True, moves=False).facts["nearest"] == "tables"
+    assert unknown("tabels").code == "unknown-command-near"
+
+
+def test_telegram_names_the_bot_behind_the_command() -> None:
+    assert read("/rack@SummarumBot #3") == c.Rack(table=3)
+
+
+def test_a_long_or_odd_line_is_never_cut_silently() -> None:
+    move = "1" * 10_000
+    assert read(move) == Bare(move)

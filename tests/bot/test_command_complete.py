@@ -1,0 +1,76 @@
+"""Completions of lines that are still being typed."""
+
+import pytest
+
+from bot.chat.command import complete
+
+
+def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str, ...]:
+    return complete(
+        line,
+        tables=("1", "12"),
+        games=("summy", "kakuro"),
+        options={"hints": ("yes", "no")},
+        people=("Ben", "cara"),
+        rules=("S1", "S2"),
+        locale=locale,
+        addressed=addressed,
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("/ch", ("/challenge",)),
+        ("/her", ("/herausfordern",)),
+        ("/resign ", ("/resign #1", "/resign #12")),
+        ("/resign #12 ", ()),
+        ("/challenge ", ("/challenge computer", "/challenge anyone", "/challenge @Ben", "/challenge @cara")),
+        ("/challenge @b", ("/challenge @Ben",)),
+        ("/challenge @Ben s", ("/challenge @Ben summy",)),
+        ("/challenge @Ben summy ", ("/challenge @Ben summy hints=yes", "/challenge @Ben summy hints=no")),
+        ("/challenge @Ben summy hints=yes ", ()),
+        ("/challenge computer summy level=m", ("/challenge computer summy level=master",)),
+        ("/board #1 w", ("/board #1 words",)),
+        ("/board #1 words ", ()),
+        ("/rules ", ("/rules summy", "/rules kakuro")),
+        ("/rules summy ", ("/rules summy S1", "/rules summy S2")),
+        ("/rules summy S1 ", ()),
+        ("/language ", ("/language en", "/language de")),
+        ("/forget ", ("/forget me",)),
+        ("/help cl", ("/help close",)),
+        ("/accept #12 ", ("/accept #12 luck=",)),
+        ("/accept luck=x ", ()),
+        ("/xyzzy ", ()),
+        ("/" + "x" * 400, ()),
+        ("accept", ()),
+    ],
+)
+def test_completions(line: str, expected: tuple[str, ...]) -> None:
+    assert ask(line) == expected
+
+
+def test_completions_come_in_the_language_of_the_player() -> None:
+    assert ask("/", locale="de")[0] == "/herausfordern"
+    assert ask("/b", locale="de")[:2] == ("/beginnen", "/brett")
+    assert ask("/brett g", locale="de") == ("/brett ganz",)
+    assert ask("/herausfordern computer summy stufe=m", locale="de") == ("/herausfordern computer summy stufe=meister",)
+    assert ask("/vergiss ", locale="de") == ("/vergiss mich",)
+    assert ask("/hilfe spiele", locale="de") == ()
+
+
+def test_an_addressed_line_needs_no_prefix() -> None:
+    assert ask("ac", addressed=True) == ("accept",)
+    assert "help" in ask("", addressed=True)
+
+
+def test_never_more_than_25_and_each_continues_the_line() -> None:
+    people = [f"player{n}" for n in range(100)]
+    found = complete("/challenge @pl", people=people)
+    assert len(found) == 25
+    assert all(line.startswith("/challenge @pl") for line in found)
+
+
+@pytest.mark.parametrize("line", ["/play ", "/try ", "/p ", "/play #1", "/play J", "/play #1 ", "/play #1 J13> 2"])
+def test_moves_are_never_proposed(line: str) -> None:
+    assert all(found.split()[-1].startswith("#") for found in ask(line))

@@ -1,0 +1,122 @@
+"""Rule books: every rule in every language, readable one by one."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot import rulebook
+from bot.chat.command import parse
+from bot.chat.port import Span, Style
+from bot.chat.text import plain_text
+from bot.registry import GAMES, load
+from bot.rulebook import RuleBookError, read, to_rich
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "data" / "rules"
+LOCALES = ("de", "en")
+BOOKS = [(locale, game) for locale in LOCALES for game in GAMES]
+
+SMALL = """# Title
+
+Intro **here**.
+
+## First
+
+Some text
+on two lines.
+
+- one
+- two
+  lines
+
+## Rules
+
+### S1 The start
+
+It starts with `x`.
+
+### S2a The end
+
+It ends.
+"""
+
+
+def test_a_small_book() -> None:
+    book = read(SMALL)
+    assert (book.title, book.intro) == ("Title", "Intro **here**.")
+    assert list(book.sections) == ["First", "Rules"]
+    assert dict(book.headings) == {"S1": "The start", "S2a": "The end"}
+    assert dict(book.rules) == {"S1": "It starts with `x`.", "S2a": "It ends."}
+    assert book.contents() == ("`S1` The start", "`S2a` The end")
+    assert book.rule("S1") == "### S1 The start\n\nIt starts with `x`."
+    assert book.opening().startswith("# Title\n\nIntro **here**.\n\n## First\n\nSome text")
+    assert [book.find(typed) for typed in ("s1", " S2A ", "S3", "")] == ["S1", "S2a", None, None]
+
+
+def test_a_book_as_rich_text() -> None:
+    book = read(SMALL)
+    assert to_rich(book.rule("S1")) == (
+        Span("S1 The start", Style.BOLD),
+        Span("\n\nIt starts with "),
+        Span("x", Style.CODE),
+        Span("."),
+    )
+    assert plain_text(to_rich(book.sections["First"])) == "Some text on two lines.\n\n• one\n• two lines"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        SMALL.replace("# Title\n\nIntro **here**.\n", ""),
+        SMALL.replace("### S2a The end", "### The end"),
+        SMALL.replace("### S2a", "### S1"),
+        SMALL.replace("It ends.", ""),
+        SMALL + "\n## First\n\nagain\n",
+        SMALL + "\n# Title\n\nagain\n",
+    ],
+)
+def test_a_badly_built_book_is_refused(wrong: str) -> None:
+    with pytest.raises(RuleBookError):
+        read(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_of_the_engine_stands_in_the_book(game: str) -> None:
+    folder = load(game).folder
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "core" / folder).glob("*.py")]
+    books = [rulebook.load(FOLDER, locale, game) for locale in LOCALES]
+    initial = next(iter(books[0].rules))[0]
+    used = {id for source in sources for id in re.findall(rf"\b{initial}\d+\b", source)}
+    assert len(used) >= 10
+    assert [used - book.rules.keys() for book in books] == [set(), set()]
+
+
+def test_summy_has_all_its_rules_in_both_languages() -> None:
+    for locale in LOCALES:
+        assert list(rulebook.load(FOLDER, locale, "summy").rules) == [f"S{number}" for number in range(1, 14)]
+
+
+@pytest.mark.parametrize(("locale", "game"), BOOKS)
+def test_a_book_shows_well(locale: str, game: str) -> None:
+    book = rulebook.load(FOLDER, locale, game)
+    for text in (book.intro, book.opening(), *book.sections.values(), *map(book.rule, book.rules)):
+        rich = to_rich(text)
+        assert not any(set("`#*\\[]") & set(span.text) for span in rich if span.style is not Style.CODE)
+        assert len(plain_text(rich)) <= 4000
+
+
+@pytest.mark.parametrize(("locale", "game"), BOOKS)
+def test_every_command_and_move_a_book_teaches_can_be_typed(locale: str, game: str) -> None:
+    book = rulebook.load(FOLDER, locale, game)
+    opening = [span.text for span in to_rich(book.opening()) if span.style is Style.CODE]
+    commands = [text for text in opening if text.startswith("/") and len(text) > 1]
+    moves = [text for text in opening if re.match(r"[A-Z]\d+[>v]|exchange|tausche", text)]
+    assert len(commands) >= 5
+    assert len(moves) >= 4
+    for line in commands:
+        if line not in {"/play", "/spiele"}:
+            parse(line, games={name: name for name in GAMES})
+    for move in moves:
+        load(game).game.parse(move)

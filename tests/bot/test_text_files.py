@@ -1,0 +1,168 @@
+"""Every sentence there is: in both languages, with the same facts, formatted without a complaint."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice, product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast, visitor
+
+from bot.chat import command, words
+from bot.chat.command import parse
+from bot.chat.port import Person, Style
+from bot.chat.text import FactValue, Mention, Texts, plain_text
+from bot.registry import GAMES, load
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "text"
+LOCALES = ("de", "en")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+NASTY = "`x` **y** @everyone <b>&amp;</b> { $z } \ue000\u202e"
+SEEN = "`x` **y** @everyone <b>&amp;</b> { $z } "
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message or attribute: the file it stands in, its variables, and the variants of those that select."""
+
+    file: str
+    variables: frozenset[str]
+    selectors: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def samples(self) -> Iterator[dict[str, FactValue]]:
+        """Facts for every way through the sentence."""
+        ways: dict[str, list[FactValue]] = {}
+        for name, variants in self.selectors:
+            counted = all(variant in PLURALS or variant.isdigit() for variant in variants)
+            ways[name] = [0, 1, 2, 5, 1234] if counted else [*variants, "something-else"]
+        rest = sorted(self.variables - ways.keys())
+        for values in islice(product(*ways.values()), 500):
+            for text in (NASTY, Mention(NASTY, Person("web", "ben"), notify=True), ""):
+                yield dict(zip(ways, values, strict=True)) | dict.fromkeys(rest, text)
+
+
+class Reader(visitor.Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selectors: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference), "sentences select on facts alone"
+        names = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
+        self.selectors.setdefault(node.selector.id.name, set()).update(names)
+        self.generic_visit(node)
+
+
+def sentences(locale: str) -> dict[str, Sentence]:
+    found = {}
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                parts = {entry.id.name: entry.value} if entry.value else {}
+                parts |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+                for key, pattern in parts.items():
+                    reader = Reader()
+                    reader.visit(pattern)
+                    selectors = tuple((name, tuple(sorted(names))) for name, names in reader.selectors.items())
+                    found[key] = Sentence(path.name, frozenset(reader.variables), selectors)
+    return found
+
+
+ALL = {locale: sentences(locale) for locale in LOCALES}
+TEXTS = Texts.load(FOLDER, strict=True)
+
+
+def test_both_languages_have_the_same_sentences_in_the_same_files() -> None:
+    places = {locale: {key: sentence.file for key, sentence in ALL[locale].items()} for locale in LOCALES}
+    assert places["de"] == places["en"]
+    assert len(places["en"]) > 100
+    assert set(TEXTS.locales) == set(LOCALES)
+
+
+def test_both_languages_use_the_same_facts() -> None:
+    different = {
+        key: sorted(sentence.variables ^ ALL["de"][key].variables)
+        for key, sentence in ALL["en"].items()
+        if key in ALL["de"] and sentence.variables != ALL["de"][key].variables
+    }
+    assert different == {}
+
+
+def test_both_languages_count_and_choose_by_the_same_facts() -> None:
+    def kinds(sentence: Sentence) -> dict[str, bool]:
+        return {name: set(variants) <= PLURALS | {"0", "1"} for name, variants in sentence.selectors}
+
+    different = {key: kinds(one) for key, one in ALL["en"].items() if kinds(one) != kinds(ALL["de"].get(key, one))}
+    assert different == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_can_be_formatted_whatever_the_facts(locale: str) -> None:
+    for key, sentence in ALL[locale].items():
+        for facts in sentence.samples:
+            rich = TEXTS.format(key, locale, facts)
+            said = plain_text(rich)
+            assert said.strip() or "" in facts.values(), key
+            assert not any(0xE000 <= ord(sign) < 0xF900 for sign in said), key
+            ours = said.replace(SEEN, "").replace(SEEN.strip(), "")
+            assert not set("`{}*\u2068\u2069") & set(ours), (key, ours)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_people_are_mentioned_only_where_a_person_is_meant(locale: str) -> None:
+    for key, sentence in ALL[locale].items():
+        for facts in sentence.samples:
+            spans = [span for span in TEXTS.format(key, locale, facts) if span.style is Style.MENTION]
+            mentions = [fact for fact in facts.values() if isinstance(fact, Mention)]
+            assert len(spans) >= (1 if mentions and not sentence.selectors else 0), key
+            assert not spans or mentions, key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_code_of_a_command_error_has_a_sentence(locale: str) -> None:
+    assert [code for code in sorted(command.CODES) if not TEXTS.has(f"command-{code}", locale)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_code_of_a_game_has_a_sentence(name: str, locale: str) -> None:
+    game = load(name).game
+    missing = [code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{name}-{code}", locale)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_has_help_whose_usage_is_that_command(locale: str) -> None:
+    for name in words.COMMANDS:
+        usage, _, sentence = TEXTS.plain(f"help-{name}", locale).partition("\n")
+        assert sentence.strip(), name
+        spans = [span for span in TEXTS.format(f"help-{name}", locale) if span.style is Style.CODE]
+        lines = [span.text for span in spans if span.text in usage and span.text.startswith("/")]
+        assert lines, name
+        for line in lines:
+            assert words.command_named(line.removeprefix("/").split()[0]) == name
+            parse(line, games={"summy": "summy"})
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
+    sane = {"table": "12", "name": "summy", "rule": "S5", "nearest": "help", "typed": "rack", "command": "/rack #12"}
+    proposed = []
+    for key, sentence in ALL[locale].items():
+        facts: dict[str, FactValue] = next(iter(sentence.samples)) | {
+            name: fact for name, fact in sane.items() if name in sentence.variables
+        }
+        spans = TEXTS.format(key, locale, facts)
+        proposed += [span.text for span in spans if span.style is Style.CODE and re.match(r"/\w", span.text)]
+    own = {word for by in words.COMMANDS.values() for word in by[locale]} | {"help", "rack"}
+    for line in proposed:
+        assert line.split()[0][1:] in own, f"{line!r} is not in the language {locale}"
+        if len(line.split()) > 1:
+            parse(line, games={"summy": "summy"})
+    assert len(proposed) > 30
