@@ -8,12 +8,12 @@ from render.canvas import Canvas
 from render.theme import palette
 
 LEVEL = 3
+"""The level of zlib: a tenth slower than level 1 for a sixth less bytes; from level 4 on it is twice as slow."""
 
 
 def png(canvas: Canvas) -> bytes:
     """The PNG of a canvas: its palette and its rows, four bits a pixel."""
     # Written here, since the canvas is packed already: 1.4 ms where Pillow's encoder takes 4.5 ms (696 × 952 pixels).
-    # Level 3 takes a tenth more time than level 1 for pictures smaller by a sixth; from level 4 on it is twice as slow.
     header = struct.pack(">2I5B", canvas.width, canvas.height, 4, 3, 0, 0, 0)
     colours = bytes(chain.from_iterable(palette(canvas.theme)))
     rows = zlib.compress(canvas.image.tobytes(), LEVEL)

@@ -50,7 +50,7 @@ def _tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -> Non
     if face in SIGNS:
         _sign(brush, face, middle, size, theme.sign_ink)
     else:
-        brush.glyph(face, size / 2, middle, size * 0.7, theme.ink)
+        brush.glyph(face, size / 2, middle, size * (0.7 if size >= 36 else 0.76), theme.ink)
 
 
 def _sign(brush: Brush, face: str, y: float, size: int, ink: Colour) -> None:

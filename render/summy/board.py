@@ -10,7 +10,7 @@ from render.theme import Theme
 
 MARGIN = 2
 LEAST = (11, 9)
-SIZES = ((12, 52), (15, 44), (18, 40), (21, 36), (25, 30))
+SIZES = ((12, 48), (15, 42), (18, 38), (21, 34), (25, 28))
 """The size of a cell by the number of columns up to which it is used."""
 
 

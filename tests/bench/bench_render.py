@@ -20,19 +20,19 @@ from tests.render.boards import BUSY, DENSE, LATE, MIDDLE, laid, view
 pytestmark = pytest.mark.bench
 THEME = THEMES["light"]
 TWO = ("Anna", "Benjamin")
-SIZE = 30
+SIZE = 28
 NAIVE_SIGNS = {"-": "−", "x": "×"}
 
 
-def best(work: Callable[[], object], *, runs: int) -> float:
-    """The shortest of several runs, in seconds: what the work costs when nothing else is in the way."""
-    work()
-    times = []
-    for _ in range(runs):
-        start = perf_counter()
-        work()
-        times.append(perf_counter() - start)
-    return min(times)
+def best(*works: Callable[[], object], runs: int) -> list[float]:
+    """The shortest of several runs of each, in seconds; taken in turns, so that a busy machine slows all alike."""
+    times: list[list[float]] = [[] for _ in works]
+    for _ in range(runs + 1):
+        for work, taken in zip(works, times, strict=True):
+            start = perf_counter()
+            work()
+            taken.append(perf_counter() - start)
+    return [min(taken[1:]) for taken in times]
 
 
 def packed_rows(png: bytes) -> bytes:
@@ -100,9 +100,10 @@ def test_whole_board(name: str, rows: tuple[str, ...], capsys: pytest.CaptureFix
     plain = naive(shown)
     assert Image.open(BytesIO(png)).size == Image.open(BytesIO(plain)).size
     packed = packed_rows(png)
-    ours = best(lambda: picture(shown, THEME, names=TWO, whole=True), runs=30)
-    deflate = best(lambda: zlib.compress(packed, 1), runs=30)
-    slow = best(lambda: naive(shown), runs=3)
+    ours, deflate = best(
+        lambda: picture(shown, THEME, names=TWO, whole=True), lambda: zlib.compress(packed, 1), runs=40
+    )
+    (slow,) = best(lambda: naive(shown), runs=3)
     with capsys.disabled():
         sys.stdout.write(
             f"\n{name}: {ours * 1e3:.2f} ms, {len(png):,} bytes; zlib level 1 of these pixels {deflate * 1e3:.2f} ms "
@@ -117,11 +118,14 @@ def test_what_is_drawn_most(capsys: pytest.CaptureFixture[str]) -> None:
     """Typical boards and racks; held against plain work of the machine, so that a slow machine is no failure."""
     middle = view(MIDDLE, last=laid(2, "J14 J15 J16", "J12", 28), rack="01368+x=")
     busy = view(BUSY, last=laid(1, "P11", "", 19))
-    board = best(lambda: picture(middle, THEME, names=TWO), runs=50)
-    crowded = best(lambda: picture(busy, THEME, names=TWO), runs=50)
-    own = best(lambda: rack(middle, THEME), runs=50)
     packed = packed_rows(picture(middle, THEME, names=TWO))
-    deflate = best(lambda: zlib.compress(packed, 1), runs=50)
+    board, crowded, own, deflate = best(
+        lambda: picture(middle, THEME, names=TWO),
+        lambda: picture(busy, THEME, names=TWO),
+        lambda: rack(middle, THEME),
+        lambda: zlib.compress(packed, 1),
+        runs=60,
+    )
     with capsys.disabled():
         sys.stdout.write(
             f"\nmid-game board {board * 1e3:.2f} ms, busy board {crowded * 1e3:.2f} ms, rack {own * 1e3:.2f} ms "

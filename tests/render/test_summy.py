@@ -118,7 +118,7 @@ def test_a_tie_has_two_winners_and_nobody_left_has_none() -> None:
 def test_whole_shows_more_than_what_is_played() -> None:
     cropped, whole = (opened(picture(MIDWAY, LIGHT, names=TWO, whole=whole)) for whole in (False, True))
     assert cropped.width <= 760
-    assert whole.width == 25 * 30 + 2 * 22
+    assert whole.width == 25 * 28 + 2 * 24
 
 
 def test_a_rack_keeps_its_empty_slots_in_sight() -> None:
