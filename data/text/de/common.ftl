@@ -1,19 +1,4 @@
-### What the house says in every game. { $player } and { $names } are people, { $table } is a table's number without `#`.
-
-
-## Levels and languages
-
-level-beginner = Anfänger
-level-club = Verein
-level-master = Meister
-computer = Computer ({ $level ->
-        [beginner] Anfänger
-        [club] Verein
-       *[master] Meister
-    })
-language-name = Deutsch
-and = und
-somebody = jemand
+### What the house says in every game: commands and their help, records, rules, troubles. { $table } is a number without `#`.
 
 
 ## A command that cannot be understood: `command-<code>`
@@ -43,6 +28,11 @@ command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen g
 help-intro =
     Bei mir spielt man Zahlenspiele, mitten im Chat. Du forderst jemanden heraus, ich teile aus, und eure Züge tippt ihr einfach.
     Neu hier? Tippe `/herausfordern computer summy stufe=anfänger` und danach `/regeln summy`.
+help-overview =
+    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/tische`
+    • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
+    • **Danach**: `/exportieren`, `/nachprüfen`
+    • **Sonst noch**: `/regeln`, `/sprache`, `/vergiss mich`, `/schließen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
@@ -114,129 +104,72 @@ help-help =
 
 ## Challenges
 
-challenge-asked = { $player } fordert { $names } zu einer Partie **{ $game }** an Tisch #{ $table } heraus.
-challenge-asked-open = { $player } sucht jemanden für eine Partie **{ $game }** an Tisch #{ $table }.
-challenge-how-to-answer = `/annehmen` oder `/ablehnen`?
-challenge-how-to-join = Mit `/mitspielen #{ $table }` bist du dabei.
-challenge-options = Für diese Partie gilt: { $options }.
-challenge-commitment = Was gezogen wird, steht schon fest; das ist das Siegel dazu: `{ $commitment }`.
-challenge-accepted = { $player } nimmt an.
-challenge-declined = { $player } lehnt ab.
-challenge-joined = { $player } spielt mit.
-challenge-left = { $player } möchte doch nicht mitspielen.
-challenge-cancelled = { $player } hat die Herausforderung zurückgenommen.
-challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: Einen Tag lang kam keine Antwort.
-challenge-off = An Tisch #{ $table } wird also nicht gespielt.
-challenge-waiting = Es fehlt noch die Antwort von { $names }.
-challenge-may-begin = Genug haben zugesagt: { $player } kann mit `/beginnen` anfangen.
-challenge-not-for-you = Diese Herausforderung gilt jemand anderem.
-challenge-none = Hier wartet keine Herausforderung auf deine Antwort.
-challenge-none-open = Hier gibt es keinen Tisch mit einem freien Platz.
-challenge-answered = Darauf hast du schon geantwortet.
 challenge-yourself = Dich selbst kannst du nicht herausfordern.
-challenge-asked-twice = { $player } ist zweimal genannt.
-challenge-unknown-person = Hier kenne ich niemanden namens `@{ $name }`.
-challenge-too-few = { $game } spielt man mindestens zu { $least }.
-challenge-too-many = { $game } spielt man höchstens zu { $most }.
-challenge-full = An Tisch #{ $table } ist kein Platz mehr frei.
-challenge-not-yours = Das kann nur { $player }: Von dort kam die Herausforderung.
-challenge-too-few-yet = Es haben noch nicht genug zugesagt: { $game } spielt man mindestens zu { $least }.
-challenge-begun = An Tisch #{ $table } wird schon gespielt.
-challenge-not-in = Du hast keinen Platz an Tisch #{ $table }.
-challenge-already-in = Du hast schon einen Platz an Tisch #{ $table }.
-challenge-too-many-tables = Du hast schon { $most } wartende oder laufende Tische; beende erst einen davon.
+challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt nicht dir; sie wartet auf { $names }.
+challenge-too-few = An Tisch #{ $table } haben bisher { $have } zugesagt; zum Anfangen braucht es { $low }.
+challenge-off = An Tisch #{ $table } wird also nicht gespielt.
+challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: Einen Tag lang kam keine Antwort.
 
 
-## A game begins, goes on and ends
+## A game begins and ends
 
 game-begins = **{ $game }** beginnt an Tisch #{ $table }: { $names }.
-game-how-to-play = Wie man spielt: `/regeln { $name }`. Wie man einen Zug tippt: `/hilfe spiele`.
-game-turn = { $player }, du bist dran.
-game-turn-computer = { $player } denkt nach.
-game-on-turn = Am Zug: { $names }.
-game-scores = Punkte: { $scores }.
-game-caption = Tisch #{ $table }, { $game }.
-game-won = **{ $player }** gewinnt mit { $points }.
-game-won-together = { $names } gewinnen gemeinsam mit { $points }.
-game-won-by-leaving = **{ $player }** gewinnt, denn sonst ist niemand mehr da.
-game-tie = Gleichstand: { $names } mit je { $points }.
 game-place = { $place }. { $player }: { $points }
-game-no-result = Die Partie endet ohne Sieg.
-game-seed = Gezogen wurde nach der Zahl `{ $seed }`; `/nachprüfen #{ $table }` vergleicht jedes Ziehen damit.
-game-set-aside = Die Partie an Tisch #{ $table } kann ich nicht mehr lesen, deshalb liegt sie jetzt beiseite. Das tut mir leid.
-game-older-news = Während ich weg war:
-game-closed = { $player } hat Tisch #{ $table } geschlossen.
-game-rematch-names = { $player } wünscht sich eine Revanche mit { $names }.
 
 
-## Tables
+## Tiles and hints
 
-table-which = Welchen Tisch meinst du? Schreib seine Nummer dazu, zum Beispiel `{ $command }`.
-table-line-open = #{ $table } { $game }: { $names } (wartet auf Antworten)
-table-line-running = #{ $table } { $game }: { $names } (am Zug: { $turn })
-table-line-over = #{ $table } { $game }: { $names } (beendet)
-table-none = Hier gibt es keine Tische. Mit `/herausfordern` beginnst du einen.
-table-none-yours = Du spielst gerade nirgends mit. Mit `/herausfordern` beginnst du eine Partie.
-table-unknown = Einen Tisch #{ $table } gibt es hier nicht.
-table-not-begun = An Tisch #{ $table } wird noch nicht gespielt.
-table-over = Die Partie an Tisch #{ $table } ist zu Ende.
-table-not-over = Die Partie an Tisch #{ $table } läuft noch.
-table-not-playing = An Tisch #{ $table } spielst du nicht mit.
-table-not-your-turn = An Tisch #{ $table } bist du nicht dran, sondern { $names }.
-unknown-game = Ein Spiel namens `{ $text }` kenne ich nicht. Es gibt: { $games }.
-unknown-option = Dieses Spiel kennt die Einstellung `{ $option }` nicht.
-bad-option = Die Einstellung `{ $option }` kann nicht `{ $value }` sein.
-
-
-## Tiles, tries and hints
-
-rack-here = Deine Steine an Tisch #{ $table }:
-rack-unreachable = { $player }, privat erreiche ich dich nicht. Der Knopf zeigt dir deine Steine; oder schreib mir zuerst.
-rack-alt = Deine Steine: { $tiles }
-rack-none = An Tisch #{ $table } hast du keine Steine.
-secret-here = Damit sähen alle, was nur dich angeht: Schick mir das privat.
-try-good = Nur zum Ansehen, gespielt wird nichts:
-try-bad = Das ginge so nicht:
-hint-not-agreed = Unter Menschen gibt es Tipps nur, wenn `tipps=ja` vereinbart ist.
-hint-not-your-turn = Einen Tipp bekommst du, wenn du dran bist.
+hint-not-agreed = An Tisch #{ $table } gibt es keine Tipps: Unter Menschen muss man sie mit `tipps=ja` vereinbaren.
 
 
 ## Records and draws
 
 export-here = Die Mitschrift von Tisch #{ $table }:
-verify-running = Das Siegel für Tisch #{ $table } ist `{ $commitment }`; die Zahl dazu zeige ich nach dem Ende der Partie.
+verify-running = Was an Tisch #{ $table } gezogen wird, steht seit vor dem Spiel fest; das Siegel dazu ist `{ $seal }`. Die geheime Zahl dahinter zeige ich am Ende.
 verify-good =
-    { $count ->
-        [one] Was an Tisch #{ $table } gezogen wurde, passt zur Zahl, die vorher feststand (ein Mal gezogen).
-       *[other] Was an Tisch #{ $table } gezogen wurde, passt zur Zahl, die vorher feststand ({ $count } Mal gezogen).
-    } Zahl: `{ $seed }`, Siegel: `{ $commitment }`.
-verify-bad = An Tisch #{ $table } passt nicht alles Gezogene zur Zahl, die vorher feststand (Zeile { $line } der Mitschrift).
-verify-luck = Worte, die mit einflossen: `{ $luck }`.
-record-wrong-draw = Nach der angegebenen Zahl wird hier etwas anderes gezogen.
+    Was an Tisch #{ $table } gezogen wurde ({ $draws } Mal), ergibt sich alles aus der Zahl, die vorher feststand.
+    Die Zahl: `{ $seed }`
+    Ihr SHA-256, also das Siegel von vor dem Spiel: `{ $seal }`
+    Worte, die mit einflossen: `{ $luck }`
+
+record-unknown-game = Ein Spiel namens `{ $text }` gibt es nicht, nur { $games }.
+record-unknown-option = Die Einstellung `{ $option }` hat dieses Spiel nicht.
+record-bad-line = Das ist weder eine Angabe in eckigen Klammern noch eine Zeile der Mitschrift.
+record-bad-tag = Diese Angabe ist nicht lesbar; sie müsste aussehen wie `[Game "summy"]`.
+record-tag-twice = Die Angabe `{ $tag }` steht hier zum zweiten Mal.
+record-tag-missing = Die Angabe `{ $tag }` fehlt.
+record-tag-late = Angaben in eckigen Klammern stehen vor der ersten Zeile der Mitschrift.
+record-bad-seats = So viele Plätze gibt es nicht: `{ $seats }`.
+record-bad-seed = Die geheime Zahl besteht nicht aus Paaren hexadezimaler Ziffern.
+record-bad-commit = Das Siegel besteht nicht aus den 64 hexadezimalen Ziffern eines SHA-256.
+record-wrong-commit = Das Siegel gehört nicht zu dieser geheimen Zahl.
+record-wrong-points = Der Zug bringt { $counted }, nicht { $stands }.
+record-wrong-sum = Zusammen sind es jetzt { $counted }, nicht { $stands }.
+record-no-points = In diesem Spiel werden Punkte nicht Zug für Zug gezählt.
+record-wrong-result = Das Ergebnis ist `{ $counted }`, nicht `{ $stands }`.
+record-wrong-ending = Die Partie endet mit `{ $due }`, nicht mit `{ $stands }`.
+record-wrong-draw = Nach der geheimen Zahl wird hier etwas anderes gezogen.
 record-no-draw-due = Hier ist nichts zu ziehen.
 record-wrong-clock = Die Uhr kann das hier nicht tun.
 
 
 ## Rules, languages, names
 
-rules-games = Welche Regeln möchtest du lesen? { $games }
-rules-more = Eine einzelne Regel: `/regeln { $name } { $rule }`.
+rules-games = Welche Regeln möchtest du lesen? Es gibt die von { $games }.
+rules-more = Eine einzelne Regel: `/regeln { $name }` und ihre Nummer, zum Beispiel `S5`.
 rules-unknown = { $game } hat keine Regel `{ $rule }`; es gibt { $rules }.
-language-set = Ab jetzt rede ich Deutsch mit dir.
+language-set = Ab jetzt spreche ich hier Deutsch.
 language-list = Du hast die Wahl: { $languages }.
 language-unknown = `{ $language }` spreche ich nicht. Du hast die Wahl: { $languages }.
 forget-done = Dein Name ist gelöscht. Deine Partien bleiben ohne ihn erhalten.
-forget-running = An Tisch #{ $table } spielst du noch mit: Beende die Partie oder gib sie zuerst auf.
-forgotten-player = jemand von früher
 
 
 ## Troubles
 
-trouble-not-allowed = Das darf hier nur die Moderation.
-trouble-too-fast = Das ging mir etwas zu schnell: Warte bitte einen Moment.
+trouble-unknown-game = Ein Spiel namens `{ $text }` kenne ich nicht. Es gibt: { $games }.
+trouble-unknown-option = Die Einstellung `{ $option }` kennt dieses Spiel nicht.
 trouble-changed = Da war jemand schneller: Am Tisch hat sich inzwischen etwas geändert. Schau bitte noch einmal hin.
 trouble-ours = Bei mir ist etwas schiefgegangen. Geändert hat sich nichts; versuch es bitte noch einmal.
-trouble-not-a-move = Das ist weder ein Befehl noch ein Zug. `/hilfe` zeigt dir alle Befehle.
 
 
 ## Buttons
@@ -244,16 +177,6 @@ trouble-not-a-move = Das ist weder ein Befehl noch ein Zug. `/hilfe` zeigt dir a
 button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Mitspielen
-button-cancel = Zurücknehmen
-button-begin = Jetzt anfangen
 button-rack = Meine Steine
-button-hint = Tipp
-button-board = Brett
-button-board-full = Ganzes Brett
-button-board-words = Brett in Worten
-button-rules = Wie man spielt
-button-help = Hilfe
 button-rematch = Revanche
-button-export = Mitschrift
-button-verify = Ziehen prüfen
-button-tables = Tische
+button-rules = Wie man spielt

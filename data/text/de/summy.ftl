@@ -59,6 +59,7 @@ summy-hint-exchange =
         [one] diesen Stein
        *[other] diese { $count } Steine
     } tauschen: `{ $move }`.
+summy-how-to-move = Einen Zug tippst du als Anfang, Richtung und ganze Rechnung, zum Beispiel `J13> 2x3=6`; mit `/versuch` davor wird er nur ausprobiert.
 
 
 ## A text that cannot be read as a move

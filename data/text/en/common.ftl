@@ -1,19 +1,4 @@
-### What the house says in every game. { $player } and { $names } are people, { $table } is a table's number without `#`.
-
-
-## Levels and languages
-
-level-beginner = beginner
-level-club = club
-level-master = master
-computer = Computer ({ $level ->
-        [beginner] beginner
-        [club] club
-       *[master] master
-    })
-language-name = English
-and = and
-somebody = somebody
+### What the house says in every game: commands and their help, records, rules, troubles. { $table } is a number without `#`.
 
 
 ## A command that cannot be understood: `command-<code>`
@@ -43,6 +28,11 @@ command-line-too-long = That line is too long: { $limit } characters are the mos
 help-intro =
     I run games of numbers right here in the chat. You challenge somebody, I deal, and you play by typing your moves.
     New here? Type `/challenge computer summy level=beginner` and then `/rules summy`.
+help-overview =
+    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/tables`
+    • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
+    • **Afterwards**: `/export`, `/verify`
+    • **Anything else**: `/rules`, `/language`, `/forget me`, `/close`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
@@ -114,104 +104,50 @@ help-help =
 
 ## Challenges
 
-challenge-asked = { $player } challenges { $names } to a game of **{ $game }** at table #{ $table }.
-challenge-asked-open = { $player } looks for somebody to play **{ $game }** with at table #{ $table }.
-challenge-how-to-answer = `/accept` or `/decline`?
-challenge-how-to-join = Type `/join #{ $table }` to take a place.
-challenge-options = Agreed for this game: { $options }.
-challenge-commitment = The draw is already fixed; this is its seal: `{ $commitment }`.
-challenge-accepted = { $player } accepts.
-challenge-declined = { $player } declines.
-challenge-joined = { $player } joins.
-challenge-left = { $player } does not want to play after all.
-challenge-cancelled = { $player } has taken the challenge back.
-challenge-lapsed = The challenge at table #{ $table } has lapsed: a day went by without an answer.
-challenge-off = So there will be no game at table #{ $table }.
-challenge-waiting = Still to answer: { $names }.
-challenge-may-begin = Enough have accepted: { $player } can start with `/begin`.
-challenge-not-for-you = This challenge is meant for somebody else.
-challenge-none = There is no challenge here that waits for your answer.
-challenge-none-open = There is no table here with a place to take.
-challenge-answered = You have already answered this challenge.
 challenge-yourself = You cannot challenge yourself.
-challenge-asked-twice = { $player } is named twice.
-challenge-unknown-person = I do not know anybody here called `@{ $name }`.
-challenge-too-few = { $game } takes at least { $least } players.
-challenge-too-many = { $game } takes no more than { $most } players.
-challenge-full = All the places at table #{ $table } are taken.
-challenge-not-yours = Only { $player }, who made the challenge, can do that.
-challenge-too-few-yet = Not enough have accepted yet: { $game } takes at least { $least } players.
-challenge-begun = The game at table #{ $table } has already begun.
-challenge-not-in = You have no place at table #{ $table }.
-challenge-already-in = You already have a place at table #{ $table }.
-challenge-too-many-tables = You already have { $most } tables waiting or running; finish or cancel one first.
+challenge-not-yours = The challenge at table #{ $table } is not for you; it waits for { $names }.
+challenge-too-few = At table #{ $table } { $have } have accepted so far, and { $low } are needed to begin.
+challenge-off = So there will be no game at table #{ $table }.
+challenge-lapsed = The challenge at table #{ $table } has lapsed: a day went by without an answer.
 
 
-## A game begins, goes on and ends
+## A game begins and ends
 
 game-begins = **{ $game }** begins at table #{ $table }: { $names }.
-game-how-to-play = How to play: `/rules { $name }`. How to type a move: `/help play`.
-game-turn = { $player }, it is your turn.
-game-turn-computer = { $player } is thinking.
-game-on-turn = On turn: { $names }.
-game-scores = Scores: { $scores }.
-game-caption = Table #{ $table }, { $game }.
-game-won = **{ $player }** wins with { $points }.
-game-won-together = { $names } share the win with { $points }.
-game-won-by-leaving = **{ $player }** wins, for nobody else is left.
-game-tie = A tie: { $names }, { $points } each.
 game-place = { $place }. { $player }: { $points }
-game-no-result = The game ends without a winner.
-game-seed = The seed of the draw was `{ $seed }`; `/verify #{ $table }` checks every draw against it.
-game-set-aside = I can no longer read the game at table #{ $table }, so it has been set aside. I am sorry.
-game-older-news = While I was away:
-game-closed = { $player } has closed table #{ $table }.
-game-rematch-names = { $player } would like a rematch with { $names }.
 
 
-## Tables
+## Tiles and hints
 
-table-which = Which table do you mean? Add its number, as in `{ $command }`.
-table-line-open = #{ $table } { $game }: { $names } (waiting for answers)
-table-line-running = #{ $table } { $game }: { $names } (on turn: { $turn })
-table-line-over = #{ $table } { $game }: { $names } (over)
-table-none = There are no tables here. `/challenge` starts one.
-table-none-yours = You are not playing anywhere at the moment. `/challenge` starts a game.
-table-unknown = There is no table #{ $table } here.
-table-not-begun = The game at table #{ $table } has not begun.
-table-over = The game at table #{ $table } is over.
-table-not-over = The game at table #{ $table } is still running.
-table-not-playing = You are not playing at table #{ $table }.
-table-not-your-turn = It is not your turn at table #{ $table }: { $names } to move.
-unknown-game = I do not know a game called `{ $text }`. There is: { $games }.
-unknown-option = This game has no option `{ $option }`.
-bad-option = The option `{ $option }` cannot be `{ $value }`.
-
-
-## Tiles, tries and hints
-
-rack-here = Your tiles at table #{ $table }:
-rack-unreachable = { $player }, I cannot write to you in private. Press the button to see your tiles, or write to me first.
-rack-alt = Your tiles: { $tiles }
-rack-none = You have no tiles at table #{ $table }.
-secret-here = That would let the others see what is yours alone: send it to me in private.
-try-good = Only a look, nothing is played:
-try-bad = That would not work:
-hint-not-agreed = Hints between people are for games agreed with `hints=yes`.
-hint-not-your-turn = You get a hint when it is your turn.
+hint-not-agreed = There are no hints at table #{ $table }: between people they have to be agreed with `hints=yes`.
 
 
 ## Records and draws
 
 export-here = The record of table #{ $table }:
-verify-running = The seal of the draw at table #{ $table } is `{ $commitment }`; the seed is shown when the game is over.
+verify-running = The draws at table #{ $table } are fixed since before the game; their seal is `{ $seal }`. The seed behind it is shown when the game is over.
 verify-good =
-    { $count ->
-        [one] The one draw of table #{ $table } is the one the seed gives.
-       *[other] All { $count } draws of table #{ $table } are the ones the seed gives.
-    } Seed: `{ $seed }`, seal: `{ $commitment }`.
-verify-bad = Draws of table #{ $table } are not the ones the seed gives (line { $line } of the record).
-verify-luck = Words mixed in by the players: `{ $luck }`.
+    Every draw at table #{ $table } ({ $draws } in all) is the one the seed gives.
+    Seed: `{ $seed }`
+    Its SHA-256, the seal shown before the game: `{ $seal }`
+    Words the players mixed in: `{ $luck }`
+
+record-unknown-game = There is no game called `{ $text }`, only { $games }.
+record-unknown-option = The game has no option `{ $option }`.
+record-bad-line = This is neither a tag nor a line of a log.
+record-bad-tag = This tag cannot be read; it has to look like `[Game "summy"]`.
+record-tag-twice = The tag `{ $tag }` stands there a second time.
+record-tag-missing = The tag `{ $tag }` is missing.
+record-tag-late = Tags stand before the first line of the log.
+record-bad-seats = `{ $seats }` is not a number of seats.
+record-bad-seed = The seed is not made of pairs of hexadecimal digits.
+record-bad-commit = The seal is not the 64 hexadecimal digits of a SHA-256.
+record-wrong-commit = The seal does not belong to this seed.
+record-wrong-points = The move scores { $counted }, not { $stands }.
+record-wrong-sum = The total is now { $counted }, not { $stands }.
+record-no-points = This game does not count points move by move.
+record-wrong-result = The result is `{ $counted }`, not `{ $stands }`.
+record-wrong-ending = The ending is `{ $due }`, not `{ $stands }`.
 record-wrong-draw = The seed gives another draw here.
 record-no-draw-due = No draw is due here.
 record-wrong-clock = The clock cannot do this here.
@@ -219,24 +155,21 @@ record-wrong-clock = The clock cannot do this here.
 
 ## Rules, languages, names
 
-rules-games = Which rules would you like? { $games }
-rules-more = One rule alone: `/rules { $name } { $rule }`.
-rules-unknown = { $game } has no rule `{ $rule }`; there are { $rules }.
-language-set = From now on I speak English with you.
+rules-games = Which rules would you like? There are those of { $games }.
+rules-more = A single rule: `/rules { $name }` and its number, as in `S5`.
+rules-unknown = { $game } has no rule `{ $rule }`; it has { $rules }.
+language-set = From now on I speak English here.
 language-list = You can choose: { $languages }.
 language-unknown = I do not speak `{ $language }`. You can choose: { $languages }.
 forget-done = Your name is erased. The games you played are kept without it.
-forget-running = You are still playing at table #{ $table }: finish or resign that game first.
-forgotten-player = a former player
 
 
 ## Troubles
 
-trouble-not-allowed = Only moderators of this channel can do that.
-trouble-too-fast = That was a little too fast for me: please wait a moment.
+trouble-unknown-game = I do not know a game called `{ $text }`. There is: { $games }.
+trouble-unknown-option = This game has no option `{ $option }`.
 trouble-changed = Somebody was faster: the table has changed in the meantime. Please look again.
 trouble-ours = Something went wrong on my side. Nothing was changed; please try again.
-trouble-not-a-move = That is neither a command nor a move. `/help` lists the commands.
 
 
 ## Buttons
@@ -244,16 +177,6 @@ trouble-not-a-move = That is neither a command nor a move. `/help` lists the com
 button-accept = Accept
 button-decline = Decline
 button-join = Join
-button-cancel = Cancel
-button-begin = Begin now
 button-rack = My tiles
-button-hint = Hint
-button-board = Board
-button-board-full = Whole board
-button-board-words = Board in words
-button-rules = How to play
-button-help = Help
 button-rematch = Rematch
-button-export = Record
-button-verify = Check the draw
-button-tables = Tables
+button-rules = How to play

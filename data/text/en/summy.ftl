@@ -59,6 +59,7 @@ summy-hint-exchange =
         [one] this tile
        *[other] these { $count } tiles
     }: `{ $move }`.
+summy-how-to-move = Type a move as start, direction and the whole sum, such as `J13> 2x3=6`; `/try` in front of it only tries it out.
 
 
 ## A text that cannot be read as a move

@@ -1,0 +1,119 @@
+"""What the program says has a sentence, gets the facts it needs, and no sentence waits in vain."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+from fluent.syntax import visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted(path for path in (ROOT / "bot").rglob("*.py") if "adapters" not in path.parts)
+FILES = [path for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl")) if path.name != "web.ftl"]
+
+
+@dataclass(frozen=True)
+class Said:
+    """One place where the program says something: the key (`*` for what is put in later) and the facts, if they are plain."""
+
+    where: str
+    key: str
+    facts: frozenset[str] | None
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def sentences() -> dict[str, set[str]]:
+    found = {}
+    for path in FILES:
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                reader = Variables()
+                reader.visit(entry)
+                found[entry.id.name] = reader.names
+    return found
+
+
+def said(path: Path) -> Iterator[Said]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+            continue
+        where = f"{path.name}:{node.lineno}"
+        for key in keys(node.args[0]):
+            if node.func.id == "Line":
+                yield Said(where, key, literal(node.args[1]) if len(node.args) > 1 else frozenset())
+            elif node.func.id == "Press":
+                yield Said(where, key, frozenset())
+            elif node.func.id == "Refusal":
+                names = {word.arg for word in node.keywords}
+                yield Said(where, key, None if None in names else frozenset(filter(None, names)))
+
+
+def keys(node: ast.expr) -> Iterator[str]:
+    """The keys an expression may stand for; none where that is known only when it runs."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from keys(node.body)
+        yield from keys(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(part.value if isinstance(part, ast.Constant) else "*" for part in node.values)  # type: ignore[misc]
+
+
+def literal(node: ast.expr) -> frozenset[str] | None:
+    """The names of facts that are written out; None where some come from elsewhere."""
+    if not isinstance(node, ast.Dict) or not all(isinstance(key, ast.Constant) for key in node.keys):
+        return None
+    return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))
+
+
+SENTENCES = sentences()
+ALL = [one for path in SOURCES for one in said(path)]
+
+
+def test_everything_said_has_a_sentence() -> None:
+    assert len(ALL) > 40
+    missing = [
+        (one.where, one.key)
+        for one in ALL
+        if not any(re.fullmatch(re.escape(one.key).replace(r"\*", ".+"), key) for key in SENTENCES)
+    ]
+    assert missing == []
+
+
+def test_every_sentence_gets_its_facts() -> None:
+    lacking = [
+        (one.where, one.key, sorted(SENTENCES[one.key] - one.facts))
+        for one in ALL
+        if one.facts is not None and one.key in SENTENCES and SENTENCES[one.key] - one.facts
+    ]
+    assert lacking == []
+
+
+def test_no_sentence_waits_in_vain() -> None:
+    families = [re.escape(one.key).replace(r"\*", ".+") for one in ALL if "*" in one.key]
+    families = [family for family in families if family.strip(".+") not in {"", r"\-"}]
+    games = {path.stem for path in (ROOT / "data" / "games").glob("*.toml")}
+    written = {
+        node.value
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    idle = [
+        key
+        for key in SENTENCES
+        if key not in written
+        and key.partition("-")[0] not in games | {"record"}
+        and not any(re.fullmatch(family, key) for family in families)
+    ]
+    assert idle == []
