@@ -240,7 +240,7 @@ def test_any_text_is_read_or_refused_with_a_known_code(text: str) -> None:
             read(text)
         except NotationError as wrong:
             refusals.append(wrong)
-    assert {wrong.code for wrong in refusals} <= GAME.codes
-    for wrong in refusals:
-        if wrong.code == "unreadable-nearest":
-            GAME.parse(str(wrong.facts["nearest"]))
+    assert {refusal.code for refusal in refusals} <= GAME.codes
+    for refusal in refusals:
+        if refusal.code == "unreadable-nearest":
+            GAME.parse(str(refusal.facts["nearest"]))

@@ -1,0 +1,80 @@
+"""Whole games between computer seats, as logs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from core.game import CLOCK, Event, Level
+from core.replay import Entry, Replay, advance, begin, draws
+from tests.conformance.games import GAMES, AnyGame
+
+PLIES = 24
+"""So many moves of seats are enough for a law that holds at every position."""
+
+SEED = bytes(range(32))
+MIX = b"luck"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position on the way, before `entry` was played; `events` are what it gave rise to."""
+
+    replay: Replay[Any]
+    entry: Entry
+    events: tuple[Event, ...]
+    move: Any
+
+
+@dataclass(frozen=True)
+class Played:
+    """A log with every position on the way, and the last one."""
+
+    name: str
+    game: AnyGame
+    seats: int
+    moments: tuple[Moment, ...]
+    last: Replay[Any]
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """All entries."""
+        return tuple(moment.entry for moment in self.moments)
+
+    def replays(self) -> Iterator[Replay[Any]]:
+        """Every position, the last one included."""
+        yield from (moment.replay for moment in self.moments)
+        yield self.last
+
+
+def _draws(game: AnyGame, replay: Replay[Any], seed: bytes) -> tuple[Replay[Any], list[Moment]]:
+    moments = []
+    after, entries, _ = draws(game, replay, seed=seed, mix=MIX)
+    for entry in entries:
+        before = replay
+        replay, events = advance(game, before, entry, seed=seed, mix=MIX)
+        moments.append(Moment(before, entry, events, game.read(entry.text)))
+    assert replay == after
+    return after, moments
+
+
+@cache
+def played(name: str, seats: int, number: int = 0, *, plies: int = PLIES) -> Played:
+    """A game by computer seats; where a clock runs, it strikes now and then."""
+    game = GAMES[name]()
+    seed, rng = SEED[number:] + SEED[:number], Random(f"{name} {seats} {number}")
+    replay, moments = _draws(game, begin(game, seats), seed)
+    while game.turn(replay.position) and sum(moment.entry.seat > 0 for moment in moments) < plies:
+        if game.limit(replay.position) is not None and rng.random() < 0.2:
+            seat, moves = CLOCK, (game.expire(replay.position),)
+        else:
+            seat = rng.choice(sorted(game.turn(replay.position)))
+            moves = tuple(game.choose(game.view(replay.position, seat), Level.BEGINNER, rng))
+        for move in moves:
+            before, entry = replay, Entry(seat, game.format(move))
+            replay, events = advance(game, before, entry, seed=seed, mix=MIX)
+            moments.append(Moment(before, entry, events, move))
+        replay, drawn = _draws(game, replay, seed)
+        moments += drawn
+    return Played(name, game, seats, tuple(moments), replay)

@@ -1,0 +1,262 @@
+"""The laws every game keeps, whatever its rules."""
+
+import ast
+import inspect
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.errors import MoveError, NotationError
+from core.fair import FairRandom
+from core.game import CHANCE, CLOCK, Event, Seat
+from core.record import check, format, from_log, parse
+from core.replay import Entry, Replay, ReplayError, advance, draws, fold
+from tests.conformance.games import GAMES, HIDE, AnyGame
+from tests.conformance.playing import MIX, SEED, Played, played
+
+CASES = [(name, seats) for name, game in GAMES.items() for seats in range(game().seats[0], game().seats[1] + 1)]
+
+
+@pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
+def some(request: pytest.FixtureRequest) -> Played:
+    name, seats = request.param
+    return played(name, seats)
+
+
+def seats_of(one: Played) -> list[Seat]:
+    return [Seat(number) for number in range(1, one.seats + 1)]
+
+
+def assert_known(game: AnyGame, events: Iterable[Event]) -> None:
+    for event in events:
+        assert event.code in game.events
+        assert all(isinstance(fact, str | int) for fact in event.facts.values())
+
+
+def test_every_game_says_what_it_hides() -> None:
+    assert HIDE.keys() == GAMES.keys()
+
+
+def test_a_log_replays_to_the_position_it_came_from(some: Played) -> None:
+    assert fold(some.game, some.seats, some.log, seed=SEED, mix=MIX) == some.last
+    taken = fold(some.game, some.seats, some.log, seed=None, mix=b"")
+    assert taken.position == some.last.position
+    assert taken.plies == len(some.log)
+
+
+def test_replay_is_apply(some: Played) -> None:
+    for moment in some.moments:
+        step = some.game.apply(moment.replay.position, moment.entry.seat, moment.move)
+        after, events = advance(some.game, moment.replay, moment.entry, seed=None, mix=b"")
+        assert (after.position, events) == (step.position, step.events)
+
+
+def test_another_seed_gives_other_draws(some: Played) -> None:
+    with pytest.raises(ReplayError) as caught:
+        fold(some.game, some.seats, some.log, seed=SEED[::-1], mix=MIX)
+    assert caught.value.code == "wrong-draw"
+    with pytest.raises(ReplayError):
+        fold(some.game, some.seats, some.log, seed=SEED, mix=b"other luck")
+
+
+def test_text_and_moves_are_inverses(some: Played) -> None:
+    game = some.game
+    for moment in some.moments:
+        text = game.format(moment.move)
+        assert text == moment.entry.text
+        assert game.read(text) == moment.move
+        if moment.entry.seat > 0:
+            view = game.view(moment.replay.position, moment.entry.seat)
+            assert game.resolve(view, game.parse(text)) == moment.move
+            assert game.resolve(view, game.parse(f"  {text.upper()} ")) == moment.move
+
+
+def test_a_refused_move_changes_nothing(some: Played) -> None:
+    game = some.game
+    for moment in some.moments:
+        position = moment.replay.position
+        before = repr(position)
+        for seat in (CHANCE, CLOCK, *seats_of(some), Seat(99)):
+            if seat == moment.entry.seat or seat in game.turn(position):
+                continue
+            with pytest.raises(MoveError) as caught:
+                game.apply(position, seat, moment.move)
+            assert caught.value.code in game.codes
+        assert repr(position) == before
+
+
+def test_events_and_refusals_are_codes_and_facts(some: Played) -> None:
+    for moment in some.moments:
+        assert_known(some.game, moment.events)
+    for replay in some.replays():
+        for seat in (None, *seats_of(some)):
+            view = some.game.view(replay.position, seat)
+            assert_known(some.game, (*some.game.recap(view), *some.game.describe(view)))
+
+
+def test_a_view_has_a_private_part_for_its_own_seat_only(some: Played) -> None:
+    for replay in some.replays():
+        public = some.game.view(replay.position, None)
+        assert public.private is None
+        assert public.turn == some.game.turn(replay.position)
+        assert len(public.scores) == some.seats
+        for seat in seats_of(some):
+            view = some.game.view(replay.position, seat)
+            assert view.private is not None
+            assert (view.turn, view.scores) == (public.turn, public.scores)
+
+
+def test_what_is_hidden_changes_no_view_of_others(some: Played) -> None:
+    rng, game, changed = Random(1), some.game, 0
+    for replay in some.replays():
+        for keep in (None, *seats_of(some)):
+            other = HIDE[some.name](replay.position, keep, rng)
+            changed += other != replay.position
+            assert game.view(other, keep) == game.view(replay.position, keep)
+            assert game.view(other, None) == game.view(replay.position, None)
+    assert changed
+
+
+def test_draws_tell_nothing_of_what_is_hidden(some: Played) -> None:
+    """The public view after a draw is that after any other draw, unless an event says what was drawn."""
+    game = some.game
+    for moment in some.moments:
+        if moment.entry.seat != CHANCE or moment.events:
+            continue
+        for number in range(3):
+            rng = FairRandom(bytes([number]))
+            other = game.apply(moment.replay.position, CHANCE, game.draw(moment.replay.position, rng))
+            after = advance(game, moment.replay, moment.entry, seed=None, mix=b"")[0]
+            assert game.view(other.position, None) == game.view(after.position, None)
+
+
+def test_a_game_has_an_outcome_exactly_when_nobody_is_on_turn(some: Played) -> None:
+    for replay in some.replays():
+        assert (some.game.outcome(replay.position) is None) == bool(some.game.turn(replay.position))
+
+
+def assert_over(game: AnyGame, position: Any, seats: int) -> None:
+    outcome = game.outcome(position)
+    assert outcome is not None
+    assert game.turn(position) == frozenset()
+    assert len(outcome.places) == len(outcome.points) == seats
+    assert min(outcome.places) == 1
+    assert max(outcome.places) <= seats
+    assert game.limit(position) is None
+    for seat in range(1, seats + 1):
+        with pytest.raises(MoveError):
+            game.withdraw(position, Seat(seat))
+    with pytest.raises(MoveError):
+        game.stop(position)
+
+
+def test_a_game_may_be_stopped_at_any_time(some: Played) -> None:
+    for replay in some.replays():
+        if some.game.turn(replay.position):
+            after, events = advance(some.game, replay, Entry(CHANCE, "stop"), seed=SEED, mix=MIX)
+            assert_known(some.game, events)
+            assert_over(some.game, after.position, some.seats)
+            outcome = some.game.outcome(after.position)
+            assert outcome is not None
+            assert outcome.ending == "stopped"
+            assert after.drawn == replay.drawn
+
+
+def test_a_seat_may_leave_at_any_time_and_the_others_go_on(some: Played) -> None:
+    game = some.game
+    for at, replay in enumerate(some.replays()):
+        if game.turn(replay.position):
+            order = seats_of(some)
+            Random(at).shuffle(order)
+            assert_over(game, all_but_one_leave(some, replay, order).position, some.seats)
+
+
+def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> Replay[Any]:
+    """Seats leave in this order, until the game is over."""
+    game = some.game
+    for number, seat in enumerate(order, start=1):
+        replay, events = advance(game, replay, Entry(seat, "resign"), seed=SEED, mix=MIX)
+        assert_known(game, events)
+        if not game.turn(replay.position):
+            return replay
+        assert number < some.seats - 1
+        assert seat not in game.turn(replay.position)
+        with pytest.raises(MoveError):
+            game.withdraw(replay.position, seat)
+        replay, _, _ = draws(game, replay, seed=SEED, mix=MIX)
+        assert CHANCE not in game.turn(replay.position)
+    raise AssertionError("everybody has left, and the game goes on")
+
+
+def test_the_clock_strikes_only_where_there_is_a_limit(some: Played) -> None:
+    game = some.game
+    for replay in some.replays():
+        if game.limit(replay.position) is None:
+            with pytest.raises(MoveError) as caught:
+                game.expire(replay.position)
+            assert caught.value.code in game.codes
+            continue
+        text = game.format(game.expire(replay.position))
+        after, events = advance(game, replay, Entry(CLOCK, text), seed=SEED, mix=MIX)
+        assert_known(game, events)
+        assert after.drawn == replay.drawn
+        with pytest.raises(ReplayError) as wrong:
+            advance(game, replay, Entry(CLOCK, f"{text} "), seed=SEED, mix=MIX)
+        assert wrong.value.code == "wrong-clock"
+
+
+def test_a_record_holds_the_game(some: Played) -> None:
+    game = some.game
+    tags = {"Seed": SEED.hex(), "Mix": MIX.decode(), "Players": 'Ann "A\\"; Ben\nBo'}
+    record = from_log(some.name, game, some.seats, {}, some.log, tags)
+    again = parse(format(record))
+    assert again == record
+    assert again.tags["Players"] == tags["Players"]
+    assert check(again, game) == some.last
+
+
+def test_no_more_seats_than_the_rules_have() -> None:
+    for make in GAMES.values():
+        game = make()
+        for seats in (game.seats[0] - 1, game.seats[1] + 1):
+            with pytest.raises(MoveError) as caught:
+                game.setup(seats)
+            assert caught.value.code in game.codes
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=100, deadline=None)
+@given(text=st.text(max_size=50))
+def test_any_text_is_read_or_refused(name: str, text: str) -> None:
+    game = GAMES[name]()
+    for read in (game.parse, game.read):
+        code = None
+        try:
+            read(text)
+        except NotationError as wrong:
+            code = wrong.code
+        assert code is None or code in game.codes
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_code_in_the_source_is_listed_and_the_other_way_round(name: str) -> None:
+    game = GAMES[name]()
+    source = Path(inspect.getfile(type(game)))
+    files = [source] if source.name != "game.py" else sorted(source.parent.glob("*.py"))
+    raised, told = set(), set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                found = {part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
+                if node.func.id in {"RuleError", "NotationError"}:
+                    raised |= {code for code in found if isinstance(code, str)}
+                elif node.func.id == "Event":
+                    told |= {code for code in found if isinstance(code, str)}
+    assert raised <= game.codes
+    assert {code for code in game.codes if code not in raised} <= {"off-board"}
+    assert {code for code in told if not code.endswith("-")} <= game.events
