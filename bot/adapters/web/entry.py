@@ -35,7 +35,7 @@ class Line:
         return Incoming(
             id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
             channel=rooms.channel(self.room),
-            author=Author(Person(rooms.PLATFORM, self.author), self.name),
+            author=Author(Person(rooms.PLATFORM, self.author), self.name, self.author),
             text=rooms.without_bot(self.text),
             private=private,
             addressed=self.button or called or self.text.startswith("/"),
@@ -75,6 +75,7 @@ class Entry:
     only: str | None = None
     picture: Shown | None = None
     buttons: tuple[Button, ...] = ()
+    document: str | None = None
 
     def wire(self, reader: str) -> Json:
         """The entry as a page of `reader` gets it."""
@@ -100,6 +101,8 @@ class Entry:
                 "width": self.picture.width,
                 "height": self.picture.height,
             }
+        if self.document is not None:
+            out["document"] = {"src": f"document/{self.seq}", "name": self.document}
         if self.buttons:
             out["buttons"] = buttons_out(self.buttons)
         return out

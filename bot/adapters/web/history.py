@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from secrets import token_hex
 
 import aiosqlite
 
@@ -27,41 +26,11 @@ from bot.adapters.web.entry import (
     spans_out,
     storable,
 )
+from bot.adapters.web.schema import prepare
 from bot.chat.port import Message, Span, Unreachable
 
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE meta (instance TEXT NOT NULL, version INTEGER NOT NULL) STRICT;
-CREATE TABLE identity (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, digest BLOB NOT NULL, locale TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE member (person TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (person, room)) STRICT, WITHOUT ROWID;
-CREATE TABLE entry (
-    seq INTEGER PRIMARY KEY AUTOINCREMENT, version INTEGER NOT NULL, room TEXT NOT NULL, at INTEGER NOT NULL,
-    spans TEXT NOT NULL, author TEXT, name TEXT NOT NULL, client TEXT, reply INTEGER, only_for TEXT,
-    picture INTEGER, alt TEXT, width INTEGER, height INTEGER, buttons TEXT NOT NULL
-) STRICT;
-CREATE INDEX entry_room ON entry (room, seq);
-CREATE INDEX entry_version ON entry (version);
-CREATE TABLE picture (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, entry INTEGER NOT NULL REFERENCES entry ON DELETE CASCADE, png BLOB NOT NULL
-) STRICT;
-CREATE INDEX picture_entry ON picture (entry);
-CREATE TABLE line_seen (
-    seq INTEGER PRIMARY KEY, author TEXT NOT NULL, client TEXT NOT NULL, UNIQUE (author, client)
-) STRICT;
-CREATE TABLE nonce_seen (id INTEGER PRIMARY KEY, nonce TEXT NOT NULL UNIQUE, seq INTEGER NOT NULL) STRICT;
-CREATE TABLE waiting (
-    seq INTEGER PRIMARY KEY, author TEXT NOT NULL, name TEXT NOT NULL, client TEXT NOT NULL, room TEXT NOT NULL,
-    text TEXT NOT NULL, locale TEXT NOT NULL, button INTEGER NOT NULL, reply_to TEXT, tries INTEGER NOT NULL DEFAULT 0
-) STRICT;
-"""
-_ENTRY = "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons"
+_ENTRY = "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document"
 _LINE = "author, name, client, room, text, locale, button, reply_to"
-
-
-class NewerDatabaseError(Exception):
-    """The file was written by a newer version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +62,7 @@ class History:
             await db.execute("PRAGMA synchronous = FULL")
             await db.execute("PRAGMA foreign_keys = ON")
             await db.execute("PRAGMA busy_timeout = 5000")
-            instance = await _prepare(db, path)
+            instance = await prepare(db, path)
         except BaseException:
             await db.close()
             raise
@@ -237,6 +206,13 @@ class History:
         png: bytes = rows[0][2]
         return png
 
+    async def document(self, person: str, seq: int) -> tuple[str, str] | None:
+        """Name and text of a message's document, if there is one and this person may see the message."""
+        rows = await self._rows("SELECT room, only_for, document, content FROM entry WHERE seq = ?", (seq,))
+        if not rows or rows[0][2] is None or not rooms.may_see(person, rows[0][0], rows[0][1]):
+            return None
+        return rows[0][2], rows[0][3]
+
     # what waits to be taken in
 
     async def waiting(self, *, tries: int) -> tuple[tuple[int, Line], ...]:
@@ -283,21 +259,6 @@ class History:
         )
 
 
-async def _prepare(db: aiosqlite.Connection, path: Path) -> str:
-    found = await _one(db, "PRAGMA user_version", ())
-    version = found[0] if found else 0
-    if version > SCHEMA_VERSION:
-        raise NewerDatabaseError(f"{path} was written by a newer version of this program")
-    if version == 0:
-        await db.executescript(
-            f"BEGIN IMMEDIATE; {SCHEMA} INSERT INTO meta VALUES ('{token_hex(4)}', 0);"
-            f" PRAGMA user_version = {SCHEMA_VERSION}; COMMIT"
-        )
-    row = await _one(db, "SELECT instance FROM meta", ())
-    assert row is not None
-    return str(row[0])
-
-
 async def _write(db: aiosqlite.Connection, seq: int, message: Message) -> None:
     """Put what a message says into its entry, in place of what stood there."""
     await db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
@@ -305,11 +266,19 @@ async def _write(db: aiosqlite.Connection, seq: int, message: Message) -> None:
     if message.picture is not None:
         picture = await _insert(db, "INSERT INTO picture (entry, png) VALUES (?, ?)", (seq, message.picture.png))
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png))
+    document = message.document
     text = tuple(Span(_speakable(span.text), span.style, span.person) for span in message.text)
     await db.execute(
-        "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?"
-        " WHERE seq = ?",
-        (await _next_version(db), _dump(spans_out(text)), _dump(buttons_out(message.buttons)), *values, seq),
+        "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
+        " document = ?, content = ? WHERE seq = ?",
+        (
+            await _next_version(db),
+            _dump(spans_out(text)),
+            _dump(buttons_out(message.buttons)),
+            *values,
+            *((None, None) if document is None else (storable(document.name), _speakable(document.text))),
+            seq,
+        ),
     )
 
 
@@ -331,7 +300,24 @@ async def _entry(db: aiosqlite.Connection, seq: int) -> Entry | None:
 
 
 def _from_row(row: sqlite3.Row) -> Entry:
-    (seq, version, room, at, spans, author, name, client, reply, only, picture, alt, width, height, buttons) = row
+    (
+        seq,
+        version,
+        room,
+        at,
+        spans,
+        author,
+        name,
+        client,
+        reply,
+        only,
+        picture,
+        alt,
+        width,
+        height,
+        buttons,
+        document,
+    ) = row
     return Entry(
         seq=seq,
         version=version,
@@ -345,6 +331,7 @@ def _from_row(row: sqlite3.Row) -> Entry:
         only=only,
         picture=Shown(picture, alt, width, height) if picture is not None else None,
         buttons=buttons_in(buttons),
+        document=document,
     )
 
 

@@ -1,5 +1,6 @@
 """The pages, the door and the pictures over HTTP."""
 
+import re
 from pathlib import Path
 
 from aiohttp import WSCloseCode, web
@@ -41,6 +42,7 @@ class Server:
         app.router.add_get("/as/{nick}/alive", self._alive)
         app.router.add_get("/as/{nick}/socket", self._socket)
         app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}", self._picture)
+        app.router.add_get("/as/{nick}/document/{id:[0-9]{1,15}}", self._document)
         app.router.add_static("/page/", PAGE)
         return app
 
@@ -128,6 +130,18 @@ class Server:
         # A picture never changes: a message that gets another one gets another address.
         headers = {"Cache-Control": "private, max-age=31536000, immutable"}
         return web.Response(body=png, content_type="image/png", headers=headers)
+
+    async def _document(self, request: web.Request) -> web.Response:
+        identity = await self._doors.owner(request)
+        if identity is None:
+            raise web.HTTPForbidden
+        document = await self._house.history.document(identity.id, int(request.match_info["id"]))
+        if document is None:
+            raise web.HTTPNotFound
+        name, text = document
+        plain = re.sub(r"[^A-Za-z0-9._#-]", "_", name)
+        headers = {"Content-Disposition": f'attachment; filename="{plain}"', "Cache-Control": "no-store"}
+        return web.Response(text=text, content_type="text/plain", charset="utf-8", headers=headers)
 
     async def _shut(self, _app: web.Application) -> None:
         self._closing = True

@@ -3,7 +3,6 @@
 
 ## Die Tür
 
-web-language-name = Deutsch
 web-title = Summarum
 web-door-title = Summarum: komm herein
 web-door-greeting = Zahlenspiele mit Freunden
@@ -18,7 +17,6 @@ web-door-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese
 
 web-skip-channel = Zum Nachrichtenfeld des Kanals springen
 web-skip-private = Zum privaten Nachrichtenfeld springen
-web-channel = Kanal
 web-channel-pane = Kanal { $room }
 web-channel-log = Nachrichten in { $room }
 web-private = Privat
@@ -27,20 +25,16 @@ web-private-log = Private Nachrichten mit Summarum
 web-private-hint = Das liest sonst niemand. Hierher kommen deine Steine, und hier kannst du Züge ausprobieren.
 web-bot = Summarum
 web-bot-tag = Bot
-web-you = du
 web-me = Du bist { $name }
 web-unread = { $count } ungelesen
 web-only-you = Nur du siehst das
 web-new-below = Neue Nachrichten
-web-start-of = Hier beginnt { $room }.
-web-edited = aktualisiert
 
 ## Kanäle
 
 web-channels = Kanäle
 web-channels-switch = Kanal wechseln, jetzt { $room }
 web-channel-open = Einen Kanal öffnen
-web-channel-name = Name des Kanals
 web-channel-go = Öffnen
 web-channel-close = { $room } schließen
 
@@ -49,7 +43,6 @@ web-channel-close = { $room } schließen
 web-menu = Menü
 web-language = Sprache
 web-window = Fenster für einen Freund öffnen
-web-help = Hilfe
 web-ideas = Was kann ich hier tun?
 
 ## Das Nachrichtenfeld
@@ -75,9 +68,10 @@ web-connecting = Verbindet …
 web-lost = Verbindung unterbrochen. Neuer Versuch …
 web-lost-hint = Was du jetzt schreibst, bleibt erhalten und geht hinaus, sobald die Verbindung wieder steht.
 
-## Bilder
+## Bilder und Dateien
 
 web-enlarge = Bild vergrößern
+web-download = { $name } speichern
 web-close = Schließen
 
 ## Womit anfangen

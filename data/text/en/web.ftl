@@ -3,7 +3,6 @@
 
 ## The door
 
-web-language-name = English
 web-title = Summarum
 web-door-title = Summarum: come in
 web-door-greeting = Number games with friends
@@ -18,7 +17,6 @@ web-door-no-script = This chat needs JavaScript. Please switch it on for this pa
 
 web-skip-channel = Skip to the channel's message field
 web-skip-private = Skip to the private message field
-web-channel = Channel
 web-channel-pane = Channel { $room }
 web-channel-log = Messages in { $room }
 web-private = Private
@@ -27,20 +25,16 @@ web-private-log = Private messages with Summarum
 web-private-hint = Nobody else can read this. Your tiles come here, and here you can try moves out.
 web-bot = Summarum
 web-bot-tag = bot
-web-you = you
 web-me = You are { $name }
 web-unread = { $count } unread
 web-only-you = Only you see this
 web-new-below = New messages
-web-start-of = This is where { $room } begins.
-web-edited = updated
 
 ## Channels
 
 web-channels = Channels
 web-channels-switch = Switch channel, now { $room }
 web-channel-open = Open a channel
-web-channel-name = Name of the channel
 web-channel-go = Open
 web-channel-close = Close { $room }
 
@@ -49,7 +43,6 @@ web-channel-close = Close { $room }
 web-menu = Menu
 web-language = Language
 web-window = Open a window for a friend
-web-help = Help
 web-ideas = What can I do here?
 
 ## The message field
@@ -75,9 +68,10 @@ web-connecting = Connecting …
 web-lost = Connection lost. Trying again …
 web-lost-hint = What you write now is kept and sent when the connection is back.
 
-## Pictures
+## Pictures and files
 
 web-enlarge = Enlarge the picture
+web-download = Save { $name }
 web-close = Close
 
 ## Where to begin

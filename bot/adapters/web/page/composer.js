@@ -21,6 +21,7 @@ export class Composer {
     this.field = form.querySelector("input");
     this.options = form.querySelector(".options");
     this.notice = form.querySelector(".notice");
+    this.found = form.querySelector(".found");
     this.replying = form.querySelector(".replying");
     this.field.id = id;
     this.options.id = `${id}-options`;
@@ -126,6 +127,7 @@ export class Composer {
         el("span.typed", {}, text.slice(0, typed)), text.slice(typed));
     }));
     this.options.hidden = false;
+    this.found.textContent = word("web-suggestions-count", { count: useful.length });
     this.field.setAttribute("aria-expanded", "true");
     this.field.removeAttribute("aria-activedescendant");
   }
@@ -143,6 +145,7 @@ export class Composer {
     this.active = -1;
     this.options.hidden = true;
     this.options.replaceChildren();
+    this.found.textContent = "";
     this.field.setAttribute("aria-expanded", "false");
     this.field.removeAttribute("aria-activedescendant");
   }

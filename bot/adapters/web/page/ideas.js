@@ -13,7 +13,8 @@ export function ideas(kind, pane) {
   const send = (command) => () => {
     pane.toggleIdeas(false);
     pane.send(command, undefined, { button: true });
-    pane.composer.focus();
+    // With a finger the keyboard would cover what comes.
+    if (matchMedia("(hover: hover)").matches) pane.composer.focus();
   };
   const idea = (sign, key, onclick) =>
     el("button.idea", { type: "button", onclick },

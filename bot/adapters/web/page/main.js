@@ -70,7 +70,10 @@ function hearWelcome(said) {
 function hearRoom(said) {
   store.open(said.room);
   said.entries.forEach((entry) => store.put(entry));
-  if (panes.channel.room === said.room) panes.channel.refresh();
+  if (panes.channel.room === said.room) {
+    panes.channel.refresh();
+    rooms.filled = true;
+  }
   showPending();
   markRead();
 }

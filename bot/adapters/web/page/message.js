@@ -3,7 +3,7 @@
 import { el, face } from "./dom.js";
 import { LANGUAGE, word } from "./words.js";
 
-const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: "2-digit", minute: "2-digit" });
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: "numeric", minute: "2-digit" });
 const DAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "long", day: "numeric", month: "long" });
 const FULL = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "full", timeStyle: "short" });
 const TOGETHER = 5 * 60 * 1000;
@@ -38,9 +38,12 @@ export function fill(node, entry, deeds) {
 function parts(entry, deeds) {
   const out = [];
   if (entry.only) out.push(el("p.only", {}, word("web-only-you")));
-  if (entry.reply) out.push(quote(entry, deeds));
+  const command = entry.spans[0]?.[0].startsWith("/");
+  const quoted = entry.reply && !command ? quote(entry, deeds) : null;
+  if (quoted) out.push(quoted);
   if (entry.spans.some(([text]) => text.trim())) out.push(el("p.text", {}, ...spans(entry, deeds.nick)));
   if (entry.picture) out.push(picture(entry.picture, deeds));
+  if (entry.document) out.push(file(entry.document));
   return out;
 }
 
@@ -71,6 +74,11 @@ function picture(shown, deeds) {
   const size = shown.width ? { width: shown.width, height: shown.height } : {};
   const image = el("img", { src: shown.src, alt: shown.alt, decoding: "async", ...size });
   return el("button.picture", { type: "button", tabindex: "-1", title: word("web-enlarge"), onclick: () => deeds.enlarge(shown) }, image);
+}
+
+function file(document) {
+  const { src, name } = document;
+  return el("a.file", { href: src, download: name, "aria-label": word("web-download", { name }) }, el("span.tile", { "aria-hidden": "true" }, "↓"), name);
 }
 
 function buttons(entry, deeds) {

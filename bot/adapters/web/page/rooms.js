@@ -1,9 +1,9 @@
 /** The channels: which one is shown, which others there are, and opening one more. */
 
 import { el } from "./dom.js";
+import { LOBBY } from "./store.js";
 import { word } from "./words.js";
 
-const LOBBY = "#lobby";
 const NAME = /^[a-z0-9_-]{1,30}$/;
 
 export class Rooms {

@@ -1,5 +1,7 @@
 /** What this page knows of every room, and what of it has been read. */
 
+export const LOBBY = "#lobby";
+
 export class Store {
   constructor(prefix, nick) {
     this.nick = nick;
@@ -11,11 +13,8 @@ export class Store {
     this.seen = JSON.parse(localStorage.getItem(this.seenKey) ?? "{}");
   }
 
-  /** Whether the room was known before. */
   open(room) {
-    if (this.rooms.has(room)) return true;
-    this.rooms.set(room, new Map());
-    return false;
+    if (!this.rooms.has(room)) this.rooms.set(room, new Map());
   }
 
   close(room) {
@@ -23,7 +22,8 @@ export class Store {
   }
 
   channels() {
-    return [...this.rooms.keys()].filter((room) => room !== this.own).sort();
+    const others = [...this.rooms.keys()].filter((room) => room !== this.own && room !== LOBBY).sort();
+    return this.rooms.has(LOBBY) ? [LOBBY, ...others] : others;
   }
 
   /** Take an entry in: "new", "changed", or null where nothing came of it. */

@@ -1,0 +1,52 @@
+"""The tables of the web chat's memory."""
+
+from pathlib import Path
+from secrets import token_hex
+
+import aiosqlite
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE meta (instance TEXT NOT NULL, version INTEGER NOT NULL) STRICT;
+CREATE TABLE identity (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, digest BLOB NOT NULL, locale TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE member (person TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (person, room)) STRICT, WITHOUT ROWID;
+CREATE TABLE entry (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, version INTEGER NOT NULL, room TEXT NOT NULL, at INTEGER NOT NULL,
+    spans TEXT NOT NULL, author TEXT, name TEXT NOT NULL, client TEXT, reply INTEGER, only_for TEXT,
+    picture INTEGER, alt TEXT, width INTEGER, height INTEGER, buttons TEXT NOT NULL, document TEXT, content TEXT
+) STRICT;
+CREATE INDEX entry_room ON entry (room, seq);
+CREATE INDEX entry_version ON entry (version);
+CREATE TABLE picture (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, entry INTEGER NOT NULL REFERENCES entry ON DELETE CASCADE, png BLOB NOT NULL
+) STRICT;
+CREATE INDEX picture_entry ON picture (entry);
+CREATE TABLE line_seen (
+    seq INTEGER PRIMARY KEY, author TEXT NOT NULL, client TEXT NOT NULL, UNIQUE (author, client)
+) STRICT;
+CREATE TABLE nonce_seen (id INTEGER PRIMARY KEY, nonce TEXT NOT NULL UNIQUE, seq INTEGER NOT NULL) STRICT;
+CREATE TABLE waiting (
+    seq INTEGER PRIMARY KEY, author TEXT NOT NULL, name TEXT NOT NULL, client TEXT NOT NULL, room TEXT NOT NULL,
+    text TEXT NOT NULL, locale TEXT NOT NULL, button INTEGER NOT NULL, reply_to TEXT, tries INTEGER NOT NULL DEFAULT 0
+) STRICT;
+"""
+
+
+class NewerDatabaseError(Exception):
+    """The file was written by a newer version of the program."""
+
+
+async def prepare(db: aiosqlite.Connection, path: Path) -> str:
+    """Make the tables in a new file, refuse a newer one; returns what tells this file from all others."""
+    [(version,)] = await db.execute_fetchall("PRAGMA user_version")
+    if version > SCHEMA_VERSION:
+        raise NewerDatabaseError(f"{path} was written by a newer version of this program")
+    if version == 0:
+        await db.executescript(
+            f"BEGIN IMMEDIATE; {SCHEMA} INSERT INTO meta VALUES ('{token_hex(4)}', 0);"
+            f" PRAGMA user_version = {SCHEMA_VERSION}; COMMIT"
+        )
+    [(instance,)] = await db.execute_fetchall("SELECT instance FROM meta")
+    return str(instance)

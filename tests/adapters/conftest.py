@@ -1,0 +1,23 @@
+"""A running web chat over loopback with a real file."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.web_client import Browser
+from tests.web.house import House
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "web.sqlite3")
+    await house.chat.start()
+    yield house
+    await house.chat.stop()
+
+
+@pytest.fixture
+async def browser(house: House) -> AsyncIterator[Browser]:
+    async with Browser(house.chat.address) as browser:
+        yield browser

@@ -1,0 +1,128 @@
+"""Nicknames, cookies, Hosts and Origins of the web chat."""
+
+import pytest
+from aiohttp import WSServerHandshakeError
+
+from bot.adapters.web.guard import Guard
+from tests.adapters.web_client import Browser
+from tests.web.house import House
+
+
+async def test_a_nickname_belongs_to_whoever_asked_first(house: House, browser: Browser) -> None:
+    assert (await browser.knock("Ben"))[0] == 200
+    async with Browser(house.chat.address) as thief:
+        status, told = await thief.knock("ben", language="de")
+        assert (status, told["code"]) == (409, "taken")
+        assert "Spitznamen" in told["sentence"]
+        assert await thief.status("/as/ben/alive") == 403
+        assert await thief.status("/as/ben/") == 303
+    assert await browser.status("/as/ben/alive") == 204
+    assert await browser.status("/as/ben/") == 200
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a" * 21, "jörg", "a b", "<b>", "../etc", "ben\n", "ßen", "١٢"])
+async def test_a_nickname_has_plain_letters(browser: Browser, name: str) -> None:
+    status, told = await browser.knock(name if name != "ben\n" else "b\nen")
+    assert (status, told["code"]) == (422, "nick")
+
+
+@pytest.mark.parametrize("name", ["Summarum", "computer", "ANYONE", "everyone"])
+async def test_names_with_a_meaning_are_not_given_away(browser: Browser, name: str) -> None:
+    assert (await browser.knock(name))[0] == 409
+
+
+async def test_the_cookie_is_for_one_persons_pages_only(house: House, browser: Browser) -> None:
+    headers = {"Origin": browser.origin}
+    async with browser.http.post("/enter", json={"name": "Ann"}, headers=headers) as answer:
+        cookie = answer.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    assert "Path=/as/ann/" in cookie
+    assert (await browser.knock("Ben"))[0] == 200
+    assert not browser.http.cookie_jar.filter_cookies(browser.base)
+    [ann] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ann/").values()
+    [ben] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ben/").values()
+    async with Browser(house.chat.address) as thief:
+        sent = {"Cookie": f"{ben.key}={ben.value}"}
+        assert await thief.status("/as/ben/alive", sent) == 204
+        assert await thief.status("/as/ann/alive", sent) == 403
+        assert await thief.status("/as/ann/alive", {"Cookie": f"{ann.key}={ann.value}x"}) == 403
+
+
+async def test_nobody_opens_anothers_window(house: House, browser: Browser) -> None:
+    await browser.enter("ann")
+    async with Browser(house.chat.address) as thief:
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await thief.http.ws_connect("/as/ann/socket", origin=thief.origin)
+    assert refused.value.status == 403
+
+
+@pytest.mark.parametrize("origin", [None, "null", "http://evil.example", "https://127.0.0.1", "http://127.0.0.1:1"])
+async def test_foreign_origins_are_refused(browser: Browser, origin: str | None) -> None:
+    await browser.enter("ann")
+    headers = {"Origin": origin} if origin else {}
+    async with browser.http.post("/enter", json={"name": "ben"}, headers=headers) as answer:
+        assert answer.status == 403
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await browser.http.ws_connect("/as/ann/socket", origin=origin)
+    assert refused.value.status == 403
+
+
+@pytest.mark.parametrize("host", ["evil.example:{port}", "evil.example", "127.0.0.1", "127.0.0.1:1", "10.0.0.1:{port}"])
+async def test_foreign_hosts_are_refused(browser: Browser, host: str) -> None:
+    headers = {"Host": host.format(port=browser.base.port)}
+    assert await browser.status("/", headers) == 421
+    assert await browser.status("/", {"Host": f"localhost:{browser.base.port}"}) == 200
+
+
+@pytest.mark.parametrize(
+    ("listening", "host", "known"),
+    [
+        ("127.0.0.1", "[::1]:80", True),
+        ("127.0.0.1", "localhost", True),
+        ("0.0.0.0", "192.168.1.7:80", True),
+        ("::", "[fe80::1]:80", True),
+        ("0.0.0.0", "evil.example:80", False),
+        ("127.0.0.1", "127.0.0.1.evil.example:80", False),
+        ("games.lan", "games.lan:80", True),
+        ("games.lan", "192.168.1.7:80", False),
+    ],
+)
+def test_hosts_known_by_where_we_listen(listening: str, host: str, *, known: bool) -> None:
+    guard = Guard(listening)
+    guard.port = 80
+    assert guard.host_known(host) is known
+
+
+async def test_every_answer_carries_the_strict_headers(browser: Browser) -> None:
+    await browser.enter("ann")
+    for path in ("/", "/as/ann/", "/page/main.js", "/nowhere", "/as/ann/picture/1"):
+        async with browser.http.get(path) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_the_door_speaks_the_readers_language(browser: Browser) -> None:
+    async with browser.http.get("/", headers={"Accept-Language": "fr, de-AT;q=0.8, en;q=0.5"}) as answer:
+        page = await answer.text()
+    assert '<html lang="de"' in page
+    assert "Dein Spitzname" in page
+    async with browser.http.get("/?lang=en&as=<script>", headers={"Accept-Language": "de"}) as answer:
+        page = await answer.text()
+    assert "Your nickname" in page
+    assert "<script>" not in page
+
+
+@pytest.mark.parametrize("body", ["", "[]", "{", "[" * 3000, '{"name": 5}', '{"name": "\\ud800"}'])
+async def test_a_broken_knock_is_refused(browser: Browser, body: str) -> None:
+    async with browser.http.post("/enter", data=body, headers={"Origin": browser.origin}) as answer:
+        assert answer.status in {400, 422}
+
+
+async def test_knocking_all_the_time_is_refused(browser: Browser) -> None:
+    answers = [(await browser.knock(f"guest-{number}"))[0] for number in range(31)]
+    assert answers == [200] * 30 + [429]

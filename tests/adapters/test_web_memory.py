@@ -1,0 +1,220 @@
+"""Nothing is lost and nothing is said twice: ids, restarts, limits and pruning of the web chat."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.adapters.web.limits import Limiter
+from bot.adapters.web.schema import NewerDatabaseError
+from bot.chat.port import Channel, Message, Picture, Span
+from tests.adapters.web_client import Browser
+from tests.web.house import House, png
+
+LOBBY = Channel("web", "lobby")
+
+
+async def test_the_same_line_twice_is_one_line(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    for _again in range(3):
+        await ben.line("hello", id_="client-0001")
+    acks = [await ben.next("ack") for _ in range(3)]
+    assert len({ack["entry"]["id"] for ack in acks}) == 1
+    await ann.line("the same id is another's too", id_="client-0001")
+    assert [await ann.next_text(), await ann.next_text()] == ["hello", "the same id is another's too"]
+    assert len(await house.until_heard(2)) == 2
+
+
+async def test_a_line_is_stored_before_it_is_acknowledged_and_handled_after(tmp_path: Path) -> None:
+    house = House(tmp_path / "web.sqlite3")
+    await house.chat.start()
+    async with Browser(house.chat.address) as browser:
+        ben = await browser.enter("ben")
+        await ben.line("wait", id_="client-0001")
+        await ben.next("ack")
+        await house.until_begun(1)
+        assert house.heard == []
+        with sqlite3.connect(tmp_path / "web.sqlite3") as file:
+            assert file.execute("SELECT text FROM waiting").fetchall() == [("wait",)]
+        house.gate.set()
+        await house.until_heard(1)
+    await house.chat.stop()
+    with sqlite3.connect(tmp_path / "web.sqlite3") as file:
+        assert file.execute("SELECT count(*) FROM waiting").fetchone() == (0,)
+
+
+async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    first = House(path)
+    await first.chat.start()
+    async with Browser(first.chat.address) as browser:
+        ben, ann = await browser.enter("ben"), await browser.enter("ann")
+        await ben.line("wait", id_="client-0001")
+        await first.until_begun(1)
+        await ben.line("second", id_="client-0002", room="@ben")
+        await ben.next("ack")
+        await ben.next("ack")
+        await ann.line("fail", id_="client-0003")
+        assert (await ann.next("refused"))["code"] == "unhandled"
+        await ben.line("last", id_="client-0004")
+        await ben.next("ack")
+        stopping = asyncio.create_task(first.chat.stop())
+        first.gate.set()
+        await stopping
+    assert [line.text for line in first.heard] == ["wait"]
+    second = House(path)
+    await second.chat.start()
+    lines = await second.until_heard(2)
+    await second.chat.stop()
+    assert second.begun == ["second", "fail", "last"]
+    assert [(line.id, line.private) for line in lines] == [
+        ("web:ben:client-0002", True),
+        ("web:ben:client-0004", False),
+    ]
+
+
+async def test_a_line_that_always_fails_is_left_alone_in_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    begun = []
+    for start in range(5):
+        house = House(path)
+        await house.chat.start()
+        async with Browser(house.chat.address) as browser:
+            page = await browser.enter(f"guest-{start}")
+            if start == 0:
+                await page.line("fail")
+                await page.next("refused")
+            await page.line("/sign", id_="client-0002")
+            await house.until_heard(1)
+        await house.chat.stop()
+        begun.append(house.begun.count("fail"))
+    assert begun == [1, 1, 1, 0, 0]
+
+
+async def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    first = House(path)
+    await first.chat.start()
+    port = int(first.chat.address.rstrip("/").rpartition(":")[2])
+    async with Browser(first.chat.address) as browser:
+        ben = await browser.enter("ben")
+        await ben.line("/board")
+        await first.until_heard(1)
+        ref = await first.chat.send(Message(LOBBY, (Span("once"),), "nonce"))
+        await first.chat.stop()
+        second = House(path, port=port)
+        await second.chat.start()
+        assert await second.chat.send(Message(LOBBY, (Span("once"),), "nonce")) == ref
+        again = await browser.open("ben")
+        assert again.texts() == ["/board", "Table #1: it is @ben's turn.", "once", "The tiles of ben"]
+        await again.line("/board")
+        assert (await again.next("ack"))["entry"]["id"] == 1
+        await again.line("news", id_="client-0002")
+        assert [line.text for line in await second.until_heard(1)] == ["news"]
+        await second.chat.stop()
+
+
+async def test_a_line_is_2000_characters_at_most(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await ben.line("😀" * 2001, id_="client-0001")
+    refused = await ben.next("refused")
+    assert (refused["code"], refused["id"]) == ("long", "client-0001")
+    assert "2000" in refused["sentence"]
+    await ben.line("😀" * 2000, id_="client-0002")
+    [line] = await house.until_heard(1)
+    assert len(line.text) == 2000
+
+
+async def test_a_person_may_send_20_lines_in_10_seconds(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    for number in range(21):
+        await ben.line(f"line {number}", id_=f"client-{number:04}")
+    refused = await ben.next("refused")
+    assert (refused["code"], refused["id"]) == ("fast", "client-0020")
+    assert 0 < refused["wait"] <= 10
+    await ann.line("I may")
+    assert len(await house.until_heard(21)) == 21
+
+
+def test_a_limiter_frees_what_is_past() -> None:
+    now = 0.0
+    limiter = Limiter(2, 10, clock=lambda: now)
+    assert [limiter.take("ben"), limiter.take("ben"), limiter.take("ann")] == [0, 0, 0]
+    now = 4.0
+    assert limiter.take("ben") == 6
+    now = 10.0
+    assert limiter.take("ben") == 0
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        "[" * 20_000,
+        '{"type": []}',
+        '{"type": "line"}',
+        '{"type": "line", "id": 1, "room": {}}',
+    ],
+)
+async def test_a_broken_frame_is_refused_and_nothing_else_happens(house: House, browser: Browser, frame: str) -> None:
+    ben = await browser.enter("ben")
+    await ben.socket.send_str(frame)
+    assert (await ben.next("refused"))["code"] == "malformed"
+    await ben.line("still here")
+    assert (await house.until_heard(1))[0].text == "still here"
+
+
+async def test_odd_lines_are_stored_and_taken_in(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    odd = ["a\x00b", "\ud800", "<img src=x onerror=alert(1)>", "'; DROP TABLE entry; --", "\u202eabc", "@everyone"]
+    for number, text in enumerate(odd):
+        await ben.line(text, id_=f"client-{number:04}")
+    lines = await house.until_heard(len(odd))
+    assert [line.text for line in lines] == ["a b", "?", *odd[2:]]
+
+
+async def test_a_huge_frame_closes_the_window_only(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    await ben.socket.send_str("x" * 40_000)
+    assert (await ben.socket.receive()).data == 1009
+    await ann.line("hello")
+    await house.until_heard(1)
+
+
+async def test_only_the_newest_of_a_room_are_kept(tmp_path: Path) -> None:
+    house = House(tmp_path / "web.sqlite3", keep=3)
+    await house.chat.start()
+    async with Browser(house.chat.address) as browser:
+        await browser.enter("ann")
+        for number in range(5):
+            await house.chat.send(Message(LOBBY, (Span(str(number)),), str(number), Picture(png(number), "")))
+        await house.chat.send(Message(Channel("web", "friends"), (Span("elsewhere"),), "x"))
+        assert (await browser.open("ann")).texts() == ["2", "3", "4"]
+        assert await house.chat.send(Message(LOBBY, (Span("0"),), "0")) == "1"
+        changed = await house.chat.send(Message(LOBBY, (Span("too late"),), "late", replaces="1"))
+        assert (await browser.open("ann")).texts() == ["3", "4", "too late"]
+        assert changed != "1"
+    await house.chat.stop()
+    with sqlite3.connect(tmp_path / "web.sqlite3") as file:
+        assert file.execute("SELECT count(*) FROM picture").fetchone() == (2,)
+        assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "web.sqlite3") as file:
+        file.execute("PRAGMA user_version = 99")
+    with pytest.raises(NewerDatabaseError, match="newer version"):
+        await House(tmp_path / "web.sqlite3").chat.start()
+
+
+async def test_a_secret_is_stored_as_a_hash_only(house: House, browser: Browser, tmp_path: Path) -> None:
+    await browser.enter("ben")
+    await house.chat.stop()
+    [cookie] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ben/").values()
+    stored = (tmp_path / "web.sqlite3").read_bytes()
+    assert b"ben" in stored
+    assert cookie.value.encode() not in stored

@@ -1,0 +1,263 @@
+"""What is said in the web chat, and who gets to see it."""
+
+import pytest
+
+from bot.chat.port import Aside, Button, Channel, Document, Message, Person, Picture, Private, Span, Style, Unreachable
+from tests.adapters.web_client import Browser, text_of
+from tests.web.house import House, person, png
+
+LOBBY = Channel("web", "lobby")
+
+
+async def test_a_line_reaches_the_house_with_everything_it_needs(house: House, browser: Browser) -> None:
+    ben = await browser.enter("Ben")
+    await ben.line("/challenge @Ann summy", id_="client-0007")
+    [line] = await house.until_heard(1)
+    assert line.id == "web:ben:client-0007"
+    assert line.channel == LOBBY
+    assert (line.author.person, line.author.name) == (Person("web", "ben"), "Ben")
+    assert line.author.handle == "ben"
+    assert line.addressed
+    assert line.moderator
+    assert not line.private
+    assert line.locale == "en"
+    assert line.mentions == {"ann": Person("web", "ann")}
+
+
+@pytest.mark.parametrize(
+    ("text", "button", "addressed"),
+    [
+        ("hello", False, False),
+        ("/help", False, True),
+        ("accept", True, True),
+        ("@Summarum help", False, True),
+        ("what is @summarums", False, False),
+        ("mail me@summarum", False, False),
+    ],
+)
+async def test_lines_for_the_bot(house: House, browser: Browser, text: str, *, button: bool, addressed: bool) -> None:
+    ben = await browser.enter("ben")
+    await ben.line(text, button=button)
+    [line] = await house.until_heard(1)
+    assert line.addressed is addressed
+    assert line.text == text.removeprefix("@Summarum ")
+    assert "summarum" not in line.mentions
+
+
+async def test_a_private_line_is_private(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await ben.line("J13> 2x3=6", room="@ben")
+    [line] = await house.until_heard(1)
+    assert line.private
+    assert line.channel == Channel("web", "@ben")
+
+
+async def test_a_reply_names_the_message_it_answers(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    said = await house.chat.send(Message(LOBBY, (Span("Your turn"),), "1"))
+    secret = await house.chat.send(Message(Private(person("ann")), (Span("Your tiles"),), "2"))
+    await ben.line("play", reply=int(said), id_="client-0001")
+    await ben.line("play", reply=int(secret), id_="client-0002")
+    await ben.line("play", reply=10**9, id_="client-0003")
+    await ann.line("play", reply=int(secret), room="@ann", id_="client-0001")
+    lines = await house.until_heard(4)
+    assert [line.reply_to for line in lines if line.author.name == "ben"] == [said, None, None]
+    assert [line.reply_to for line in lines if line.author.name == "ann"] == [secret]
+
+
+async def test_everybody_in_the_channel_reads_along(browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    await ben.line("/hello")
+    assert [await page.next_text() for page in (ben, ann)] == ["/hello"] * 2
+    assert [await page.next_text() for page in (ben, ann)] == ["You typed /hello"] * 2
+
+
+async def test_nobody_reads_anothers_private_pane(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    await ben.line("/secret", room="@ben")
+    await house.until_heard(1)
+    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "tiles", secret=True))
+    await house.chat.send(Message(Aside(LOBBY, person("ben")), (Span("not a sum"),), "aside"))
+    await house.chat.send(Message(LOBBY, (Span("the end"),), "end"))
+    assert await ann.next_text() == "the end"
+    seen = []
+    while (text := await ben.next_text()) != "the end":
+        seen.append(text)
+    assert seen == ["/secret", "You typed /secret", "Your tiles", "not a sum"]
+    assert (await browser.open("ann")).texts() == ["the end"]
+    assert sorted((await browser.open("ben")).texts()) == sorted([*seen, "the end"])
+
+
+async def test_nobody_writes_or_opens_anothers_private_pane(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await browser.enter("ann")
+    await house.chat.send(Message(Private(person("ann")), (Span("secret of ann"),), "1"))
+    await ben.line("play", room="@ann")
+    assert (await ben.next("refused"))["code"] == "malformed"
+    for room in ("@ann", "#@ann", "", "../ann", "#" + "x" * 31):
+        await ben.say("open", room=room)
+        assert (await ben.next("refused"))["code"] == "room"
+    await ben.say("suggest", room="@ann", text="/b", n=1)
+    await ben.line("hello")
+    await house.until_heard(1)
+    assert [line.text for line in house.heard] == ["hello"]
+    assert not house.typed
+
+
+async def test_an_aside_is_marked(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await ben.line("/aside")
+    assert "only" not in (await ben.next("entry"))["entry"]
+    assert (await ben.next("entry"))["entry"]["only"] is True
+
+
+async def test_a_picture_is_only_for_those_who_see_its_message(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    for to, nonce in ((Private(person("ben")), "1"), (Aside(LOBBY, person("ben")), "2"), (LOBBY, "3")):
+        await house.chat.send(Message(to, (), nonce, Picture(png(7), "what it shows")))
+    sources = [(await ben.next("entry"))["entry"]["picture"]["src"] for _ in range(3)]
+    assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
+    assert [await browser.status(f"/as/ann/{source}") for source in sources] == [404, 404, 200]
+    async with browser.http.get(f"/as/ben/{sources[0]}") as answer:
+        assert await answer.read() == png(7)
+        assert answer.content_type == "image/png"
+    async with Browser(house.chat.address) as stranger:
+        assert [await stranger.status(f"/as/ben/{source}") for source in sources] == [403] * 3
+    shown = (await ann.next("entry"))["entry"]["picture"]
+    assert (shown["alt"], shown["width"], shown["height"]) == ("what it shows", 240, 240)
+
+
+async def test_a_document_is_only_for_those_who_see_its_message(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await browser.enter("ann")
+    record = Document('my "game"\r\nX: 1.game', "[Game] −\n")
+    await house.chat.send(Message(Private(person("ben")), (), "1", document=record))
+    shown = (await ben.next("entry"))["entry"]["document"]
+    assert await browser.status(f"/as/ann/{shown['src']}") == 404
+    assert await browser.status("/as/ben/document/99") == 404
+    async with Browser(house.chat.address) as stranger:
+        assert await stranger.status(f"/as/ben/{shown['src']}") == 403
+    async with browser.http.get(f"/as/ben/{shown['src']}") as answer:
+        assert await answer.text() == record.text
+        assert answer.headers["Content-Disposition"] == 'attachment; filename="my__game___X__1.game"'
+        assert answer.content_type == "text/plain"
+
+
+async def test_the_same_nonce_is_shown_once(house: House, browser: Browser) -> None:
+    ann = await browser.enter("ann")
+    first = await house.chat.send(Message(LOBBY, (Span("once"),), "nonce"))
+    assert await house.chat.send(Message(LOBBY, (Span("once"),), "nonce")) == first
+    await house.chat.send(Message(LOBBY, (Span("then"),), "other"))
+    assert [await ann.next_text(), await ann.next_text()] == ["once", "then"]
+    assert (await browser.open("ann")).texts() == ["once", "then"]
+
+
+async def test_a_message_takes_the_place_of_an_earlier_one(house: House, browser: Browser) -> None:
+    ann = await browser.enter("ann")
+    button = (Button("Hint", "/hint"),)
+    ref = await house.chat.send(Message(LOBBY, (Span("old"),), "1", Picture(png(1), "old"), buttons=button))
+    old = (await ann.next("entry"))["entry"]
+    await house.chat.send(Message(LOBBY, (Span("between"),), "2"))
+    for _again in range(2):
+        message = Message(LOBBY, (Span("new"),), "3", Picture(png(2), "new"), replaces=ref)
+        assert await house.chat.send(message) == ref
+    await ann.next("entry")
+    new = (await ann.next("entry"))["entry"]
+    assert (new["id"], text_of(new), new.get("buttons")) == (old["id"], "new", None)
+    assert await browser.status(f"/as/ann/{old['picture']['src']}") == 404
+    assert await browser.status(f"/as/ann/{new['picture']['src']}") == 200
+    assert (await browser.open("ann")).texts() == ["new", "between"]
+
+
+async def test_only_the_bots_own_message_of_that_place_is_replaced(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await ben.line("mine")
+    mine = (await ben.next("entry"))["entry"]["id"]
+    private = await house.chat.send(Message(Private(person("ben")), (Span("private"),), "1"))
+    await ben.next("entry")
+    refs = [
+        await house.chat.send(Message(LOBBY, (Span(f"to {ref}"),), f"n{ref}", replaces=ref))
+        for ref in (str(mine), private, "999", "nonsense", "²")
+    ]
+    assert len({str(mine), private, *refs}) == 7
+    assert "private" in (await browser.open("ben")).texts()
+    assert "mine" in (await browser.open("ben")).texts()
+
+
+@pytest.mark.parametrize(
+    "to",
+    [
+        Private(person("nobody")),
+        Private(Person("telegram", "ben")),
+        Aside(LOBBY, person("nobody")),
+        Channel("telegram", "lobby"),
+        Channel("web", "no such room"),
+        Channel("web", "@nobody"),
+    ],
+)
+async def test_what_is_not_there_cannot_be_reached(house: House, to: Channel | Private | Aside) -> None:
+    with pytest.raises(Unreachable):
+        await house.chat.send(Message(to, (Span("hello"),), "1"))
+
+
+async def test_channels_open_by_name_and_close_again(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    friends = Channel("web", "friends")
+    await house.chat.send(Message(friends, (Span("before"),), "1"))
+    await ben.say("open", room="#Friends")
+    opened = await ben.next("room")
+    assert (opened["room"], [text_of(entry) for entry in opened["entries"]]) == ("#friends", ["before"])
+    await ben.line("hello friends", room="#friends")
+    assert await ben.next_text() == "hello friends"
+    assert (await house.until_heard(1))[0].channel == friends
+    await house.chat.send(Message(LOBBY, (Span("lobby"),), "2"))
+    assert await ann.next_text() == "lobby"
+    assert (await browser.open("ben")).welcome["rooms"] == ["#friends", "#lobby"]
+    await ben.say("leave", room="#friends")
+    await ben.say("leave", room="#lobby")
+    await ben.line("still here", id_="client-0002")
+    await house.until_heard(2)
+    assert (await browser.open("ben")).welcome["rooms"] == ["#lobby"]
+
+
+async def test_a_page_that_comes_back_gets_what_it_missed(house: House, browser: Browser) -> None:
+    ann = await browser.enter("ann")
+    ref = await house.chat.send(Message(LOBBY, (Span("old"),), "1"))
+    await house.chat.send(Message(LOBBY, (Span("known"),), "2"))
+    await ann.next("entry")
+    version = (await ann.next("entry"))["entry"]["v"]
+    await ann.socket.close()
+    await house.chat.send(Message(LOBBY, (Span("changed"),), "3", replaces=ref))
+    await house.chat.send(Message(LOBBY, (Span("new"),), "4"))
+    assert (await browser.open("ann", rooms=("#lobby", "@ann"), since=version)).texts() == ["changed", "new"]
+    assert (await browser.open("ann", rooms=("@ann",), since=version)).texts() == ["changed", "known", "new"]
+
+
+async def test_completions_come_from_the_house(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await ben.say("suggest", room="@ben", text="/board ", n=4)
+    assert await ben.next("suggestions") == {"type": "suggestions", "n": 4, "list": ["/board full"]}
+    assert house.typed[0].private
+    assert house.typed[0].text == "/board "
+
+
+async def test_spans_arrive_as_they_are(house: House, browser: Browser) -> None:
+    ann = await browser.enter("ann")
+    spans = (
+        Span("<b>&\n", Style.BOLD),
+        Span("x", Style.CODE),
+        Span("@ann", Style.MENTION, person("ann")),
+        Span("\ud800"),
+    )
+    await house.chat.send(Message(LOBBY, spans, "1"))
+    sent = (await ann.next("entry"))["entry"]["spans"]
+    assert sent == [["<b>&\n", "bold"], ["x", "code"], ["@ann", "mention", "ann"], ["?", "plain"]]
+
+
+async def test_the_language_is_remembered(house: House, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await ben.say("language", language="xx")
+    await ben.say("language", language="de")
+    assert (await ben.next("language"))["language"] == "de"
+    async with browser.http.get("/as/ben/") as answer:
+        assert '<html lang="de"' in await answer.text()

@@ -1,0 +1,82 @@
+"""A browser's side of the web chat without a browser: cookies, the door, the WebSocket."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import aiohttp
+from yarl import URL
+
+
+class Browser:
+    """One browser: several people may sit in it, each below an address of his own."""
+
+    def __init__(self, address: str) -> None:
+        self.base = URL(address)
+        self.origin = str(self.base.origin())
+        self.http = aiohttp.ClientSession(base_url=self.base, cookie_jar=aiohttp.CookieJar(unsafe=True))
+
+    async def __aenter__(self) -> "Browser":
+        return self
+
+    async def __aexit__(self, *_raised: object) -> None:
+        await self.http.close()
+
+    async def status(self, path: str, headers: Mapping[str, str] | None = None) -> int:
+        async with self.http.get(path, headers=headers, allow_redirects=False) as answer:
+            return answer.status
+
+    async def knock(self, name: str, **more: str) -> tuple[int, dict[str, Any]]:
+        """Ask for a nickname at the door."""
+        async with self.http.post("/enter", json={"name": name, **more}, headers={"Origin": self.origin}) as answer:
+            return answer.status, await answer.json()
+
+    async def enter(self, name: str) -> "Page":
+        """Come in under a nickname that is free, and open a window."""
+        status, told = await self.knock(name)
+        assert status == 200, told
+        return await self.open(name.lower())
+
+    async def open(self, nick: str, *, rooms: tuple[str, ...] = (), since: int = 0) -> "Page":
+        """Open a window of somebody who came in before."""
+        socket = await self.http.ws_connect(f"/as/{nick}/socket", origin=self.origin)
+        page = Page(nick, socket)
+        await page.say("hello", since=since, rooms=list(rooms))
+        page.welcome = await page.next("welcome")
+        return page
+
+
+class Page:
+    """One open window."""
+
+    def __init__(self, nick: str, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.nick = nick
+        self.socket = socket
+        self.welcome: dict[str, Any] = {}
+
+    async def say(self, type_: str, **more: object) -> None:
+        await self.socket.send_str(json.dumps({"type": type_, **more}))
+
+    async def line(self, text: str, *, room: str = "#lobby", id_: str = "client-0001", **more: object) -> None:
+        await self.say("line", id=id_, room=room, text=text, **more)
+
+    async def next(self, type_: str) -> dict[str, Any]:
+        """The next thing of this kind the server says; others are passed over."""
+        async with asyncio.timeout(10):
+            while True:
+                said: dict[str, Any] = await self.socket.receive_json()
+                if said["type"] == type_:
+                    return said
+
+    async def next_text(self) -> str:
+        """The text of the next entry that is pushed."""
+        return text_of((await self.next("entry"))["entry"])
+
+    def texts(self) -> list[str]:
+        """What was said before the window opened."""
+        return [text_of(entry) for entry in self.welcome["entries"]]
+
+
+def text_of(entry: dict[str, Any]) -> str:
+    return "".join(span[0] for span in entry["spans"])

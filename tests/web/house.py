@@ -1,0 +1,108 @@
+"""A stand-in for the house behind the web chat: it answers a few words in every way the port knows."""
+
+import asyncio
+import struct
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.adapters.web import WebChat
+from bot.chat.port import Address, Aside, Button, Incoming, Message, Person, Picture, Private, Rich, Span, Style
+
+
+def png(shade: int, side: int = 240) -> bytes:
+    """A plain grey square."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
+    rows = (b"\0" + bytes([shade]) * side) * side
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def person(nick: str) -> Person:
+    """Somebody of the web chat."""
+    return Person("web", nick)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One thing the house says to a line."""
+
+    to: Address
+    text: Rich
+    picture: Picture | None = None
+    buttons: tuple[Button, ...] = ()
+
+
+class House:
+    """Hears lines and answers them; a line that says `fail` raises, one that says `wait` waits for `gate`."""
+
+    def __init__(self, database: Path, *, host: str = "127.0.0.1", port: int = 0, keep: int = 500) -> None:
+        self.heard: list[Incoming] = []
+        self.begun: list[str] = []
+        self.typed: list[Incoming] = []
+        self.gate = asyncio.Event()
+        self._news = asyncio.Condition()
+        self.chat = WebChat(
+            host=host, port=port, database=database, handle=self.handle, suggest=self.suggest, keep=keep
+        )
+
+    async def until_heard(self, count: int) -> list[Incoming]:
+        """Wait until so many lines were taken in."""
+        return await self._until(lambda: len(self.heard) >= count)
+
+    async def until_begun(self, count: int) -> list[Incoming]:
+        """Wait until so many lines were handed in, whatever became of them."""
+        return await self._until(lambda: len(self.begun) >= count)
+
+    async def _until(self, reached: Callable[[], bool]) -> list[Incoming]:
+        async with self._news, asyncio.timeout(10):
+            await self._news.wait_for(reached)
+        return self.heard
+
+    async def handle(self, line: Incoming) -> None:
+        """Answer a line."""
+        await self._tell(lambda: self.begun.append(line.text))
+        if line.text == "fail":
+            raise RuntimeError("the house was asked to fail")
+        if line.text == "wait":
+            await self.gate.wait()
+        for number, answer in enumerate(answers(line)):
+            nonce = f"{line.id[-20:]}:{number}"
+            await self.chat.send(Message(answer.to, answer.text, nonce, answer.picture, buttons=answer.buttons))
+        await self._tell(lambda: self.heard.append(line))
+
+    async def suggest(self, line: Incoming) -> tuple[str, ...]:
+        """Complete a line."""
+        self.typed.append(line)
+        known = ("/board", "/board full", "/challenge @ann summy", "/challenge computer summy", "/rules summy")
+        return tuple(command for command in known if command.startswith(line.text))
+
+    async def _tell(self, note: Callable[[], None]) -> None:
+        async with self._news:
+            note()
+            self._news.notify_all()
+
+
+def answers(line: Incoming) -> list[Answer]:
+    """What the house says to a line."""
+    me = line.author.person
+    here: Address = Private(me) if line.private else line.channel
+    match line.text:
+        case "/challenge computer summy level=beginner" | "/board":
+            text = (
+                Span("Table #1", Style.BOLD),
+                Span(": it is "),
+                Span(f"@{me.id}", Style.MENTION, me),
+                Span("'s turn."),
+            )
+            board = Answer(here, text, Picture(png(200), "An empty board"), (Button("Hint", "/hint"),))
+            return [board, Answer(Private(me), (Span(f"The tiles of {me.id}"),), Picture(png(90), "Eight tiles"))]
+        case "/aside":
+            return [Answer(Aside(line.channel, me), (Span(f"for the eyes of {me.id}"),))]
+        case text if text.startswith("/"):
+            return [Answer(here, (Span("You typed "), Span(text, Style.CODE)))]
+    return []
