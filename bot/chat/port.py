@@ -46,10 +46,11 @@ Address: TypeAlias = Channel | Private | Aside
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """Who wrote a line, under the name shown now."""
+    """Who wrote a line, under the name shown now; `handle` is what others type behind `@` to mean this person, if unique."""
 
     person: Person
     name: str
+    handle: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,14 @@ class Picture:
 
     png: bytes
     alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A small text file to keep."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +132,7 @@ class Message:
     text: Rich
     nonce: str
     picture: Picture | None = None
+    document: Document | None = None
     buttons: tuple[Button, ...] = ()
     replaces: str | None = None
     answers: str | None = None

@@ -1,0 +1,44 @@
+"""`python -m bot`: settings → wire → run; `python -m bot check FILE…` verifies game records."""
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+from bot import settings
+
+_ROOT = Path(__file__).resolve().parent.parent
+
+
+def main(arguments: list[str]) -> int:
+    """Run the program; the result is its exit status."""
+    try:
+        chosen = settings.read(_ROOT / ".env")
+    except settings.SettingError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 2
+    if arguments[:1] == ["check"]:
+        from bot.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
+
+        return check_files(arguments[1:], chosen.language)
+    if arguments:
+        print("Usage: python -m bot [check FILE…]", file=sys.stderr)  # noqa: T201
+        return 2
+    return _serve(chosen)
+
+
+def _serve(chosen: settings.Settings) -> int:
+    from bot.wire import CannotStart, run  # noqa: PLC0415 - not needed to check a file
+
+    logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
+    try:
+        asyncio.run(run(chosen))
+    except CannotStart as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

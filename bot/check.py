@@ -1,0 +1,43 @@
+"""`python -m bot check FILE…`: verify game records, one line a file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.chat.text import Texts
+from bot.registry import DATA, GAMES, load
+from core.errors import MoveError
+from core.record import RecordError, check, parse, result
+
+
+def check_files(files: Sequence[str], language: str) -> int:
+    """Print what each record is worth; the result is the exit status: 0 when all are right."""
+    texts = Texts.load(DATA / "text", default=language)
+    lines = [check_file(Path(file), texts, language) for file in files]
+    for _, line in lines:
+        print(line)  # noqa: T201
+    return 0 if files and all(right for right, _ in lines) else 1
+
+
+def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
+    """Whether a record is right, and the line that says so: `FILE: ok 1:212 2:199` or `FILE:LINE: code: sentence`."""
+    try:
+        record = parse(file.read_text("utf-8"))
+        if record.game not in GAMES:
+            raise RecordError(record.where["Game"], "unknown-game", text=record.game, games=", ".join(GAMES))
+        try:
+            game = load(record.game, record.options).game
+        except MoveError as wrong:
+            raise RecordError(record.where["Options"], wrong.code, **wrong.facts) from None
+        replay = check(record, game)
+    except (OSError, UnicodeDecodeError) as error:
+        sentence = texts.plain("record-unreadable", language, {"problem": type(error).__name__})
+        return False, f"{file}:0: unreadable-file: {sentence}"
+    except RecordError as wrong:
+        return False, f"{file}:{wrong.line}: {wrong.code}: {_sentence(wrong, texts, language)}"
+    return True, f"{file}: ok {result(game, replay.position) or ''}".rstrip()
+
+
+def _sentence(wrong: RecordError, texts: Texts, language: str) -> str:
+    keys = [f"record-{wrong.code}", *(f"{name}-{wrong.code}" for name in GAMES), wrong.code]
+    key = next((key for key in keys if texts.has(key, language)), keys[0])
+    return texts.plain(key, language, wrong.facts)

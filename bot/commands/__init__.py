@@ -1,0 +1,1 @@
+"""What each command does: a request in, a change to commit out."""

@@ -1,0 +1,98 @@
+"""Commands that only answer: tables, records, proofs, rules, help; and what people choose for themselves."""
+
+from dataclasses import replace
+
+from bot.chat import words
+from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Tables, Verify
+from bot.house import Answered, Request, table_lines
+from bot.note import Line, Press
+from bot.refusal import Refusal
+from bot.registry import DATA, GAMES, find, load
+from bot.rulebook import load as load_rules
+from bot.store.port import Change
+from bot.table import Phase, replay_log
+from bot.wording import RULE, RULES_OPENING
+from core.fair import commitment
+from core.game import CHANCE
+
+
+async def tables(request: Request, command: Tables) -> Answered:
+    """`tables`: what is open and running here (in private: one's own)."""
+    found = await request.tables((Phase.OPEN, Phase.RUNNING))
+    if not found:
+        raise Refusal("tables-none")
+    return request.answer(Line("tables-head"), *table_lines(found))
+
+
+async def export(request: Request, command: Export) -> Answered:
+    """`export`: the record of a finished game, as a file."""
+    table = await request.which(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
+    if table.phase is not Phase.OVER:
+        raise Refusal("export-not-over", table=str(table.id))
+    note = request.note(Line("export-here", {"table": str(table.id)}), table=table, document="record")
+    return Answered(Change(notes=(note,)))
+
+
+async def verify(request: Request, command: Verify) -> Answered:
+    """`verify`: before the end the seal of the seed, after it the seed and every draw derived from it again."""
+    table = await request.which(
+        command.table, (Phase.RUNNING, Phase.OVER), lambda t: t.phase is Phase.RUNNING, lambda _: True, none="no-table"
+    )
+    number, seal = str(table.id), commitment(table.seed)
+    if table.phase is not Phase.OVER:
+        return request.answer(Line("verify-running", {"table": number, "seal": seal}))
+    log = await request.house.store.log(table.id)
+    replay_log(table, load(table.game, table.options).game, log)
+    draws = sum(entry.seat == CHANCE for entry in log)
+    facts = {"table": number, "seal": seal, "seed": table.seed.hex(), "luck": table.mix or "—", "draws": str(draws)}
+    return request.answer(Line("verify-good", facts))
+
+
+async def rules(request: Request, command: Rules) -> Answered:
+    """`rules`: the rules of a game in a few words with a picture, or one numbered rule."""
+    if not command.game and len(GAMES) > 1:
+        return request.answer(Line("rules-games", {"games": ", ".join(GAMES)}))
+    name = find(command.game) if command.game else next(iter(GAMES))
+    if command.rule:
+        return request.answer(_one_rule(request, name, command.rule))
+    lines = (Line(RULES_OPENING, {"game": name}), Line("rules-more", {"name": name}))
+    return Answered(Change(notes=(request.note(*lines, game=name, picture="example"),)))
+
+
+def _one_rule(request: Request, name: str, typed: str) -> Line:
+    book = load_rules(DATA / "rules", request.locale, name)
+    found = book.find(typed)
+    if found is None:
+        raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
+    return Line(RULE, {"game": name, "rule": found})
+
+
+async def language(request: Request, command: Language) -> Answered:
+    """`language`: in a channel for all in it, in private for oneself."""
+    house = request.house
+    if not command.code:
+        return request.answer(Line("language-list", {"languages": ", ".join(house.texts.locales)}))
+    if command.code not in house.texts.locales:
+        raise Refusal("language-unknown", language=command.code, languages=", ".join(house.texts.locales))
+    chosen = replace(await house.store.preference(request.here), language=command.code)
+    note = replace(request.note(Line("language-set")), locale=command.code)
+    return Answered(Change(notes=(note,), preferences={request.here: chosen}))
+
+
+async def forget(request: Request, command: ForgetMe) -> Answered:
+    """`forget me`: one's name is erased everywhere; the games are kept."""
+    person = request.line.author.person
+    playing = await request.house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
+    if playing:
+        raise Refusal("forget-playing", table_lines(playing))
+    note = request.note(Line("forget-done"))
+    return Answered(Change(notes=(note,), forget=person, preferences={}))
+
+
+async def help_(request: Request, command: Help) -> Answered:
+    """`help`: the commands at a glance, or one of them."""
+    if command.command:
+        return request.answer(Line(f"help-{command.command}"))
+    lines = [Line("help-intro"), *(Line(f"help-{name}") for name in words.COMMANDS), Line("help-footer")]
+    buttons = [Press("button-rules", f"/rules {name}") for name in GAMES][:1]
+    return request.answer(*lines, buttons=buttons)

@@ -1,0 +1,130 @@
+"""Commands around a challenge: ask, answer, begin, again."""
+
+from collections.abc import Callable
+from secrets import token_bytes
+
+from bot import challenge
+from bot.chat.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
+from bot.commands.outcome import challenged
+from bot.house import Answered, Request
+from bot.refusal import Refusal
+from bot.registry import GAMES, Loaded, find, load
+from bot.table import Answer, Phase, Table
+
+_SEED_BYTES = 32
+
+
+async def ask(request: Request, command: Challenge) -> Answered:
+    """`challenge`: open a table, or begin at once where nobody has to answer."""
+    loaded = _game(command)
+    line, house = request.line, request.house
+    table = challenge.propose(
+        command,
+        loaded,
+        number=await house.store.new_table(),
+        channel=line.channel,
+        host=line.author,
+        mentions=line.mentions,
+        private=line.private,
+        computer=house.texts.plain("computer-name", request.locale),
+        seed=token_bytes(_SEED_BYTES),
+        at=house.now(),
+    )
+    return await _shown(request, table, loaded)
+
+
+async def accept(request: Request, command: Accept) -> Answered:
+    """`accept`: take up a challenge one was asked for."""
+    table = await _open(request, command.table, _asked)
+    return await _shown(request, challenge.accept(table, request.line.author, command.luck), _of(table))
+
+
+async def decline(request: Request, command: Decline) -> Answered:
+    """`decline`: turn a challenge down."""
+    table = await _open(request, command.table, _asked)
+    return await _shown(request, challenge.decline(table, request.line.author, _of(table)), _of(table))
+
+
+async def join(request: Request, command: Join) -> Answered:
+    """`join`: take an open place."""
+    table = await _open(request, command.table, _has_place)
+    return await _shown(request, challenge.join(table, request.line.author, command.luck), _of(table))
+
+
+async def leave(request: Request, command: Leave) -> Answered:
+    """`leave`: get up from a table that has not begun."""
+    table = await _open(request, command.table, _joined)
+    return await _shown(request, challenge.leave(table, request.line.author, _of(table)), _of(table))
+
+
+async def cancel(request: Request, command: Cancel) -> Answered:
+    """`cancel`: take one's own challenge back."""
+    table = await _open(request, command.table, _hosts)
+    return await _shown(request, challenge.cancel(table, request.line.author.person), _of(table))
+
+
+async def begin(request: Request, command: Begin) -> Answered:
+    """`begin`: play with those who have accepted so far."""
+    table = await _open(request, command.table, _hosts)
+    challenge.demand_begin(table, request.line.author.person, _of(table))
+    return await challenged(request.house, table, _of(table), ready=True)
+
+
+async def rematch(request: Request, command: Rematch) -> Answered:
+    """`rematch`: the same players once more."""
+    tables = [table for table in await request.tables((Phase.OVER,)) if request.seated(table)]
+    number = command.table
+    if number is None and request.line.reply_to is None and tables:
+        number = max(tables, key=lambda table: table.ended or 0.0).id
+    table = await request.which(number, (Phase.OVER,), request.seated, none="no-game-over")
+    next_table = challenge.again(
+        table,
+        request.line.author,
+        number=await request.house.store.new_table(),
+        seed=token_bytes(_SEED_BYTES),
+        at=request.house.now(),
+    )
+    return await _shown(request, next_table, _of(next_table))
+
+
+def _game(command: Challenge) -> Loaded:
+    if not command.game and len(GAMES) > 1:
+        raise Refusal("challenge-which-game", games=", ".join(GAMES))
+    name = find(command.game) if command.game else next(iter(GAMES))
+    return load(name, challenge.split_options(command.options)[1])
+
+
+def _of(table: Table) -> Loaded:
+    return load(table.game, table.options)
+
+
+async def _shown(request: Request, table: Table, loaded: Loaded) -> Answered:
+    ready = table.phase is Phase.OPEN and challenge.complete(table)
+    return await challenged(request.house, table, loaded, ready=ready)
+
+
+async def _open(request: Request, number: int | None, wish: Callable[[Request, Table], bool]) -> Table:
+    """The open table meant, locked; in private, invitations count although one does not sit there yet."""
+    found = await request.which(number, (Phase.OPEN,), lambda table: wish(request, table), none="no-challenge")
+    return await request.fresh(found)
+
+
+def _asked(request: Request, table: Table) -> bool:
+    author = request.line.author
+    return any(
+        player.answer is Answer.INVITED
+        and (player.person == author.person or player.open or (player.person is None and player.name == author.handle))
+        for player in table.players
+    )
+
+
+def _has_place(request: Request, table: Table) -> bool:
+    return any(player.open for player in table.players) or _asked(request, table)
+
+
+def _joined(request: Request, table: Table) -> bool:
+    return any(p.person == request.line.author.person and p.answer is Answer.ACCEPTED for p in table.players[1:])
+
+
+def _hosts(request: Request, table: Table) -> bool:
+    return table.players[0].person == request.line.author.person

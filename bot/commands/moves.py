@@ -1,0 +1,185 @@
+"""Commands at a running game: play, try, hint, look, resign, close."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from bot import announce
+from bot.chat.command import AskHint, Bare, Board, Close, Play, Rack, Resign, Try
+from bot.chat.port import Private
+from bot.commands.outcome import challenged, played
+from bot.house import Answered, Request
+from bot.note import Line
+from bot.positions import Live
+from bot.refusal import Refusal
+from bot.registry import load
+from bot.store.port import Change
+from bot.table import Phase, Table, leave, play, preview, stop, typed_moves
+from core.errors import MoveError, NotationError
+from core.game import Seat
+
+R = TypeVar("R")
+
+_WORD = re.compile(r"[^\W\d_]+[.!?]*")
+
+
+async def make(request: Request, command: Play) -> Answered:
+    """`play`: play a typed move."""
+    table = await _mine(request, command.table, request.acting, request.seated)
+    return await _play(request, table, command.move)
+
+
+async def bare(request: Request, command: Bare) -> Answered | None:
+    """A line without a command: a move where it can be one, else None (silence)."""
+    line = request.line
+    if line.private or line.addressed:
+        table = await _mine(request, None, request.acting, request.seated)
+        return await _play(request, table, command.text)
+    if line.reply_to is None and _WORD.fullmatch(command.text):
+        return None
+    tables = [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
+    meant = [table for table in tables if _reads(table, command.text)]
+    if not meant:
+        return None
+    return await _play(request, await _mine(request, None, lambda table: table in meant), command.text)
+
+
+async def attempt(request: Request, command: Try) -> Answered:
+    """`try`: show what a move would do; nothing is played."""
+    table = await _mine(request, command.table, request.acting, request.seated)
+    live, seat = await _seat(request, table)
+    _demand_secrecy(request, live, command.move)
+    turnout = _explained(live, lambda: preview(table, live.replay, live.loaded.game, seat, command.move))
+    lines = (Line("try-shows", {"table": str(table.id)}), *announce.event_lines(table, turnout.events))
+    note = request.note(*lines, picture=f"try {command.move}", table=table, secret=True)
+    return Answered(Change(notes=(note,)))
+
+
+async def hint(request: Request, command: AskHint) -> Answered:
+    """`hint`: what a good player would do, where the table allows it."""
+    table = await _mine(request, command.table, request.acting, request.seated)
+    live, seat = await _seat(request, table)
+    if len(table.people) > 1 and not table.hints:
+        raise Refusal("hint-not-agreed", table=str(table.id))
+    if seat not in table.turn:
+        raise _not_your_turn(live)
+    view = live.loaded.game.view(live.replay.position, seat)
+    found = await request.house.opponents.hint(table.game, table.options, view)
+    return request.answer(Line(f"{table.game}-{found.code}", {"move": found.move, **found.facts}), secret=True)
+
+
+async def rack(request: Request, command: Rack) -> Answered:
+    """`rack`: one's own tiles, in private."""
+    table = await _mine(request, command.table, request.acting, request.seated)
+    live, _ = await _seat(request, table)
+    if table.phase is Phase.OVER:
+        raise Refusal("move-game-over", table=str(table.id))
+    to = Private(request.line.author.person)
+    locale = await request.house.locale(to)
+    note = announce.rack(live.table, to, locale, answers=request.line.id)
+    return Answered(Change(notes=(note,)))
+
+
+async def board(request: Request, command: Board) -> Answered:
+    """`board`: the board as it stands, cropped, in full or in words."""
+    phases = (Phase.RUNNING, Phase.OVER)
+    table = await request.which(
+        command.table,
+        phases,
+        lambda table: table.phase is Phase.RUNNING and request.acting(table),
+        lambda table: table.phase is Phase.RUNNING and request.seated(table),
+        lambda table: table.phase is Phase.RUNNING,
+        none="no-table",
+    )
+    live = await request.live(table)
+    game = live.loaded.game
+    view = game.view(live.replay.position, None)
+    if command.words:
+        lines = announce.event_lines(table, game.describe(view))
+        return request.answer(*lines, *announce.turn_lines(table, table.turn))
+    lines = announce.event_lines(table, game.recap(view))
+    shown = (Line("board-of", {"table": str(table.id)}), *lines, announce.score_line(table, view))
+    picture = "board full" if command.full else "board now"
+    return Answered(Change(notes=(request.note(*shown, picture=picture, table=table, public=True),)))
+
+
+async def resign(request: Request, command: Resign) -> Answered:
+    """`resign`: give a running game up."""
+    table = await _mine(request, command.table, request.acting, request.seated)
+    live, seat = await _seat(request, await request.fresh(table))
+    turnout = _explained(live, lambda: leave(live.table, live.replay, live.loaded.game, seat, at=request.house.now()))
+    return await played(request.house, live, turnout)
+
+
+async def close(request: Request, command: Close) -> Answered:
+    """`close`: a moderator ends a table as it stands."""
+    if not request.line.moderator:
+        raise Refusal("close-moderators-only")
+    found = await request.which(command.table, (Phase.OPEN, Phase.RUNNING), lambda _: True, none="no-table")
+    table = await request.fresh(found)
+    if table.phase is Phase.OPEN:
+        return await challenged(
+            request.house, replace(table, phase=Phase.OFF), load(table.game, table.options), ready=False
+        )
+    live = await request.live(table)
+    turnout = _explained(live, lambda: stop(table, live.replay, live.loaded.game, at=request.house.now()))
+    return await played(request.house, live, turnout)
+
+
+async def _play(request: Request, found: Table, text: str) -> Answered:
+    live, seat = await _seat(request, await request.fresh(found))
+    _demand_secrecy(request, live, text)
+    table, game = live.table, live.loaded.game
+    turnout = _explained(live, lambda: play(table, live.replay, game, seat, text, at=request.house.now()))
+    return await played(request.house, live, turnout)
+
+
+async def _mine(request: Request, number: int | None, *wishes: Callable[[Table], bool]) -> Table:
+    none = "no-table-private" if request.line.private else "no-table-here"
+    return await request.which(number, (Phase.RUNNING,), *wishes, none=none)
+
+
+async def _seat(request: Request, table: Table) -> tuple[Live, Seat]:
+    seat = table.seat_of(request.line.author.person)
+    if seat is None:
+        raise Refusal("not-at-table", table=str(table.id))
+    return await request.live(table), seat
+
+
+def _reads(table: Table, text: str) -> bool:
+    """Whether a bare line reads as a move of the table's game, or comes so near that its author surely meant one."""
+    game = load(table.game, table.options).game
+    try:
+        for part in typed_moves(text):
+            game.parse(part)
+    except NotationError as error:
+        return bool(error.facts.get("nearest"))
+    except MoveError:
+        return False
+    return True
+
+
+def _demand_secrecy(request: Request, live: Live, text: str) -> None:
+    """What would give a secret away is not taken where others read along."""
+    if request.line.private:
+        return
+    game = live.loaded.game
+    typed = _explained(live, lambda: [game.parse(part) for part in typed_moves(text)])
+    if any(game.secret(move) for move in typed):
+        raise Refusal("move-in-private", table=str(live.table.id))
+
+
+def _explained(live: Live, act: Callable[[], R]) -> R:
+    """Do it; a refused move becomes a refusal with the sentence of its code."""
+    try:
+        return act()
+    except MoveError as error:
+        if error.code == "not-your-turn":
+            raise _not_your_turn(live) from error
+        raise Refusal(f"{live.table.game}-{error.code}", **error.facts) from error
+
+
+def _not_your_turn(live: Live) -> Refusal:
+    names = ", ".join(live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0)
+    return Refusal("move-not-your-turn" if names else "move-game-over", names=names, table=str(live.table.id))

@@ -1,0 +1,183 @@
+"""The courier: drains the outbox (view → picture → text → send), retries and backs off; never changes a game."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from bot.chat.port import (
+    Address,
+    Aside,
+    Button,
+    Channel,
+    Chat,
+    Document,
+    Message,
+    Picture,
+    Private,
+    RateLimited,
+    Unreachable,
+)
+from bot.drawing import Drawing
+from bot.note import Line, Note, Press
+from bot.store.port import Change, Owed, Store
+from bot.wording import Wording
+
+ATTEMPTS: Final = 12
+"""How often a note is tried before it is given up: with the waits between, about an hour and a half."""
+
+_LONGEST_WAIT: Final = 900.0
+_log = logging.getLogger(__name__)
+
+
+class Courier:
+    """Delivers notes in order to each address, to several addresses at once."""
+
+    def __init__(self, store: Store, chats: Mapping[str, Chat], wording: Wording, drawing: Drawing) -> None:
+        self._store = store
+        self._chats = chats
+        self._wording = wording
+        self._drawing = drawing
+        self._queues: dict[Address, deque[Owed]] = {}
+        self._tasks: dict[Address, asyncio.Task[None]] = {}
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="draw")
+
+    async def start(self) -> None:
+        """Take up whatever an earlier run still owes."""
+        self.take(await self._store.owed())
+
+    def take(self, owed: Iterable[Owed]) -> None:
+        """Deliver these as well; returns at once."""
+        for one in owed:
+            place = _conversation(one.note.to)
+            self._queues.setdefault(place, deque()).append(one)
+            if place not in self._tasks:
+                self._tasks[place] = asyncio.create_task(self._drain(place), name="courier")
+
+    async def settle(self, *, within: float | None = None) -> None:
+        """Wait until everything taken so far is delivered or the time is up."""
+        if self._tasks:
+            await asyncio.wait(set(self._tasks.values()), timeout=within)
+
+    async def close(self) -> None:
+        """Stop delivering; what is left stays in the outbox."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=True)
+
+    async def _drain(self, place: Address) -> None:
+        queue = self._queues[place]
+        try:
+            while queue:
+                await self._deliver(queue[0], queue)
+                queue.popleft()
+        finally:
+            del self._queues[place], self._tasks[place]
+
+    async def _deliver(self, owed: Owed, queue: deque[Owed]) -> None:
+        attempts = owed.attempts
+        while True:
+            wait = 0.0
+            try:
+                await self._send(owed, queue)
+                return
+            except Unreachable:
+                await self._give_up(owed)
+                return
+            except RateLimited as limit:
+                wait = limit.retry_after
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                attempts += 1
+                # the note's texts may be private: its number is enough to find it in the outbox
+                _log.exception(
+                    "note %d for table %s was not delivered (attempt %d)", owed.id, owed.note.table, attempts
+                )
+                if attempts >= ATTEMPTS:
+                    await self._store.dropped(owed)
+                    return
+                await self._store.postponed(owed)
+                wait = min(_LONGEST_WAIT, 2.0**attempts)
+            await asyncio.sleep(wait)
+
+    async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
+        note = owed.note
+        chat = self._chats.get(_platform(note.to))
+        if chat is None:
+            raise Unreachable(f"no chat for {_platform(note.to)}")
+        picture = None if _is_older_board(note, queue) else await self._picture(note)
+        replaces = await self._store.shown_at(note.to, note.slot) if note.slot else None
+        reference = await chat.send(
+            Message(
+                to=note.to,
+                text=self._wording.rich(note.lines, note.locale),
+                nonce=f"n{owed.id}",
+                picture=picture,
+                document=await self._document(note),
+                buttons=tuple(Button(self._wording.label(b.key, note.locale), b.command) for b in note.buttons),
+                replaces=replaces,
+                answers=note.answers,
+                secret=note.secret,
+            )
+        )
+        await self._store.delivered(owed, reference)
+
+    async def _picture(self, note: Note) -> Picture | None:
+        if not note.picture:
+            return None
+        scene = await self._drawing.scene(note)
+        if scene is None:
+            return None
+        png = await asyncio.get_running_loop().run_in_executor(self._pool, scene.draw)
+        words = self._wording.plain(scene.lines, note.locale)
+        return Picture(png, words if len(words) <= 1024 else words[:1023] + "…")
+
+    async def _document(self, note: Note) -> Document | None:
+        if not note.document or note.table is None:
+            return None
+        record = await self._drawing.record(note.table)
+        return Document(f"{note.game}-{note.table}.game", record)
+
+    async def _give_up(self, owed: Owed) -> None:
+        """The addressee cannot be reached: where a rack was due, say so at the table, without the rack."""
+        note = owed.note
+        _log.warning("note %d for table %s: its addressee cannot be reached", owed.id, note.table)
+        if note.fallback and note.table is not None and (table := await self._store.table(note.table)):
+            player = next(
+                (p for p in table.players if isinstance(note.to, Private) and p.person == note.to.person), None
+            )
+            if player is not None and not table.private:
+                line = Line("rack-undeliverable", {"player": player.name, "table": str(table.id)})
+                told = Note(
+                    table.channel, (line,), note.locale, table.id, buttons=(Press("button-rack", f"/rack #{table.id}"),)
+                )
+                self.take((await self._store.commit(Change(notes=(told,)))).owed)
+        await self._store.dropped(owed)
+
+
+def _conversation(to: Address) -> Address:
+    """The place whose order of messages matters: an aside belongs to its channel."""
+    return to.channel if isinstance(to, Aside) else to
+
+
+def _platform(to: Address) -> str:
+    match to:
+        case Channel(platform):
+            return platform
+        case Private(person) | Aside(person=person):
+            return person.platform
+
+
+def _is_older_board(note: Note, queue: deque[Owed]) -> bool:
+    """Whether a newer picture of the same table is waiting: then this note goes as text alone."""
+    if note.picture not in ("board", "rack"):
+        return False
+    return any(
+        later.note is not note and later.note.table == note.table and later.note.picture == note.picture
+        for later in queue
+    )

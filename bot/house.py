@@ -1,0 +1,158 @@
+"""What every command works with: the house's parts, and the request at hand."""
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
+
+from bot.chat.port import Address, Aside, Incoming, Private
+from bot.chat.text import Texts
+from bot.note import Line, Note, Press
+from bot.opponents import Opponents
+from bot.positions import Live, Positions
+from bot.refusal import Refusal
+from bot.registry import load
+from bot.store.port import Change, Preference, Store
+from bot.table import AnyReplay, Phase, Table
+from core.errors import MoveError
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The parts commands may use; `now` is seconds since 1970."""
+
+    store: Store
+    positions: Positions
+    texts: Texts
+    opponents: Opponents
+    now: Callable[[], float] = time.time
+
+    async def locale(self, address: Address) -> str:
+        """The language spoken at an address: chosen there, else last heard there, else the default."""
+        preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
+        return self.texts.match(preference.language or preference.hint)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What a command led to: the change to commit and, where moves were made, the position after them."""
+
+    change: Change
+    replay: AnyReplay | None = None
+
+
+class SetAside(Exception):
+    """A log does not replay any more; its table has to be set aside."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table = table
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A line being answered; `held` keeps the locks taken for it until its change is committed."""
+
+    house: House
+    line: Incoming
+    locale: str
+    held: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    @property
+    def here(self) -> Address:
+        """Where the line was typed, as an address."""
+        return Private(self.line.author.person) if self.line.private else self.line.channel
+
+    def note(
+        self, *lines: Line, picture: str = "", table: Table | None = None, secret: bool = False,
+        buttons: Sequence[Press] = (), game: str = "", document: str = "", public: bool = False,
+    ) -> Note:  # fmt: skip
+        """An answer to this line: to the author alone unless it is `public`."""
+        author = self.line.author.person
+        to = self.here if public or self.line.private else Aside(self.line.channel, author)
+        return Note(
+            to, lines, self.locale, table.id if table else None, table.game if table else game, picture,
+            table.plies if table else 0, tuple(buttons), answers=self.line.id, secret=secret, document=document,
+        )  # fmt: skip
+
+    def answer(self, *lines: Line, secret: bool = False, buttons: Sequence[Press] = ()) -> Answered:
+        """Only an answer; nothing changes."""
+        return Answered(Change(notes=(self.note(*lines, secret=secret, buttons=buttons),)))
+
+    async def fresh(self, table: Table) -> Table:
+        """The table as it is now, locked until this request is committed."""
+        await self.held.enter_async_context(self.house.positions.lock(table.id))
+        now = await self.house.store.table(table.id)
+        assert now is not None, f"table {table.id} is gone"
+        return now
+
+    async def live(self, table: Table) -> Live:
+        """The table with its position; raises Refusal where it is not played, SetAside where its log does not replay."""
+        if table.phase not in (Phase.RUNNING, Phase.OVER):
+            raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+        try:
+            return await self.house.positions.live(table)
+        except (MoveError, KeyError) as error:
+            raise SetAside(table) from error
+
+    async def which(
+        self, number: int | None, phases: Sequence[Phase], *wishes: Callable[[Table], bool], none: str = "no-table"
+    ) -> Table:
+        """The table meant: the one named, else the one replied to, else the only one that fits the first wish any fits.
+
+        Raises Refusal where none fits, or several do (they are listed).
+        """
+        if number is not None:
+            return await self._numbered(number)
+        if self.line.reply_to is not None:
+            shown = await self.house.store.table_shown(self.here, self.line.reply_to)
+            if shown is not None:
+                return await self._numbered(shown)
+        tables = await self.tables(phases)
+        for wish in wishes:
+            fitting = [table for table in tables if wish(table)]
+            if len(fitting) == 1:
+                return fitting[0]
+            if fitting:
+                raise Refusal("which-table", table_lines(fitting))
+        raise Refusal(none)
+
+    async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
+        """The tables one can mean here: those of the channel, or in private those of the author."""
+        if self.line.private:
+            return await self.house.store.tables_of(self.line.author.person, phases)
+        return await self.house.store.tables_in(self.line.channel, phases)
+
+    async def _numbered(self, number: int) -> Table:
+        table = await self.house.store.table(number)
+        if table is None or (table.channel != self.line.channel and self.line.author.person not in table.people):
+            raise Refusal("no-such-table", table=str(number))
+        return table
+
+    def seated(self, table: Table) -> bool:
+        """Whether the author sits at the table."""
+        return table.seat_of(self.line.author.person) is not None
+
+    def acting(self, table: Table) -> bool:
+        """Whether the author may act at the table now."""
+        return table.on_turn(self.line.author.person)
+
+    def heard(self, preference: Preference, locale: str) -> Preference:
+        """The preference with the language of this line remembered."""
+        return replace(preference, hint=locale)
+
+
+def table_lines(tables: Sequence[Table]) -> tuple[Line, ...]:
+    """A line for each table: number, game, who plays, whose turn it is."""
+    lines = []
+    for table in tables:
+        turn = ", ".join(table.player(seat).name for seat in sorted(table.turn) if seat > 0)
+        facts = {
+            "table": str(table.id),
+            "game": load(table.game, table.options).title,
+            "names": ", ".join(player.name or "…" for player in table.players),
+            "phase": table.phase.value,
+            "turn": turn or "—",
+        }
+        lines.append(Line("table-row", facts))
+    return tuple(lines)

@@ -1,0 +1,117 @@
+"""Notes: what is to be said, as keys and facts; the outbox stores them, the courier makes messages of them."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.chat.port import Address, Aside, Channel, Person, Private
+from bot.chat.text import FactValue, Mention
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence: the key of its text and its facts."""
+
+    key: str
+    facts: Mapping[str, FactValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button to be: the key of its label and the command that pressing it types."""
+
+    key: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something to say once the change it belongs to is committed; never bytes, never a sentence.
+
+    `picture` names what to draw from the table as it stands when the note is delivered: `board`, `board full`, `rack`,
+    `try MOVE`, `example`, or nothing; `ply` is the length of the log it was written at. `slot` names a message that a later
+    note with the same slot replaces. `fallback` is said in the table's channel if the addressee cannot be reached.
+    """
+
+    to: Address
+    lines: tuple[Line, ...]
+    locale: str
+    table: int | None = None
+    game: str = ""
+    picture: str = ""
+    ply: int = 0
+    buttons: tuple[Press, ...] = ()
+    slot: str = ""
+    answers: str | None = None
+    secret: bool = False
+    document: str = ""
+    fallback: bool = False
+
+
+def note_to_json(note: Note) -> str:
+    """The stored form of a note."""
+    return json.dumps(
+        {
+            "to": _address_out(note.to),
+            "lines": [
+                [line.key, {name: _fact_out(value) for name, value in line.facts.items()}] for line in note.lines
+            ],
+            "buttons": [[press.key, press.command] for press in note.buttons],
+            **{name: value for name in _PLAIN if (value := getattr(note, name)) not in (None, "", 0, False)},
+        },
+        ensure_ascii=False,
+        separators=(",", ":"),
+    )
+
+
+def note_from_json(text: str) -> Note:
+    """The inverse of `note_to_json`."""
+    stored = json.loads(text)
+    return Note(
+        to=_address_in(stored["to"]),
+        lines=tuple(
+            Line(key, {name: _fact_in(value) for name, value in facts.items()}) for key, facts in stored["lines"]
+        ),
+        buttons=tuple(Press(key, command) for key, command in stored["buttons"]),
+        **{name: stored[name] for name in _PLAIN if name in stored},
+    )
+
+
+_PLAIN = ("locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback")
+
+
+def _address_out(address: Address) -> list[str]:
+    match address:
+        case Channel(platform, chat, topic):
+            return ["channel", platform, chat, topic]
+        case Private(Person(platform, id)):
+            return ["private", platform, id]
+        case Aside(Channel(platform, chat, topic), person):
+            return ["aside", platform, chat, topic, person.id]
+
+
+def _address_in(stored: list[str]) -> Address:
+    match stored:
+        case ["channel", platform, chat, topic]:
+            return Channel(platform, chat, topic)
+        case ["private", platform, id]:
+            return Private(Person(platform, id))
+        case ["aside", platform, chat, topic, id]:
+            return Aside(Channel(platform, chat, topic), Person(platform, id))
+    raise ValueError(f"not an address: {stored[:1]}")
+
+
+def _fact_out(value: FactValue) -> Any:
+    if isinstance(value, Mention):
+        person = [value.person.platform, value.person.id] if value.person else None
+        return {"name": value.name, "person": person, "notify": value.notify}
+    return value
+
+
+def _fact_in(stored: Any) -> FactValue:
+    if isinstance(stored, dict):
+        person = Person(*stored["person"]) if stored["person"] else None
+        return Mention(stored["name"], person, notify=stored["notify"])
+    value: FactValue = stored
+    return value

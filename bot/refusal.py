@@ -1,0 +1,14 @@
+"""Refusal: what somebody asked cannot be done; one sentence, nothing changes."""
+
+from collections.abc import Sequence
+
+from bot.chat.text import FactValue
+from bot.note import Line
+
+
+class Refusal(Exception):
+    """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from."""
+
+    def __init__(self, key: str, more: Sequence[Line] = (), /, **facts: FactValue) -> None:
+        super().__init__(key)
+        self.lines = (Line(key, facts), *more)

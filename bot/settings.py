@@ -1,0 +1,74 @@
+"""Settings: the only reader of the environment and of `.env`."""
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from dotenv import dotenv_values
+
+LANGUAGES: Final = ("en", "de")
+_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingError(ValueError):
+    """A setting cannot be used; the message is one sentence that names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that can be set from outside."""
+
+    database: Path = Path("summarum.sqlite3")
+    language: str = "en"
+    web_host: str = "127.0.0.1"
+    web_port: int = 8080
+    log_level: str = "INFO"
+
+
+_NAMES: Final = ("DATABASE_PATH", "DEFAULT_LANGUAGE", "WEB_HOST", "WEB_PORT", "LOG_LEVEL")
+
+
+def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of the environment over those of the file; raises SettingError for an unknown or malformed one."""
+    stored = {name: value or "" for name, value in dotenv_values(env_file, encoding="utf-8").items()}
+    for name in stored:
+        if name not in _NAMES:
+            raise SettingError(f"{env_file.name} has an unknown setting {name}; known are {', '.join(_NAMES)}.")
+    found = {**stored, **{name: environment[name] for name in _NAMES if name in environment}}
+    given = {name: value.strip() for name, value in found.items() if value.strip()}
+    default = Settings()
+    return Settings(
+        database=_database(given.get("DATABASE_PATH", str(default.database))),
+        language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), LANGUAGES),
+        web_host=_host(given.get("WEB_HOST", default.web_host)),
+        web_port=_port(given.get("WEB_PORT", str(default.web_port))),
+        log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
+    )
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise SettingError(f"{name} is {value!r}, but must be one of {', '.join(allowed)}.")
+    return value
+
+
+def _database(value: str) -> Path:
+    path = Path(value).expanduser()
+    if path.is_dir() or not path.parent.is_dir():
+        raise SettingError(f"DATABASE_PATH is {value!r}, but must name a file in a folder that exists.")
+    return path
+
+
+def _host(value: str) -> str:
+    if not re.fullmatch(r"[0-9A-Za-z.:\-]{1,253}", value):
+        raise SettingError(f"WEB_HOST is {value!r}, but must be an address or host name such as 127.0.0.1.")
+    return value
+
+
+def _port(value: str) -> int:
+    if not (value.isascii() and value.isdigit() and 0 <= int(value) <= 65535):
+        raise SettingError(f"WEB_PORT is {value!r}, but must be a whole number from 0 to 65535.")
+    return int(value)

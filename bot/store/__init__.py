@@ -1,0 +1,1 @@
+"""Where tables, the inbox and the outbox are kept."""

@@ -1,0 +1,101 @@
+"""Tables as rows of the database and back."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from bot.chat.port import Channel, Person
+from bot.table import Answer, Phase, Player, Table
+from core.game import Level, Seat
+
+TABLE_COLUMNS = (
+    "id, platform, chat, topic, game, options, hints, private, phase,"
+    " version, seed, mix, plies, turn, revision, created, ended"
+)
+SEAT_COLUMNS = "seat, platform, person, name, level, answer, luck"
+
+
+def table_row(table: Table) -> tuple[object, ...]:
+    """The values of TABLE_COLUMNS."""
+    return (
+        table.id,
+        table.channel.platform,
+        table.channel.chat,
+        table.channel.topic,
+        table.game,
+        json.dumps(dict(table.options)),
+        int(table.hints),
+        int(table.private),
+        table.phase.value,
+        table.version,
+        table.seed,
+        table.mix,
+        table.plies,
+        json.dumps(sorted(table.turn)),
+        table.revision,
+        table.created,
+        table.ended,
+    )
+
+
+def seat_rows(table: Table) -> list[tuple[object, ...]]:
+    """A row of SEAT_COLUMNS for each player, with table_id before and computer_on_turn behind."""
+    return [
+        (
+            table.id,
+            seat,
+            player.person.platform if player.person else None,
+            player.person.id if player.person else None,
+            player.name,
+            player.level.value if player.level else None,
+            player.answer.value,
+            player.luck,
+            int(player.level is not None and table.phase is Phase.RUNNING and Seat(seat) in table.turn),
+        )
+        for seat, player in enumerate(table.players, 1)
+    ]
+
+
+def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
+    """The table of a row of TABLE_COLUMNS and its seats' rows of SEAT_COLUMNS."""
+    (id, platform, chat, topic, game, options, hints, private, phase, version, seed, mix, plies, turn, revision, created,
+     ended) = row  # fmt: skip
+    return Table(
+        id=id,
+        channel=Channel(platform, chat, topic),
+        game=game,
+        players=tuple(_player(seat) for seat in seats),
+        seed=seed,
+        options=json.loads(options),
+        hints=bool(hints),
+        private=bool(private),
+        phase=Phase(phase),
+        version=version,
+        mix=mix,
+        plies=plies,
+        turn=frozenset(Seat(number) for number in json.loads(turn)),
+        revision=revision,
+        created=created,
+        ended=ended,
+    )
+
+
+def _player(row: Sequence[Any]) -> Player:
+    _, platform, person, name, level, answer, luck = row
+    return Player(
+        name=name,
+        person=None if person is None else Person(platform, person),
+        level=None if level is None else Level(level),
+        answer=Answer(answer),
+        luck=luck,
+    )
+
+
+def read_table(db: sqlite3.Connection, number: int) -> Table | None:
+    """The table with this number, or None."""
+    row = db.execute(f"SELECT {TABLE_COLUMNS} FROM game_table WHERE id = ?", (number,)).fetchone()
+    if row is None:
+        return None
+    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seat WHERE table_id = ? ORDER BY seat", (number,)).fetchall()
+    return table_from(row, seats)

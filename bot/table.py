@@ -1,0 +1,201 @@
+"""Table: a game in a channel, from the challenge to the result; pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from bot.chat.port import Channel, Person
+from core.errors import MoveError
+from core.game import CHANCE, Event, Game, Level, Seat
+from core.replay import Entry, Replay, advance, begin, draws, fold
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyReplay: TypeAlias = Replay[Any]
+
+RESIGN = "resign"
+STOP = "stop"
+
+
+class Phase(StrEnum):
+    """Where a table is in its life."""
+
+    OPEN = "open"  # challenged, not all have answered
+    RUNNING = "running"
+    OVER = "over"
+    OFF = "off"  # declined, cancelled or lapsed before it began
+    ASIDE = "aside"  # its log no longer replays
+
+
+class Answer(StrEnum):
+    """What somebody said to a challenge."""
+
+    INVITED = "invited"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+    LEFT = "left"  # accepted, and resigned later
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open place."""
+
+    name: str = ""
+    person: Person | None = None
+    level: Level | None = None
+    answer: Answer = Answer.INVITED
+    luck: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may take this place."""
+        return self.person is None and self.level is None and not self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game in a channel.
+
+    `players` are in seat order once the game runs (seat 1 first); before that, in the order they were asked, the challenger
+    first. `plies` is the length of the log, `turn` who may act now, `revision` grows with every stored change.
+    """
+
+    id: int
+    channel: Channel
+    game: str
+    players: tuple[Player, ...]
+    seed: bytes
+    options: Mapping[str, str] = field(default_factory=dict)
+    hints: bool = False
+    private: bool = False
+    phase: Phase = Phase.OPEN
+    version: int = 1
+    mix: str = ""
+    plies: int = 0
+    turn: frozenset[Seat] = frozenset()
+    revision: int = 0
+    created: float = 0.0
+    ended: float | None = None
+
+    def player(self, seat: Seat) -> Player:
+        """Who sits on this seat."""
+        return self.players[seat - 1]
+
+    def seats_of(self, person: Person) -> tuple[Seat, ...]:
+        """The seats this person holds or is asked to hold."""
+        return tuple(Seat(n) for n, player in enumerate(self.players, 1) if player.person == person)
+
+    def seat_of(self, person: Person) -> Seat | None:
+        """The seat this person holds or is asked to hold, or None."""
+        seats = self.seats_of(person)
+        return seats[0] if seats else None
+
+    def on_turn(self, person: Person) -> bool:
+        """Whether this person may act now."""
+        return any(seat in self.turn for seat in self.seats_of(person))
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The persons at this table, in seat order."""
+        return tuple(player.person for player in self.players if player.person is not None)
+
+    @property
+    def mix_bytes(self) -> bytes:
+        """The players' words for luck, as they enter the draw stream."""
+        return self.mix.encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Turnout:
+    """What playing led to: the table, its replayed log, the new entries and what everybody may know of them."""
+
+    table: Table
+    replay: AnyReplay
+    entries: tuple[Entry, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+def start(table: Table, game: AnyGame, *, at: float) -> Turnout:
+    """Begin the game with those who accepted: seats in the order asked, the luck words mixed in, all first draws made."""
+    players = tuple(player for player in table.players if player.answer is Answer.ACCEPTED)
+    mix = "\n".join(player.luck for player in players if player.luck)
+    running = replace(table, players=players, mix=mix, phase=Phase.RUNNING, version=game.version, created=at)
+    return _with_draws(Turnout(running, begin(game, len(players))), game, at=at)
+
+
+def replay_log(table: Table, game: AnyGame, log: tuple[Entry, ...]) -> AnyReplay:
+    """Fold a stored log into its position, every draw checked against the seed; raises MoveError if it does not replay."""
+    return fold(game, len(table.players), log, seed=table.seed, mix=table.mix_bytes)
+
+
+def typed_moves(text: str) -> tuple[str, ...]:
+    """The moves of a line: joined by `;` they are taken all or none."""
+    return tuple(part.strip() for part in text.split(";") if part.strip()) or (text,)
+
+
+def play(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, at: float) -> Turnout:
+    """Play a typed line for a seat, then whatever chance owes; raises MoveError and changes nothing if any move is refused."""
+    turnout = Turnout(table, replay)
+    for part in typed_moves(text):
+        typed = game.parse(part)
+        _demand_turn(game, turnout.replay.position, seat)
+        move = game.resolve(game.view(turnout.replay.position, seat), typed)
+        turnout = _entered(turnout, game, Entry(seat, game.format(move)))
+    return _with_draws(turnout, game, at=at)
+
+
+def preview(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Turnout:
+    """What a typed line would lead to before chance has its say; nothing is played. Raises MoveError as `play` does."""
+    turnout = Turnout(table, replay)
+    for part in typed_moves(text):
+        typed = game.parse(part)
+        _demand_turn(game, turnout.replay.position, seat)
+        move = game.resolve(game.view(turnout.replay.position, seat), typed)
+        turnout = _entered(turnout, game, Entry(seat, game.format(move)))
+    return turnout
+
+
+def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> Turnout:
+    """The seat resigns; where only computers would go on, the game just ends. Raises MoveError."""
+    players = tuple(
+        replace(player, answer=Answer.LEFT) if n == seat else player for n, player in enumerate(table.players, 1)
+    )
+    turnout = _entered(Turnout(replace(table, players=players), replay), game, Entry(seat, RESIGN))
+    going = any(player.person is not None and player.answer is not Answer.LEFT for player in players)
+    if not going and game.outcome(turnout.replay.position) is None:
+        turnout = _entered(turnout, game, Entry(CHANCE, STOP))
+    return _with_draws(turnout, game, at=at)
+
+
+def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> Turnout:
+    """The game is ended from outside, as it stands; raises MoveError."""
+    return _with_draws(_entered(Turnout(table, replay), game, Entry(CHANCE, STOP)), game, at=at)
+
+
+def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
+    turn = game.turn(position)
+    if not turn:
+        raise MoveError("game-over")
+    if seat not in turn:
+        raise MoveError("not-your-turn")
+
+
+def _entered(turnout: Turnout, game: AnyGame, entry: Entry) -> Turnout:
+    table = turnout.table
+    replay, events = advance(game, turnout.replay, entry, seed=table.seed, mix=table.mix_bytes)
+    return Turnout(table, replay, (*turnout.entries, entry), (*turnout.events, *events))
+
+
+def _with_draws(turnout: Turnout, game: AnyGame, *, at: float) -> Turnout:
+    table = turnout.table
+    replay, entries, events = draws(game, turnout.replay, seed=table.seed, mix=table.mix_bytes)
+    turn = game.turn(replay.position)
+    over = game.outcome(replay.position) is not None
+    after = replace(
+        table,
+        plies=replay.plies,
+        turn=turn,
+        phase=Phase.OVER if over else table.phase,
+        ended=at if over else table.ended,
+    )
+    return Turnout(after, replay, (*turnout.entries, *entries), (*turnout.events, *events))

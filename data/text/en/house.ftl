@@ -1,0 +1,90 @@
+# What the house says around a game: tables, challenges, turns, results.
+
+## Players
+
+computer-name = Computer
+
+## Challenges
+
+challenge = **{ $player }** wants to play **{ $game }** (table #{ $table }){ $options ->
+        [none] {""}
+       *[other] , with { $options }
+    }.
+challenge-seat = { $state ->
+        [open] ○ a place for whoever joins first
+        [accepted] ● { $player } is in{ $level ->
+                [none] {""}
+               *[other] {" "}({ $level })
+            }
+        [declined] × { $player } does not want to
+       *[other] ○ { $player }, will you play?
+    }
+challenge-seal = Seal of the draw: `{ $seal }…`
+challenge-which-game = Say which game you would like: { $games }.
+challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer: `/challenge computer`.
+challenge-seats = { $game } is for { $low } to { $high } players; you asked for { $asked }.
+challenge-bad-option = The option `{ $option }` cannot be `{ $value }`; possible are { $allowed }.
+challenge-accepted-already = You already have a place at table #{ $table }; the game begins when everybody has answered.
+challenge-no-place = All the places at table #{ $table } are taken.
+challenge-host-cancels = Table #{ $table } is your own challenge: `/cancel #{ $table }` takes it back.
+challenge-not-joined = You have no place at table #{ $table }.
+challenge-only-host = Only { $host }, who asked for the game, can do that at table #{ $table }.
+challenge-not-open = { $phase ->
+        [running] The game at table #{ $table } has already begun.
+        [over] The game at table #{ $table } is over; `/rematch #{ $table }` asks for another.
+       *[other] The challenge at table #{ $table } is off.
+    }
+
+## The tables
+
+no-table = There is no table here that fits. `/tables` lists what there is, `/challenge` starts a game.
+no-table-here = You are not playing in this channel at the moment. `/challenge` starts a game.
+no-table-private = You are not playing anywhere at the moment. `/challenge computer` starts a game right here.
+no-such-table = There is no table #{ $table } here. `/tables` lists what there is.
+no-challenge = There is no challenge here that waits for you.
+no-game-over = There is no finished game here.
+not-at-table = You are not playing at table #{ $table }.
+which-table = Which table do you mean? Add its number right behind the command, as in `/board #12`.
+tables-head = The tables:
+tables-none = There are no tables here. `/challenge` starts a game.
+table-row = **#{ $table }** { $game }: { $names } { $phase ->
+        [open] (waiting for answers)
+        [running] (on turn: { $turn })
+       *[other] (over)
+    }
+table-not-running = { $phase ->
+        [open] The game at table #{ $table } has not begun yet.
+        [aside] The game at table #{ $table } has been set aside, because it can no longer be read.
+       *[other] There was no game at table #{ $table }: the challenge came to nothing.
+    }
+table-set-aside = I can no longer read the game at table #{ $table }, so it has been set aside. I am sorry; all other games go on.
+close-moderators-only = Only moderators of this channel can close a table; `/resign` gives up your own game.
+
+## Turns and results
+
+turn = **{ $player }**, it is your turn.
+turn-other = { $player } is to move.
+scores = { $scores }
+game-over = { $ending ->
+        [resigned] The game is over: somebody gave up.
+        [stopped] The game has been ended early.
+        [exhausted] The game is over: the tiles have run out.
+       *[other] The game is over.
+    }{ $tie ->
+        [yes] {" "}It is a tie!
+       *[no] {""}
+    }
+board-of = Table #{ $table }
+rack-yours = Your tiles at table #{ $table }:
+rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see your tiles.
+move-not-your-turn = It is not your turn at table #{ $table }; { $names } is to move.
+move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.
+move-in-private = That move would show the others what only you should see. Nothing was played: send it to me in private.
+try-shows = Just a look at table #{ $table }, nothing has been played:
+rematch-not-over = The game at table #{ $table } is not over yet.
+
+## Afterwards
+
+export-not-over = The game at table #{ $table } is still running; its record is handed out when it is over.
+forget-playing = You still have a place at these tables; finish them, `/resign` or `/leave` first.
+record-unreadable = This file cannot be read ({ $problem }).
