@@ -39,7 +39,8 @@ def complete(
 ) -> tuple[str, ...]:
     """Whole lines that the line may become, at most 25, the likeliest first; empty for a bare line.
 
-    `tables` are numbers as text, `options` the values of each option, `people` names without `@`, `rules` rule ids.
+    `tables` are numbers as text (with `#` or without), `options` the values of each option, `people` names without `@`,
+    `rules` rule ids.
     """
     prefix = words.PREFIX if text.startswith(words.PREFIX) else ""
     if len(text) > _LONGEST or not (prefix or addressed):
@@ -80,7 +81,7 @@ def _commands(part: str, locale: str) -> Iterator[str]:
 def _arguments(name: str, before: Sequence[str], known: _Known) -> Iterator[str]:
     """Everything that may stand after a command and what was typed behind it so far."""
     if not before and name in _TABLE_AFTER:
-        yield from (f"#{number}" for number in known.tables)
+        yield from (f"#{number.removeprefix('#')}" for number in known.tables)
     if name == "challenge":
         yield from _challenge(before, known)
     elif name in {"accept", "join"} and not any("=" in word for word in before):

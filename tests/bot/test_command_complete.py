@@ -8,7 +8,7 @@ from bot.chat.command import complete
 def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str, ...]:
     return complete(
         line,
-        tables=("1", "12"),
+        tables=("1", "#12"),
         games=("summy", "kakuro"),
         options={"hints": ("yes", "no")},
         people=("Ben", "cara"),
