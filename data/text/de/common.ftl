@@ -17,8 +17,8 @@ command-opponent-name-bad = So heißt niemand: `{ $word }`.
 command-too-many-opponents = Das sind zu viele auf einmal: Mehr als { $most } kann ich nicht fragen.
 command-move-missing = Schreib deinen Zug hinter `/{ $typed }`.
 command-bad-table = `{ $text }` ist kein Tisch: Schreib seine Nummer, zum Beispiel `#12`.
-command-bad-option = `{ $option }` kann ich nicht lesen: Einstellungen sehen aus wie `name=wert`, und beides ist kurz.
-command-option-twice = Die Einstellung `{ $option }` steht zweimal da.
+command-bad-option = `{ $option }` kann ich nicht lesen: Optionen sehen aus wie `name=wert`, und beides ist kurz.
+command-option-twice = Die Option `{ $option }` steht zweimal da.
 command-forget-whom = Schreib `/vergiss mich`, wenn dein Name wirklich gelöscht werden soll.
 command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen gehen.
 
@@ -133,7 +133,7 @@ verify-good =
     Worte, die mit einflossen: `{ $luck }`
 
 record-unknown-game = Ein Spiel namens `{ $text }` gibt es nicht, nur { $games }.
-record-unknown-option = Die Einstellung `{ $option }` hat dieses Spiel nicht.
+record-unknown-option = Die Option `{ $option }` hat dieses Spiel nicht.
 record-bad-line = Das ist weder eine Angabe in eckigen Klammern noch eine Zeile der Mitschrift.
 record-bad-tag = Diese Angabe ist nicht lesbar; sie müsste aussehen wie `[Game "summy"]`.
 record-tag-twice = Die Angabe `{ $tag }` steht hier zum zweiten Mal.
@@ -167,7 +167,7 @@ forget-done = Dein Name ist gelöscht. Deine Partien bleiben ohne ihn erhalten.
 ## Troubles
 
 trouble-unknown-game = Ein Spiel namens `{ $text }` kenne ich nicht. Es gibt: { $games }.
-trouble-unknown-option = Die Einstellung `{ $option }` kennt dieses Spiel nicht.
+trouble-unknown-option = Die Option `{ $option }` kennt dieses Spiel nicht.
 trouble-changed = Da war jemand schneller: Am Tisch hat sich inzwischen etwas geändert. Schau bitte noch einmal hin.
 trouble-ours = Bei mir ist etwas schiefgegangen. Geändert hat sich nichts; versuch es bitte noch einmal.
 

@@ -23,32 +23,32 @@ challenge-seat = { $state ->
     }
 challenge-seal = Siegel der Ziehung: `{ $seal }…`
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
-challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen: `/challenge computer`.
+challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen: `/herausfordern computer`.
 challenge-seats = { $game } ist für { $low } bis { $high } Spieler; gefragt waren { $asked }.
 challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein; möglich sind { $allowed }.
 challenge-accepted-already = Du hast schon einen Platz an Tisch #{ $table }; es geht los, sobald alle geantwortet haben.
 challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
-challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/cancel #{ $table }` zieht sie zurück.
+challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/abbrechen #{ $table }` zieht sie zurück.
 challenge-not-joined = Du hast keinen Platz an Tisch #{ $table }.
 challenge-only-host = Das kann an Tisch #{ $table } nur { $host }, von dem die Herausforderung kam.
 challenge-not-open = { $phase ->
         [running] Das Spiel an Tisch #{ $table } hat schon begonnen.
-        [over] Das Spiel an Tisch #{ $table } ist vorbei; `/rematch #{ $table }` fragt nach einer Revanche.
+        [over] Das Spiel an Tisch #{ $table } ist vorbei; `/revanche #{ $table }` fragt nach einer Revanche.
        *[other] Aus der Herausforderung an Tisch #{ $table } ist nichts geworden.
     }
 
 ## Die Tische
 
-no-table = Hier gibt es keinen passenden Tisch. `/tables` zählt auf, was es gibt, `/challenge` beginnt ein Spiel.
-no-table-here = Du spielst in diesem Kanal gerade nicht. `/challenge` beginnt ein Spiel.
-no-table-private = Du spielst gerade nirgends. `/challenge computer` beginnt gleich hier ein Spiel.
-no-such-table = Einen Tisch #{ $table } gibt es hier nicht. `/tables` zählt auf, was es gibt.
+no-table = Hier gibt es keinen passenden Tisch. `/tische` zählt auf, was es gibt, `/herausfordern` beginnt ein Spiel.
+no-table-here = Du spielst in diesem Kanal gerade nicht. `/herausfordern` beginnt ein Spiel.
+no-table-private = Du spielst gerade nirgends. `/herausfordern computer` beginnt gleich hier ein Spiel.
+no-such-table = Einen Tisch #{ $table } gibt es hier nicht. `/tische` zählt auf, was es gibt.
 no-challenge = Hier wartet keine Herausforderung auf dich.
 no-game-over = Hier gibt es kein beendetes Spiel.
 not-at-table = Du spielst nicht an Tisch #{ $table }.
-which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/board #12`.
+which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/brett #12`.
 tables-head = Die Tische:
-tables-none = Hier gibt es keine Tische. `/challenge` beginnt ein Spiel.
+tables-none = Hier gibt es keine Tische. `/herausfordern` beginnt ein Spiel.
 table-row = **#{ $table }** { $game }: { $names } { $phase ->
         [open] (wartet auf Antworten)
         [running] (am Zug: { $turn })
@@ -60,7 +60,7 @@ table-not-running = { $phase ->
        *[other] An Tisch #{ $table } gab es kein Spiel: Aus der Herausforderung ist nichts geworden.
     }
 table-set-aside = Das Spiel an Tisch #{ $table } lässt sich nicht mehr lesen und ist deshalb beiseitegelegt. Das tut mir leid; alle anderen Spiele gehen weiter.
-close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderiert; mit `/resign` gibst du dein eigenes Spiel auf.
+close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderiert; mit `/aufgeben` gibst du dein eigenes Spiel auf.
 
 ## Züge und Ergebnisse
 
@@ -80,7 +80,7 @@ board-of = Tisch #{ $table }
 rack-yours = Deine Steine an Tisch #{ $table }:
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du deine Steine.
 move-not-your-turn = An Tisch #{ $table } bist du nicht am Zug, sondern { $names }.
-move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/rematch #{ $table }` fragt nach einer Revanche.
+move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.
 move-in-private = Dieser Zug würde den anderen zeigen, was nur du sehen sollst. Gespielt ist nichts: Schick ihn mir privat.
 try-shows = Nur zum Ansehen an Tisch #{ $table }, gespielt ist nichts:
 rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
@@ -88,5 +88,5 @@ rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
 ## Danach
 
 export-not-over = Das Spiel an Tisch #{ $table } läuft noch; die Mitschrift gibt es, wenn es vorbei ist.
-forget-playing = An diesen Tischen hast du noch einen Platz; spiel zu Ende, oder geh mit `/resign` oder `/leave`.
+forget-playing = An diesen Tischen hast du noch einen Platz; spiel zu Ende, oder geh mit `/aufgeben` oder `/verlassen`.
 record-unreadable = Diese Datei lässt sich nicht lesen ({ $problem }).
