@@ -1,0 +1,44 @@
+# `make play` plays, `make test` checks everything; both install what they need into .venv.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test bench lock clean
+
+play: $(VENV)/play.stamp
+	@$(BIN)/python -m bot
+
+test: $(VENV)/test.stamp
+	@sh .ci/chromium
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -q -n 2 --dist worksteal --cov=core --cov-branch --cov-report= tests
+	$(BIN)/coverage report --show-missing --skip-covered --omit 'core/*/solver*.py' --fail-under 100
+	$(BIN)/coverage report --show-missing --skip-covered --include 'core/*/solver*.py' --fail-under 90
+	@sh .ci/chromium --report
+
+bench: $(VENV)/test.stamp
+	$(BIN)/pytest -q -s -p no:cacheprovider tests/bench/bench_*.py
+
+$(VENV)/play.stamp: requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Summarum needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing what Summarum needs into $(VENV) (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/test.stamp: requirements-dev.txt $(VENV)/play.stamp
+	@echo "Installing what the tests need into $(VENV) (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# Write the lock files anew; needs uv on the path.
+lock:
+	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements.txt
+	uv pip compile pyproject.toml --group dev -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements-dev.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
