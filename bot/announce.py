@@ -100,8 +100,10 @@ def board(table: Table, lines: Sequence[Line], locale: str) -> Note:
 
 def begun(table: Table, title: str, events: Sequence[Event], locale: str) -> Note:
     """The first picture of a game."""
+    names = ", ".join(player.name for player in table.players)
     lines = (
-        Line("game-begins", {"table": str(table.id), "game": title, "names": ", ".join(player.name for player in table.players)}),
+        Line("game-begins", {"table": str(table.id), "game": title, "names": names}),
+        *(() if table.revision else (seal(table),)),
         *event_lines(table, events),
         *turn_lines(table, frozenset()),
         Line(f"{table.game}-how-to-move"),
@@ -144,10 +146,15 @@ def challenge(table: Table, title: str, locale: str) -> Note:
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         level = player.level.value if player.level else "none"
         lines.append(Line("challenge-seat", {"player": name(player, notify=waits), "state": state, "level": level}))
-    lines.append(Line("challenge-seal", {"seal": commitment(table.seed)[:16]}))
+    lines.append(seal(table))
     if table.phase is Phase.OFF:
         lines.append(Line("challenge-off", {"table": str(table.id)}))
     return Note(place(table), tuple(lines), locale, table.id, slot=f"challenge/{table.id}", buttons=_answers(table))
+
+
+def seal(table: Table) -> Line:
+    """The seal of the draw: shown before it is made, so that it can be checked afterwards."""
+    return Line("challenge-seal", {"seal": commitment(table.seed)})
 
 
 def _options(table: Table) -> list[str]:

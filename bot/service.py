@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot import announce
 from bot.chat import command as commands
-from bot.chat.command import Bare, CommandError
+from bot.chat.command import Bare, Command, CommandError
 from bot.chat.port import Address, Incoming, Private
 from bot.commands import answers, challenges, moves
 from bot.commands.outcome import played
@@ -49,6 +49,7 @@ _ACTS: Final[Mapping[type[Any], Act]] = {
     commands.Verify: answers.verify,
     commands.Rules: answers.rules,
     commands.Language: answers.language,
+    commands.Theme: answers.theme,
     commands.ForgetMe: answers.forget,
     commands.Help: answers.help_,
 }
@@ -89,8 +90,16 @@ class Service:
         """Completions of a line still being typed; reads only."""
         request = Request(self._house, line, await self._locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
-        numbers = [f"#{table.id}" for table in reversed(tables)]
-        return commands.complete(line.text, tables=numbers, games=tuple(GAMES), locales=self._house.texts.locales)
+        return commands.complete(
+            line.text,
+            tables=[f"#{table.id}" for table in reversed(tables)],
+            games=tuple(GAMES),
+            options={"hints": ("yes", "no"), "players": ("3", "4")},
+            people=tuple(token for token in line.mentions),
+            locales=self._house.texts.locales,
+            locale=request.locale,
+            addressed=line.addressed,
+        )
 
     async def lapse(self, number: int) -> None:
         """A challenge nobody answered for a day is called off."""
@@ -132,10 +141,26 @@ class Service:
             return await self._set_aside(request, broken)
 
     async def _act(self, request: Request) -> Answered:
-        line = request.line
-        typed = commands.parse(line.text, games={name: name for name in GAMES}, addressed=line.addressed)
+        typed = await self._typed(request)
         answered = None if typed is None else await _ACTS[type(typed)](request, typed)
         return answered or Answered(Change())
+
+    async def _typed(self, request: Request) -> Command | Bare | None:
+        """The line as a command or a bare line: what reads as a move is one, even where it looks like the other kind."""
+        line, games = request.line, {name: name for name in GAMES}
+        try:
+            typed = commands.parse(line.text, games=games, addressed=line.addressed)
+        except CommandError as error:
+            if error.command or not await moves.readable(request, error.line):
+                raise
+            return Bare(error.line)
+        if not isinstance(typed, Bare) or not (line.private or line.addressed) or await moves.readable(request, typed.text):
+            return typed
+        try:
+            command = commands.parse(typed.text, games=games, addressed=True)
+        except CommandError:
+            return typed
+        return command or typed
 
     async def _set_aside(self, request: Request, broken: SetAside) -> Answered:
         table = broken.table

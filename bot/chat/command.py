@@ -32,6 +32,7 @@ from bot.chat.kinds import (
     Resign,
     Rules,
     Tables,
+    Theme,
     Try,
     Verify,
 )
@@ -64,6 +65,7 @@ __all__ = [
     "Resign",
     "Rules",
     "Tables",
+    "Theme",
     "Try",
     "Verify",
     "complete",
@@ -333,6 +335,13 @@ def _language(typed: _Typed) -> Language:
     return Language(table=typed.table, code=code)
 
 
+def _theme(typed: _Typed) -> Theme:
+    theme = words.theme_named(typed.rest)
+    if theme is None and typed.rest:
+        raise typed.error("unknown-theme", word=typed.rest)
+    return Theme(table=typed.table, name=theme or "")
+
+
 def _forget(typed: _Typed) -> ForgetMe:
     if typed.rest and not words.is_one(typed.rest, words.ME):
         raise typed.error("unexpected-word", word=typed.rest)
@@ -370,6 +379,7 @@ _BUILD: Final[Mapping[str, Callable[[_Typed], Command]]] = {
     "close": _plain(Close),
     "rules": _rules,
     "language": _language,
+    "theme": _theme,
     "forget": _forget,
     "help": _help,
 }

@@ -9,7 +9,7 @@ from bot.chat import words
 MOST: Final = 25
 
 _LONGEST = 300
-_TABLE_AFTER = frozenset(words.COMMANDS) - {"challenge", "tables", "language", "forget", "help", "rules"}
+_TABLE_AFTER = frozenset(words.COMMANDS) - {"challenge", "tables", "language", "theme", "forget", "help", "rules"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +126,7 @@ def _stands_for_somebody(word: str) -> bool:
 
 _ONE_WORD: Final[Mapping[str, Callable[[_Known], Sequence[str]]]] = {
     "language": lambda known: known.locales,
+    "theme": lambda known: tuple(by.get(known.locale, by["en"]) for by in words.THEMES.values()),
     "forget": lambda known: (words.MINE.get(known.locale, words.MINE["en"]),),
     "help": lambda known: tuple(words.shown(name, known.locale) for name in words.COMMANDS),
 }

@@ -14,6 +14,7 @@ CODES: Final = frozenset(
         "unknown-game-near",
         "unknown-level",
         "unknown-language",
+        "unknown-theme",
         "unknown-view",
         "unexpected-word",
         "opponent-missing",
@@ -191,6 +192,13 @@ class Language(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Theme(_Command):
+    """Choose how pictures look, `light` or `dark`; an empty name asks which there are."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ForgetMe(_Command):
     """Erase one's name; the games are kept."""
 
@@ -223,6 +231,7 @@ Command: TypeAlias = (
     | Close
     | Rules
     | Language
+    | Theme
     | ForgetMe
     | Help
 )

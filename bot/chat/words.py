@@ -30,6 +30,7 @@ COMMANDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "close": {"en": ("close",), "de": ("schließen", "schließe")},
     "rules": {"en": ("rules", "rule"), "de": ("regeln", "regel")},
     "language": {"en": ("language", "lang"), "de": ("sprache",)},
+    "theme": {"en": ("theme",), "de": ("farben", "design")},
     "forget": {"en": ("forget", "forget-me"), "de": ("vergiss", "vergiss-mich")},
     "help": {"en": ("help", "?", "start"), "de": ("hilfe",)},
 }
@@ -69,6 +70,12 @@ KEYS: Final[Mapping[str, str]] = {
 VALUES: Final[Mapping[str, str]] = {"ja": "yes", "nein": "no", "y": "yes", "n": "no", "on": "yes", "off": "no"}
 """Other words (folded) for the values of an option."""
 
+THEMES: Final[Mapping[str, Mapping[str, str]]] = {
+    "light": {"en": "light", "de": "hell"},
+    "dark": {"en": "dark", "de": "dunkel"},
+}
+"""The word of each theme of the pictures by language."""
+
 LANGUAGES: Final[Mapping[str, str]] = {"english": "en", "englisch": "en", "german": "de", "deutsch": "de"}
 """Languages by their names (folded)."""
 
@@ -103,6 +110,11 @@ def shown(name: str, locale: str) -> str:
 def level_named(word: str) -> Level | None:
     """The level a word stands for, or None."""
     return _LEVEL.get(fold(word))
+
+
+def theme_named(word: str) -> str | None:
+    """The theme a word stands for, or None."""
+    return next((theme for theme, by in THEMES.items() if fold(word) in by.values()), None)
 
 
 def key_named(word: str) -> str:

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from bot.chat import words
-from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Tables, Verify
+from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Tables, Theme, Verify
 from bot.house import Answered, Request, table_lines
 from bot.note import Line, Press
 from bot.refusal import Refusal
@@ -79,6 +78,15 @@ async def language(request: Request, command: Language) -> Answered:
     return Answered(Change(notes=(note,), preferences={request.here: chosen}))
 
 
+async def theme(request: Request, command: Theme) -> Answered:
+    """`theme`: how pictures look, in a channel for all in it, in private for oneself."""
+    if not command.name:
+        return request.answer(Line("theme-list"))
+    chosen = replace(await request.house.store.preference(request.here), theme=command.name)
+    note = request.note(Line("theme-set", {"theme": command.name}))
+    return Answered(Change(notes=(note,), preferences={request.here: chosen}))
+
+
 async def forget(request: Request, command: ForgetMe) -> Answered:
     """`forget me`: one's name is erased everywhere; the games are kept."""
     person = request.line.author.person
@@ -93,6 +101,5 @@ async def help_(request: Request, command: Help) -> Answered:
     """`help`: the commands at a glance, or one of them."""
     if command.command:
         return request.answer(Line(f"help-{command.command}"))
-    lines = [Line("help-intro"), *(Line(f"help-{name}") for name in words.COMMANDS), Line("help-footer")]
     buttons = [Press("button-rules", f"/rules {name}") for name in GAMES][:1]
-    return request.answer(*lines, buttons=buttons)
+    return request.answer(Line("help-intro"), Line("help-overview"), Line("help-footer"), buttons=buttons)

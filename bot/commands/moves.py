@@ -39,10 +39,16 @@ async def bare(request: Request, command: Bare) -> Answered | None:
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
     tables = [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
-    meant = [table for table in tables if _reads(table, command.text)]
+    meant = [table for table in tables if _reads(table, command.text, nearly=True)]
     if not meant:
         return None
     return await _play(request, await _mine(request, None, lambda table: table in meant), command.text)
+
+
+async def readable(request: Request, text: str) -> bool:
+    """Whether a line reads as a move of a running game its author sits at."""
+    tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
+    return any(_reads(table, text, nearly=False) for table in tables)
 
 
 async def attempt(request: Request, command: Try) -> Answered:
@@ -147,14 +153,14 @@ async def _seat(request: Request, table: Table) -> tuple[Live, Seat]:
     return await request.live(table), seat
 
 
-def _reads(table: Table, text: str) -> bool:
-    """Whether a bare line reads as a move of the table's game, or comes so near that its author surely meant one."""
+def _reads(table: Table, text: str, *, nearly: bool) -> bool:
+    """Whether a line reads as a move of the table's game; `nearly`, where it comes so near that a move must be meant."""
     game = load(table.game, table.options).game
     try:
         for part in typed_moves(text):
             game.parse(part)
     except NotationError as error:
-        return bool(error.facts.get("nearest"))
+        return nearly and bool(error.facts.get("nearest"))
     except MoveError:
         return False
     return True

@@ -10,6 +10,7 @@ command-unknown-game-near = Ein Spiel namens `{ $word }` kenne ich nicht. Meinst
 command-unknown-level = `{ $word }` ist keine Stufe: Es gibt `anfänger`, `verein` und `meister`.
 command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche.
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte` oder gar nichts.
+command-unknown-theme = `{ $word }` ist keine Farbgebung: Es gibt `hell` und `dunkel`.
 command-unexpected-word = Hinter `/{ $typed }` kann höchstens ein Tisch wie `#12` stehen; mit `{ $word }` weiß ich nichts anzufangen.
 command-opponent-missing = Sag dazu, wer mitspielen soll: `@name`, `jeden` oder `computer`.
 command-opponent-needs-at = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen.
@@ -32,7 +33,7 @@ help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/tische`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
     • **Danach**: `/exportieren`, `/nachprüfen`
-    • **Sonst noch**: `/regeln`, `/sprache`, `/vergiss mich`, `/schließen`
+    • **Sonst noch**: `/regeln`, `/sprache`, `/farben`, `/vergiss mich`, `/schließen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
@@ -94,6 +95,9 @@ help-rules =
 help-language =
     `/sprache en`
     Stellt ein, in welcher Sprache ich mit dir rede.
+help-theme =
+    `/farben dunkel`
+    Stellt ein, wie meine Bilder aussehen: `hell` oder `dunkel`.
 help-forget =
     `/vergiss mich`
     Löscht überall deinen Namen; deine Partien bleiben ohne ihn erhalten.
@@ -160,6 +164,11 @@ rules-more = Eine einzelne Regel: `/regeln { $name }` und ihre Nummer, zum Beisp
 rules-unknown = { $game } hat keine Regel `{ $rule }`; es gibt { $rules }.
 language-set = Ab jetzt spreche ich hier Deutsch.
 language-list = Du hast die Wahl: { $languages }.
+theme-list = Du hast die Wahl: `hell` oder `dunkel`.
+theme-set = { $theme ->
+        [dark] Ab jetzt sind meine Bilder hier dunkel.
+       *[other] Ab jetzt sind meine Bilder hier hell.
+    }
 language-unknown = `{ $language }` spreche ich nicht. Du hast die Wahl: { $languages }.
 forget-done = Dein Name ist gelöscht. Deine Partien bleiben ohne ihn erhalten.
 

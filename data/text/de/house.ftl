@@ -21,7 +21,7 @@ challenge-seat = { $state ->
         [declined] × { $player } möchte nicht
        *[other] ○ { $player }, spielst du mit?
     }
-challenge-seal = Siegel der Ziehung: `{ $seal }…`
+challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen: `/herausfordern computer`.
 challenge-seats = { $game } ist für { $low } bis { $high } Spieler; gefragt waren { $asked }.

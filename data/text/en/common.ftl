@@ -10,6 +10,7 @@ command-unknown-game-near = I do not know a game called `{ $word }`. Did you mea
 command-unknown-level = `{ $word }` is not a level: there are `beginner`, `club` and `master`.
 command-unknown-language = `{ $word }` is not a language I speak.
 command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words` or nothing.
+command-unknown-theme = `{ $word }` is not a theme: there are `light` and `dark`.
 command-unexpected-word = `/{ $typed }` takes at most a table number such as `#12`, so I do not know what to do with `{ $word }`.
 command-opponent-missing = Say who is to play: `@name`, `anyone` or `computer`.
 command-opponent-needs-at = If you mean a person by `{ $word }`, write `@` in front of the name.
@@ -32,7 +33,7 @@ help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/tables`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
     • **Afterwards**: `/export`, `/verify`
-    • **Anything else**: `/rules`, `/language`, `/forget me`, `/close`
+    • **Anything else**: `/rules`, `/language`, `/theme`, `/forget me`, `/close`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
@@ -94,6 +95,9 @@ help-rules =
 help-language =
     `/language de`
     Chooses the language I talk to you in.
+help-theme =
+    `/theme dark`
+    Chooses how my pictures look: `light` or `dark`.
 help-forget =
     `/forget me`
     Erases your name everywhere; the games you played are kept without it.
@@ -160,6 +164,11 @@ rules-more = A single rule: `/rules { $name }` and its number, as in `S5`.
 rules-unknown = { $game } has no rule `{ $rule }`; it has { $rules }.
 language-set = From now on I speak English here.
 language-list = You can choose: { $languages }.
+theme-list = You can choose `light` or `dark`.
+theme-set = { $theme ->
+        [dark] From now on my pictures here are dark.
+       *[other] From now on my pictures here are light.
+    }
 language-unknown = I do not speak `{ $language }`. You can choose: { $languages }.
 forget-done = Your name is erased. The games you played are kept without it.
 

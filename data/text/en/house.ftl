@@ -14,12 +14,14 @@ challenge-seat = { $state ->
         [open] ○ a place for whoever joins first
         [accepted] ● { $player } is in{ $level ->
                 [none] {""}
-               *[other] {" "}({ $level })
+                [beginner] {" "}(beginner)
+                [club] {" "}(club)
+               *[master] {" "}(master)
             }
         [declined] × { $player } does not want to
        *[other] ○ { $player }, will you play?
     }
-challenge-seal = Seal of the draw: `{ $seal }…`
+challenge-seal = Seal of the draw: `{ $seal }`
 challenge-which-game = Say which game you would like: { $games }.
 challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer: `/challenge computer`.
 challenge-seats = { $game } is for { $low } to { $high } players; you asked for { $asked }.
