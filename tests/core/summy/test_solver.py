@@ -1,0 +1,98 @@
+"""The solver finds every laying once, and the best one."""
+
+from random import Random
+
+import pytest
+
+from core.grid import Cell, Direction
+from core.summy import verify
+from core.summy.moves import Lay
+from core.summy.notation import format_move, read
+from core.summy.score import sums
+from core.summy.solver import Scored, best, moves
+from tests.boards import board
+from tests.core.summy.brute import layings, puzzle
+from tests.core.summy.table import GAME, ONE, RULES, position
+
+CASES = 80
+
+
+def agree(rows: tuple[str, ...], rack: str) -> int:
+    """The solver says what the long way says; returns how many layings there were."""
+    expected = layings(rows, rack)
+    found = moves(rows, rack)
+    assert {one.move: one.points for one in found} == expected, (rows, rack)
+    assert len(found) == len(expected), (rows, rack)
+    top = best(rows, rack)
+    assert (top.points if top else None) == max(expected.values(), default=None), (rows, rack)
+    assert top is None or expected[top.move] == top.points
+    return len(expected)
+
+
+@pytest.mark.parametrize(("width", "height", "tiles"), [(7, 7, 4), (9, 6, 5), (5, 8, 4), (11, 2, 6)])
+def test_every_laying_is_found_once_with_its_points(width: int, height: int, tiles: int) -> None:
+    rng = Random(width * height)
+    counts = [agree(*puzzle(rng, width=width, height=height, tiles=tiles)) for _ in range(CASES)]
+    assert sum(count > 0 for count in counts) > CASES / 2
+
+
+@pytest.mark.parametrize(
+    "line", ["...=...", "..6.=...", "...7...", "....+..", "3.:..=2", "#..0.=.#", "..=..=.", "2+...=5"]
+)
+@pytest.mark.parametrize("rack", ["12368+x", "006:x=3", "9-4:8=2", "==11+20"])
+def test_a_single_line_with_a_rack_of_seven(line: str, rack: str) -> None:
+    agree((line,), rack)
+    agree(tuple(line), rack)
+
+
+def test_fractions_on_the_way_are_exact() -> None:
+    assert "7:2x4=14" in {one.move.run for one in moves(("......=..",), "7:2x414")}
+
+
+def test_a_sum_that_passes_below_zero_is_found() -> None:
+    assert "3-5+4=2" in {one.move.run for one in moves(("......=..",), "3-5+42")}
+
+
+def test_nothing_is_divided_by_zero() -> None:
+    assert not any(":0" in one.move.run for one in moves(("....=..",), "5:00x0"))
+
+
+def test_the_opening_of_the_rule_book() -> None:
+    rows = board("M13", "=")
+    found = {format_move(one.move): one.points for one in moves(rows, "2x36=0-8")}
+    assert found["J13> 2x3(=)6"] == 11
+    assert found["M10v 2x3(=)6"] == 11
+    top = best(rows, "2x36=0-8")
+    assert top is not None
+    assert top.points == max(found.values()) == found[format_move(top.move)]
+
+
+def test_cross_sums_count_for_the_best_move() -> None:
+    rows = ("..1....", "..+....", "..1....", "..=....", "8-.=6..", "..#....")
+    assert best(rows, "20") == Scored(Lay(Cell(0, 4), Direction.ACROSS, "8-2=6", frozenset({0, 1, 3, 4})), 20)
+    assert agree(rows, "20") == 1
+
+
+def test_a_single_tile_with_sums_both_ways_is_one_move_across() -> None:
+    rows = ("..1....", "..+....", "..1....", "..=....", "8-.=6..")
+    assert [one.move.direction for one in moves(rows, "2")] == [Direction.ACROSS]
+
+
+@pytest.mark.parametrize("rack", ["", "=", "+-x:", "====", "00000000", "12345678"])
+def test_racks_that_lack_something_are_answered(rack: str) -> None:
+    rows = board("L12", ".#.\n#=.\n...")
+    assert moves(rows, rack) == ()
+    assert best(rows, rack) is None
+
+
+def test_a_full_rack_on_a_full_board_is_lawful_throughout() -> None:
+    rows = board("J11", "..5....\n..+....\n.#2x3=6\n..=.-..\n..7.1..\n..#.=..\n....2..\n....#..")
+    racks = ("12368+x=", "0=58:-14", "9977=+11")
+    for rack in racks:
+        before = position(rows, rack)
+        for one in moves(rows, rack):
+            verify.laying(RULES, before, one.move)
+            assert sum(made.points for made in sums(rows, one.move)) == one.points
+            assert read(format_move(one.move), size=RULES.board) == one.move
+            assert GAME.apply(before, ONE, one.move).position.scores[0] == one.points
+        assert len(moves(rows, rack)) > 20
