@@ -11,12 +11,12 @@ def board(corner: str, drawn: str, *, size: int = SIZE) -> tuple[str, ...]:
     """A whole board from a drawing of the part whose top left cell is `corner`; the rest is empty."""
     column, row = parse_cell(corner, width=size, height=size)
     part = [line.strip() for line in drawn.strip().splitlines()]
-    rows = [EMPTY * size for _ in range(size)]
-    for down, line in enumerate(part):
-        rows[row + down] = EMPTY * column + line + EMPTY * (size - column - len(line))
+    above = [EMPTY * size] * row
+    drawn_rows = [EMPTY * column + line + EMPTY * (size - column - len(line)) for line in part]
+    rows = (*above, *drawn_rows, *[EMPTY * size] * (size - row - len(part)))
     if len(rows) != size or any(len(line) != size for line in rows):
         raise ValueError("the drawing does not fit on the board")
-    return tuple(rows)
+    return rows
 
 
 def drawing(rows: Sequence[str], corner: str, other: str) -> str:

@@ -84,8 +84,7 @@ def format_move(move: Move) -> str:
             return f"first {move.seat}"
         case Deal():
             return f"deal {move.seat} {spaced(move.tiles)}"
-        case Refill():
-            return f"refill {move.seat} {spaced(move.tiles)}"
+    return f"refill {move.seat} {spaced(move.tiles)}"
 
 
 def read(text: str, *, size: int) -> Move:
@@ -100,13 +99,9 @@ def read(text: str, *, size: int) -> Move:
 
 def resolve(view: View, typed: Typed) -> Lay | Exchange:
     """Complete typed input from the board: `.`, old tiles, adjoining tiles, the direction of a single tile."""
-    match typed:
-        case TypedExchange():
-            return Exchange(typed.tiles)
-        case TypedTiles():
-            return _resolve_run(view.rows, _in_line(typed))
-        case TypedLay():
-            return _resolve_run(view.rows, typed)
+    if isinstance(typed, TypedExchange):
+        return Exchange(typed.tiles)
+    return _resolve_run(view.rows, _in_line(typed) if isinstance(typed, TypedTiles) else typed)
 
 
 def _plain(text: str) -> str:

@@ -3,9 +3,10 @@
 import operator
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
-from core.grid import EMPTY, Cell, Direction, at, on_board, step
+from core.grid import EMPTY, Cell, Direction
 from core.summy.moves import Exchange, Lay, Move
 from core.summy.view import BLOCKER, View
 
@@ -32,22 +33,29 @@ def choose(view: View, rng: Random) -> Move:
 
 def layings(view: View, rack: str) -> Iterator[Lay]:
     """All layings of a sum of five tiles with at least one old tile in it."""
-    rows, have = view.rows, Counter(rack)
-    size = len(rows)
+    have = Counter(rack)
     for direction in Direction:
-        for start in (Cell(column, row) for row in range(size) for column in range(size)):
-            cells = [step(start, direction, offset) for offset in range(LENGTH)]
-            if not on_board(rows, cells[-1]) or any(_filled(view, step(start, direction, end)) for end in (-1, LENGTH)):
-                continue
-            there = "".join(at(rows, cell) for cell in cells)
-            if BLOCKER in there or not 1 <= there.count(EMPTY) < LENGTH:
-                continue
-            old = frozenset(offset for offset, tile in enumerate(there) if tile != EMPTY)
-            for run in SUMS:
-                laid = [tile for tile, lies in zip(run, there, strict=True) if lies == EMPTY]
-                if all(lies in (EMPTY, tile) for tile, lies in zip(run, there, strict=True)) and Counter(laid) <= have:
-                    yield Lay(start, direction, run, old)
+        lines = (
+            view.rows if direction is Direction.ACROSS else ["".join(column) for column in zip(*view.rows, strict=True)]
+        )
+        for number, line in enumerate(lines):
+            for at, there in _windows(line):
+                old = frozenset(offset for offset, tile in enumerate(there) if tile != EMPTY)
+                start = Cell(at, number) if direction is Direction.ACROSS else Cell(number, at)
+                for run in _fitting(there):
+                    if Counter(run[offset] for offset in range(LENGTH) if offset not in old) <= have:
+                        yield Lay(start, direction, run, old)
 
 
-def _filled(view: View, cell: Cell) -> bool:
-    return on_board(view.rows, cell) and at(view.rows, cell) not in (EMPTY, BLOCKER)
+def _windows(line: str) -> Iterator[tuple[int, str]]:
+    """Five cells with old tiles and empty cells among them, nothing adjoining."""
+    for at in range(len(line) - LENGTH + 1):
+        there = line[at : at + LENGTH]
+        ends = line[max(at - 1, 0) : at] + line[at + LENGTH : at + LENGTH + 1]
+        if BLOCKER not in there and 1 <= there.count(EMPTY) < LENGTH and not ends.strip(EMPTY + BLOCKER):
+            yield at, there
+
+
+@cache
+def _fitting(there: str) -> tuple[str, ...]:
+    return tuple(run for run in SUMS if all(lies in (EMPTY, tile) for tile, lies in zip(run, there, strict=True)))
