@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
@@ -67,8 +68,8 @@ def test_the_solver_keeps_within_its_yardstick() -> None:
     yards, tops, alls = [], [], []
     for rows, rack in positions():
         yards.append(seconds(validate))
-        tops.append(seconds(lambda rows=rows, rack=rack: best(rows, rack)))
-        alls.append(seconds(lambda rows=rows, rack=rack: moves(rows, rack)))
+        tops.append(seconds(partial(best, rows, rack)))
+        alls.append(seconds(partial(moves, rows, rack)))
     yard, top, every = median(yards), median(tops), median(alls)
     assert len(tops) == 60
     sys.stdout.write(
