@@ -22,7 +22,7 @@ CODES: Final = frozenset(
 """Every reason of its own for which a record is refused."""
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*(?:;.*)?')
-_LINE = re.compile(r"(\*|[1-9][0-9]?) ([^|;]*[^|;\s])\s*(?:\|\s*(-?\d{1,9})\s+(-?\d{1,9})\s*)?(?:;.*)?")
+_LINE = re.compile(r"(\*|[1-9][0-9]?) ([^|;]*[^|;\s])\s*(?:\|\s*(-?[0-9]{1,9})\s+(-?[0-9]{1,9})\s*)?(?:;.*)?")
 _ESCAPES = {"\n": "n", "\r": "r"}
 _SIGNS = {letter: sign for sign, letter in _ESCAPES.items()}
 _ORDER = ("Game", "Seats", "Options", "Players", "Date", "Result", "Ending", "Commit", "Seed", "Mix")
@@ -119,7 +119,7 @@ def check(record: Record, game: Game[P, M, T, V]) -> Replay[P]:
     return replay
 
 
-def from_log(  # noqa: PLR0917 - in the order in which a record has them
+def from_log(
     game_tag: str,
     game: Game[P, M, T, V],
     seats: int,

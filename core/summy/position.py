@@ -50,9 +50,7 @@ def next_to_deal(position: Position) -> Seat | None:
 
 
 def chance_due(position: Position) -> bool:
-    """Whether a draw is due: who begins, a deal or a refill."""
-    if position.ending:
-        return False
+    """Whether a draw is due in a running game: who begins, a deal or a refill."""
     return position.on_turn is None or position.refilling or next_to_deal(position) is not None
 
 

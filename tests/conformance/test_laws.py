@@ -193,6 +193,16 @@ def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> R
     raise AssertionError("everybody has left, and the game goes on")
 
 
+def test_a_hint_can_be_played(some: Played) -> None:
+    game = some.game
+    for moment in some.moments[:: len(some.moments) // 4]:
+        for seat in game.turn(moment.replay.position) - {CHANCE}:
+            view = game.view(moment.replay.position, seat)
+            hint = game.hint(view)
+            assert hint.code in game.events
+            assert game.apply(moment.replay.position, seat, game.resolve(view, game.parse(hint.move)))
+
+
 def test_the_clock_strikes_only_where_there_is_a_limit(some: Played) -> None:
     game = some.game
     for replay in some.replays():

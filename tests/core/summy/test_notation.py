@@ -109,6 +109,7 @@ def test_what_cannot_be_read_comes_with_the_nearest_readable_form(text: str, nea
         "9" * 300,
         "😀",
         "a99 12",
+        "J１３> 1+1=2",
         "J13 >>",
     ],
 )

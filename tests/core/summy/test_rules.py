@@ -215,12 +215,13 @@ def test_s5_a_run_ends_at_the_edge_of_the_board() -> None:
 
 
 def test_s5_a_move_that_breaks_the_rules_is_refused_even_if_it_was_not_typed() -> None:
-    before = position(board("I13", "2...="), "2x36")
+    before = position(board("I13", "2...=..#"), "2x36")
     for text, code in (
         ("J13> 2x3(=)6", "run-longer"),
         ("J13> 2x3=6", "cell-taken"),
         ("J13> (2)x3(=)6", "not-there"),
         ("W13> 2x3=", "off-board"),
+        ("O13> 2x(=)3", "cell-blocked"),
     ):
         with pytest.raises(RuleError) as caught:
             GAME.apply(before, ONE, GAME.read(text))
