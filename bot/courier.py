@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final
 
 from bot.chat.port import (
@@ -35,26 +36,47 @@ _log = logging.getLogger(__name__)
 class Courier:
     """Delivers notes in order to each address, to several addresses at once."""
 
-    def __init__(self, store: Store, chats: Mapping[str, Chat], wording: Wording, drawing: Drawing) -> None:
+    def __init__(
+        self,
+        store: Store,
+        chats: Mapping[str, Chat],
+        wording: Wording,
+        drawing: Drawing,
+        *,
+        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         self._store = store
         self._chats = chats
         self._wording = wording
         self._drawing = drawing
+        self._pause = pause
+        self._early: set[int] | None = set()
         self._queues: dict[Address, deque[Owed]] = {}
         self._tasks: dict[Address, asyncio.Task[None]] = {}
+        self._running = False
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="draw")
 
-    async def start(self) -> None:
-        """Take up whatever an earlier run still owes."""
+    async def load(self) -> None:
+        """Take up whatever an earlier run still owes, before anything new comes in."""
         self.take(await self._store.owed())
 
+    def start(self) -> None:
+        """Begin to deliver."""
+        self._running = True
+        for place in self._queues:
+            self._wake(place)
+
     def take(self, owed: Iterable[Owed]) -> None:
-        """Deliver these as well; returns at once."""
+        """Deliver these as well; returns at once. What comes before `start` waits, after `close` it stays in the outbox."""
         for one in owed:
             place = _conversation(one.note.to)
             self._queues.setdefault(place, deque()).append(one)
-            if place not in self._tasks:
-                self._tasks[place] = asyncio.create_task(self._drain(place), name="courier")
+            if self._running:
+                self._wake(place)
+
+    def _wake(self, place: Address) -> None:
+        if place not in self._tasks:
+            self._tasks[place] = asyncio.create_task(self._drain(place), name="courier")
 
     async def settle(self, *, within: float | None = None) -> None:
         """Wait until everything taken so far is delivered or the time is up."""
@@ -63,6 +85,7 @@ class Courier:
 
     async def close(self) -> None:
         """Stop delivering; what is left stays in the outbox."""
+        self._running = False
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -63,6 +63,7 @@ class Service:
         self._courier = courier
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
+        self._closed = False
 
     async def start(self) -> None:
         """Take up the computer turns an earlier run left open."""
@@ -71,6 +72,7 @@ class Service:
 
     async def close(self) -> None:
         """Let computers stop thinking; their turns are taken up at the next start."""
+        self._closed = True
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
@@ -210,7 +212,7 @@ class Service:
 
     def _think(self, number: int) -> None:
         self._wanted.add(number)
-        if number not in self._thinking:
+        if number not in self._thinking and not self._closed:
             self._thinking[number] = asyncio.create_task(self._play_computers(number), name=f"computer at {number}")
 
     async def _play_computers(self, number: int) -> None:

@@ -63,16 +63,17 @@ async def serving(settings: Settings) -> AsyncIterator[WebChat]:
     chats["web"] = web
     try:
         await clock.start()
+        await courier.load()
         await _started(web, settings)
-        await courier.start()
+        courier.start()
         await service.start()
         yield web
     finally:
-        await web.stop()
         await clock.stop()
         await service.close()
         await courier.settle(within=_QUICK)
         await courier.close()
+        await web.stop()  # a line still coming in is stored; it is answered at the next start
         opponents.close()
         await store.close()
 
