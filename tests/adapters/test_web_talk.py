@@ -241,6 +241,23 @@ async def test_completions_come_from_the_house(house: House, browser: Browser) -
     assert house.typed[0].text == "/board "
 
 
+@pytest.mark.parametrize(
+    ("text", "completed"),
+    [
+        ("/challenge @AN", ["/challenge @ann ", "/challenge @anna "]),
+        ("hi @", ["hi @ann ", "hi @anna ", "hi @carl "]),
+        ("@c", ["@carl "]),
+        ("/challenge @ann summy ", []),
+        ("mail@an", []),
+    ],
+)
+async def test_nicknames_of_those_present_are_completed(browser: Browser, text: str, completed: list[str]) -> None:
+    ben, *others = [await browser.enter(name) for name in ("Ben", "Ann", "Anna", "Carl")]
+    await ben.say("suggest", room="#lobby", text=text, n=1)
+    assert (await ben.next("suggestions"))["list"] == completed
+    assert not any(page.socket.closed for page in others)
+
+
 async def test_spans_arrive_as_they_are(house: House, browser: Browser) -> None:
     ann = await browser.enter("ann")
     spans = (

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.adapters.web import WebChat
+from bot.adapters.web.limits import PACE
 from bot.chat.port import Address, Aside, Button, Incoming, Message, Person, Picture, Private, Rich, Span, Style
 
 
@@ -40,14 +41,23 @@ class Answer:
 class House:
     """Hears lines and answers them; a line that says `fail` raises, one that says `wait` waits for `gate`."""
 
-    def __init__(self, database: Path, *, host: str = "127.0.0.1", port: int = 0, keep: int = 500) -> None:
+    def __init__(
+        self, database: Path, *, host: str = "127.0.0.1", port: int = 0, keep: int = 500, pace: tuple[int, float] = PACE
+    ) -> None:
+        self.database = database
         self.heard: list[Incoming] = []
         self.begun: list[str] = []
         self.typed: list[Incoming] = []
         self.gate = asyncio.Event()
         self._news = asyncio.Condition()
         self.chat = WebChat(
-            host=host, port=port, database=database, handle=self.handle, suggest=self.suggest, keep=keep
+            host="127.0.0.1",
+            port=port,
+            database=database,
+            handle=self.handle,
+            suggest=self.suggest,
+            keep=keep,
+            pace=pace,
         )
 
     async def until_heard(self, count: int) -> list[Incoming]:

@@ -5,11 +5,13 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.adapters.web import limits
 from bot.adapters.web.conversation import House
 from bot.adapters.web.entry import Line
 from bot.adapters.web.guard import Guard
 from bot.adapters.web.history import History
 from bot.adapters.web.intake import Intake
+from bot.adapters.web.limits import Limiter
 from bot.adapters.web.live import Hub
 from bot.adapters.web.server import Server
 from bot.adapters.web.words import Words
@@ -26,10 +28,21 @@ class NotRunningError(Exception):
 
 
 class WebChat:
-    """A chat of our own, in a browser, with a memory of its own."""
+    """A chat of our own, in a browser, with a memory of its own.
+
+    `keep` is how many messages a room remembers, `pace` how many lines a person may send in how many seconds.
+    """
 
     def __init__(
-        self, *, host: str, port: int, database: Path, handle: Handle, suggest: Suggest, keep: int = 500
+        self,
+        *,
+        host: str,
+        port: int,
+        database: Path,
+        handle: Handle,
+        suggest: Suggest,
+        keep: int = 500,
+        pace: tuple[int, float] = limits.PACE,
     ) -> None:
         self._host = host
         self._port = port
@@ -37,6 +50,7 @@ class WebChat:
         self._handle = handle
         self._suggest = suggest
         self._keep = keep
+        self._pace = pace
         self._guard = Guard(host)
         self._hub = Hub()
         self._words = Words()
@@ -55,7 +69,7 @@ class WebChat:
         """Open the memory, hand in what was left over and listen."""
         self._history = await History.open(self._database, keep=self._keep)
         self._intake = Intake(self._history, self._handle, self._failed)
-        house = House(self._history, self._intake, self._suggest, self._words, self._hub)
+        house = House(self._history, self._intake, self._suggest, self._words, self._hub, Limiter(*self._pace))
         self._runner = web.AppRunner(Server(house, self._guard).app(), access_log=None, shutdown_timeout=GRACE)
         try:
             await self._runner.setup()
@@ -91,4 +105,5 @@ class WebChat:
     def _failed(self, line: Line) -> None:
         for window in self._hub.of(line.author):
             sentence = self._words.say(window.locale, "web-refused-unhandled")
-            window.push({"type": "refused", "code": "unhandled", "id": None, "sentence": sentence, "wait": 0})
+            what = {"id": None, "room": line.room}
+            window.push({"type": "refused", "code": "unhandled", "sentence": sentence, "wait": 0, **what})

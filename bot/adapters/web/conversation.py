@@ -36,7 +36,7 @@ class House:
     suggest: Suggest
     words: Words
     hub: Hub
-    lines: Limiter = field(default_factory=lambda: Limiter(20, 10))
+    lines: Limiter
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
 
 
@@ -88,13 +88,14 @@ class Conversation:
             asked = json.loads(frame)
         except (ValueError, RecursionError):
             asked = None
-        verb = self._verbs.get(str(asked.get("type"))) if isinstance(asked, dict) else None
+        asked = asked if isinstance(asked, dict) else {}
+        verb = self._verbs.get(_text(asked, "type"))
         if verb is None:
-            self._refuse("malformed", None)
+            self._refuse("malformed", asked)
         elif self._house.requests.take(self._window.person) == 0:
             await verb(asked)
         else:
-            self._refuse("busy", _text(asked, "id"))
+            self._refuse("busy", asked)
 
     async def _hello(self, asked: Json) -> None:
         """Everything the page does not have yet: all of the rooms it does not know, the news of those it does."""
@@ -117,7 +118,7 @@ class Conversation:
             return
         wait = self._house.lines.take(self._window.person)
         if wait:
-            self._refuse("fast", client, wait=wait)
+            self._refuse("fast", asked, wait=wait)
             return
         reply = await self._reply(asked, line.room)
         line = replace(line, reply_to=reply)
@@ -134,10 +135,10 @@ class Conversation:
         text = storable(_text(asked, "text"))
         room = self._room(asked)
         if room is None or not _CLIENT_ID.fullmatch(client) or not text:
-            self._refuse("malformed", client)
+            self._refuse("malformed", asked)
             return None
         if len(text) > limits.LINE:
-            self._refuse("long", client)
+            self._refuse("long", asked)
             return None
         button = asked.get("button") is True
         return Line(person, self._window.identity.name, client, room, text, self._window.locale, button)
@@ -156,10 +157,10 @@ class Conversation:
     async def _open(self, asked: Json) -> None:
         room = rooms.channel_of(_text(asked, "room"))
         if room is None:
-            self._refuse("room", None)
+            self._refuse("room", asked)
             return
         if room not in self._window.rooms and len(self._window.rooms) >= limits.ROOMS:
-            self._refuse("rooms", None)
+            self._refuse("rooms", asked)
             return
         person = self._window.person
         await self._house.history.join(person, room)
@@ -197,11 +198,21 @@ class Conversation:
         except Exception:
             log.exception("no completions")
             found = ()
+        found = tuple(dict.fromkeys((*found, *self._people(line.text))))
         self._window.push({"type": "suggestions", "n": number, "list": list(found[:MOST_SUGGESTIONS])})
 
-    def _refuse(self, code: str, client: str | None, *, wait: float = 0.0) -> None:
+    def _people(self, text: str) -> list[str]:
+        """The line with a nickname begun in it completed: everybody who has a window open."""
+        before, at, begun = text.rpartition("@")
+        if not at or (before and not before[-1].isspace()):
+            return []
+        present = self._house.hub.people() - {self._window.person}
+        return [f"{before}@{nick} " for nick in sorted(present) if nick.startswith(begun.lower())]
+
+    def _refuse(self, code: str, asked: Json, *, wait: float = 0.0) -> None:
         sentence = self._house.words.say(self._window.locale, f"web-refused-{code}")
-        self._window.push({"type": "refused", "code": code, "id": client, "sentence": sentence, "wait": round(wait, 1)})
+        what = {"id": _text(asked, "id") or None, "room": _text(asked, "room")}
+        self._window.push({"type": "refused", "code": code, "sentence": sentence, "wait": round(wait, 1), **what})
 
 
 def _text(asked: Json, key: str) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 LINE = 2_000
 """The most characters of a typed line."""
+PACE = (20, 10.0)
+"""So many lines in so many seconds are the most one person may send."""
 FRAME = 32 * 1024
 """The most bytes of one WebSocket message from a page: a full line in its widest writing, and what goes with it."""
 ROOMS = 50

@@ -54,6 +54,10 @@ class Hub:
         """The windows of one person."""
         return frozenset(self._windows.get(person, ()))
 
+    def people(self) -> frozenset[str]:
+        """Everybody who has a window open."""
+        return frozenset(self._windows)
+
     def add(self, window: Window) -> None:
         """A window opened."""
         self._windows.setdefault(window.person, set()).add(window)

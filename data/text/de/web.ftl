@@ -21,6 +21,7 @@ web-channel-pane = Kanal { $room }
 web-channel-log = Nachrichten in { $room }
 web-private = Privat
 web-private-pane = Nur du und Summarum
+web-private-note = liest nur du
 web-private-log = Private Nachrichten mit Summarum
 web-private-hint = Das liest sonst niemand. Hierher kommen deine Steine, und hier kannst du Züge ausprobieren.
 web-bot = Summarum

@@ -21,6 +21,7 @@ web-channel-pane = Channel { $room }
 web-channel-log = Messages in { $room }
 web-private = Private
 web-private-pane = Just you and Summarum
+web-private-note = only you read this
 web-private-log = Private messages with Summarum
 web-private-hint = Nobody else can read this. Your tiles come here, and here you can try moves out.
 web-bot = Summarum

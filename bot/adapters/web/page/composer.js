@@ -27,6 +27,7 @@ export class Composer {
     this.options.id = `${id}-options`;
     this.field.setAttribute("aria-controls", this.options.id);
     this.field.setAttribute("aria-description", word("web-keys"));
+    this.notices = { server: "", length: "" };
     this.reply = null;
     this.active = -1;
     this.back = -1;
@@ -60,8 +61,11 @@ export class Composer {
     this.measure();
   }
 
-  say(text) {
-    this.notice.textContent = text;
+  /** Say something above the field: what the server has to say goes before the count of characters. */
+  say(text, from = "server") {
+    this.notices[from] = text;
+    const shown = this.notices.server || this.notices.length;
+    if (this.notice.textContent !== shown) this.notice.textContent = shown;
   }
 
   /** Reply to an entry, or to nothing any more. */
@@ -81,7 +85,6 @@ export class Composer {
     if (!text || this.measure() < 0) return;
     const reply = this.reply?.id;
     this.set("");
-    this.say("");
     this.close();
     this.back = -1;
     this.answer(null);
@@ -92,8 +95,8 @@ export class Composer {
   measure() {
     const left = LIMIT - [...this.field.value].length;
     this.field.setAttribute("aria-invalid", String(left < 0));
-    if (left < 0) this.say(word("web-refused-long"));
-    else this.say(left < 100 ? word("web-left", { count: left }) : "");
+    const few = left < 100 ? word("web-left", { count: left }) : "";
+    this.say(left < 0 ? word("web-refused-long") : few, "length");
     return left;
   }
 
@@ -110,6 +113,11 @@ export class Composer {
       this.asked = ++numbers;
       this.deeds.suggest(text, this.asked);
     }, PAUSE);
+  }
+
+  /** The connection is there: what was typed without it may have completions now. */
+  reconnected() {
+    if (document.activeElement === this.field && this.options.hidden) this.changed();
   }
 
   /** Completions have come. */

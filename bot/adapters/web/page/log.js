@@ -16,6 +16,7 @@ export class Log {
     /** @type {Map<number, object>} */
     this.shown = new Map();
     this.atEnd = true;
+    this.top = 0;
     scroll.addEventListener("scroll", () => this.scrolled(), { passive: true });
     below.addEventListener("click", () => this.toEnd());
     log.addEventListener("keydown", (event) => this.key(event));
@@ -46,7 +47,7 @@ export class Log {
     this.chain(node);
     if (node.nextElementSibling) this.chain(node.nextElementSibling);
     if (focused) node.focus();
-    if (!this.current?.isConnected || (!known && !this.log.contains(document.activeElement))) this.focused(node);
+    if (!this.current?.isConnected || (!known && !this.log.contains(document.activeElement))) this.choose(node);
     if (this.atEnd) this.toEnd();
     else if (!known) this.below.hidden = false;
   }
@@ -69,8 +70,11 @@ export class Log {
 
   scrolled() {
     const { scrollTop, clientHeight, scrollHeight } = this.scroll;
-    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    if (this.atEnd) this.below.hidden = true;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Only who scrolls up leaves the end; what grows below does not push anybody away from it.
+    if (near || scrollTop < this.top) this.atEnd = near;
+    this.top = scrollTop;
+    if (near) this.below.hidden = true;
     this.deeds.moved();
   }
 
@@ -87,13 +91,23 @@ export class Log {
     node.focus();
   }
 
-  /** Only the current message's own controls can be reached with Tab; the bot's buttons always can. */
-  focused(node) {
-    if (!node || node === this.current) return;
-    const controls = (of, tabindex) => of?.querySelectorAll(".reply, .picture, .quote").forEach((control) => { control.tabIndex = tabindex; });
+  /** Only the chosen message's own controls can be reached with Tab; the bot's buttons always can. */
+  choose(node) {
+    if (node === this.current) return;
+    const controls = (of, tabindex) => of?.querySelectorAll(".picture, .quote").forEach((control) => { control.tabIndex = tabindex; });
     controls(this.current, -1);
     this.current = node;
     controls(node, 0);
+  }
+
+  /** The button to reply is there for who is at the message, and not read out with every new one. */
+  focused(node) {
+    if (!node) return;
+    this.choose(node);
+    for (const reply of this.log.querySelectorAll(".reply[tabindex='0']")) hide(reply);
+    const reply = node.querySelector(".reply");
+    reply.tabIndex = 0;
+    reply.removeAttribute("aria-hidden");
   }
 
   key(event) {
@@ -109,7 +123,14 @@ export class Log {
       this.deeds.reply(this.shown.get(Number(on.dataset.id)));
       event.preventDefault();
     } else if (event.key === "Enter" && event.target === on) {
+      // Left alone, the key would go on to press what the open picture puts in focus: its own close button.
+      event.preventDefault();
       on.querySelector(".picture")?.click();
     }
   }
+}
+
+function hide(reply) {
+  reply.tabIndex = -1;
+  reply.setAttribute("aria-hidden", "true");
 }

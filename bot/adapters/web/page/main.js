@@ -63,6 +63,7 @@ function hearWelcome(said) {
     panes.private.refresh();
   }
   rooms.follow();
+  for (const pane of Object.values(panes)) pane.composer.reconnected();
   showPending();
   markRead();
 }
@@ -80,6 +81,7 @@ function hearRoom(said) {
 
 function hearAck(said) {
   showPending();
+  for (const pane of Object.values(panes)) pane.composer.say("");
   if (said.entry) put(said.entry);
 }
 
@@ -89,7 +91,7 @@ function hearSuggestions(said) {
 
 function hearRefused(said) {
   if (said.code === "room" || said.code === "rooms") rooms.refused(said.sentence);
-  else for (const pane of Object.values(panes)) pane.composer.say(said.sentence);
+  else (said.room === store.own ? panes.private : panes.channel).composer.say(said.sentence);
   showPending();
 }
 

@@ -30,7 +30,7 @@ export function fill(node, entry, deeds) {
       el("div.bubble", {}, ...parts(entry, deeds)),
       buttons(entry, deeds),
     ),
-    el("button.quiet.reply", { type: "button", tabindex: "-1", "aria-label": word("web-reply-to", { name }), title: word("web-reply"), onclick: () => deeds.reply(entry) }, "↩"),
+    el("button.quiet.reply", { type: "button", tabindex: "-1", "aria-hidden": "true", "aria-label": word("web-reply-to", { name }), title: word("web-reply"), onclick: () => deeds.reply(entry) }, "↩"),
   );
   return node;
 }
@@ -73,6 +73,10 @@ function mention(text, ofMe) {
 function picture(shown, deeds) {
   const size = shown.width ? { width: shown.width, height: shown.height } : {};
   const image = el("img", { src: shown.src, alt: shown.alt, decoding: "async", ...size });
+  if (shown.width) {
+    image.style.setProperty("--width", `${shown.width}px`);
+    image.style.setProperty("--ratio", String(shown.width / shown.height));
+  }
   return el("button.picture", { type: "button", tabindex: "-1", title: word("web-enlarge"), onclick: () => deeds.enlarge(shown) }, image);
 }
 

@@ -48,7 +48,7 @@ export class Pane {
     this.logNode.setAttribute("aria-label", own ? word("web-private-log") : word("web-channel-log", { room }));
     this.composer.label(own ? word("web-write-private") : word("web-write-channel", { room }));
     this.composer.close();
-    this.note.textContent = own ? word("web-private-pane") : "";
+    this.note.textContent = own ? word("web-private-note") : "";
     this.refresh();
   }
 

@@ -1,0 +1,52 @@
+"""Every word of the pages is there in every language, and is needed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.adapters.web.words import DEFAULT, TEXTS, Words
+
+ADAPTER = Path("bot/adapters/web")
+KEY = re.compile(r"\b(web-[a-z-]+[a-z])\b")
+
+
+def keys(language: str) -> set[str]:
+    source = (TEXTS / language / "web.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(web-[a-z-]+) =", source, re.MULTILINE))
+
+
+def used() -> set[str]:
+    sources = [path for ending in ("*.py", "page/*.js", "page/*.html") for path in ADAPTER.glob(ending)]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    ideas = set(re.findall(r'idea\("\S+", "(web-[a-z-]+)"', text))
+    refused = set(re.findall(r'_refused?\((?:language, )?"([a-z]+)"', text))
+    return set(KEY.findall(text)) | {f"{key}-hint" for key in ideas} | {f"web-refused-{code}" for code in refused}
+
+
+@pytest.mark.parametrize("language", Words().languages)
+def test_every_language_has_the_same_words_and_the_same_facts(language: str) -> None:
+    assert keys(language) == keys(DEFAULT)
+    words = Words()
+    facts = re.compile(r"\{[a-z]+\}")
+    for key in keys(DEFAULT):
+        assert set(facts.findall(words.say(language, key))) == set(facts.findall(words.say(DEFAULT, key))), key
+
+
+def test_every_word_is_used_and_every_used_word_is_there() -> None:
+    assert used() - {"web-refused"} == keys(DEFAULT)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-CH, en;q=0.5", "de"),
+        ("fr, en;q=0.2, de;q=0.9", "de"),
+        ("xx;q=z", "en"),
+        ("de;q=0", "en"),
+    ],
+)
+def test_the_best_language_is_chosen(accepted: str, language: str) -> None:
+    assert Words().match(accepted) == language

@@ -1,0 +1,320 @@
+"""The web chat as people see it: two windows, a reload, a restart, a phone, a keyboard alone."""
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.chat.port import Button, Channel, Message, Picture, Private, Span, Style
+from tests.web.conftest import Enter
+from tests.web.house import House, person, png
+
+pytestmark = pytest.mark.browser
+
+LOBBY = Channel("web", "lobby")
+CHANNEL = "[data-pane=channel].pane"
+PRIVATE = "[data-pane=private].pane"
+
+
+async def say(page: Page, text: str, pane: str = CHANNEL) -> None:
+    field = page.locator(f"{pane} input[role=combobox]")
+    await field.fill(text)
+    await field.press("Enter")
+
+
+def texts(page: Page, pane: str = CHANNEL) -> Locator:
+    return page.locator(f"{pane} .message .text")
+
+
+async def test_two_windows_of_one_browser_are_two_people(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    ann = await enter("Ann", await ben.context.new_page())
+    await say(ben, "Hello @Ann!")
+    await expect(texts(ann)).to_have_text(["Hello @Ann!"])
+    await expect(ann.locator(".mention.of-me")).to_have_text("@Ann")
+    await expect(ben.locator(".mention.of-me")).to_have_count(0)
+    await say(ann, "/board")
+    await expect(texts(ann, PRIVATE)).to_have_text(["The tiles of ann"])
+    await expect(texts(ben)).to_have_text(["Hello @Ann!", "/board", "Table #1: it is @ann's turn."])
+    await expect(texts(ben, PRIVATE)).to_have_count(0)
+    assert [line.author.name for line in await house.until_heard(2)] == ["Ben", "Ann"]
+
+
+async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(house: House, browser: Browser, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await say(ben, "/board")
+    picture = ben.locator(f"{PRIVATE} .picture img")
+    await expect(picture).to_have_attribute("alt", "Eight tiles")
+    source = await picture.evaluate("image => image.src")
+    third = await (await browser.new_context()).new_page()
+    await third.goto(f"{house.chat.address}as/ben/")
+    await expect(third.locator("#name")).to_have_value("ben")
+    await third.keyboard.press("Enter")
+    await expect(third.locator("#problem")).to_contain_text("already goes by that nickname")
+    answer = await third.goto(source)
+    assert answer is not None
+    assert answer.status == 403
+    third = await enter("Carla", third)
+    await expect(texts(third)).to_have_text(["/board", "Table #1: it is @ben's turn."])
+    await expect(texts(third, PRIVATE)).to_have_count(0)
+    answer = await third.goto(source.replace("/as/ben/", "/as/carla/"))
+    assert answer is not None
+    assert answer.status == 404
+
+
+async def test_a_name_of_ones_own_leads_back_in(enter: Enter) -> None:
+    ben = await enter("Ben")
+    again = await enter("ben", await ben.context.new_page())
+    assert again.url.endswith("/as/ben/")
+
+
+async def test_everything_is_there_again_after_a_reload(enter: Enter) -> None:
+    ben = await enter("Ben")
+    await say(ben, "/board")
+    await say(ben, "/aside")
+    lines = ["/board", "Table #1: it is @ben's turn.", "/aside", "for the eyes of ben"]
+    await expect(texts(ben)).to_have_text(lines)
+    await ben.reload()
+    await expect(texts(ben)).to_have_text(lines)
+    await expect(ben.locator(".only-me .only")).to_have_text("Only you see this")
+    await expect(ben.locator(f"{CHANNEL} .new-day .day")).to_have_count(1)
+    await expect(ben.locator(f"{CHANNEL} .log")).to_have_attribute("aria-live", "polite")
+    await ben.locator("#channel-input").press("ArrowUp")
+    await expect(ben.locator("#channel-input")).to_have_value("/aside")
+    await ben.locator("#channel-input").press("ArrowUp")
+    await expect(ben.locator("#channel-input")).to_have_value("/board")
+
+
+async def test_a_restart_of_the_program_loses_and_doubles_nothing(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await say(ben, "before")
+    await expect(texts(ben)).to_have_text(["before"])
+    port = int(house.chat.address.rstrip("/").rpartition(":")[2])
+    await house.chat.stop()
+    await expect(ben.locator("#status")).to_contain_text("Connection lost")
+    await say(ben, "while away")
+    await say(ben, "/also")
+    await expect(ben.locator(".pending li small")).to_have_text(["Waiting for the connection"] * 2)
+    again = House(house.database, port=port)
+    await again.chat.start()
+    await expect(texts(ben)).to_have_text(["before", "while away", "/also", "You typed /also"], timeout=15_000)
+    await expect(ben.locator(".pending li")).to_have_count(0)
+    await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
+    assert [line.text for line in again.heard] == ["while away", "/also"]
+    await again.chat.stop()
+
+
+async def test_a_newcomer_sees_what_to_do(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    ideas = ben.locator(f"{CHANNEL} .ideas")
+    await expect(ideas.get_by_role("button")).to_have_count(4)
+    await ideas.get_by_role("button", name="Challenge a friend").click()
+    await ben.keyboard.type("ann")
+    await expect(ben.locator("#channel-input")).to_have_value("/challenge @ann summy")
+    await ben.locator("#channel-input").fill("")
+    await ideas.get_by_role("button", name="Play Summy against the computer").click()
+    await expect(ideas).to_be_hidden()
+    await expect(ben.locator(f"{PRIVATE} .picture img")).to_be_visible()
+    [line] = await house.until_heard(1)
+    assert line.text == "/challenge computer summy level=beginner"
+    assert line.addressed
+    await ben.get_by_role("button", name="What can I do here?").first.click()
+    await expect(ideas).to_be_visible()
+
+
+async def test_a_button_types_its_command_where_it_stands(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    ref = await house.chat.send(
+        Message(Private(person("ben")), (Span("Well?"),), "1", buttons=(Button("Hint", "hint #1"),))
+    )
+    await ben.locator(PRIVATE).get_by_role("button", name="Hint").click()
+    [line] = await house.until_heard(1)
+    assert (line.text, line.private, line.addressed, line.reply_to) == ("hint #1", True, True, ref)
+
+
+async def test_text_is_never_markup(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    nasty = "<img src=x onerror=\"document.title='caught'\"> &amp; <b>bold</b>"
+    await say(ben, nasty)
+    spans = (Span(nasty, Style.BOLD), Span("\nline two"), Span(nasty, Style.CODE))
+    await house.chat.send(Message(LOBBY, spans, "1", Picture(png(3), '"><script>'), buttons=(Button(nasty, "/x"),)))
+    await expect(texts(ben)).to_have_text([nasty, f"{nasty}\nline two{nasty}"])
+    await expect(ben.locator(".message strong")).to_have_count(1)
+    await expect(ben.locator(".log b, .log script, .text img")).to_have_count(0)
+    assert "caught" not in await ben.title()
+
+
+async def test_a_message_changes_in_place(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    ref = await house.chat.send(Message(LOBBY, (Span("one"),), "1", Picture(png(1), "old board")))
+    await house.chat.send(Message(LOBBY, (Span("two"),), "2"))
+    await house.chat.send(Message(LOBBY, (Span("one, changed"),), "3", Picture(png(2), "new board"), replaces=ref))
+    await expect(texts(ben)).to_have_text(["one, changed", "two"])
+    await expect(ben.get_by_role("img", name="new board")).to_have_count(1)
+    await expect(ben.get_by_role("img", name="old board")).to_have_count(0)
+
+
+async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(house: House, enter: Enter) -> None:
+    ben = await enter("Ben", viewport={"width": 1000, "height": 500})
+    for number in range(12):
+        await house.chat.send(
+            Message(LOBBY, (Span(f"board {number}"),), f"{number}", Picture(png(number, 600), "board"))
+        )
+    await expect(ben.get_by_role("img", name="board").last).to_be_in_viewport(ratio=0.9)
+    await ben.locator(f"{CHANNEL} .scroll").hover()
+    await ben.mouse.wheel(0, -1500)
+    await expect(texts(ben).last).not_to_be_in_viewport()
+    await house.chat.send(Message(LOBBY, (Span("news"),), "news"))
+    await ben.get_by_role("button", name="New messages").click()
+    await expect(texts(ben).last).to_have_text("news")
+    await expect(texts(ben).last).to_be_in_viewport()
+
+
+async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
+    page = await (await browser.new_context(locale="en-GB")).new_page()
+    await page.goto(house.chat.address)
+    await page.keyboard.type("Ben")
+    await page.keyboard.press("Enter")
+    field = page.locator("#channel-input")
+    await expect(field).to_be_focused()
+    await page.keyboard.type("/bo")
+    await expect(page.get_by_role("option")).to_have_text(["/board", "/board full"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await expect(page.get_by_role("option", selected=True)).to_have_text("/board full")
+    await page.keyboard.press("Enter")
+    await expect(field).to_have_value("/board full")
+    await field.fill("/bo")
+    await expect(page.get_by_role("option")).to_have_count(2)
+    await page.keyboard.press("Tab")
+    await expect(field).to_have_value("/board")
+    await expect(field).to_be_focused()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(texts(page)).to_have_count(2)
+    await page.locator(f"{CHANNEL} .log").focus()
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#viewer")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#viewer")).to_be_hidden()
+    await page.keyboard.press("r")
+    await expect(page.locator(f"{CHANNEL} .replying")).to_contain_text("Replying to Summarum")
+    await page.keyboard.type("nice")
+    await page.keyboard.press("Enter")
+    lines = await house.until_heard(2)
+    assert (lines[1].text, lines[1].reply_to) == ("nice", "2")
+    await expect(page.locator(".quote")).to_contain_text("Table #1")
+    await page.locator("[data-skip=channel]").focus()
+    await expect(page.locator("[data-skip=channel]")).to_be_in_viewport()
+    await page.keyboard.press("Tab")
+    await expect(page.locator("[data-skip=private]")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#private-input")).to_be_focused()
+
+
+async def test_at_phone_width_the_panes_are_tabs_with_badges(house: House, enter: Enter) -> None:
+    ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    await say(ben, "/board")
+    tab = ben.locator("[data-tab=private]")
+    await expect(tab.locator(".badge")).to_contain_text("1")
+    await expect(ben).to_have_title("(1) #lobby · Summarum")
+    await expect(ben.locator(PRIVATE)).to_be_hidden()
+    await tab.tap()
+    await expect(texts(ben, PRIVATE)).to_be_visible()
+    await expect(tab.locator(".badge")).to_be_hidden()
+    await expect(ben).to_have_title("#lobby · Summarum")
+    await expect(ben.locator(CHANNEL)).to_be_hidden()
+    assert await ben.evaluate("document.documentElement.scrollWidth") == 360
+    await house.chat.send(Message(LOBBY, (Span("x" * 300),), "1"))
+    await expect(ben.locator("[data-tab=channel] .badge")).to_contain_text("1")
+    await ben.locator("[data-tab=channel]").tap()
+    await expect(texts(ben).last).to_be_in_viewport()
+    await ben.locator(f"{CHANNEL} .picture").tap()
+    await expect(ben.locator("#viewer")).to_be_visible()
+    assert await ben.evaluate("document.documentElement.scrollWidth") == 360
+
+
+async def test_channels_by_name(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    ann = await enter("Ann", await ben.context.new_page())
+    await ben.locator(".room-button").click()
+    await ben.locator("#room-name").fill("Friends!")
+    await ben.keyboard.press("Enter")
+    await expect(ben.locator("#room-problem")).to_contain_text("A channel's name")
+    await ben.locator("#room-name").fill("Friends")
+    await ben.keyboard.press("Enter")
+    await expect(ben.locator(".room-button")).to_contain_text("#friends")
+    await say(ben, "just us")
+    await expect(texts(ben)).to_have_text(["just us"])
+    await say(ann, "in the lobby")
+    await expect(texts(ann)).to_have_text(["in the lobby"])
+    await expect(ben.locator(".room-button .badge")).to_have_text("1")
+    await ann.goto(f"{house.chat.address}as/ann/#friends")
+    await expect(texts(ann)).to_have_text(["just us"])
+    await ben.reload()
+    await expect(texts(ben)).to_have_text(["just us"])
+
+
+async def test_too_long_a_line_does_not_leave_the_page(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await say(ben, "x" * 2001)
+    await expect(ben.locator(f"{CHANNEL} .notice")).to_contain_text("at most 2000 characters")
+    await expect(texts(ben)).to_have_count(0)
+    await say(ben, "x" * 2000)
+    await expect(texts(ben)).to_have_count(1)
+
+
+@pytest.mark.parametrize("pace", [(3, 2.0)])
+async def test_lines_typed_too_fast_go_out_later(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    for number in range(6):
+        await say(ben, f"line {number}")
+    await expect(ben.locator(f"{CHANNEL} .notice")).to_contain_text("You type faster")
+    lines = await house.until_heard(6)
+    assert [line.text for line in lines] == [f"line {number}" for number in range(6)]
+    await expect(ben.locator(f"{CHANNEL} .notice")).to_be_empty()
+
+
+async def test_the_language_can_be_changed(enter: Enter) -> None:
+    ben = await enter("Ben")
+    await ben.locator("#me").click()
+    await ben.locator("#language").select_option("de")
+    await expect(ben.locator("html")).to_have_attribute("lang", "de")
+    await expect(ben.locator("#status")).to_have_text("Verbunden")
+    await ben.reload()
+    await expect(ben.locator("#channel-input")).to_have_attribute("placeholder", "Nachricht an #lobby")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_colours_can_be_read_in_light_and_dark(house: House, enter: Enter, scheme: str) -> None:
+    ben = await enter("Ben", color_scheme=scheme)
+    await say(ben, "/board")
+    await say(ben, "/aside")
+    await expect(ben.locator(".only-me")).to_be_visible()
+    ratios = await ben.evaluate(CONTRASTS)
+    assert len(ratios) > 15
+    assert {name: ratio for name, ratio in ratios.items() if ratio < 4.5} == {}
+
+
+# Walks every visible text and divides its luminance by that of the nearest ground behind it.
+CONTRASTS = """() => {
+  const parse = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = ([r, g, b]) => [r, g, b]
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+  const ground = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      const colour = parse(getComputedStyle(at).backgroundColor);
+      if (colour.length < 4 || colour[3] === 1) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const found = {};
+  for (const node of document.querySelectorAll("body *")) {
+    const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+    if (!own || !node.checkVisibility({ opacityProperty: true })) continue;
+    const pair = [light(parse(getComputedStyle(node).color)), light(ground(node))].sort((a, b) => b - a);
+    found[`${node.tagName}.${node.className} ${node.textContent.slice(0, 20)}`] = (pair[0] + 0.05) / (pair[1] + 0.05);
+  }
+  return found;
+}"""
