@@ -63,9 +63,10 @@ def laying(rules: Rules, position: Position, move: Lay) -> None:
     rows = position.rows
     on_the_board(rows, move)
     cells_free(rows, move)
-    some_laid(move)
-    not_too_many(rules, move)
-    tiles_in_rack(rack_of(position, position.on_turn or Seat(0)), "".join(move.laid.values()))
+    laid = "".join(tile for offset, tile in enumerate(move.run) if offset not in move.old)
+    some_laid(laid)
+    not_too_many(rules, laid)
+    tiles_in_rack(rack_of(position, position.on_turn or Seat(0)), laid)
     whole_run(rows, move)
     some_old(move)
     valid_sum(move.run, move.start)
@@ -95,16 +96,16 @@ def cells_free(rows: Sequence[str], move: Lay) -> None:
             raise RuleError("cell-taken", cell=str(cell), tile=there)
 
 
-def some_laid(move: Lay) -> None:
+def some_laid(laid: str) -> None:
     """S5: at least one tile comes from the rack."""
-    if not move.laid:
+    if not laid:
         raise RuleError("no-tile-laid")
 
 
-def not_too_many(rules: Rules, move: Lay) -> None:
+def not_too_many(rules: Rules, laid: str) -> None:
     """S5: no more tiles than a rack holds."""
-    if len(move.laid) > rules.rack:
-        raise RuleError("too-many-tiles", laid=str(len(move.laid)), most=str(rules.rack))
+    if len(laid) > rules.rack:
+        raise RuleError("too-many-tiles", laid=str(len(laid)), most=str(rules.rack))
 
 
 def tiles_in_rack(rack: str, tiles: str) -> None:
