@@ -15,11 +15,11 @@ from bot.commands import answers, challenges, moves
 from bot.commands.outcome import played
 from bot.courier import Courier
 from bot.house import Answered, House, Request, SetAside
-from bot.note import Line
+from bot.note import Line, Note
 from bot.refusal import Refusal
 from bot.registry import GAMES, load
 from bot.store.port import Change, Stale
-from bot.table import Phase, play
+from bot.table import Phase, Table, play
 from core.errors import MoveError
 from core.game import Seat
 
@@ -77,6 +77,11 @@ class Service:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Wait until no computer is thinking any more."""
+        while self._thinking:
+            await asyncio.wait(set(self._thinking.values()))
 
     async def handle(self, line: Incoming) -> None:
         """Answer a line; returns when all that follows from it is stored. A line seen before changes nothing."""
@@ -140,7 +145,7 @@ class Service:
         except MoveError as error:
             return request.answer(Line(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
-            return await self._set_aside(request, broken)
+            return Answered(await self._set_aside(broken.table, broken.__cause__, answers=request.line.id))
 
     async def _act(self, request: Request) -> Answered:
         typed = await self._typed(request)
@@ -164,17 +169,13 @@ class Service:
             return typed
         return command or typed
 
-    async def _set_aside(self, request: Request, broken: SetAside) -> Answered:
-        table = broken.table
-        _log.error("the log of table %d does not replay; set aside", table.id, exc_info=broken.__cause__)
-        aside = replace(table, phase=Phase.ASIDE, turn=frozenset())
+    async def _set_aside(self, table: Table, cause: BaseException | None, *, answers: str | None = None) -> Change:
+        """The change that puts a table away whose log does not replay; its players are told."""
+        _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
         place = announce.place(table)
-        note = replace(
-            request.note(Line("table-set-aside", {"table": str(table.id)})),
-            to=place,
-            locale=await self._house.locale(place),
-        )
-        return Answered(Change(table=aside, notes=(note,)))
+        line = Line("table-set-aside", {"table": str(table.id)})
+        note = Note(place, (line,), await self._house.locale(place), table.id, table.game, answers=answers)
+        return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset()), notes=(note,))
 
     async def _heard(self, request: Request, change: Change) -> Change:
         """The change, with the language of the line remembered for its author and, at a challenge, for the place."""
@@ -238,7 +239,11 @@ class Service:
             return False
         seat, level = seats[0], table.player(seats[0]).level
         assert level is not None
-        live = await house.positions.live(table)
+        try:
+            live = await house.positions.live(table)
+        except (MoveError, KeyError) as error:
+            await self._commit(await self._set_aside(table, error))
+            return False
         view = live.loaded.game.view(live.replay.position, seat)
         texts = await house.opponents.choose(table.game, table.options, view, level)
         async with house.positions.lock(number):

@@ -1,0 +1,80 @@
+"""Ten full games between computer seats, through the service, the store and the courier."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.chat.port import Channel, Message
+from bot.chat.text import Texts, plain_text
+from bot.commands.outcome import begun
+from bot.courier import Courier
+from bot.drawing import Drawing
+from bot.house import House
+from bot.opponents import Opponents
+from bot.positions import Positions
+from bot.registry import DATA, load
+from bot.service import Service
+from bot.store.sqlite import SqliteStore
+from bot.table import Answer, Phase, Player, Table, replay_log
+from bot.wording import Wording
+from core.game import Level
+
+LOBBY = Channel("stub", "lobby")
+GAMES = 10
+
+
+class Listener:
+    """A chat that remembers what was said in it, and says when that is over."""
+
+    def __init__(self) -> None:
+        self.heard: list[Message] = []
+
+    async def send(self, message: Message) -> str:
+        self.heard.append(message)
+        return message.nonce
+
+
+@asynccontextmanager
+async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[House, Service, Courier]]:
+    store = await SqliteStore.open(folder / "games.sqlite3")
+    positions, opponents = Positions(store), Opponents(workers=2)
+    texts = Texts.load(DATA / "text", strict=True)
+    house = House(store, positions, texts, opponents)
+    courier = Courier(store, {"stub": chat}, Wording(texts), Drawing(store, positions))
+    service = Service(house, courier)
+    courier.start()
+    try:
+        yield house, service, courier
+    finally:
+        await service.close()
+        await courier.close()
+        opponents.close()
+        await store.close()
+
+
+def seats(number: int) -> tuple[Player, ...]:
+    levels = (Level.BEGINNER, Level.CLUB, Level.MASTER, Level.CLUB)[: 2 + number % 3]
+    return tuple(Player(f"C{n}", level=level, answer=Answer.ACCEPTED) for n, level in enumerate(levels, 1))
+
+
+async def test_computers_play_ten_games_to_the_end(tmp_path: Path) -> None:
+    chat = Listener()
+    async with in_service(tmp_path, chat) as (house, service, courier):
+        summy = load("summy")
+        for number in range(1, GAMES + 1):
+            seed = bytes([number]) * 32
+            table = Table(await house.store.new_table(), LOBBY, "summy", seats(number), seed)
+            courier.take((await house.store.commit((await begun(house, table, summy)).change)).owed)
+        await service.start()
+        await service.idle()
+        await courier.settle()
+        for number in range(1, GAMES + 1):
+            over = await house.store.table(number)
+            assert over is not None
+            assert over.phase is Phase.OVER
+            outcome = summy.game.outcome(replay_log(over, summy.game, await house.store.log(number)).position)
+            assert outcome is not None
+            assert outcome.ending == "finished"
+            results = [plain_text(message.text) for message in chat.heard if f"#{number}" in str(message.buttons)]
+            assert all(points in results[-1] for points in outcome.points)
+        assert await house.store.owed() == ()
