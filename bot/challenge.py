@@ -99,22 +99,22 @@ def accepted(table: Table) -> int:
 def accept(table: Table, author: Author, luck: str) -> Table:
     """The one asked takes up the challenge; raises Refusal for anybody else."""
     _demand_open(table)
-    seat = _asked(table, author)
+    seat = asked(table, author)
     if seat is None:
         if _holds(table, author.person, Answer.ACCEPTED):
             raise Refusal("challenge-accepted-already", table=str(table.id))
         if any(player.open for player in table.players):
             return join(table, author, luck)
-        raise Refusal("challenge-not-yours", table=str(table.id), names=asked_names(table))
+        raise _not_asked(table)
     return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck))
 
 
 def decline(table: Table, author: Author, loaded: Loaded) -> Table:
     """The one asked turns the challenge down; where too few can be left, the table is off. Raises Refusal."""
     _demand_open(table)
-    seat = _asked(table, author)
+    seat = asked(table, author)
     if seat is None:
-        raise Refusal("challenge-not-yours", table=str(table.id), names=asked_names(table))
+        raise _not_asked(table)
     return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)), loaded)
 
 
@@ -123,7 +123,7 @@ def join(table: Table, author: Author, luck: str) -> Table:
     _demand_open(table)
     if _holds(table, author.person, Answer.ACCEPTED):
         raise Refusal("challenge-accepted-already", table=str(table.id))
-    seat = _asked(table, author) or _find(table, lambda player: player.open)
+    seat = asked(table, author) or _find(table, lambda player: player.open)
     if seat is None:
         raise Refusal("challenge-no-place", table=str(table.id))
     return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck))
@@ -174,6 +174,18 @@ def again(table: Table, author: Author, *, number: int, seed: bytes, at: float) 
     )  # fmt: skip
 
 
+def asked(table: Table, author: Author) -> Seat | None:
+    """The seat kept for this person, by identity or by the unique name he was asked under."""
+
+    def fits(player: Player) -> bool:
+        if player.answer is not Answer.INVITED or player.level is not None:
+            return False
+        named = player.person is None and player.name and player.name.casefold() == author.handle.casefold()
+        return player.person == author.person if player.person else bool(named)
+
+    return _find(table, fits)
+
+
 def asked_names(table: Table) -> str:
     """Whose answer is awaited, for a sentence."""
     return ", ".join(player.name for player in table.players if player.answer is Answer.INVITED and player.name)
@@ -190,16 +202,9 @@ def _demand_host(table: Table, person: Person) -> None:
         raise Refusal("challenge-only-host", table=str(table.id), host=host.name)
 
 
-def _asked(table: Table, author: Author) -> Seat | None:
-    """The seat kept for this person, by identity or by the unique name he was asked under."""
-
-    def fits(player: Player) -> bool:
-        if player.answer is not Answer.INVITED or player.level is not None:
-            return False
-        named = player.person is None and player.name and player.name.casefold() == author.handle.casefold()
-        return player.person == author.person if player.person else bool(named)
-
-    return _find(table, fits)
+def _not_asked(table: Table) -> Refusal:
+    names = asked_names(table)
+    return Refusal("challenge-not-yours", table=str(table.id), names=names) if names else Refusal("no-challenge")
 
 
 def _holds(table: Table, person: Person, answer: Answer) -> bool:

@@ -1,6 +1,7 @@
 """Commands around a challenge: ask, answer, begin, again."""
 
 from collections.abc import Callable
+from functools import partial
 from secrets import token_bytes
 
 from bot import challenge
@@ -35,7 +36,7 @@ async def ask(request: Request, command: Challenge) -> Answered:
 
 async def accept(request: Request, command: Accept) -> Answered:
     """`accept`: take up a challenge one was asked for."""
-    table = await _open(request, command.table, _asked)
+    table = await _open(request, command.table, _asked, _has_place)
     return await _shown(request, challenge.accept(table, request.line.author, command.luck), _of(table))
 
 
@@ -47,7 +48,7 @@ async def decline(request: Request, command: Decline) -> Answered:
 
 async def join(request: Request, command: Join) -> Answered:
     """`join`: take an open place."""
-    table = await _open(request, command.table, _has_place)
+    table = await _open(request, command.table, _has_place, _asked)
     return await _shown(request, challenge.join(table, request.line.author, command.luck), _of(table))
 
 
@@ -103,23 +104,18 @@ async def _shown(request: Request, table: Table, loaded: Loaded) -> Answered:
     return await challenged(request.house, table, loaded, ready=ready)
 
 
-async def _open(request: Request, number: int | None, wish: Callable[[Request, Table], bool]) -> Table:
+async def _open(request: Request, number: int | None, *wishes: Callable[[Request, Table], bool]) -> Table:
     """The open table meant, locked; in private, invitations count although one does not sit there yet."""
-    found = await request.which(number, (Phase.OPEN,), lambda table: wish(request, table), none="no-challenge")
-    return await request.fresh(found)
+    bound = [partial(wish, request) for wish in wishes]
+    return await request.fresh(await request.which(number, (Phase.OPEN,), *bound, none="no-challenge"))
 
 
 def _asked(request: Request, table: Table) -> bool:
-    author = request.line.author
-    return any(
-        player.answer is Answer.INVITED
-        and (player.person == author.person or player.open or (player.person is None and player.name == author.handle))
-        for player in table.players
-    )
+    return challenge.asked(table, request.line.author) is not None
 
 
 def _has_place(request: Request, table: Table) -> bool:
-    return any(player.open for player in table.players) or _asked(request, table)
+    return any(player.open for player in table.players) and not request.seated(table)
 
 
 def _joined(request: Request, table: Table) -> bool:
