@@ -123,6 +123,8 @@ async def close(request: Request, command: Close) -> Answered:
     if not request.line.moderator:
         raise Refusal("close-moderators-only")
     found = await request.which(command.table, (Phase.OPEN, Phase.RUNNING), lambda _: True, none="no-table")
+    if found.channel != request.line.channel:  # the right holds where the line was typed, and nowhere else
+        raise Refusal("no-such-table", table=str(found.id))
     table = await request.fresh(found)
     if table.phase is Phase.OPEN:
         return await challenged(
