@@ -1,5 +1,6 @@
 """What a note's picture shows: the table as it stands, seen by whom the note is for."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -11,6 +12,7 @@ from bot.positions import Live, Positions
 from bot.registry import DATA, load
 from bot.store.port import Store
 from bot.table import Phase, Player, Table, preview
+from core.errors import MoveError
 from core.game import Seat
 from core.record import check as check_record
 from core.record import format as format_record
@@ -20,6 +22,8 @@ from core.replay import Entry
 from render.theme import THEMES, Theme
 
 DEFAULT_THEME = "light"
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,11 @@ class Drawing:
         table = None if note.table is None else await self._store.table(note.table)
         if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
             return None
-        live = await self._positions.live(table)
+        try:
+            live = await self._positions.live(table)
+        except (MoveError, KeyError):  # whoever plays on sets the table aside; the words of the note are still owed
+            _log.error("table %d cannot be drawn: its log does not replay", table.id)
+            return None
         seat = _seat(table, note.to)
         kind, _, rest = note.picture.partition(" ")
         if kind == "rack":
@@ -89,7 +97,7 @@ def _board(live: Live, theme: Theme, *, whole: bool) -> Scene:
 def _rack(live: Live, seat: Seat, theme: Theme) -> Scene:
     game = live.loaded.game
     view = game.view(live.replay.position, seat)
-    own = [event for event in game.describe(view) if event.code == "rack"]
+    own = [event for event in game.describe(view) if event.code.startswith("rack")]
     return Scene(partial(live.loaded.rack, view, theme), announce.event_lines(live.table, own))
 
 

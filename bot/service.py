@@ -161,7 +161,11 @@ class Service:
             if error.command or not await moves.readable(request, error.line):
                 raise
             return Bare(error.line)
-        if not isinstance(typed, Bare) or not (line.private or line.addressed) or await moves.readable(request, typed.text):
+        if (
+            not isinstance(typed, Bare)
+            or not (line.private or line.addressed)
+            or await moves.readable(request, typed.text)
+        ):
             return typed
         try:
             command = commands.parse(typed.text, games=games, addressed=True)

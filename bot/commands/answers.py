@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Tables, Theme, Verify
-from bot.house import Answered, Request, table_lines
+from bot.house import Answered, Request, SetAside, table_lines
 from bot.note import Line, Press
 from bot.refusal import Refusal
 from bot.registry import DATA, GAMES, find, load
@@ -11,6 +11,7 @@ from bot.rulebook import load as load_rules
 from bot.store.port import Change
 from bot.table import Phase, replay_log
 from bot.wording import RULE, RULES_OPENING
+from core.errors import MoveError
 from core.fair import commitment
 from core.game import CHANCE
 
@@ -28,6 +29,7 @@ async def export(request: Request, command: Export) -> Answered:
     table = await request.which(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
     if table.phase is not Phase.OVER:
         raise Refusal("export-not-over", table=str(table.id))
+    await request.live(table)
     note = request.note(Line("export-here", {"table": str(table.id)}), table=table, document="record")
     return Answered(Change(notes=(note,)))
 
@@ -41,7 +43,10 @@ async def verify(request: Request, command: Verify) -> Answered:
     if table.phase is not Phase.OVER:
         return request.answer(Line("verify-running", {"table": number, "seal": seal}))
     log = await request.house.store.log(table.id)
-    replay_log(table, load(table.game, table.options).game, log)
+    try:
+        replay_log(table, load(table.game, table.options).game, log)
+    except (MoveError, KeyError) as error:
+        raise SetAside(table) from error
     draws = sum(entry.seat == CHANCE for entry in log)
     facts = {"table": number, "seal": seal, "seed": table.seed.hex(), "luck": table.mix or "—", "draws": str(draws)}
     return request.answer(Line("verify-good", facts))
