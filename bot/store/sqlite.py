@@ -188,7 +188,7 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> float:
             row = db.execute("SELECT beat FROM service WHERE id = 1").fetchone()
             away = max(0.0, now - row[0]) if row else 0.0
-            db.execute("UPDATE game_table SET due = due + ? WHERE due IS NOT NULL", (away,))
+            db.execute("UPDATE game_table SET due = due + ?1, created = created + ?1 WHERE due IS NOT NULL", (away,))
             db.execute("INSERT OR REPLACE INTO service (id, beat) VALUES (1, ?)", (now,))
             return away
 
