@@ -50,7 +50,6 @@ class Courier:
         self._wording = wording
         self._drawing = drawing
         self._pause = pause
-        self._early: set[int] | None = set()
         self._queues: dict[Address, deque[Owed]] = {}
         self._tasks: dict[Address, asyncio.Task[None]] = {}
         self._running = False
@@ -80,8 +79,10 @@ class Courier:
 
     async def settle(self, *, within: float | None = None) -> None:
         """Wait until everything taken so far is delivered or the time is up."""
-        if self._tasks:
-            await asyncio.wait(set(self._tasks.values()), timeout=within)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while self._tasks:  # what cannot be delivered may lead to another note
+                    await asyncio.wait(set(self._tasks.values()))
 
     async def close(self) -> None:
         """Stop delivering; what is left stays in the outbox."""
@@ -126,7 +127,7 @@ class Courier:
                     return
                 await self._store.postponed(owed)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
-            await asyncio.sleep(wait)
+            await self._pause(wait)
 
     async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
         note = owed.note
