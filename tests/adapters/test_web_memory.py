@@ -59,9 +59,9 @@ async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path
         assert (await ann.next("refused"))["code"] == "unhandled"
         await ben.line("last", id_="client-0004")
         await ben.next("ack")
-        stopping = asyncio.create_task(first.chat.stop())
-        first.gate.set()
-        await stopping
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(first.chat.stop())
+            tasks.create_task(first.release())
     assert [line.text for line in first.heard] == ["wait"]
     second = House(path)
     await second.chat.start()

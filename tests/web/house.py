@@ -41,9 +41,7 @@ class Answer:
 class House:
     """Hears lines and answers them; a line that says `fail` raises, one that says `wait` waits for `gate`."""
 
-    def __init__(
-        self, database: Path, *, host: str = "127.0.0.1", port: int = 0, keep: int = 500, pace: tuple[int, float] = PACE
-    ) -> None:
+    def __init__(self, database: Path, *, port: int = 0, keep: int = 500, pace: tuple[int, float] = PACE) -> None:
         self.database = database
         self.heard: list[Incoming] = []
         self.begun: list[str] = []
@@ -59,6 +57,10 @@ class House:
             keep=keep,
             pace=pace,
         )
+
+    async def release(self) -> None:
+        """Let the lines that wait go on."""
+        self.gate.set()
 
     async def until_heard(self, count: int) -> list[Incoming]:
         """Wait until so many lines were taken in."""

@@ -83,6 +83,8 @@ class WebChat:
 
     async def stop(self) -> None:
         """Say goodbye to the browsers, finish what is begun and close the memory."""
+        if self._intake is not None:
+            self._intake.hold()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

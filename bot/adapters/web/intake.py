@@ -34,9 +34,13 @@ class Intake:
         left = await self._history.waiting(tries=TRIES)
         self._spawn(self._catch_up(left))
 
+    def hold(self) -> None:
+        """Begin nothing more: what is stored from now on is for the next start."""
+        self._closing = True
+
     async def stop(self, grace: float) -> None:
         """Finish what is begun, leave the rest for the next start."""
-        self._closing = True
+        self.hold()
         if not self._tasks:
             return
         _done, late = await asyncio.wait(self._tasks, timeout=grace)
