@@ -90,6 +90,21 @@ def test_a_refused_move_changes_nothing(some: Played) -> None:
         assert repr(position) == before
 
 
+def test_a_move_out_of_place_is_played_whole_or_refused_and_changes_nothing(some: Played) -> None:
+    game, refused = some.game, []
+    for moment in some.moments[::3]:
+        before = repr(moment.replay)
+        for other in some.moments:
+            for seat in game.turn(moment.replay.position):
+                try:
+                    advance(game, moment.replay, Entry(seat, other.entry.text), seed=None, mix=b"")
+                except MoveError as wrong:
+                    refused.append(wrong.code)
+        assert repr(moment.replay) == before
+    assert refused
+    assert set(refused) <= game.codes
+
+
 def test_events_and_refusals_are_codes_and_facts(some: Played) -> None:
     for moment in some.moments:
         assert_known(some.game, moment.events)
