@@ -19,7 +19,7 @@ class Scored:
 
 def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
     """Every lawful laying exactly once, in canonical form."""
-    board, sums = Board(rows, rack), Sums(rack)
+    board, sums = Board(rows, len(rack)), Sums(rack)
     found: list[Scored] = []
     for window in board.windows(rack):
         runs = [run for sides in board.sides(window) for run in sums.runs[sides]]
@@ -34,19 +34,35 @@ def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
 
 def best(rows: Sequence[str], rack: str) -> Scored | None:
     """A laying with the most points, or None if there is none."""
-    board, sums = Board(rows, rack), Sums(rack)
+    board = Board(rows, len(rack))
+    found = _best(board, Sums(rack))
+    if found is None:
+        return None
+    points, window, text = found
+    start, direction, old = _where(board, window)
+    return Scored(Lay(start, direction, text, old), points)
+
+
+def best_points(board: Board, sums: Sums) -> int:
+    """The points of the best laying, 0 if there is none; `sums` may have served other boards before."""
+    found = _best(board, sums)
+    return found[0] if found else 0
+
+
+def _best(board: Board, sums: Sums) -> tuple[int, Window, str] | None:
     most = -1
-    found: tuple[Window, str] | None = None
-    for window in sorted(board.windows(rack), reverse=True):
-        if window.bound <= most:
+    found: tuple[int, Window, str] | None = None
+    for bound, window in board.by_bound(sums.rack):
+        if bound <= most:
             break
         for left, right in board.sides(window):
             for text, points in sums.runs[left, right]:
                 if points + window.bonus > most:
                     extra = _extra(board, window, text) if window.bonus else 0
                     if extra is not None and points + extra > most:
-                        most, found = points + extra, (window, text)
-    return Scored(_laying(board, *found), most) if found else None
+                        most = points + extra
+                        found = most, window, text
+    return found
 
 
 def _extra(board: Board, window: Window, text: str) -> int | None:
@@ -58,7 +74,7 @@ def _extra(board: Board, window: Window, text: str) -> int | None:
         for place, tile in enumerate(text, start=window.start)
         if line[place] == EMPTY and (window.line, place) in crosses
     )
-    if extra and window.direction == Direction.DOWN.value and line.count(EMPTY, window.start, window.end) == 1:
+    if extra and window.direction == Direction.DOWN.value and window.free == 1:
         return None
     return extra
 
@@ -70,8 +86,3 @@ def _where(board: Board, window: Window) -> tuple[Cell, Direction, frozenset[int
     if window.direction == Direction.ACROSS.value:
         return Cell(window.start, window.line), Direction.ACROSS, old
     return Cell(window.line, window.start), Direction.DOWN, old
-
-
-def _laying(board: Board, window: Window, text: str) -> Lay:
-    start, direction, old = _where(board, window)
-    return Lay(start, direction, text, old)

@@ -78,7 +78,7 @@ class Sums:
     """
 
     def __init__(self, rack: str) -> None:
-        self.equals = "=" in rack
+        self.rack = rack
         self.digits = sum(rack.count(digit) for digit in DIGITS)
         self._digit_places, digits = _places(rack, DIGITS)
         self._operator_places, operators = _places(rack, OPERATORS)

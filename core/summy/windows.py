@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from core.grid import EMPTY, Direction
+from core.summy.moves import TILES
 from core.summy.score import points
 from core.summy.sums import DIGITS
 from core.summy.verify import is_sum
@@ -18,43 +19,67 @@ Crosses: TypeAlias = Mapping[tuple[int, int], Mapping[str, int]]
 
 
 class Window(NamedTuple):
-    """A stretch of a line with no tile before or after it.
+    """A stretch of a line with `free` empty cells, old tiles worth `fixed`, and no tile before or after it.
 
-    No run that fills it scores more than `bound`, and no more than `bonus` of that in cross sums. `equals` and
-    `operator` are where its `=` and its last operator lie, or -1.
+    At most `bonus` points can be made of cross sums; `equals` and `operator` are where its `=` and its last operator
+    lie, or -1.
     """
 
-    bound: int
-    bonus: int
     direction: str
     line: int
     start: int
     end: int
+    free: int
+    fixed: int
+    bonus: int
     equals: int
     operator: int
 
 
 class Board:
-    """A position cut into lines, with the cross sums that single tiles complete."""
+    """A position cut into windows of at most `reach` empty cells, with the cross sums that single tiles complete."""
 
-    def __init__(self, rows: Sequence[str], rack: str) -> None:
+    def __init__(self, rows: Sequence[str], reach: int) -> None:
         columns = ["".join(column) for column in zip(*rows, strict=True)]
         across, down = Direction.ACROSS.value, Direction.DOWN.value
         self.lines: Mapping[str, Sequence[str]] = {across: rows, down: columns}
-        self.crosses: Mapping[str, Crosses] = {across: _crosses(columns, rack), down: _crosses(rows, rack)}
+        self.crosses: Mapping[str, Crosses] = {across: _crosses(columns), down: _crosses(rows)}
+        self._windows = [
+            window
+            for direction, lines in self.lines.items()
+            for number, line in enumerate(lines)
+            if line.strip(OPEN)
+            for window in _windows(direction, number, line, reach, self._bonus(direction, number))
+        ]
 
-    def windows(self, rack: str) -> Iterator[Window]:
-        """Every stretch that the rack may fill to a run, with a bound of its points (S8)."""
+    def _bonus(self, direction: str, number: int) -> dict[int, int]:
+        return {place: max(by.values()) for (line, place), by in self.crosses[direction].items() if line == number}
+
+    def windows(self, rack: str) -> list[Window]:
+        """The windows that a rack has tiles enough for; it can lay one `=` at most."""
+        spare, equals = len(rack) - rack.count("="), "=" in rack
+        return [
+            window
+            for window in self._windows
+            if (window.free <= spare if window.equals >= 0 else equals and window.free <= spare + 1)
+        ]
+
+    def by_bound(self, rack: str) -> list[tuple[int, Window]]:
+        """The windows with a bound of what a run there can score (S8), the highest first."""
         tops = [0]
         for digit in sorted((int(tile) for tile in rack if tile in DIGITS), reverse=True):
             tops.append(tops[-1] + digit)
         tops += [tops[-1]] * (len(rack) + 1 - len(tops))
-        for direction, lines in self.lines.items():
-            crosses = self.crosses[direction]
-            for number, line in enumerate(lines):
-                if line.strip(OPEN) and ("=" in rack or "=" in line):
-                    bonus = {place: max(by.values()) for (at, place), by in crosses.items() if at == number}
-                    yield from _windows(direction, number, line, rack, tops, bonus)
+        # A laid `=` is no digit, nor is the operator where none lies yet.
+        bounds = [
+            (
+                window.fixed + window.bonus + tops[max(0, window.free - (window.equals < 0) - (window.operator < 0))],
+                window,
+            )
+            for window in self.windows(rack)
+        ]
+        bounds.sort(reverse=True)
+        return bounds
 
     def sides(self, window: Window) -> Iterator[tuple[str, str]]:
         """The patterns left and right of each place where the `=` of a window may be."""
@@ -70,15 +95,11 @@ class Board:
                 yield line[start:at], line[at + 1 : end]
 
 
-def _windows(
-    direction: str, number: int, line: str, rack: str, tops: Sequence[int], bonus: Mapping[int, int]
-) -> Iterator[Window]:
+def _windows(direction: str, number: int, line: str, reach: int, bonus: Mapping[int, int]) -> Iterator[Window]:
     """The windows of one line."""
-    spare = len(rack) - rack.count("=")
-    more = "=" in rack
     first = len(line) - len(line.lstrip(OPEN))
     width = len(line)
-    for start in range(max(0, first - spare - 1), len(line.rstrip(OPEN))):
+    for start in range(max(0, first - reach), len(line.rstrip(OPEN))):
         if line[start] == BLOCKER or (start and line[start - 1] not in OPEN):
             continue
         free, fixed, extra, equals, operator = 0, 0, 0, -1, -1
@@ -86,6 +107,8 @@ def _windows(
             tile = line[at]
             if tile == EMPTY:
                 free += 1
+                if free > reach:
+                    break
                 extra += bonus.get(at, 0)
             elif tile in DIGITS:
                 fixed += int(tile)
@@ -95,18 +118,12 @@ def _windows(
                 equals = at
             else:
                 operator = at
-            laid = equals < 0
-            if free > spare + (laid and more):
-                break
-            length = at + 1 - start
-            whole = length >= _SHORTEST and (at + 1 == width or line[at + 1] in OPEN)
-            if whole and 0 < free < length and (more or not laid):
-                digits = max(free - laid - (operator < 0), 0)
-                bound = fixed + extra + tops[digits]
-                yield Window(bound, extra, direction, number, start, at + 1, equals, operator)
+            end = at + 1
+            if 0 < free < end - start >= _SHORTEST and (end == width or line[end] in OPEN):
+                yield Window(direction, number, start, end, free, fixed, extra, equals, operator)
 
 
-def _crosses(lines: Sequence[str], rack: str) -> dict[tuple[int, int], dict[str, int]]:
+def _crosses(lines: Sequence[str]) -> dict[tuple[int, int], dict[str, int]]:
     """By place and line: the points of the sums that single tiles complete in these lines (S7)."""
     found: dict[tuple[int, int], dict[str, int]] = {}
     for number, line in enumerate(lines):
@@ -115,11 +132,8 @@ def _crosses(lines: Sequence[str], rack: str) -> dict[tuple[int, int], dict[str,
             place += len(before) + 1
             if len(before) + len(after) + 1 < _SHORTEST:
                 continue
-            worth = {}
-            for tile in set(rack):
-                text = before.rpartition(BLOCKER)[2] + tile + after.partition(BLOCKER)[0]
-                if is_sum(text):
-                    worth[tile] = points(text)
+            head, tail = before.rpartition(BLOCKER)[2], after.partition(BLOCKER)[0]
+            worth = {tile: points(head + tile + tail) for tile in TILES if is_sum(head + tile + tail)}
             if worth:
                 found[place, number] = worth
     return found
