@@ -1,0 +1,207 @@
+"""Somebody at a window of the web chat, who speaks with the server as the page does, and plays what he is asked to."""
+
+import asyncio
+import re
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from random import Random
+from typing import Any
+
+import aiohttp
+
+from tests.crash.ledger import Ledger
+
+LOBBY = "#lobby"
+NONSENSE = ("/board words", "A1> 1+1=3", "/try A1> 1+1=2", "hello everybody", "/tables", "/board", "/hint", "/rack")
+"""What people type between moves: questions, small talk, moves that are refused."""
+
+
+class Happened(Enum):
+    """What can be seen from a window."""
+
+    SENT = "sent"
+    ACKNOWLEDGED = "acknowledged"
+    HEARD = "heard"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A typed line; it keeps its id however often it is sent. `move` names table and ply it was meant for."""
+
+    id: str
+    room: str
+    text: str
+    button: bool = False
+    move: tuple[int, int] | None = None
+
+
+@dataclass(slots=True)
+class Person:
+    """A player with one window.
+
+    A line is sent again, under the same id, until it is acknowledged; one line at a time. `told` is called at whatever
+    happens at the window.
+    """
+
+    nick: str
+    ledger: Ledger
+    rng: Random
+    told: Callable[[Happened], None]
+    jar: aiohttp.CookieJar = field(default_factory=lambda: aiohttp.CookieJar(unsafe=True))
+    outbox: deque[Line] = field(default_factory=deque)
+    acknowledged: dict[str, Line] = field(default_factory=dict)
+    entries: dict[int, dict[str, Any]] = field(default_factory=dict)
+    questions: dict[str, str] = field(default_factory=dict)
+    resting: bool = False
+    _socket: aiohttp.ClientWebSocketResponse | None = None
+    _in_flight: str = ""
+    _version: int = 0
+    _count: int = 0
+    _done: set[tuple[int, int] | str] = field(default_factory=set)
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def own(self) -> str:
+        """The room of the private conversation."""
+        return f"@{self.nick}"
+
+    async def enter(self, address: str) -> None:
+        """Take the nickname."""
+        headers = {"Origin": address.rstrip("/")}
+        async with (
+            aiohttp.ClientSession(address, cookie_jar=self.jar) as http,
+            http.post("/enter", json={"name": self.nick}, headers=headers) as answer,
+        ):
+            assert answer.status == 200, await answer.text()
+
+    async def sit(self, address: str) -> None:
+        """Have a window open until the connection is lost."""
+        try:
+            async with aiohttp.ClientSession(address, cookie_jar=self.jar) as http:
+                way = http.ws_connect(f"/as/{self.nick}/socket", origin=address.rstrip("/"))
+                async with way as self._socket:
+                    known = [LOBBY, self.own] if self._version else []
+                    await self._socket.send_json({"type": "hello", "since": self._version, "rooms": known})
+                    async for frame in self._socket:
+                        await self._hear(frame.json())
+        except (aiohttp.ClientError, ConnectionError):
+            pass
+        finally:
+            self._socket, self._in_flight = None, ""
+
+    async def until(self, reached: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        while not reached():
+            self._news.clear()
+            await self._news.wait()
+
+    async def type(self, text: str, room: str, *, button: bool = False, move: tuple[int, int] | None = None) -> None:
+        """Type a line, or press a button; it is sent when it can be."""
+        self._count += 1
+        self.outbox.append(Line(f"{self.nick}-line-{self._count:06}", room, text, button, move))
+        await self._flush()
+
+    async def ask(self, room: str) -> str:
+        """Ask a question whose answer says what was asked; returns what will stand in it."""
+        token = f"q{self._count}{self.nick}"
+        self.questions[token] = room
+        await self.type(f"/rules summy {token}", room)
+        return token
+
+    def answers(self, token: str) -> list[dict[str, Any]]:
+        """The answers to a question."""
+        return [e for e in self.entries.values() if e["from"] is None and f"`{token}`" in _marked(e)]
+
+    # --- the page's side of the protocol
+
+    async def _flush(self) -> None:
+        if self._socket is None or self._in_flight or not self.outbox or not self._version:
+            return
+        line = self.outbox[0]
+        self._in_flight = line.id
+        told = {"type": "line", "id": line.id, "room": line.room, "text": line.text, "button": line.button}
+        await self._socket.send_json(told)
+        self.told(Happened.SENT)
+
+    async def _hear(self, said: dict[str, Any]) -> None:
+        match said["type"]:
+            case "welcome":
+                self._version = max(self._version, 1)
+                for entry in said["entries"]:
+                    await self._read(entry)
+            case "entry":
+                await self._read(said["entry"])
+            case "ack":
+                self._acknowledge(said["id"])
+                if said["entry"] is not None:
+                    await self._read(said["entry"])
+                self.told(Happened.ACKNOWLEDGED)
+            case "refused":
+                assert said["code"] == "fast", said
+                asyncio.get_running_loop().call_later(said["wait"], self._again)
+        self._news.set()
+        self.told(Happened.HEARD)
+        await self._flush()
+
+    def _acknowledge(self, id_: str) -> None:
+        if self.outbox and self.outbox[0].id == id_:
+            self.acknowledged[id_] = self.outbox.popleft()
+        self._in_flight = ""
+
+    def _again(self) -> None:
+        """The pause the server asked for is over."""
+        self._in_flight = ""
+        task = asyncio.get_running_loop().create_task(self._flush())
+        task.add_done_callback(lambda done: done.cancelled() or done.result())
+
+    async def _read(self, entry: dict[str, Any]) -> None:
+        self._version = max(self._version, entry["v"])
+        self.entries[entry["id"]] = entry
+        if entry["from"] is None and not self.resting:
+            await self._answer(entry)
+
+    # --- playing
+
+    async def _answer(self, entry: dict[str, Any]) -> None:
+        mentioned = any(span[1:] == ["mention", self.nick] for span in entry["spans"])
+        for _label, command in entry.get("buttons", ()):
+            verb, _, number = command.partition(" #")
+            wanted = mentioned if verb == "/accept" else verb == "/rematch" and self.nick != "ben"
+            if wanted and self._first(command):
+                await self.type(command, entry["room"], button=True)
+            elif verb == "/rack" and mentioned:
+                await self._move(int(number), entry["room"])
+
+    async def _move(self, number: int, room: str) -> None:
+        ply = self.ledger.turn(number, self.nick)
+        if ply is None or not self._first((number, ply)):
+            return
+        if self.rng.random() < 0.3:
+            await self.type(self.rng.choice(NONSENSE), room)
+        if self.rng.random() < 0.2:
+            await self.ask(room)
+        move = self.ledger.best(number, self.rng)
+        text = self.rng.choice((move, f"/play {move}", f"/play #{number} {move}"))
+        secret = move.startswith("exchange")
+        await self.type(text, self.own if secret else room, move=(number, ply))
+
+    def _first(self, deed: tuple[int, int] | str) -> bool:
+        new = deed not in self._done
+        self._done.add(deed)
+        return new
+
+
+def text_of(entry: dict[str, Any]) -> str:
+    """The words of an entry."""
+    return "".join(span[0] for span in entry["spans"])
+
+
+def _marked(entry: dict[str, Any]) -> str:
+    return "".join(f"`{span[0]}`" if span[1] == "code" else span[0] for span in entry["spans"])
+
+
+def canonical(text: str) -> str:
+    """The move of a typed line."""
+    return re.sub(r"^/play (#\d+ )?", "", text)

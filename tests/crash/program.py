@@ -1,0 +1,60 @@
+"""The program as a process of its own, to be killed."""
+
+import asyncio
+import os
+import re
+import sys
+from pathlib import Path
+from signal import SIGTERM
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds after which a wait counts as a hang."""
+
+_READY = re.compile(rb"open (http://\S+) in your browser")
+_TROUBLE = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
+
+
+class Program:
+    """One run of `python -m bot` on a database."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def launch(cls, database: Path, port: int = 0) -> "Program":
+        """Start it, on this port or one of its own choice."""
+        environment = {**os.environ, "DATABASE_PATH": str(database), "WEB_PORT": str(port), "LOG_LEVEL": "WARNING"}
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=pipe, stderr=pipe
+        )
+        return cls(process)
+
+    async def ready(self) -> str | None:
+        """Wait for the line that says where it can be found; the address, or None if it came to an end before."""
+        assert self._process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            line = await self._process.stdout.readline()
+        found = _READY.search(line)
+        return found[1].decode() if found else None
+
+    def kill(self) -> None:
+        """End it at once, wherever it is."""
+        self._process.kill()
+
+    async def gone(self) -> None:
+        """Wait until it and every process it has started are gone; what it complained of fails the test.
+
+        All of them hold the standard error: it ends when the last one does.
+        """
+        async with asyncio.timeout(PATIENCE):
+            _, said = await self._process.communicate()
+        complaints = said.decode()
+        assert not _TROUBLE.search(complaints), complaints
+
+    async def stop(self) -> None:
+        """End it as a person would."""
+        self._process.send_signal(SIGTERM)
+        await self.gone()
+        assert self._process.returncode == 0
