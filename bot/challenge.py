@@ -28,7 +28,6 @@ def propose(
     command: Challenge,
     loaded: Loaded,
     *,
-    number: int,
     channel: Channel,
     host: Author,
     mentions: Mapping[str, Person],
@@ -37,7 +36,7 @@ def propose(
     seed: bytes,
     at: float,
 ) -> Table:
-    """The table a challenge opens, its computer seats called `computer`.
+    """The table a challenge opens, its computer seats called `computer`; it has no number yet.
 
     Raises Refusal for who cannot be asked and for a number of seats the game does not have.
     """
@@ -63,7 +62,7 @@ def propose(
     if hints not in _YES_NO:
         raise Refusal("challenge-bad-option", option=_HINTS, value=hints, allowed="yes, no")
     return Table(
-        id=number,
+        id=0,
         channel=channel,
         game=loaded.name,
         players=tuple(players),
@@ -156,8 +155,8 @@ def demand_begin(table: Table, person: Person, loaded: Loaded) -> None:
         raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(accepted(table)))
 
 
-def again(table: Table, author: Author, *, number: int, seed: bytes, at: float) -> Table:
-    """The same players and options once more, asked by one of them; raises Refusal for anybody else."""
+def again(table: Table, author: Author, *, seed: bytes, at: float) -> Table:
+    """The same players and options once more, not numbered yet; raises Refusal for who did not play."""
     if table.phase is not Phase.OVER:
         raise Refusal("rematch-not-over", table=str(table.id))
     if table.seat_of(author.person) is None:
@@ -169,7 +168,7 @@ def again(table: Table, author: Author, *, number: int, seed: bytes, at: float) 
     ]
     host = Player(author.name, author.person, answer=Answer.ACCEPTED)
     return replace(
-        table, id=number, players=(host, *others), seed=seed, phase=Phase.OPEN, mix="", plies=0, turn=frozenset(),
+        table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, mix="", plies=0, turn=frozenset(),
         revision=0, created=at, ended=None,
     )  # fmt: skip
 

@@ -1,6 +1,7 @@
 """Commands around a challenge: ask, answer, begin, again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from secrets import token_bytes
 
@@ -22,7 +23,6 @@ async def ask(request: Request, command: Challenge) -> Answered:
     table = challenge.propose(
         command,
         loaded,
-        number=await house.store.new_table(),
         channel=line.channel,
         host=line.author,
         mentions=line.mentions,
@@ -31,7 +31,7 @@ async def ask(request: Request, command: Challenge) -> Answered:
         seed=token_bytes(_SEED_BYTES),
         at=house.now(),
     )
-    return await _shown(request, table, loaded)
+    return await _shown(request, await _numbered(request, table), loaded)
 
 
 async def accept(request: Request, command: Accept) -> Answered:
@@ -78,14 +78,8 @@ async def rematch(request: Request, command: Rematch) -> Answered:
     if number is None and request.line.reply_to is None and tables:
         number = max(tables, key=lambda table: table.ended or 0.0).id
     table = await request.which(number, (Phase.OVER,), request.seated, none="no-game-over")
-    next_table = challenge.again(
-        table,
-        request.line.author,
-        number=await request.house.store.new_table(),
-        seed=token_bytes(_SEED_BYTES),
-        at=request.house.now(),
-    )
-    return await _shown(request, next_table, _of(next_table))
+    fresh = challenge.again(table, request.line.author, seed=token_bytes(_SEED_BYTES), at=request.house.now())
+    return await _shown(request, await _numbered(request, fresh), _of(fresh))
 
 
 def _game(command: Challenge) -> Loaded:
@@ -93,6 +87,11 @@ def _game(command: Challenge) -> Loaded:
         raise Refusal("challenge-which-game", games=", ".join(GAMES))
     name = find(command.game) if command.game else next(iter(GAMES))
     return load(name, challenge.split_options(command.options)[1])
+
+
+async def _numbered(request: Request, table: Table) -> Table:
+    """The table with a number of its own: given late, so that refused challenges use up none."""
+    return replace(table, id=await request.house.store.new_table())
 
 
 def _of(table: Table) -> Loaded:
