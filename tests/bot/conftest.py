@@ -1,0 +1,24 @@
+"""Stages for the tests of the house."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.opponents import Opponents
+from tests.bot.stage import Stage, staged
+
+
+@pytest.fixture(scope="session")
+def opponents() -> Iterator[Opponents]:
+    """One pool of thinkers for all tests: starting it costs more than most of them."""
+    pool = Opponents()
+    yield pool
+    pool.close()
+
+
+@pytest.fixture
+async def stage(tmp_path: Path, opponents: Opponents) -> AsyncIterator[Stage]:
+    """A house on an empty file that must not log any error."""
+    async with staged(tmp_path / "house.sqlite3", opponents) as stage:
+        yield stage

@@ -1,0 +1,240 @@
+"""A house in miniature: real parts on a real file, around a chat that only records."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.chat.port import Address, Author, Channel, Incoming, Message, Person, Private, Style
+from bot.chat.text import Texts, plain_text
+from bot.courier import Courier
+from bot.drawing import Drawing
+from bot.house import House
+from bot.opponents import Opponents
+from bot.positions import Live, Positions
+from bot.registry import DATA
+from bot.service import Service
+from bot.store.sqlite import SqliteStore
+from bot.table import Phase, Table
+from bot.wording import Wording
+from core.game import Level, Seat
+
+LOBBY = Channel("web", "lobby")
+ELSEWHERE = Channel("web", "elsewhere")
+
+
+def author(name: str) -> Author:
+    """A person called so, with a handle of the same name."""
+    return Author(Person("web", name.lower()), name, name.lower())
+
+
+ANN, BEN, CARA, DAN, EVE = (author(name) for name in ("Ann", "Ben", "Cara", "Dan", "Eve"))
+EVERYBODY = {one.handle: one.person for one in (ANN, BEN, CARA, DAN, EVE)}
+
+TEXTS = Texts.load(DATA / "text", strict=True)
+
+TEN = 10.0
+"""Seconds after which a test is stuck, not slow."""
+
+
+class Recorder:
+    """A chat that keeps what it is given; `trouble` may name an exception to raise instead."""
+
+    def __init__(self) -> None:
+        self.sent: list[Message] = []
+        self.tried: list[Message] = []
+        self.trouble: Callable[[Message], Exception | None] = lambda _: None
+
+    async def send(self, message: Message) -> str:
+        self.tried.append(message)
+        if (trouble := self.trouble(message)) is not None:
+            raise trouble
+        self.sent.append(message)
+        return f"r-{message.nonce}"
+
+
+class Errors(logging.Handler):
+    """Collects what the house logs as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+class Stage:
+    """The house with people who type; `now` is the time, `pauses` the waits the courier asked for."""
+
+    def __init__(self, path: Path, store: SqliteStore, opponents: Opponents) -> None:
+        self.path = path
+        self.store = store
+        self.now = 1_000.0
+        self.chat = Recorder()
+        self.pauses: list[float] = []
+        self.positions = Positions(store)
+        self.drawing = Drawing(store, self.positions)
+        self.courier = Courier(store, {"web": self.chat}, Wording(TEXTS), self.drawing, pause=self._pause)
+        self.house = House(store, self.positions, TEXTS, opponents, now=lambda: self.now)
+        self.service = Service(self.house, self.courier)
+        self._lines = 0
+
+    async def _pause(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        await asyncio.sleep(0)
+
+    async def say(
+        self,
+        who: Author,
+        text: str,
+        *,
+        private: bool = False,
+        channel: Channel = LOBBY,
+        reply_to: str | None = None,
+        addressed: bool | None = None,
+        locale: str = "en",
+        moderator: bool = False,
+        strangers: tuple[str, ...] = (),
+        id: str = "",
+    ) -> list[Message]:
+        """Type a line and wait for all that follows; the messages sent meanwhile. `strangers` cannot be resolved."""
+        self._lines += 1
+        before = len(self.chat.sent)
+        line = Incoming(
+            id or f"line:{self._lines}",
+            Channel("web", f"@{who.person.id}") if private else channel,
+            who,
+            text,
+            private=private,
+            addressed=text.startswith("/") if addressed is None else addressed,
+            reply_to=reply_to,
+            locale=locale,
+            mentions={name: person for name, person in EVERYBODY.items() if name not in strangers},
+            moderator=moderator,
+        )
+        await self.service.handle(line)
+        await self.settle()
+        return self.chat.sent[before:]
+
+    async def settle(self) -> None:
+        """Wait until computers have moved and everything owed is said."""
+        async with asyncio.timeout(6 * TEN):
+            await self.service.idle()
+            await self.courier.settle()
+
+    async def table(self, number: int = 1) -> Table:
+        """A table that must be there."""
+        table = await self.store.table(number)
+        assert table is not None
+        return table
+
+    async def live(self, number: int = 1) -> Live:
+        """A running table with its position."""
+        return await self.positions.live(await self.table(number))
+
+    async def seated(self, number: int = 1) -> tuple[Author, Author]:
+        """Who is on turn and who is not, at a table of two people."""
+        table = await self.table(number)
+        (seat,) = table.turn
+        names = {one.person: one for one in (ANN, BEN, CARA, DAN, EVE)}
+        one, other = (names[player.person] for player in table.players if player.person)
+        return (one, other) if seat == 1 else (other, one)
+
+    async def move(self, number: int = 1, level: Level = Level.CLUB) -> str:
+        """A lawful move for who is on turn, in canonical notation."""
+        live = await self.live(number)
+        (seat,) = live.table.turn
+        game = live.loaded.game
+        chosen = game.choose(game.view(live.replay.position, seat), level, Random(number))
+        return game.format(chosen[0])
+
+    async def racks(self, number: int = 1) -> dict[Seat, str]:
+        """The hidden tiles of each seat."""
+        live = await self.live(number)
+        return {Seat(n): rack for n, rack in enumerate(live.replay.position.racks, 1)}
+
+    async def play(self, number: int = 1) -> list[Message]:
+        """Who is on turn plays a lawful move."""
+        mover, _ = await self.seated(number)
+        table = await self.table(number)
+        sent = await self.say(mover, f"/play #{number} {await self.move(number)}", channel=table.channel)
+        assert (await self.table(number)).plies > table.plies
+        return sent
+
+    async def begin(
+        self, *, first: Author = ANN, second: Author = BEN, options: str = "", channel: Channel = LOBBY
+    ) -> int:
+        """A game between two people; its table's number."""
+        await self.say(first, f"/challenge @{second.handle} summy {options}", channel=channel)
+        number = max(table.id for table in await self.store.tables_in(channel, tuple(Phase)))
+        await self.say(second, f"/accept #{number}", channel=channel)
+        assert (await self.table(number)).phase is Phase.RUNNING
+        return number
+
+    async def begin_alone(self, who: Author = ANN) -> int:
+        """A game against the computer, in private; its table's number."""
+        await self.say(who, "/challenge computer summy beginner", private=True)
+        return max(table.id for table in await self.store.tables_of(who.person, tuple(Phase)))
+
+    def sql(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
+        """Straight at the database file, past the store."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as db:
+            return db.execute(query, parameters).fetchall()
+
+
+@asynccontextmanager
+async def staged(path: Path, opponents: Opponents, *, errors: int | None = 0) -> AsyncIterator[Stage]:
+    """A house on this file, in service; at the end exactly so many errors must have been logged (None: any number)."""
+    heard = Errors()
+    logging.getLogger("bot").addHandler(heard)
+    store = await SqliteStore.open(path)
+    stage = Stage(path, store, opponents)
+    await stage.courier.load()
+    stage.courier.start()
+    await stage.service.start()
+    try:
+        yield stage
+    finally:
+        await stage.service.close()
+        await stage.courier.close()
+        await store.close()
+        logging.getLogger("bot").removeHandler(heard)
+    assert errors is None or len(heard.records) == errors, [record.getMessage() for record in heard.records]
+
+
+def words(message: Message) -> str:
+    """What a message says, without markup."""
+    return plain_text(message.text)
+
+
+def everything(message: Message) -> str:
+    """What a message says and what its picture is said to show."""
+    return "\n".join(
+        [words(message), message.picture.alt if message.picture else "", *(b.label for b in message.buttons)]
+    )
+
+
+def mentioned(message: Message) -> list[Person]:
+    """Who is notified by a message."""
+    return [span.person for span in message.text if span.style is Style.MENTION and span.person is not None]
+
+
+def to(messages: list[Message], address: Address) -> list[Message]:
+    """The messages for an address."""
+    return [message for message in messages if message.to == address]
+
+
+def home(who: Author) -> Private:
+    """The private conversation with somebody."""
+    return Private(who.person)
+
+
+def only(messages: list[Message]) -> Message:
+    """The one message there is."""
+    assert len(messages) == 1, [words(message) for message in messages]
+    return messages[0]

@@ -1,0 +1,284 @@
+"""A challenge from the question to the first board, and everybody who may not answer it."""
+
+import pytest
+
+from bot.chat.port import Aside, Author, Message
+from bot.table import Answer, Phase
+from core.game import Level
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, home, mentioned, only, to, words
+
+
+def aside(who: Author) -> Aside:
+    return Aside(LOBBY, who.person)
+
+
+def buttons(message: Message) -> list[str]:
+    return [button.command for button in message.buttons]
+
+
+async def test_a_challenge_names_who_is_asked_and_waits_for_him(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/challenge @ben summy"))
+    assert said.to == LOBBY
+    assert mentioned(said) == [BEN.person]
+    assert buttons(said) == ["/accept #1", "/decline #1"]
+    table = await stage.table()
+    assert table.phase is Phase.OPEN
+    assert [player.answer for player in table.players] == [Answer.ACCEPTED, Answer.INVITED]
+
+
+async def test_the_one_asked_accepts_and_the_game_begins_in_the_order_asked(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    said = await stage.say(BEN, "/accept #1")
+    table = await stage.table()
+    assert table.phase is Phase.RUNNING
+    assert table.people == (ANN.person, BEN.person)
+    shown, first = to(said, LOBBY)
+    assert shown.replaces == "r-n1", "the challenge is edited where it stands"
+    assert buttons(shown) == []
+    assert first.picture is not None
+    assert "Summy begins at table #1: Ann, Ben." in words(first)
+    for who in (ANN, BEN):
+        rack = only(to(said, home(who)))
+        assert rack.secret
+        assert rack.picture is not None
+
+
+async def test_only_the_one_asked_may_answer(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    for line in ("/accept #1", "/decline #1", "/join #1"):
+        said = only(await stage.say(CARA, line))
+        assert said.to == aside(CARA)
+        assert mentioned(said) == []
+    assert "waits for ben" in words(only(await stage.say(CARA, "/accept #1")))
+    assert "no challenge here" in words(only(await stage.say(CARA, "/accept")))
+    assert "already have a place" in words(only(await stage.say(ANN, "/accept #1")))
+    assert (await stage.table()).revision == 1
+
+
+async def test_declined_by_the_only_one_asked_there_is_no_game(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    said = only(await stage.say(BEN, "/decline"))
+    assert "there will be no game" in words(said)
+    assert mentioned(said) == []
+    assert (await stage.table()).phase is Phase.OFF
+    assert "is off" in words(only(await stage.say(BEN, "/accept #1")))
+
+
+async def test_only_the_host_takes_a_challenge_back(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    assert "Only Ann" in words(only(await stage.say(BEN, "/cancel #1")))
+    assert (await stage.table()).phase is Phase.OPEN
+    await stage.say(ANN, "/cancel")
+    assert (await stage.table()).phase is Phase.OFF
+    assert "is off" in words(only(await stage.say(ANN, "/cancel #1")))
+
+
+async def test_an_open_challenge_goes_to_the_first_who_joins(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/challenge anyone summy"))
+    assert mentioned(said) == []
+    assert buttons(said) == ["/join #1"]
+    await stage.say(BEN, "/join")
+    table = await stage.table()
+    assert table.people == (ANN.person, BEN.person)
+    assert table.phase is Phase.RUNNING
+    assert "already begun" in words(only(await stage.say(CARA, "/join #1")))
+
+
+async def test_two_who_join_at_once_get_one_place(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge anyone summy")
+    await stage.say(BEN, "/accept #1")
+    said = await stage.say(CARA, "/accept #1")
+    assert (await stage.table()).people == (ANN.person, BEN.person)
+    assert only(said).to == aside(CARA)
+
+
+async def test_nobody_joins_his_own_table(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge anyone summy")
+    assert "already have a place" in words(only(await stage.say(ANN, "/join #1")))
+    assert "already have a place" in words(only(await stage.say(ANN, "/accept #1")))
+    assert "no challenge here" in words(only(await stage.say(ANN, "/join")))
+
+
+async def test_an_open_challenge_cannot_be_declined(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge anyone summy")
+    said = words(only(await stage.say(BEN, "/decline #1")))
+    assert said == "There is no challenge here that waits for you."
+    assert (await stage.table()).phase is Phase.OPEN
+
+
+async def test_with_several_asked_the_game_begins_when_all_have_answered(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/challenge @ben @cara @dan summy"))
+    assert mentioned(said) == [BEN.person, CARA.person, DAN.person]
+    said = only(await stage.say(BEN, "/accept"))
+    assert mentioned(said) == [CARA.person, DAN.person], "whose answer is still awaited, and nobody else"
+    await stage.say(CARA, "/decline")
+    assert (await stage.table()).phase is Phase.OPEN
+    await stage.say(DAN, "/accept")
+    table = await stage.table()
+    assert table.phase is Phase.RUNNING
+    assert table.people == (ANN.person, BEN.person, DAN.person)
+
+
+async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    assert "1 have accepted so far, and 2 are needed" in words(only(await stage.say(ANN, "/begin")))
+    await stage.say(BEN, "/accept")
+    assert "Only Ann" in words(only(await stage.say(BEN, "/begin #1")))
+    await stage.say(ANN, "/begin")
+    assert (await stage.table()).people == (ANN.person, BEN.person)
+    assert "already begun" in words(only(await stage.say(ANN, "/begin #1")))
+
+
+async def test_who_has_accepted_may_get_up_again(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept")
+    assert "your own challenge" in words(only(await stage.say(ANN, "/leave #1")))
+    assert "no place" in words(only(await stage.say(DAN, "/leave #1")))
+    await stage.say(BEN, "/leave")
+    assert (await stage.table()).players[1].answer is Answer.DECLINED
+    await stage.say(CARA, "/decline")
+    assert (await stage.table()).phase is Phase.OFF
+
+
+async def test_places_for_more_players_are_kept_open(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy players=3")
+    await stage.say(BEN, "/accept")
+    assert (await stage.table()).phase is Phase.OPEN
+    await stage.say(CARA, "/join")
+    table = await stage.table()
+    assert table.phase is Phase.RUNNING
+    assert len(table.players) == 3
+    assert "No" not in words(only(await stage.say(DAN, "/tables")))
+
+
+async def test_a_full_table_has_no_place(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy players=3")
+    await stage.say(CARA, "/join #1")
+    assert "places at table #1 are taken" in words(only(await stage.say(DAN, "/join #1")))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/challenge @ann summy", "You cannot challenge yourself."),
+        ("/challenge @ben summy players=9", "for 2 to 4 players; you asked for 9"),
+        ("/challenge @ben @cara @dan @eve summy", "for 2 to 4 players; you asked for 5"),
+        ("/challenge @ben summy players=1", "cannot be 1"),
+        ("/challenge @ben summy players=many", "cannot be many"),
+        ("/challenge @ben summy hints=perhaps", "cannot be perhaps"),
+        ("/challenge @ben summy colour=red", "no option colour"),
+        ("/challenge @ben summy blitz", "no option blitz"),
+        ("/challenge @ben chess", "no game called chess"),
+        ("/challenge @ben sumy", "Did you mean summy?"),
+        ("/challenge summy", "Say who is to play"),
+        ("/challenge ben summy", "write @ in front of the name"),
+        ("/challenge computer summy level=god", "god is not a level"),
+    ],
+)
+async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> None:
+    answer = only(await stage.say(ANN, line))
+    assert said.replace("no game called", "not know a game called") in words(answer)
+    assert answer.to == aside(ANN)
+    assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
+
+
+async def test_people_are_challenged_where_they_can_read_it(stage: Stage) -> None:
+    for line in ("/challenge @ben summy", "/challenge anyone summy"):
+        assert "in a channel" in words(only(await stage.say(ANN, line, private=True)))
+
+
+async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage: Stage) -> None:
+    said = await stage.say(ANN, "/challenge computer summy level=beginner", private=True)
+    assert {message.to for message in said} == {home(ANN)}
+    table = await stage.table()
+    assert table.phase is Phase.RUNNING
+    assert table.private
+    assert table.players[1].level is Level.BEGINNER
+    assert table.on_turn(ANN.person), "the computer has moved if it was to begin"
+    assert "Seal of the draw" in words(said[0]), "no challenge was shown that could have carried it"
+
+
+async def test_hints_and_luck_are_taken_down(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/challenge @ben summy hints=yes luck=clover"))
+    assert "with hints" in words(said)
+    assert "clover" not in words(said)
+    await stage.say(BEN, "/accept luck=horse shoe")
+    table = await stage.table()
+    assert table.hints
+    assert table.mix == "clover\nhorse shoe"
+
+
+async def test_the_seal_is_shown_before_anybody_accepts(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/challenge @ben summy"))
+    seed = (await stage.table()).seed
+    from core.fair import commitment
+
+    assert f"Seal of the draw: {commitment(seed)}" in words(said)
+    assert seed.hex() not in words(said)
+
+
+async def test_somebody_asked_by_a_name_not_known_yet_may_answer_under_it(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy", strangers=("ben",))
+    assert (await stage.table()).players[1].person is None
+    capital = Author(BEN.person, "Ben", "Ben")
+    await stage.say(capital, "/accept")
+    assert (await stage.table()).people == (ANN.person, BEN.person)
+
+
+async def test_a_challenge_for_me_comes_before_open_ones_and_my_own(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge anyone summy")
+    await stage.say(CARA, "/challenge anyone summy")
+    await stage.say(BEN, "/challenge @ann summy")
+    await stage.say(ANN, "/accept")
+    assert (await stage.table(3)).phase is Phase.RUNNING
+    assert [(await stage.table(number)).phase for number in (1, 2)] == [Phase.OPEN, Phase.OPEN]
+    await stage.say(ANN, "/join")
+    assert (await stage.table(2)).phase is Phase.RUNNING
+
+
+async def test_with_several_challenges_one_must_say_which(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @cara summy")
+    await stage.say(BEN, "/challenge @cara summy")
+    said = words(only(await stage.say(CARA, "/accept")))
+    assert "Which table" in said
+    assert "#1" in said
+    assert "#2" in said
+    await stage.say(CARA, "/accept", reply_to="r-n1")
+    assert (await stage.table(1)).phase is Phase.RUNNING
+    assert (await stage.table(2)).phase is Phase.OPEN
+
+
+async def test_a_challenge_is_answered_where_it_was_made(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    assert "no table #1 here" in words(only(await stage.say(CARA, "/accept #1", channel=ELSEWHERE)))
+    await stage.say(BEN, "/accept #1", private=True)
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_rematch_asks_the_others_again(stage: Stage) -> None:
+    number = await stage.begin(options="hints=yes luck=one")
+    assert "not over yet" in words(only(await stage.say(ANN, f"/rematch #{number}")))
+    over = to(await stage.say(BEN, "/resign"), LOBBY)[-1]
+    assert buttons(over) == ["/rematch #1"]
+    assert "not playing at table" in words(only(await stage.say(CARA, "/rematch #1")))
+    said = only(await stage.say(BEN, "/rematch"))
+    assert mentioned(said) == [ANN.person]
+    table = await stage.table(2)
+    assert table.hints
+    assert table.players[0].person == BEN.person
+    assert table.seed != (await stage.table(1)).seed
+    await stage.say(ANN, "/accept")
+    assert (await stage.table(2)).mix == ""
+    assert (await stage.table(2)).phase is Phase.RUNNING
+
+
+async def test_rematch_against_the_computer_begins_at_once(stage: Stage) -> None:
+    await stage.begin_alone()
+    await stage.say(ANN, "/resign", private=True)
+    said = await stage.say(ANN, "/rematch", private=True)
+    assert (await stage.table(2)).phase is Phase.RUNNING
+    assert {message.to for message in said} == {home(ANN)}
+
+
+async def test_no_game_over_no_rematch(stage: Stage) -> None:
+    assert "no finished game" in words(only(await stage.say(ANN, "/rematch")))
