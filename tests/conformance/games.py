@@ -1,64 +1,39 @@
-"""The games under the laws, and how each hides something: registering a game here puts it under every law."""
+"""The games under the laws: every game of the registry, and the toy.
 
-import tomllib
+A game is put under every law by its line in the registry; `tests/core/<game>/hidden.py` says what its positions hide.
+"""
+
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache
-from pathlib import Path
+from importlib import import_module
 from random import Random
 from typing import Any, TypeAlias
 
+from bot import registry
 from core.game import Game, Seat
-from core.summy.game import Summy
-from core.summy.moves import sort_tiles
-from core.summy.position import Position
-from core.summy.rules import Rules
-from tests.conformance.toy import SIDES, State, Toy
+from tests.conformance import toy as toys
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-
-DATA = Path(__file__).resolve().parents[2] / "data" / "games"
-
-
-@cache
-def summy() -> AnyGame:
-    """Summy under the figures of its data file."""
-    return Summy(Rules.from_table(tomllib.loads((DATA / "summy.toml").read_text("utf-8"))["rules"], {}))
+Hide: TypeAlias = Callable[[Any, Seat | None, Random], Any]
+"""The same position with everything changed that neither the public nor the seat kept can see."""
 
 
 @cache
 def toy() -> AnyGame:
     """The toy."""
-    return Toy()
+    return toys.Toy()
 
 
-GAMES: Mapping[str, Callable[[], AnyGame]] = {"summy": summy, "toy": toy}
+def registered(name: str) -> Callable[[], AnyGame]:
+    """A game of the registry with its default options."""
+    return lambda: registry.load(name).game
 
 
-def hide_summy(position: Position, keep: Seat | None, rng: Random) -> Position:
-    """Deal the hidden tiles anew: other racks, the stock and the tiles that left the game."""
-    kept = [seat for seat in range(1, len(position.racks) + 1) if seat == keep]
-    hidden = [*position.stock, *position.gone]
-    for seat, rack in enumerate(position.racks, start=1):
-        if seat not in kept:
-            hidden += rack
-    rng.shuffle(hidden)
-    racks = [
-        rack if seat in kept else sort_tiles("".join(hidden.pop() for _ in rack))
-        for seat, rack in enumerate(position.racks, start=1)
-    ]
-    stock = "".join(hidden.pop() for _ in position.stock)
-    return replace(position, racks=tuple(racks), stock=stock, gone=sort_tiles("".join(hidden)))
+def hiding(name: str) -> Hide:
+    """What a game of the registry hides, from the tests of its rules."""
+    hide: Hide = import_module(f"tests.core.{registry.GAMES[name].folder}.hidden").hide
+    return hide
 
 
-def hide_toy(position: State, keep: Seat | None, rng: Random) -> State:
-    """Draft other numbers."""
-    drafts = [
-        draft if seat == keep else tuple(rng.randint(0, SIDES) for _ in range(rng.randint(0, 3)))
-        for seat, draft in enumerate(position.drafts, start=1)
-    ]
-    return replace(position, drafts=tuple(drafts))
-
-
-HIDE: Mapping[str, Callable[[Any, Seat | None, Random], Any]] = {"summy": hide_summy, "toy": hide_toy}
-"""For each game: the same position with everything changed that neither the public nor the seat kept can see."""
+GAMES: Mapping[str, Callable[[], AnyGame]] = {**{name: registered(name) for name in registry.GAMES}, "toy": toy}
+HIDE: Mapping[str, Hide] = {**{name: hiding(name) for name in registry.GAMES}, "toy": toys.hide}

@@ -222,3 +222,12 @@ class Toy:
 
 def _draft(position: State, seat: Seat, draft: tuple[int, ...]) -> State:
     return replace(position, drafts=(*position.drafts[: seat - 1], draft, *position.drafts[seat:]))
+
+
+def hide(position: State, keep: Seat | None, rng: Random) -> State:
+    """Draft other numbers."""
+    drafts = [
+        draft if seat == keep else tuple(rng.randint(0, SIDES) for _ in range(rng.randint(0, 3)))
+        for seat, draft in enumerate(position.drafts, start=1)
+    ]
+    return replace(position, drafts=tuple(drafts))
