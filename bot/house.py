@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
+from functools import partial
+from secrets import token_bytes
 
 from bot.chat.port import Address, Aside, Incoming, Private
 from bot.chat.text import Texts
@@ -19,13 +21,14 @@ from core.errors import MoveError
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The parts commands may use; `now` is seconds since 1970."""
+    """The parts commands may use; `now` is seconds since 1970, `new_seed` gives 32 secret random bytes."""
 
     store: Store
     positions: Positions
     texts: Texts
     opponents: Opponents
     now: Callable[[], float] = time.time
+    new_seed: Callable[[], bytes] = partial(token_bytes, 32)
 
     async def locale(self, address: Address) -> str:
         """The language spoken at an address: chosen there, else last heard there, else the default."""

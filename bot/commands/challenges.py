@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from secrets import token_bytes
 
 from bot import challenge
 from bot.chat.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
@@ -12,8 +11,6 @@ from bot.house import Answered, Request
 from bot.refusal import Refusal
 from bot.registry import GAMES, Loaded, find, load
 from bot.table import Answer, Phase, Table
-
-_SEED_BYTES = 32
 
 
 async def ask(request: Request, command: Challenge) -> Answered:
@@ -28,7 +25,7 @@ async def ask(request: Request, command: Challenge) -> Answered:
         mentions=line.mentions,
         private=line.private,
         computer=house.texts.plain("computer-name", request.locale),
-        seed=token_bytes(_SEED_BYTES),
+        seed=house.new_seed(),
         at=house.now(),
     )
     return await _shown(request, await _numbered(request, table), loaded)
@@ -78,7 +75,7 @@ async def rematch(request: Request, command: Rematch) -> Answered:
     if number is None and request.line.reply_to is None and tables:
         number = max(tables, key=lambda table: table.ended or 0.0).id
     table = await request.which(number, (Phase.OVER,), request.seated, none="no-game-over")
-    fresh = challenge.again(table, request.line.author, seed=token_bytes(_SEED_BYTES), at=request.house.now())
+    fresh = challenge.again(table, request.line.author, seed=request.house.new_seed(), at=request.house.now())
     return await _shown(request, await _numbered(request, fresh), _of(fresh))
 
 

@@ -75,14 +75,19 @@ class Stage:
         self.path = path
         self.store = store
         self.now = 1_000.0
+        self.seeds = 0
         self.chat = Recorder()
         self.pauses: list[float] = []
         self.positions = Positions(store)
         self.drawing = Drawing(store, self.positions)
         self.courier = Courier(store, {"web": self.chat}, Wording(TEXTS), self.drawing, pause=self._pause)
-        self.house = House(store, self.positions, TEXTS, opponents, now=lambda: self.now)
+        self.house = House(store, self.positions, TEXTS, opponents, now=lambda: self.now, new_seed=self._seed)
         self.service = Service(self.house, self.courier)
         self._lines = 0
+
+    def _seed(self) -> bytes:
+        self.seeds += 1
+        return Random(f"seed {self.seeds}").randbytes(32)
 
     async def _pause(self, seconds: float) -> None:
         self.pauses.append(seconds)
@@ -162,7 +167,7 @@ class Stage:
         """Who is on turn plays a lawful move."""
         mover, _ = await self.seated(number)
         table = await self.table(number)
-        sent = await self.say(mover, f"/play #{number} {await self.move(number)}", channel=table.channel)
+        sent = await self.say(mover, f"/play #{number} {await self.move(number)}", private=True)
         assert (await self.table(number)).plies > table.plies
         return sent
 
