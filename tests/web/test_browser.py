@@ -166,6 +166,11 @@ async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(house: Hou
     await ben.get_by_role("button", name="New messages").click()
     await expect(texts(ben).last).to_have_text("news")
     await expect(texts(ben).last).to_be_in_viewport()
+    rules = Message(LOBBY, (Span("The rules", Style.BOLD), Span("\nline" * 60)), "rules")
+    await house.chat.send(rules)
+    await expect(ben.locator(f"{CHANNEL} .text strong")).to_be_in_viewport()
+    await house.chat.send(Message(LOBBY, (Span("after the rules"),), "after"))
+    await expect(ben.get_by_text("after the rules")).to_be_in_viewport()
 
 
 async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
@@ -214,6 +219,10 @@ async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
 async def test_at_phone_width_the_panes_are_tabs_with_badges(house: House, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     await say(ben, "/board")
+    line = await texts(ben).first.bounding_box()
+    assert line is not None
+    assert line["height"] < 30
+    assert line["x"] + line["width"] > 320
     tab = ben.locator("[data-tab=private]")
     await expect(tab.locator(".badge")).to_contain_text("1")
     await expect(ben).to_have_title("(1) #lobby · Summarum")

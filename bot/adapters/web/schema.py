@@ -20,7 +20,7 @@ CREATE TABLE entry (
 CREATE INDEX entry_room ON entry (room, seq);
 CREATE INDEX entry_version ON entry (version);
 CREATE TABLE picture (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, entry INTEGER NOT NULL REFERENCES entry ON DELETE CASCADE, png BLOB NOT NULL
+    id INTEGER PRIMARY KEY, entry INTEGER NOT NULL REFERENCES entry ON DELETE CASCADE, png BLOB NOT NULL
 ) STRICT;
 CREATE INDEX picture_entry ON picture (entry);
 CREATE TABLE line_seen (

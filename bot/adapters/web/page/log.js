@@ -3,6 +3,7 @@
 import { fill, follow } from "./message.js";
 
 const NEAR = 80;
+const TALL = 1.3;
 
 export class Log {
   /**
@@ -17,6 +18,7 @@ export class Log {
     this.shown = new Map();
     this.atEnd = true;
     this.top = 0;
+    this.anchor = null;
     scroll.addEventListener("scroll", () => this.scrolled(), { passive: true });
     below.addEventListener("click", () => this.toEnd());
     log.addEventListener("keydown", (event) => this.key(event));
@@ -31,6 +33,7 @@ export class Log {
     this.shown.clear();
     this.log.replaceChildren();
     for (const entry of entries) this.put(entry);
+    this.anchor = null;
     this.toEnd();
     // What is there already is no news; only what comes from now on is announced.
     requestAnimationFrame(() => requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite")));
@@ -48,6 +51,7 @@ export class Log {
     if (node.nextElementSibling) this.chain(node.nextElementSibling);
     if (focused) node.focus();
     if (!this.current?.isConnected || (!known && !this.log.contains(document.activeElement))) this.choose(node);
+    if (!known && this.atEnd) this.anchor = node.offsetHeight > TALL * this.scroll.clientHeight ? node : null;
     if (this.atEnd) this.toEnd();
     else if (!known) this.below.hidden = false;
   }
@@ -74,12 +78,15 @@ export class Log {
     // Only who scrolls up leaves the end; what grows below does not push anybody away from it.
     if (near || scrollTop < this.top) this.atEnd = near;
     this.top = scrollTop;
+    if (near || !this.atEnd) this.anchor = null;
     if (near) this.below.hidden = true;
     this.deeds.moved();
   }
 
+  /** To the newest message; what is much taller than the window is shown from its beginning. */
   toEnd() {
-    this.scroll.scrollTop = this.scroll.scrollHeight;
+    const beginning = this.anchor?.isConnected ? this.anchor.offsetTop - this.log.offsetTop : Infinity;
+    this.scroll.scrollTop = Math.min(this.scroll.scrollHeight, beginning);
     this.atEnd = true;
     this.below.hidden = true;
   }
