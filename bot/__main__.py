@@ -41,4 +41,7 @@ def _serve(chosen: settings.Settings) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:  # before the program listens to signals itself
+        sys.exit(130)
