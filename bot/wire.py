@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.adapters.web import WebChat
+from bot.adapters.web import NewerDatabaseError, WebChat
 from bot.chat.port import Chat
 from bot.chat.text import Texts
 from bot.clock import Clock
@@ -25,6 +25,7 @@ from bot.store.port import TooNew
 from bot.store.sqlite import SqliteStore
 from bot.wording import Wording
 
+_NEWER: Final = "was written by a newer version of this program; please update."
 _QUICK: Final = 3.0
 """Seconds that answers already begun may take when the program stops; the rest waits in the outbox."""
 
@@ -41,9 +42,7 @@ async def serving(settings: Settings) -> AsyncIterator[WebChat]:
     try:
         store = await SqliteStore.open(settings.database)
     except TooNew as error:
-        raise CannotStart(
-            f"{settings.database} was written by a newer version of this program; please update."
-        ) from error
+        raise CannotStart(f"{settings.database} {_NEWER}") from error
     except sqlite3.Error as error:
         raise CannotStart(f"{settings.database} cannot be opened as a database: {error}.") from error
     texts = Texts.load(DATA / "text", default=settings.language)
@@ -92,6 +91,10 @@ async def run(settings: Settings) -> None:
 async def _started(web: WebChat, settings: Settings) -> None:
     try:
         await web.start()
+    except NewerDatabaseError as error:
+        raise CannotStart(f"{_beside(settings.database)} {_NEWER}") from error
+    except sqlite3.Error as error:
+        raise CannotStart(f"{_beside(settings.database)} cannot be opened as a database: {error}.") from error
     except OSError as error:
         where = f"{settings.web_host}:{settings.web_port}"
         raise CannotStart(

@@ -1,7 +1,6 @@
-"""A headless Chromium in front of a running web chat; without a Chromium these tests are left out, and that is said."""
+"""A headless Chromium in front of a running web chat."""
 
 import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -9,32 +8,10 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
 from bot.adapters.web.limits import PACE
+from tests.conftest import chromium
 from tests.web.house import House
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-LEFT_OUT = pytest.StashKey[int]()
-
 Enter = Callable[..., Awaitable[Page]]
-
-
-def chromium() -> str | None:
-    """Where a Chromium is, if there is one."""
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if chromium() is not None:
-        return
-    left_out = [item for item in items if item.get_closest_marker("browser")]
-    config.stash[LEFT_OUT] = len(left_out)
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    left_out = config.stash.get(LEFT_OUT, 0)
-    if left_out:
-        terminalreporter.write_line(f"{left_out} browser tests were left out: no Chromium was found.")
 
 
 @pytest.fixture

@@ -1,0 +1,25 @@
+"""Browser tests are left out where there is no Chromium, and that is said."""
+
+import os
+import shutil
+
+import pytest
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium() -> str | None:
+    """Where a Chromium is, if there is one."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if chromium() is None:
+        left_out = [item for item in items if item.get_closest_marker("browser")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if chromium() is None:
+        terminalreporter.write_line("The browser tests were left out: there is no Chromium here.")
