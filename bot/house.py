@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from functools import partial
 from secrets import token_bytes
 
 from bot.chat.port import Address, Aside, Incoming, Private
@@ -19,6 +18,10 @@ from bot.table import AnyReplay, Phase, Table
 from core.errors import MoveError
 
 
+def _new_seed() -> bytes:
+    return token_bytes(32)
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """The parts commands may use; `now` is seconds since 1970, `new_seed` gives 32 secret random bytes."""
@@ -28,12 +31,12 @@ class House:
     texts: Texts
     opponents: Opponents
     now: Callable[[], float] = time.time
-    new_seed: Callable[[], bytes] = partial(token_bytes, 32)
+    new_seed: Callable[[], bytes] = _new_seed
 
-    async def locale(self, address: Address) -> str:
-        """The language spoken at an address: chosen there, else last heard there, else the default."""
+    async def locale(self, address: Address, *, heard: str = "") -> str:
+        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default."""
         preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
-        return self.texts.match(preference.language or preference.hint)
+        return self.texts.match(preference.language or preference.hint or heard)
 
 
 @dataclass(frozen=True, slots=True)

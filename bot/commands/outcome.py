@@ -31,34 +31,41 @@ async def played(house: House, live: Live, turnout: Turnout) -> Answered:
     return Answered(Change(table=table, entries=turnout.entries, notes=notes), turnout.replay)
 
 
-async def begun(house: House, table: Table, loaded: Loaded, notes: tuple[Note, ...] = ()) -> Answered:
+async def begun(
+    house: House, table: Table, loaded: Loaded, notes: tuple[Note, ...] = (), *, heard: str = ""
+) -> Answered:
     """The change that begins a game: first draws made, first board and racks sent."""
     turnout = start(table, loaded.game, at=house.now())
-    locale = await house.locale(announce.place(turnout.table))
+    locale = await house.locale(announce.place(turnout.table), heard=heard)
     first = announce.begun(turnout.table, loaded.title, turnout.events, locale)
-    racks = await _racks(house, turnout, loaded, {})
+    racks = await _racks(house, turnout, loaded, {}, heard=heard)
     return Answered(Change(table=turnout.table, entries=turnout.entries, notes=(*notes, first, *racks)), turnout.replay)
 
 
-async def challenged(house: House, table: Table, loaded: Loaded, *, ready: bool) -> Answered:
-    """The change after somebody answered a challenge: shown as it stands, and begun when it is ready."""
-    locale = await house.locale(announce.place(table))
+async def challenged(house: House, table: Table, loaded: Loaded, *, ready: bool, heard: str = "") -> Answered:
+    """The change after somebody answered a challenge: shown as it stands, and begun when it is ready.
+
+    `heard` is the language of the line that led to it, for places where none is known yet.
+    """
+    locale = await house.locale(announce.place(table), heard=heard)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         shown = () if table.revision == 0 else (announce.challenge(running, loaded.title, locale),)
-        return await begun(house, table, loaded, shown)
+        return await begun(house, table, loaded, shown, heard=heard)
     due = table.created + LAPSE if table.phase is Phase.OPEN else None
     return Answered(Change(table=table, notes=(announce.challenge(table, loaded.title, locale),), due=due))
 
 
-async def _racks(house: House, turnout: Turnout, loaded: Loaded, before: dict[Seat, object | None]) -> tuple[Note, ...]:
+async def _racks(
+    house: House, turnout: Turnout, loaded: Loaded, before: dict[Seat, object | None], *, heard: str = ""
+) -> tuple[Note, ...]:
     table = turnout.table
     if table.phase is not Phase.RUNNING:
         return ()
     after = {seat: loaded.game.view(turnout.replay.position, seat) for seat in _people(table)}
     locales: dict[Address, str] = {}
     for person in table.people:
-        locales[Private(person)] = await house.locale(Private(person))
+        locales[Private(person)] = await house.locale(Private(person), heard=heard)
     return announce.racks(table, before, after, locales)
 
 
