@@ -167,11 +167,11 @@ async def test_against_the_computer_hints_are_free_and_can_be_played(stage: Stag
     said = only(await stage.say(ANN, "/hint", private=True))
     move = next(span.text for span in said.text if span.style.value == "code")
     before = await stage.table(number)
-    said = await stage.say(ANN, move, private=True)
+    sent = await stage.say(ANN, move, private=True)
     after = await stage.table(number)
     assert after.plies >= before.plies + 2
     assert after.on_turn(ANN.person), "the computer has answered"
-    assert {message.to for message in said} == {home(ANN)}
+    assert {message.to for message in sent} == {home(ANN)}
 
 
 async def test_board_in_part_in_full_and_in_words(stage: Stage) -> None:
@@ -250,7 +250,7 @@ async def test_on_turn_at_several_tables_one_must_say_which(stage: Stage) -> Non
         assert said.to == (home(mover) if private else Aside(LOBBY, mover.person))
     assert [await stage.table(number) for number in (1, 2)] == before
     shown = next(m for m in stage.chat.sent if m.to == LOBBY and m.picture and "table #2" in words(m))
-    said = await stage.say(mover, await stage.move(2), reply_to=f"r-{shown.nonce}")
+    await stage.say(mover, await stage.move(2), reply_to=f"r-{shown.nonce}")
     assert (await stage.table(2)).plies > before[1].plies
     assert await stage.table(1) == before[0]
     await stage.say(mover, f"/play #1 {move}")

@@ -1,0 +1,192 @@
+"""Commands that only answer, and what people choose for themselves, in both languages."""
+
+import pytest
+
+from bot.chat import words as vocabulary
+from bot.chat.port import Aside, Author
+from bot.registry import DATA, load
+from bot.table import Phase
+from core.record import check, parse
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, home, only, to, words
+
+
+async def test_tables_here_and_my_own(stage: Stage) -> None:
+    assert "no tables here" in words(only(await stage.say(ANN, "/tables")))
+    await stage.begin()
+    await stage.say(CARA, "/challenge anyone summy", channel=ELSEWHERE)
+    said = words(only(await stage.say(CARA, "/tables")))
+    assert "#1 Summy: Ann, Ben (on turn: " in said
+    assert "#2" not in said
+    said = words(only(await stage.say(CARA, "/tables", private=True)))
+    assert "#2 Summy: Cara, … (waiting for answers)" in said
+    assert "#1" not in said
+
+
+async def test_export_hands_out_a_record_that_checks_itself(stage: Stage) -> None:
+    assert "no finished game" in words(only(await stage.say(ANN, "/export")))
+    await stage.begin(options="luck=clover")
+    await stage.play()
+    assert "still running" in words(only(await stage.say(ANN, "/export #1")))
+    await stage.say(ANN, "/resign")
+    said = only(await stage.say(CARA, "/export"))
+    assert said.document is not None
+    assert said.document.name == "summy-1.game"
+    record = parse(said.document.text)
+    assert record.tags["Players"] == "Ann; Ben"
+    assert record.tags["Mix"] == "clover"
+    assert record.tags["Ending"] == "resigned"
+    check(record, load("summy").game)
+
+
+async def test_verify_shows_the_seal_first_and_the_seed_at_the_end(stage: Stage) -> None:
+    await stage.begin()
+    seed = (await stage.table()).seed.hex()
+    running = words(only(await stage.say(CARA, "/verify")))
+    assert "fixed since before the game" in running
+    assert seed not in running
+    await stage.say(ANN, "/resign")
+    over = words(only(await stage.say(CARA, "/verify #1")))
+    assert "Every draw at table #1 (3 in all)" in over
+    assert seed in over
+
+
+async def test_rules_open_with_a_picture_and_single_rules_by_number(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/rules"))
+    assert said.picture is not None
+    assert "Ben" in said.picture.alt
+    assert "/rules summy" in words(said)
+    assert "S5" in words(only(await stage.say(ANN, "/rules summy s5")))
+    assert "has no rule S99" in words(only(await stage.say(ANN, "/rules S99")))
+    assert "not know a game" in words(only(await stage.say(ANN, "/rules chess")))
+
+
+async def test_help_in_full_and_for_each_command(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/help"))
+    assert "New here?" in words(said)
+    assert [button.command for button in said.buttons] == ["/rules summy"]
+    for name in vocabulary.COMMANDS:
+        assert words(only(await stage.say(ANN, f"/help {name}"))) == TEXTS.plain(f"help-{name}", "en")
+    assert "not know the command" in words(only(await stage.say(ANN, "/help dancing")))
+    assert "Did you mean /challenge?" in words(only(await stage.say(ANN, "/chalenge")))
+    assert "New here?" in words(only(await stage.say(ANN, "", addressed=True)))
+
+
+async def test_a_language_is_chosen_for_a_person_or_for_a_channel(stage: Stage) -> None:
+    assert "en, de" in words(only(await stage.say(ANN, "/language")))
+    assert "do not speak fr" in words(only(await stage.say(ANN, "/language fr")))
+    assert "Deutsch" in words(only(await stage.say(ANN, "/language de", private=True)))
+    await stage.begin()
+    board = to(stage.chat.sent, LOBBY)[-1]
+    assert "begins at table" in words(board), "the channel has its own language"
+    assert "Deine Steine" in words(to(stage.chat.sent, home(ANN))[-1])
+    assert "Your tiles" in words(to(stage.chat.sent, home(BEN))[-1])
+    assert "Deutsch" in words(only(await stage.say(BEN, "/language de")))
+    said = await stage.play()
+    assert "Punkte" in words(only(to(said, LOBBY)))
+    assert "Hier gibt es keine Tische" in words(
+        only(await stage.say(CARA, "/tables", channel=ELSEWHERE, locale="de-AT"))
+    )
+
+
+async def test_a_language_heard_is_kept_for_what_comes_later(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy", locale="de")
+    await stage.say(BEN, "/accept", locale="en")
+    assert "beginnt an Tisch" in words(to(stage.chat.sent, LOBBY)[-1])
+    assert "Deine Steine" in words(to(stage.chat.sent, home(ANN))[-1])
+    assert "Your tiles" in words(to(stage.chat.sent, home(BEN))[-1])
+
+
+async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
+    await stage.begin()
+    light = only(await stage.say(ANN, "/board")).picture
+    assert "dark" in words(only(await stage.say(ANN, "/theme dark")))
+    dark = only(await stage.say(ANN, "/board")).picture
+    again = only(await stage.say(ANN, "/board", private=True)).picture
+    assert light is not None
+    assert dark is not None
+    assert light.png != dark.png
+    assert light == again, "chosen for the channel, not for her"
+    assert "light or dark" in words(only(await stage.say(ANN, "/theme")))
+    assert only(await stage.say(ANN, "/board")).picture == dark, "asking changes nothing"
+    assert "not a theme" in words(only(await stage.say(ANN, "/theme pink")))
+
+
+async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> None:
+    await stage.begin()
+    said = words(only(await stage.say(ANN, "/forget me")))
+    assert "still have a place" in said
+    assert "#1" in said
+    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/language de", private=True)
+    assert "gelöscht" in words(only(await stage.say(ANN, "/forget me")))
+    assert [player.name for player in (await stage.table()).players] == ["N. N.", "Ben"]
+    assert (await stage.table()).phase is Phase.OVER
+    assert stage.sql("SELECT count(*) FROM seat WHERE name = 'Ann'") == [(0,)]
+    assert stage.sql("SELECT count(*) FROM preference WHERE address = 'web//ann'") == [(0,)]
+    assert stage.sql("SELECT count(*) FROM log WHERE table_id = 1")[0][0] > 0
+    record = only(await stage.say(BEN, "/export")).document
+    assert record is not None
+    assert "Ann" not in record.text
+    assert "forget me" in words(only(await stage.say(BEN, "/forget")))
+
+
+async def test_answers_are_for_who_asked(stage: Stage) -> None:
+    for line in ("/tables", "/rules", "/help", "/language", "/theme", "/nonsense", "/play", "/export"):
+        assert only(await stage.say(ANN, line)).to == Aside(LOBBY, ANN.person), line
+        assert only(await stage.say(ANN, line, private=True)).to == home(ANN), line
+        assert stage.chat.sent[-1].answers == f"line:{len(stage.chat.sent)}"
+
+
+async def test_a_whole_game_in_german(stage: Stage) -> None:
+    """Every command by its German word, answered in German."""
+
+    async def say(who: Author, line: str, part: str, *, private: bool = False, moderator: bool = False) -> None:
+        sent = await stage.say(who, line, private=private, moderator=moderator, locale="de")
+        assert any(part in words(message) for message in sent), (line, [words(message) for message in sent])
+
+    await say(ANN, "/hilfe", "Neu hier?")
+    await say(ANN, "/regeln", "Summy")
+    await say(ANN, "/herausfordern @ben summy tipps=ja glück=klee", "Tisch #1")
+    await say(BEN, "/ablehnen", "Tisch #1")
+    await say(ANN, "/herausfordern jeden summy tipps=ja", "Tisch #2")
+    await say(ANN, "/abbrechen", "Tisch #2")
+    await say(ANN, "/herausfordern @ben @cara summy tipps=ja", "Tisch #3")
+    await say(BEN, "/annehmen", "Ben ist dabei")
+    await say(BEN, "/verlassen", "Ben möchte nicht")
+    await say(CARA, "/annehmen", "Tisch #3")
+    number = max(row[0] for row in stage.sql("SELECT id FROM game_table"))
+    table = await stage.table(number)
+    assert table.phase is Phase.RUNNING
+    mover = next(who for who in (ANN, CARA) if table.on_turn(who.person))
+    move = await stage.move(number)
+    await say(mover, "/steine", "Deine Steine")
+    await say(mover, "/brett ganz", "Tisch #3")
+    await say(mover, "/tipp", "Punkt")
+    await say(mover, f"/versuch {move}", "nichts")
+    await say(mover, f"/spiele {move}", "legt")
+    await say(mover, "/tische", "#3")
+    await say(mover, "/nachprüfen", "Siegel")
+    await say(mover, "/aufgeben", "gibt auf")
+    await say(mover, "/mitschrift", "Tisch #3")
+    await say(mover, "/revanche", "Tisch #4")
+    await say(mover, "/schließen #4", "Tisch #4", moderator=True)
+    await say(mover, "/farben dunkel", "dunkel")
+    await say(mover, "/sprache", "de")
+    await say(mover, "/vergiss mich", "gelöscht")
+    await say(BEN, "/herausfordern rechner summy stufe=anfänger", "Computer", private=True)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_every_command_word_reaches_its_command(stage: Stage, locale: str) -> None:
+    for name, by in vocabulary.COMMANDS.items():
+        for word in by[locale]:
+            said = words(only(await stage.say(ANN, f"/{word} ???", locale=locale)))
+            assert not said.startswith(TEXTS.plain("command-unknown-command", locale, {"word": word})), (name, word)
+
+
+async def test_the_example_of_the_rules_is_the_record_in_the_data(stage: Stage) -> None:
+    record = parse((DATA / "rules" / "summy.game").read_text("utf-8"))
+    said = only(await stage.say(ANN, "/rules"))
+    assert said.picture is not None
+    for name in record.tags["Players"].split("; "):
+        assert name in said.picture.alt
