@@ -52,7 +52,7 @@ class Drawing:
         try:
             live = await self._positions.live(table)
         except (MoveError, KeyError):  # whoever plays on sets the table aside; the words of the note are still owed
-            _log.error("table %d cannot be drawn: its log does not replay", table.id)
+            _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
         seat = _seat(table, note.to)
         kind, _, rest = note.picture.partition(" ")
