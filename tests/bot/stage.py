@@ -83,7 +83,7 @@ class Stage:
         self.courier = Courier(store, {"web": self.chat}, Wording(TEXTS), self.drawing, pause=self._pause)
         self.house = House(store, self.positions, TEXTS, opponents, now=lambda: self.now, new_seed=self._seed)
         self.service = Service(self.house, self.courier)
-        self._lines = 0
+        self._lines = self.sql("SELECT count(*) FROM inbox")[0][0]
 
     def _seed(self) -> bytes:
         self.seeds += 1

@@ -1,0 +1,216 @@
+"""Lines delivered twice, changes that cross, restarts, and logs somebody has tampered with."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.chat.port import Channel, Incoming
+from bot.opponents import Opponents
+from bot.store.port import Change
+from bot.table import Phase
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, staged, to, words
+
+
+def tamper(path: Path, number: int) -> None:
+    """Exchange two tiles of the first deal behind the program's back."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("DROP TRIGGER log_is_never_changed")
+        ((text,),) = db.execute("SELECT text FROM log WHERE table_id = ? AND ply = 2", (number,)).fetchall()
+        head, tiles = text.rsplit(" ", 8)[0], text.split(" ")[-8:]
+        swap = next(n for n in range(1, 8) if tiles[n] != tiles[0])
+        tiles[0], tiles[swap] = tiles[swap], tiles[0]
+        db.execute("UPDATE log SET text = ? WHERE table_id = ? AND ply = 2", (f"{head} {' '.join(tiles)}", number))
+
+
+def log(path: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT * FROM log ORDER BY table_id, ply").fetchall()
+
+
+async def test_a_line_delivered_twice_is_played_and_answered_once(stage: Stage) -> None:
+    await stage.begin()
+    mover, _ = await stage.seated()
+    move = await stage.move()
+    assert await stage.say(mover, f"/play {move}", id="again")
+    table, before = await stage.table(), log(stage.path)
+    assert await stage.say(mover, f"/play {move}", id="again") == []
+    assert await stage.say(mover, "/board", id="again") == []
+    assert (await stage.table(), log(stage.path)) == (table, before)
+
+
+async def test_a_line_delivered_twice_at_once_is_played_once(stage: Stage) -> None:
+    await stage.begin()
+    mover, _ = await stage.seated()
+    line = Incoming("same", LOBBY, mover, f"/play {await stage.move()}", addressed=True, locale="en")
+    await asyncio.gather(*(stage.service.handle(line) for _ in range(5)))
+    await stage.settle()
+    assert [row[1] for row in log(stage.path)] == [1, 2, 3, 4, 5]
+    assert stage.sql("SELECT count(*) FROM inbox WHERE source = 'same'") == [(1,)]
+
+
+async def test_both_players_typing_at_once_never_skip_a_turn(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    move = await stage.move()
+    lines = [
+        Incoming(f"at-once:{n}", LOBBY, who, f"/play {move}", addressed=True)
+        for n, who in enumerate((mover, other, mover))
+    ]
+    await asyncio.gather(*map(stage.service.handle, lines))
+    await stage.settle()
+    seats = [row[2] for row in log(stage.path) if row[2] != -1]
+    assert len(seats) == 1, "one lawful move, and the same one cannot be laid twice"
+
+
+async def test_a_table_changed_under_a_line_is_looked_at_once_more(stage: Stage) -> None:
+    """Somebody else writes between loading and storing, once: the line is answered from what is there then."""
+    await stage.say(ANN, "/challenge @ben summy")
+    tables = stage.store.table
+    meddled: list[int] = []
+
+    async def meddling(number: int) -> object:
+        found = await tables(number)
+        if found is not None and not meddled:
+            meddled.append(number)
+            await stage.store.commit(Change(table=found))
+        return found
+
+    stage.store.table = meddling  # type: ignore[method-assign,assignment]
+    await stage.say(BEN, "/accept #1")
+    assert meddled == [1]
+    assert (await stage.table()).phase is Phase.RUNNING
+    assert (await stage.table()).revision == 3
+
+
+async def test_a_table_changed_again_and_again_is_left_alone(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    tables = stage.store.table
+
+    async def meddling(number: int) -> object:
+        found = await tables(number)
+        if found is not None:
+            await stage.store.commit(Change(table=found))
+        return found
+
+    stage.store.table = meddling  # type: ignore[method-assign,assignment]
+    said = only(await stage.say(BEN, "/accept #1"))
+    assert "Somebody was faster" in words(said)
+    assert ("open",) in stage.sql("SELECT phase FROM game_table")
+
+
+async def test_a_restart_takes_up_the_game_and_what_was_owed(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin()
+        mover, other = await stage.seated()
+        move = await stage.move()
+        await stage.courier.close()  # nothing leaves the house any more
+        await stage.service.handle(Incoming("last", LOBBY, mover, f"/play {move}", addressed=True))
+        owed = [one.note.to for one in await stage.store.owed()]
+        assert owed == [LOBBY, home(mover)]
+        before = log(path)
+    async with staged(path, opponents) as stage:
+        await stage.settle()
+        assert {message.to for message in stage.chat.sent} == set(owed)
+        assert len(stage.chat.sent) == 2
+        assert f"lays {move}" in words(only(to(stage.chat.sent, LOBBY)))
+        assert await stage.store.owed() == ()
+        assert (await stage.seated())[0] == other
+        await stage.play()
+        assert log(path)[: len(before)] == before
+
+
+async def test_a_restart_takes_up_the_computers_turn(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin_alone()
+        await stage.service.close()  # computers think no more
+        line = Incoming("mine", Channel("web", "@ann"), ANN, await stage.move(), private=True)
+        await stage.service.handle(line)
+        assert not (await stage.table()).on_turn(ANN.person)
+    async with staged(path, opponents) as stage:
+        await stage.settle()
+        assert (await stage.table()).on_turn(ANN.person)
+        assert any("it is your turn" in words(message) for message in stage.chat.sent)
+
+
+async def test_a_broken_log_is_set_aside_told_once_and_harms_nobody(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin()
+        await stage.begin()
+    tamper(path, 1)
+    async with staged(path, opponents, errors=1) as stage:
+        said = await stage.say(ANN, "/board #1")
+        assert "set aside" in words(only(said))
+        assert only(said).to == LOBBY, "all players are told"
+        assert (await stage.table(1)).phase is Phase.ASIDE
+        again = only(await stage.say(BEN, "/board #1"))
+        assert "has been set aside" in words(again)
+        assert again.to != LOBBY, "told once"
+        assert await stage.say(BEN, "1+1") == []
+        await stage.play(2)
+        assert (await stage.table(2)).plies > 3
+
+
+async def test_a_broken_log_is_found_by_whatever_reads_it(tmp_path: Path, opponents: Opponents) -> None:
+    for line in ("/verify #1", "/export #1", "/board #1"):
+        path = tmp_path / f"{line[1:4]}.sqlite3"
+        async with staged(path, opponents) as stage:
+            await stage.begin()
+            await stage.say(ANN, "/resign")
+        tamper(path, 1)
+        async with staged(path, opponents, errors=1) as stage:
+            assert "set aside" in words(only(await stage.say(BEN, line))), line
+            assert stage.chat.sent[0].document is None
+
+
+async def test_a_computer_that_finds_its_log_broken_sets_the_table_aside(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin_alone()
+        await stage.service.close()
+        line = Incoming("mine", Channel("web", "@ann"), ANN, await stage.move(), private=True)
+        await stage.service.handle(line)
+    tamper(path, 1)
+    async with staged(path, opponents, errors=1) as stage:
+        await stage.settle()
+        assert (await stage.table()).phase is Phase.ASIDE
+        assert sum("set aside" in words(message) for message in to(stage.chat.sent, home(ANN))) == 1
+    async with staged(path, opponents) as stage:
+        await stage.settle()
+        assert stage.chat.sent == []
+
+
+async def test_words_still_leave_where_the_picture_cannot_be_drawn(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin()
+        mover, _ = await stage.seated()
+        await stage.courier.close()
+        await stage.service.handle(Incoming("m", LOBBY, mover, f"/play {await stage.move()}", addressed=True))
+    tamper(path, 1)
+    async with staged(path, opponents) as stage:
+        await stage.settle()
+        board = only(to(stage.chat.sent, LOBBY))
+        assert "lays" in words(board)
+        assert board.picture is None
+        assert await stage.store.owed() == ()
+
+
+async def test_our_own_mistakes_are_admitted_and_change_nothing(tmp_path: Path, opponents: Opponents) -> None:
+    async with staged(tmp_path / "house.sqlite3", opponents, errors=1) as stage:
+        await stage.begin()
+        before = await stage.table()
+
+        async def broken(number: int) -> object:
+            raise OSError("the disk is on fire")
+
+        kept, stage.store.table = stage.store.table, broken  # type: ignore[method-assign,assignment]
+        said = only(await stage.say(ANN, "/play #1 J13> 2", id="unlucky"))
+        assert "Something went wrong on my side" in words(said)
+        assert "fire" not in words(said)
+        stage.store.table = kept  # type: ignore[method-assign]
+        assert await stage.table() == before
+        assert await stage.store.seen("unlucky")

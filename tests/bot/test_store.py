@@ -1,0 +1,253 @@
+"""The store: whole or not at all, once, in order, and never behind anybody's back."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.chat.port import Aside, Channel, Person, Private
+from bot.chat.text import Mention
+from bot.note import Line, Note, Press, note_from_json, note_to_json
+from bot.settings import Settings
+from bot.store.port import Change, Preference, Stale, TooNew
+from bot.store.sqlite import SCHEMA, SqliteStore
+from bot.table import Answer, Phase, Player, Table
+from bot.wire import CannotStart, serving
+from core.game import CHANCE, Level, Seat
+from core.replay import Entry
+
+ANN = Person("web", "ann")
+LOBBY = Channel("web", "lobby", "topic")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+@pytest.fixture
+def nonsense(path: Path) -> Path:
+    path.write_text("these are not the bytes you are looking for" * 100, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(path)
+    yield opened
+    await opened.close()
+
+
+def table(number: int = 1, **changes: object) -> Table:
+    players = (
+        Player("Ann", ANN, answer=Answer.ACCEPTED, luck="clover"),
+        Player("Computer", level=Level.CLUB, answer=Answer.ACCEPTED),
+        Player("ben"),
+        Player(),
+    )
+    plain = Table(number, LOBBY, "summy", players, b"\0seed", options={"blitz": "yes"}, hints=True, created=5.0)
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+def note(key: str = "hello", to: object = LOBBY) -> Note:
+    return Note(to, (Line(key),), "en")  # type: ignore[arg-type]
+
+
+async def stored(store: SqliteStore, one: Table, entries: tuple[Entry, ...] = ()) -> Table:
+    await store.commit(Change(table=one, entries=entries))
+    found = await store.table(one.id)
+    assert found is not None
+    return found
+
+
+async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
+    one = table(phase=Phase.RUNNING, version=3, mix="a\nb", turn=frozenset({Seat(2)}), ended=9.5, private=True)
+    assert await stored(store, one) == replace(one, revision=1)
+    assert await store.table(2) is None
+
+
+async def test_a_note_comes_back_as_it_was() -> None:
+    for to in (LOBBY, Private(ANN), Aside(LOBBY, ANN)):
+        one = Note(
+            to,
+            (Line("a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}),),
+            "de", 4, "summy", "board", 7, (Press("button-rack", "/rack"),), "slot/4", "line:1", True, "record", True,
+        )  # fmt: skip
+        assert note_from_json(note_to_json(one)) == one
+
+
+async def test_a_source_counts_once(store: SqliteStore) -> None:
+    first = await store.commit(Change(source="line:1", table=table(), notes=(note(),)))
+    again = await store.commit(Change(source="line:1", table=table(2), notes=(note(),)))
+    assert first.fresh
+    assert not again.fresh
+    assert again.owed == ()
+    assert await store.table(2) is None
+    assert len(await store.owed()) == 1
+    assert await store.seen("line:1")
+    assert not await store.seen("line:2")
+
+
+async def test_a_change_is_stored_whole_or_not_at_all(store: SqliteStore) -> None:
+    one = await stored(store, table(plies=1), (Entry(CHANCE, "first 1"),))
+    await store.commit(Change(table=replace(one, plies=2), entries=(Entry(Seat(1), "move"),)))
+    late = Change(
+        source="line:9", table=replace(one, plies=2), entries=(Entry(Seat(1), "other"),), notes=(note(),),
+        preferences={LOBBY: Preference(language="de")},
+    )  # fmt: skip
+    with pytest.raises(Stale):
+        await store.commit(late)
+    assert [entry.text for entry in await store.log(1)] == ["first 1", "move"]
+    assert not await store.seen("line:9"), "so it can be tried once more"
+    assert await store.owed() == ()
+    assert await store.preference(LOBBY) == Preference()
+
+
+async def test_a_stale_change_does_no_harm_to_those_written_with_it(store: SqliteStore) -> None:
+    one = await stored(store, table())
+    await store.commit(Change(table=one))
+    changes = [Change(source=f"line:{n}", table=table(10 + n), notes=(note(),)) for n in range(6)]
+    changes[3] = replace(changes[3], table=one)
+    results = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
+    assert [isinstance(result, Stale) for result in results] == [n == 3 for n in range(6)]
+    assert [await store.seen(f"line:{n}") for n in range(6)] == [n != 3 for n in range(6)]
+    assert len(await store.owed()) == 5
+
+
+async def test_two_changes_of_one_table_in_one_batch_do_not_both_hold(store: SqliteStore) -> None:
+    one = await stored(store, table())
+    results = await asyncio.gather(
+        *(store.commit(Change(table=replace(one, mix=mix))) for mix in ("one", "two")), return_exceptions=True
+    )
+    assert [isinstance(result, Stale) for result in results] == [False, True]
+    found = await store.table(1)
+    assert found is not None
+    assert (found.mix, found.revision) == ("one", 2)
+
+
+async def test_a_ply_is_written_once(store: SqliteStore) -> None:
+    one = await stored(store, table(plies=1), (Entry(CHANCE, "first 1"),))
+    with pytest.raises(Stale):
+        await store.commit(Change(table=one, entries=(Entry(CHANCE, "first 2"),)))
+    assert [entry.text for entry in await store.log(1)] == ["first 1"]
+
+
+async def test_the_log_cannot_be_changed_or_cut(store: SqliteStore, path: Path) -> None:
+    await stored(store, table(plies=1), (Entry(CHANCE, "first 1"),))
+    with sqlite3.connect(path) as db:
+        for query in ("UPDATE log SET text = 'x'", "DELETE FROM log"):
+            with pytest.raises(sqlite3.IntegrityError, match="insert-only"):
+                db.execute(query)
+    db.close()
+
+
+async def test_numbers_are_not_given_twice_even_after_a_restart(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    assert [await store.new_table() for _ in range(3)] == [1, 2, 3]
+    await store.commit(Change(table=table(3)))
+    await store.close()
+    again = await SqliteStore.open(path)
+    assert await again.new_table() == 4
+    await again.close()
+
+
+async def test_the_outbox_survives_and_counts_attempts(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    first, second, third = (await store.commit(Change(notes=(note("a"), note("b"), note("c"))))).owed
+    await store.postponed(first)
+    await store.delivered(second, "r2")
+    await store.close()
+    again = await SqliteStore.open(path)
+    assert await again.owed() == (replace(first, attempts=1), third)
+    await again.dropped(first)
+    assert await again.owed() == (third,)
+    await again.close()
+
+
+async def test_what_was_shown_leads_back_to_its_table_and_slot(store: SqliteStore) -> None:
+    about = Note(Aside(LOBBY, ANN), (Line("a"),), "en", 7, slot="challenge/7")
+    (owed,) = (await store.commit(Change(notes=(about,)))).owed
+    await store.delivered(owed, "r7")
+    assert await store.table_shown(LOBBY, "r7") == 7, "an aside is shown in its channel"
+    assert await store.table_shown(Private(ANN), "r7") is None
+    assert await store.shown_at(LOBBY, "challenge/7") == "r7"
+    assert await store.shown_at(LOBBY, "challenge/8") is None
+    await store.prune(10**12)
+    assert await store.table_shown(LOBBY, "r7") is None
+
+
+async def test_prune_forgets_only_what_is_old(store: SqliteStore, path: Path) -> None:
+    await store.commit(Change(source="old"))
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE inbox SET at = 50")
+    db.close()
+    await store.commit(Change(source="new"))
+    await store.prune(100.0)
+    assert not await store.seen("old")
+    assert await store.seen("new")
+
+
+async def test_lists_go_by_place_person_and_phase_newest_fifty(store: SqliteStore) -> None:
+    for number in range(1, 54):
+        await store.commit(Change(table=table(number, phase=Phase.OPEN if number % 2 else Phase.RUNNING)))
+    await store.commit(Change(table=table(60, channel=Channel("web", "lobby"))))
+    found = await store.tables_in(LOBBY, (Phase.OPEN, Phase.RUNNING))
+    assert [one.id for one in found] == list(range(4, 54))
+    assert [one.id for one in await store.tables_of(ANN, (Phase.RUNNING,))] == list(range(2, 54, 2))
+    assert await store.tables_in(LOBBY, (Phase.OVER,)) == ()
+    assert await store.tables_of(Person("other", "ann"), (Phase.OPEN,)) == ()
+
+
+async def test_computers_on_turn_are_found_again(store: SqliteStore) -> None:
+    await store.commit(Change(table=table(1, phase=Phase.RUNNING, turn=frozenset({Seat(2)}))))
+    await store.commit(Change(table=table(2, phase=Phase.RUNNING, turn=frozenset({Seat(1)}))))
+    await store.commit(Change(table=table(3, phase=Phase.OVER, turn=frozenset({Seat(2)}))))
+    assert await store.computers_on_turn() == (1,)
+
+
+async def test_preferences_are_kept_by_address(store: SqliteStore) -> None:
+    await store.commit(Change(preferences={LOBBY: Preference("de"), Private(ANN): Preference("", "dark", "en")}))
+    assert await store.preference(LOBBY) == Preference("de")
+    assert await store.preference(Aside(LOBBY, ANN)) == Preference("de")
+    assert await store.preference(Private(ANN)) == Preference("", "dark", "en")
+
+
+async def test_forgetting_touches_one_person_only(store: SqliteStore) -> None:
+    ann_elsewhere = Person("other", "ann")
+    await store.commit(Change(table=table(1), preferences={Private(ANN): Preference("de")}))
+    await store.commit(Change(table=table(2, players=(Player("Ann", ann_elsewhere),))))
+    await store.commit(Change(forget=ANN))
+    first, second = await store.table(1), await store.table(2)
+    assert first is not None
+    assert second is not None
+    assert [player.name for player in first.players] == ["N. N.", "Computer", "ben", ""]
+    assert second.players[0].name == "Ann"
+    assert await store.preference(Private(ANN)) == Preference()
+
+
+async def test_an_empty_file_is_brought_up_to_date(store: SqliteStore, path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(list(SCHEMA.glob("*.sql"))),)
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+
+
+async def test_a_newer_database_is_refused_in_one_sentence(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 999")
+    db.close()
+    with pytest.raises(TooNew):
+        await SqliteStore.open(path)
+    with pytest.raises(CannotStart, match=r"store\.sqlite3 was written by a newer version") as refused:
+        async with serving(Settings(database=path, web_port=0)):
+            pytest.fail("it must not start")
+    assert "\n" not in str(refused.value)
+
+
+async def test_a_file_that_is_no_database_is_refused_in_one_sentence(nonsense: Path) -> None:
+    with pytest.raises(CannotStart, match="cannot be opened as a database"):
+        async with serving(Settings(database=nonsense, web_port=0)):
+            pytest.fail("it must not start")
