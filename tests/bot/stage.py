@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
@@ -47,6 +47,7 @@ class Recorder:
     def __init__(self) -> None:
         self.sent: list[Message] = []
         self.tried: list[Message] = []
+        self.arrived = asyncio.Event()
         self.trouble: Callable[[Message], Exception | None] = lambda _: None
 
     async def send(self, message: Message) -> str:
@@ -54,6 +55,7 @@ class Recorder:
         if (trouble := self.trouble(message)) is not None:
             raise trouble
         self.sent.append(message)
+        self.arrived.set()
         return f"r-{message.nonce}"
 
 
@@ -69,7 +71,7 @@ class Errors(logging.Handler):
 
 
 class Stage:
-    """The house with people who type; `now` is the time, `pauses` the waits the courier asked for."""
+    """The house with people who type; `now` is the time, `pauses` the waits the courier asked for, which `wait` cuts short."""
 
     def __init__(self, path: Path, store: SqliteStore, opponents: Opponents) -> None:
         self.path = path
@@ -78,6 +80,7 @@ class Stage:
         self.seeds = 0
         self.chat = Recorder()
         self.pauses: list[float] = []
+        self.wait: Callable[[float], Awaitable[None]] = self._wait
         self.positions = Positions(store)
         self.drawing = Drawing(store, self.positions)
         self.courier = Courier(store, {"web": self.chat}, Wording(TEXTS), self.drawing, pause=self._pause)
@@ -90,8 +93,10 @@ class Stage:
         return Random(f"seed {self.seeds}").randbytes(32)
 
     async def _pause(self, seconds: float) -> None:
+        await self.wait(seconds)
+
+    async def _wait(self, seconds: float) -> None:
         self.pauses.append(seconds)
-        await asyncio.sleep(0)
 
     async def say(
         self,

@@ -62,7 +62,7 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/help", c.Help()),
         ("/help /herausfordern", c.Help(command="challenge")),
         ("/?", c.Help()),
-        ("/start", c.Help()),
+        ("/start", c.Start()),
     ],
 )
 def test_english_lines(line: str, expected: object) -> None:

@@ -1,0 +1,203 @@
+"""The courier: in order, once more when it must, never a secret where it does not belong."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot import courier as couriers
+from bot.chat.port import Channel, Incoming, Message, Private, RateLimited, Unreachable
+from bot.note import Line, Note
+from bot.opponents import Opponents
+from bot.store.port import Change
+from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, everything, home, staged, to, words
+
+
+def note(n: int, where: Channel | Private = LOBBY) -> Note:
+    return Note(where, (Line("board-of", {"table": str(n)}),), "en")
+
+
+async def send(stage: Stage, *notes: Note) -> None:
+    stage.courier.take((await stage.store.commit(Change(notes=notes))).owed)
+    await stage.courier.settle()
+
+
+def numbers(messages: list[Message]) -> list[str]:
+    return [words(message).rpartition("#")[2] for message in messages]
+
+
+async def test_each_address_gets_its_notes_in_order(stage: Stage) -> None:
+    await send(stage, *(note(n, ELSEWHERE if n % 3 == 0 else LOBBY) for n in range(12)))
+    assert numbers(to(stage.chat.sent, LOBBY)) == [str(n) for n in range(12) if n % 3]
+    assert numbers(to(stage.chat.sent, ELSEWHERE)) == [str(n) for n in range(12) if n % 3 == 0]
+    assert await stage.store.owed() == ()
+
+
+async def test_one_that_must_wait_does_not_hold_up_other_addresses(stage: Stage) -> None:
+    paused, blocked = asyncio.Event(), asyncio.Event()
+
+    async def wait(_: float) -> None:
+        paused.set()
+        await blocked.wait()
+
+    stage.wait = wait
+    stage.chat.trouble = lambda message: RateLimited(0.0) if message.to == LOBBY and not paused.is_set() else None
+    stage.courier.take((await stage.store.commit(Change(notes=(note(1), note(2), note(3, ELSEWHERE))))).owed)
+    async with asyncio.timeout(10):
+        await paused.wait()
+        await stage.chat.arrived.wait()
+    assert numbers(stage.chat.sent) == ["3"]
+    blocked.set()
+    await stage.courier.settle()
+    assert numbers(stage.chat.sent) == ["3", "1", "2"]
+
+
+async def test_a_limit_is_waited_for_and_costs_no_attempt(stage: Stage) -> None:
+    troubles = [RateLimited(7.5)] * 30
+    stage.chat.trouble = lambda _: troubles.pop() if troubles else None
+    await send(stage, note(1))
+    assert numbers(stage.chat.sent) == ["1"]
+    assert stage.pauses == [7.5] * 30
+    assert {message.nonce for message in stage.chat.tried} == {"n1"}, "the same nonce each time"
+
+
+async def test_other_errors_are_tried_again_ever_more_slowly(tmp_path: Path, opponents: Opponents) -> None:
+    troubles: list[Exception] = [ConnectionError("reset"), TimeoutError(), ValueError("odd")]
+    async with staged(tmp_path / "house.sqlite3", opponents, errors=3) as stage:
+        stage.chat.trouble = lambda _: troubles.pop() if troubles else None
+        await send(stage, note(1), note(2))
+        assert numbers(stage.chat.sent) == ["1", "2"]
+        assert stage.pauses == [2.0, 4.0, 8.0]
+
+
+async def test_what_never_arrives_is_given_up_and_the_next_one_goes(tmp_path: Path, opponents: Opponents) -> None:
+    async with staged(tmp_path / "house.sqlite3", opponents, errors=couriers.ATTEMPTS) as stage:
+        stage.chat.trouble = lambda message: ConnectionError() if message.nonce == "n1" else None
+        await send(stage, note(1), note(2))
+        assert len(stage.chat.tried) == couriers.ATTEMPTS + 1
+        assert numbers(stage.chat.sent) == ["2"]
+        assert stage.pauses[-1] == 900.0, "no longer than a quarter of an hour"
+        assert await stage.store.owed() == ()
+
+
+async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents, errors=3) as stage:
+        stuck = asyncio.Event()
+
+        async def wait(seconds: float) -> None:
+            stage.pauses.append(seconds)
+            if len(stage.pauses) == 3:
+                stuck.set()
+                await asyncio.Event().wait()
+
+        stage.wait = wait
+        stage.chat.trouble = lambda _: ConnectionError()
+        stage.courier.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+        await asyncio.wait_for(stuck.wait(), 10)
+    async with staged(path, opponents, errors=None) as stage:
+        await stage.settle()
+        assert numbers(stage.chat.sent) == ["1"]
+    async with staged(path, opponents) as stage:
+        assert await stage.store.owed() == ()
+
+
+async def test_an_error_is_logged_without_what_was_to_be_said(
+    tmp_path: Path, opponents: Opponents, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with staged(tmp_path / "house.sqlite3", opponents, errors=None) as stage:
+        await stage.begin()
+        troubles = [ConnectionError()]
+        stage.chat.trouble = lambda message: troubles.pop() if troubles and message.to == home(ANN) else None
+        await stage.say(ANN, "/rack")
+        assert troubles == []
+        rack = " ".join((await stage.racks())[(await stage.table()).seats_of(ANN.person)[0]])
+        assert "was not delivered (attempt 1)" in caplog.text
+        assert rack not in caplog.text
+
+
+async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if message.to == home(BEN) else None
+    await stage.begin()
+    told = to(stage.chat.sent, LOBBY)[-1]
+    assert "I cannot write to you in private" in words(told)
+    assert [button.command for button in told.buttons] == ["/rack #1"]
+    assert told.picture is None
+    racks = await stage.racks()
+    assert not any(
+        " ".join(rack) in everything(message) for rack in racks.values() for message in to(stage.chat.sent, LOBBY)
+    )
+    assert await stage.store.owed() == ()
+
+
+async def test_an_answer_that_cannot_be_delivered_is_let_go(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    assert await stage.say(ANN, "/help", private=True) == []
+    await stage.say(ANN, "/challenge computer summy beginner", private=True)
+    assert stage.chat.sent == [], "a table in private has no channel to tell"
+    assert await stage.store.owed() == ()
+
+
+async def test_a_platform_that_is_not_there_is_unreachable(stage: Stage) -> None:
+    await send(stage, note(1, Channel("telegram", "1")), note(2))
+    assert numbers(stage.chat.sent) == ["2"]
+
+
+async def test_of_several_boards_waiting_only_the_newest_is_drawn(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin()
+        await stage.courier.close()
+        for n in range(3):
+            mover, _ = await stage.seated()
+            await stage.service.handle(Incoming(f"quick:{n}", LOBBY, mover, await stage.move(), private=True))
+    async with staged(path, opponents) as stage:
+        await stage.settle()
+        boards = to(stage.chat.sent, LOBBY)
+        assert [board.picture is not None for board in boards] == [False, False, True]
+        assert all(words(board) for board in boards)
+        assert boards[-1].picture is not None
+        mover, _ = await stage.seated()
+        assert mover.name in boards[-1].picture.alt
+
+
+async def test_a_slot_is_replaced_where_it_stands(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept")
+    first, second = to(stage.chat.sent, LOBBY)
+    assert first.replaces is None
+    assert second.replaces == f"r-{first.nonce}"
+
+
+async def test_alt_texts_are_short_and_public(stage: Stage) -> None:
+    await stage.begin()
+    for _ in range(8):
+        await stage.play()
+    pictures = [message for message in stage.chat.sent if message.picture and message.to == LOBBY]
+    assert len(pictures) >= 9
+    racks = await stage.racks()
+    for message in pictures:
+        assert message.picture is not None
+        assert 0 < len(message.picture.alt) <= 1024
+        assert message.picture.png.startswith(b"\x89PNG")
+    assert not any(" ".join(rack) in everything(pictures[-1]) for rack in racks.values())
+
+
+async def test_what_comes_after_the_close_stays_in_the_outbox(tmp_path: Path, opponents: Opponents) -> None:
+    async with staged(tmp_path / "house.sqlite3", opponents) as stage:
+        await stage.courier.close()
+        stage.courier.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+        await stage.courier.settle()
+        assert stage.chat.sent == []
+        assert len(await stage.store.owed()) == 1
+
+
+async def test_settling_ends_when_the_time_is_up(stage: Stage) -> None:
+    async def wait(_: float) -> None:
+        await asyncio.Event().wait()
+
+    stage.wait = wait
+    stage.chat.trouble = lambda _: RateLimited(60.0)
+    stage.courier.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+    await stage.courier.settle(within=0.05)
+    assert len(await stage.store.owed()) == 1
