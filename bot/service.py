@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot import announce
 from bot.chat import command as commands
 from bot.chat.command import Bare, Command, CommandError
-from bot.chat.port import Address, Incoming, Private
+from bot.chat.port import Address, Channel, Incoming, Private
 from bot.commands import answers, challenges, moves
 from bot.commands.outcome import played
 from bot.courier import Courier
@@ -51,6 +51,7 @@ _ACTS: Final[Mapping[type[Any], Act]] = {
     commands.Language: answers.language,
     commands.Theme: answers.theme,
     commands.ForgetMe: answers.forget,
+    commands.Start: answers.start,
     commands.Help: answers.help_,
 }
 
@@ -107,6 +108,10 @@ class Service:
             locale=request.locale,
             addressed=line.addressed,
         )
+
+    async def moved(self, old: Channel, new: Channel) -> None:
+        """A channel goes on under another address; everything in it goes along."""
+        await self._house.store.move(old, new)
 
     async def lapse(self, number: int) -> None:
         """A challenge nobody answered for a day is called off."""

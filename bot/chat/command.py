@@ -31,6 +31,7 @@ from bot.chat.kinds import (
     Rematch,
     Resign,
     Rules,
+    Start,
     Tables,
     Theme,
     Try,
@@ -64,6 +65,7 @@ __all__ = [
     "Rematch",
     "Resign",
     "Rules",
+    "Start",
     "Tables",
     "Theme",
     "Try",
@@ -381,5 +383,6 @@ _BUILD: Final[Mapping[str, Callable[[_Typed], Command]]] = {
     "language": _language,
     "theme": _theme,
     "forget": _forget,
+    "start": lambda typed: Start(),  # what a link adds behind it is not for people to read
     "help": _help,
 }

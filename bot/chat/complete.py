@@ -9,7 +9,16 @@ from bot.chat import words
 MOST: Final = 25
 
 _LONGEST = 300
-_TABLE_AFTER = frozenset(words.COMMANDS) - {"challenge", "tables", "language", "theme", "forget", "help", "rules"}
+_TABLE_AFTER = frozenset(words.COMMANDS) - {
+    "challenge",
+    "tables",
+    "language",
+    "theme",
+    "forget",
+    "help",
+    "start",
+    "rules",
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,6 +204,11 @@ class ForgetMe(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Start(_Command):
+    """Say hello: hand out whatever waits for the author; chats send it when somebody writes for the first time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Help(_Command):
     """Explain everything, or one command by its own name."""
 
@@ -233,6 +238,7 @@ Command: TypeAlias = (
     | Language
     | Theme
     | ForgetMe
+    | Start
     | Help
 )
 

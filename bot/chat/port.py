@@ -165,5 +165,8 @@ class Chat(Protocol):
 Handle: TypeAlias = Callable[[Incoming], Awaitable[None]]
 """What adapters get: take a line in; returns once whatever follows from it is stored."""
 
+Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
+"""What adapters get: a channel goes on under another address (old, new)."""
+
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
 """What adapters get: completions of a line that is still being typed; reads only."""

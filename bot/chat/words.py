@@ -32,7 +32,8 @@ COMMANDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "language": {"en": ("language", "lang"), "de": ("sprache",)},
     "theme": {"en": ("theme",), "de": ("farben", "design")},
     "forget": {"en": ("forget", "forget-me"), "de": ("vergiss", "vergiss-mich")},
-    "help": {"en": ("help", "?", "start"), "de": ("hilfe",)},
+    "start": {"en": ("start",), "de": ("start",)},
+    "help": {"en": ("help", "?"), "de": ("hilfe",)},
 }
 """Every command with its words by language; the first of each is the one that is shown and proposed."""
 

@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 
-from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Tables, Theme, Verify
+from bot import announce
+from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
+from bot.chat.port import Private
 from bot.house import Answered, Request, SetAside, table_lines
 from bot.note import Line, Press
 from bot.refusal import Refusal
 from bot.registry import DATA, GAMES, find, load
 from bot.rulebook import load as load_rules
 from bot.store.port import Change
-from bot.table import Phase, replay_log
+from bot.table import Answer, Phase, replay_log
 from bot.wording import RULE, RULES_OPENING
 from core.errors import MoveError
 from core.fair import commitment
@@ -100,6 +102,23 @@ async def forget(request: Request, command: ForgetMe) -> Answered:
         raise Refusal("forget-playing", table_lines(playing))
     note = request.note(Line("forget-done"))
     return Answered(Change(notes=(note,), forget=person, preferences={}))
+
+
+async def start(request: Request, command: Start) -> Answered:
+    """`start`: what waits for the author, tiles and invitations, in private; where nothing waits, what there is to do."""
+    person, house = request.line.author.person, request.house
+    to = Private(person)
+    locale = await house.locale(to, heard=request.locale)
+    notes = []
+    for table in await house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING)):
+        if table.phase is Phase.RUNNING:
+            notes.append(announce.rack(table, to, locale))
+        elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
+            title = load(table.game, table.options).title
+            notes.append(replace(announce.challenge(table, title, locale), to=to, slot=""))
+    if not notes:
+        return await help_(request, Help())
+    return Answered(Change(notes=tuple(notes)))
 
 
 async def help_(request: Request, command: Help) -> Answered:

@@ -121,6 +121,10 @@ class Store(Protocol):
         """The reference of the message that holds a slot now."""
         ...
 
+    async def move(self, old: Channel, new: Channel) -> None:
+        """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
+        ...
+
     async def lapsing(self) -> tuple[float, int] | None:
         """The next challenge to lapse: when, and which table."""
         ...

@@ -4,12 +4,13 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.chat.port import Address, Channel, Person, Private
+from bot.chat.port import Address, Aside, Channel, Person, Private
 from bot.note import note_from_json, note_to_json
 from bot.store.port import Change, Committed, Owed, Preference, Stale, TooNew
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, read_table, seat_rows, table_row
@@ -169,6 +170,10 @@ class SqliteStore:
         """A note could not be delivered now; the attempt is counted."""
         await self._write(lambda db: db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (owed.id,)))
 
+    async def move(self, old: Channel, new: Channel) -> None:
+        """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
+        await self._write(lambda db: _move(db, old, new))
+
     async def beat(self, now: float) -> None:
         """Note that the program is in service now."""
         await self._write(lambda db: db.execute("INSERT OR REPLACE INTO service (id, beat) VALUES (1, ?)", (now,)))
@@ -289,6 +294,24 @@ def _store_table(db: sqlite3.Connection, table: Table, entries: Sequence[Entry],
         )
     except sqlite3.IntegrityError as error:
         raise Stale(table.id) from error
+
+
+def _move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
+    where = "platform = ? AND chat = ? AND topic = ?"
+    there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
+    to = "platform = ?, chat = ?, topic = ?, revision = revision + 1"
+    db.execute(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here))
+    db.execute("UPDATE OR REPLACE preference SET address = ? WHERE address = ?", (_key(new), _key(old)))
+    db.execute("UPDATE OR REPLACE shown SET address = ? WHERE address = ?", (_key(new), _key(old)))
+    for id, stored in db.execute("SELECT id, note FROM outbox ORDER BY id").fetchall():
+        note = note_from_json(stored)
+        if note.to == old:
+            moved = replace(note, to=new)
+        elif isinstance(note.to, Aside) and note.to.channel == old:
+            moved = replace(note, to=Aside(new, note.to.person))
+        else:
+            continue
+        db.execute("UPDATE outbox SET note = ? WHERE id = ?", (note_to_json(moved), id))
 
 
 def _forget(db: sqlite3.Connection, person: Person) -> None:

@@ -101,6 +101,9 @@ help-theme =
 help-forget =
     `/vergiss mich`
     Löscht überall deinen Namen; deine Partien bleiben ohne ihn erhalten.
+help-start =
+    `/start`
+    Gibt dir, was auf dich wartet: deine Steine und die Herausforderungen, die du noch nicht beantwortet hast.
 help-help =
     `/hilfe`, `/hilfe spiele`
     Erklärt alle Befehle oder einen davon.

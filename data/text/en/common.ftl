@@ -101,6 +101,9 @@ help-theme =
 help-forget =
     `/forget me`
     Erases your name everywhere; the games you played are kept without it.
+help-start =
+    `/start`
+    Hands out whatever waits for you: your tiles and the challenges you have not answered.
 help-help =
     `/help`, `/help play`
     Explains all commands, or one of them.
