@@ -86,6 +86,7 @@ class Service:
 
     async def handle(self, line: Incoming) -> None:
         """Answer a line; returns when all that follows from it is stored. A line seen before changes nothing."""
+        line = _storable(line)
         request = Request(self._house, line, await self._locale(line))
         try:
             await self._answer(request)
@@ -263,6 +264,17 @@ class Service:
             answered = await played(house, replace(live, table=now), turnout)
             await self._commit(answered.change, answered)
         return True
+
+
+def _storable(line: Incoming) -> Incoming:
+    """The line without halves of surrogate pairs, which JSON lets through but no database takes."""
+    author = replace(line.author, name=_whole(line.author.name), handle=_whole(line.author.handle))
+    reply_to = None if line.reply_to is None else _whole(line.reply_to)
+    return replace(line, text=_whole(line.text), author=author, reply_to=reply_to)
+
+
+def _whole(text: str) -> str:
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _computers(turn: frozenset[Seat], players: tuple[Any, ...]) -> list[Seat]:
