@@ -1,0 +1,167 @@
+"""The whole path at sixteen tables at once, held against nothing but the durable commits of the same rows."""
+
+import asyncio
+import json
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from bot.note import note_to_json
+from bot.store.port import Change
+from bot.store.rows import SEAT_COLUMNS, seat_rows
+from bot.store.sqlite import SCHEMA
+from core.game import Level
+from tests.bench.evening import GAME, Evening, Played, evening, game
+
+pytestmark = pytest.mark.bench
+TABLES = 16
+ROUNDS = 3
+TICK = 0.001
+GAMES = tuple(range(1, TABLES + 1))
+
+Row = tuple[str, tuple[Any, ...]]
+
+
+def rows(change: Change) -> list[Row]:
+    """The rows that follow from a move: inbox, table, seats, log and outbox."""
+    table = change.table
+    assert table is not None
+    turn = json.dumps(sorted(table.turn))
+    seats = f"INSERT OR REPLACE INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn) VALUES (?,?,?,?,?,?,?,?,?)"
+    first = table.plies - len(change.entries)
+    return [
+        ("INSERT INTO inbox (source, at) VALUES (?, 1.0)", (change.source,)),
+        (
+            "UPDATE game_table SET plies = ?, turn = ?, revision = revision + 1 WHERE id = ?",
+            (table.plies, turn, table.id),
+        ),
+        *((seats, row) for row in seat_rows(table)),
+        *(
+            ("INSERT INTO log (table_id, ply, seat, text) VALUES (?,?,?,?)", (table.id, ply, entry.seat, entry.text))
+            for ply, entry in enumerate(change.entries, first + 1)
+        ),
+        *(("INSERT INTO outbox (note) VALUES (?)", (note_to_json(note),)) for note in change.notes),
+    ]
+
+
+def beginning(change: Change) -> Row:
+    """The row of a table that the moves of others refer to."""
+    table = change.table
+    assert table is not None
+    return (
+        "INSERT INTO game_table (id, platform, chat, topic, game, options, hints, private, phase, version, seed, mix,"
+        " plies, turn, revision, created) VALUES (?, 'stub', '', '', 'summy', '{}', 0, 0, 'running', 1, ?, '', 0, '', 1, 1.0)",
+        (table.id, table.seed),
+    )
+
+
+async def bare(database: Path, changes: Sequence[Change]) -> float:
+    """Commits a second of the rows of these changes, one transaction and one hop each, one after the other."""
+    moves = [rows(change) for change in changes if change.source]
+    db = await aiosqlite.connect(database, isolation_level=None)
+
+    def prepare(con: sqlite3.Connection) -> None:
+        con.executescript((SCHEMA / "0001_tables.sql").read_text("utf-8"))
+        con.execute("PRAGMA journal_mode = WAL")
+        con.execute("PRAGMA synchronous = FULL")
+        for change in changes:
+            if not change.source:
+                con.execute(*beginning(change))
+
+    def commit(con: sqlite3.Connection, move: list[Row]) -> None:
+        con.execute("BEGIN IMMEDIATE")
+        for statement, values in move:
+            con.execute(statement, values)
+        con.execute("COMMIT")
+
+    try:
+        await hop(db, prepare)
+        began = perf_counter()
+        for move in moves:
+            await hop(db, commit, move)
+        return len(moves) / (perf_counter() - began)
+    finally:
+        await db.close()
+
+
+async def hop(db: aiosqlite.Connection, work: Callable[..., None], *more: object) -> None:
+    """Do a piece of work in the connection's thread."""
+    await db._execute(work, db._conn, *more)  # type: ignore[no-untyped-call]
+
+
+@asynccontextmanager
+async def thinking(house: Evening, played: Played) -> AsyncIterator[None]:
+    """A computer that does nothing else, in a process of its own."""
+
+    async def think() -> None:
+        while True:
+            await house.opponents.choose(GAME.name, {}, played.middle, Level.MASTER)
+
+    await house.opponents.choose(GAME.name, {}, played.middle, Level.BEGINNER)
+    task = asyncio.create_task(think())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@asynccontextmanager
+async def ticking() -> AsyncIterator[list[float]]:
+    """How much later than asked for the event loop comes back, again and again."""
+    late: list[float] = []
+
+    async def tick() -> None:
+        while True:
+            asked = perf_counter()
+            await asyncio.sleep(TICK)
+            late.append(perf_counter() - asked - TICK)
+
+    task = asyncio.create_task(tick())
+    try:
+        yield late
+    finally:
+        task.cancel()
+
+
+async def round_of(house: Evening, number: int) -> tuple[float, float]:
+    """Play a game at every table at once; moves a second and processor seconds a move, all messages delivered."""
+    tables = {number * TABLES + n: game(n) for n in GAMES}
+    for table, played in tables.items():
+        await house.lay(table, played)
+    began, spent = perf_counter(), process_time()
+    await asyncio.gather(*(house.play(table, played) for table, played in tables.items()))
+    await house.courier.settle()
+    moves = sum(len(played.lines) for played in tables.values())
+    return moves / (perf_counter() - began), (process_time() - spent) / moves
+
+
+async def test_a_move_costs_little_more_than_its_commit(tmp_path: Path) -> None:
+    """Bare commits before and after each round, so that what else the machine does slows both alike."""
+    late: list[float] = []
+    ratios, report = [], []
+    async with evening(tmp_path / "path.sqlite3") as house, thinking(house, game(1)):
+        await round_of(house, 0)
+        for number in range(1, ROUNDS + 1):
+            changes = house.store.changes = []
+            async with ticking() as ticks:
+                speed, cost = await round_of(house, number)
+            late += ticks
+            commits = await bare(tmp_path / f"bare{number}.sqlite3", changes)
+            ratios.append(speed / commits)
+            report.append(
+                f"{speed:.0f} moves/s at {1e3 * cost:.1f} ms of processor, {commits:.0f} commits/s: {speed / commits:.2f}"
+            )
+    late.sort()
+    p99 = late[len(late) * 99 // 100]
+    report.append(f"loop late p50 {late[len(late) // 2] * 1e3:.1f} ms, p99 {p99 * 1e3:.1f} ms")
+    sys.stderr.write("\n" + "\n".join(report) + "\n")
+    assert p99 <= 0.010
+    assert max(ratios) >= 0.5

@@ -1,0 +1,159 @@
+"""Start-up and memory do not grow with what is stored: open games are not loaded, positions are let go."""
+
+import asyncio
+import gc
+import json
+import os
+import sqlite3
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from subprocess import run
+from time import perf_counter
+
+import pytest
+
+from bot.chat.port import Author, Incoming
+from bot.clock import Clock
+from bot.store.sqlite import SqliteStore
+from tests.bench.evening import GAME, Evening, evening, game, person, seated
+from tests.crash.program import Program
+
+pytestmark = pytest.mark.bench
+STORED = 100_000
+FEW, MANY = 2_000, 10_000
+RUNS = 5
+AT_ONCE = 20
+LIBRARIES = "import asyncio, aiohttp, aiosqlite, fluent.runtime, PIL.Image"
+
+
+async def fill(database: Path, tables: Iterable[int]) -> None:
+    """Store the first position of a game at each of these tables, as the program would, but all at once."""
+    await (await SqliteStore.open(database)).close()
+    played = game(1)
+    row = (GAME.name, played.table.seed, played.table.plies, json.dumps(sorted(played.table.turn)))
+    with closing(sqlite3.connect(database)) as db, db:
+        for number in tables:
+            db.execute(
+                "INSERT INTO game_table VALUES"
+                " (?, 'stub', ?, '', ?, '{}', 0, 0, 'running', 1, ?, '', ?, ?, 1, 1.0, NULL, NULL)",
+                (number, seated(number, b"").channel.chat, *row),
+            )
+            db.executemany(
+                "INSERT INTO seat VALUES (?, ?, 'stub', ?, ?, NULL, 'accepted', '', 0)",
+                [(number, seat, person(number, seat).id, f"Player {seat}") for seat in (1, 2)],
+            )
+            db.executemany(
+                "INSERT INTO log VALUES (?, ?, ?, ?)",
+                [(number, ply, entry.seat, entry.text) for ply, entry in enumerate(played.entries, 1)],
+            )
+
+
+async def open_for_service(database: Path) -> float:
+    """The seconds until everything of the house is in service."""
+
+    async def lapse(number: int) -> None:
+        raise AssertionError(f"nothing is due, least of all table {number}")
+
+    began = perf_counter()
+    async with evening(database) as house:
+        clock = Clock(house.store, lapse)
+        await clock.start()
+        taken = perf_counter() - began
+        await clock.stop()
+    return taken
+
+
+async def open_once(database: Path) -> None:
+    """What a process of its own does to show what memory a start takes."""
+    await open_for_service(database)
+
+
+def memory_of_a_start(database: Path) -> int:
+    """The most memory, in bytes, that a process takes which starts the house on this database and no more."""
+    code = (
+        "import asyncio, resource, sys; from pathlib import Path; from tests.bench.bench_start import open_once;"
+        " asyncio.run(open_once(Path(sys.argv[1])));"
+        " print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)"
+    )
+    done = run([sys.executable, "-c", code, str(database)], check=True, capture_output=True, text=True)
+    return int(done.stdout)
+
+
+async def test_a_start_does_not_load_the_open_games(tmp_path: Path) -> None:
+    empty, full = tmp_path / "empty.sqlite3", tmp_path / "full.sqlite3"
+    await fill(empty, ())
+    await fill(full, range(1, STORED + 1))
+    times: dict[Path, list[float]] = {empty: [], full: []}
+    for _ in range(RUNS):
+        for database, taken in times.items():
+            taken.append(await open_for_service(database))
+    quick, slow = (min(taken) for taken in times.values())
+    small, large = await asyncio.to_thread(memory_of_a_start, empty), await asyncio.to_thread(memory_of_a_start, full)
+    tell(
+        f"start {quick * 1e3:.1f} ms empty, {slow * 1e3:.1f} ms with {STORED} open games:"
+        f" {slow / quick:.2f}; memory {small >> 20} MB and {large >> 20} MB"
+    )
+    assert slow <= 2 * quick
+    assert large - small <= 8 << 20
+
+
+async def touch(house: Evening, numbers: Sequence[int]) -> None:
+    """Look at the tables one after the other, as somebody in each channel would; a few at a time share a commit."""
+
+    async def look(number: int) -> None:
+        room = seated(number, b"").channel
+        author = Author(person(number, 1), "Player 1")
+        await house.service.handle(Incoming(f"look/{number}", room, author, "/board words", addressed=True))
+
+    for first in range(0, len(numbers), AT_ONCE):
+        await asyncio.gather(*map(look, numbers[first : first + AT_ONCE]))
+    await house.courier.settle()
+
+
+async def test_tables_touched_once_are_let_go(tmp_path: Path) -> None:
+    await fill(tmp_path / "many.sqlite3", range(1, MANY + 1))
+    async with evening(tmp_path / "many.sqlite3") as house:
+        await touch(house, range(1, FEW + 1))
+        objects, resident = held()
+        await touch(house, range(FEW + 1, MANY + 1))
+        more, grown = (now - before for now, before in zip(held(), (objects, resident), strict=True))
+        kept = len(house.positions)
+    tell(
+        f"{MANY} tables touched: {more} objects and {grown / 2**20:.1f} MB more than after {FEW},"
+        f" then {objects} and {resident >> 20} MB; {kept} positions kept"
+    )
+    assert kept <= 256
+    assert more <= objects // 20
+    assert grown <= 16 << 20
+
+
+async def test_the_program_is_there_soon_after_its_libraries(tmp_path: Path) -> None:
+    """A start, once all is compiled, costs little more than to import what it is built on."""
+    starts, imports = [], []
+    for _ in range(RUNS):
+        began = perf_counter()
+        await asyncio.to_thread(run, [sys.executable, "-c", LIBRARIES], check=True)
+        imports.append(perf_counter() - began)
+        began = perf_counter()
+        program = await Program.launch(tmp_path / "start.sqlite3")
+        address = await program.ready()
+        starts.append(perf_counter() - began)
+        assert address is not None
+        await program.stop()
+    tell(f"ready after {min(starts):.2f} s, the libraries alone {min(imports):.2f} s: {min(starts) / min(imports):.2f}")
+    assert min(starts) <= 4 * min(imports)
+
+
+def held() -> tuple[int, int]:
+    """The objects this process keeps, and the bytes of memory it holds."""
+    gc.collect()
+    return len(gc.get_objects()), int(Path("/proc/self/statm").read_text("utf-8").split()[1]) * os.sysconf(
+        "SC_PAGE_SIZE"
+    )
+
+
+def tell(figures: str) -> None:
+    """Print the figures."""
+    sys.stderr.write(f"\n{figures}\n")

@@ -1,0 +1,151 @@
+"""Whole games of Summy prepared beforehand, and the house around a chat that only counts what it is given."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from bot.chat.port import Author, Channel, Incoming, Message, Person
+from bot.chat.text import Texts
+from bot.courier import Courier
+from bot.drawing import Drawing
+from bot.house import House
+from bot.opponents import Opponents
+from bot.positions import Positions
+from bot.registry import DATA, load
+from bot.service import Service
+from bot.store.port import Change, Committed
+from bot.store.sqlite import SqliteStore
+from bot.table import Answer, Phase, Player, Table, play, start
+from bot.wording import Wording
+from core.game import Level, Seat, View
+from core.replay import Entry
+
+GAME = load("summy")
+PLATFORM = "stub"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game played to its end beforehand: how it stands after the first draws, and what is typed from then on."""
+
+    table: Table
+    entries: tuple[Entry, ...]
+    lines: tuple[tuple[Seat, str], ...]
+    middle: View
+
+
+def person(number: int, seat: int) -> Person:
+    """Who sits on a seat of a table."""
+    return Person(PLATFORM, f"p{number}-{seat}")
+
+
+def seated(number: int, seed: bytes) -> Table:
+    """A table for two, not begun."""
+    players = tuple(Player(f"Player {seat}", person(number, seat), answer=Answer.ACCEPTED) for seat in (1, 2))
+    return Table(number, Channel(PLATFORM, f"room{number}"), GAME.name, players, seed, created=1.0)
+
+
+@cache
+def game(number: int) -> Played:
+    """The game that the seed of this number leads to when both play well."""
+    begun = start(seated(number, number.to_bytes(32, "big")), GAME.game, at=1.0)
+    table, replay, lines = begun.table, begun.replay, []
+    middles: list[View] = []
+    while table.phase is Phase.RUNNING:
+        (seat,) = table.turn
+        view = GAME.game.view(replay.position, seat)
+        middles.append(view)
+        text = GAME.game.format(GAME.game.choose(view, Level.CLUB, Random(0))[0])
+        lines.append((seat, text))
+        turnout = play(table, replay, GAME.game, seat, text, at=1.0)
+        table, replay = turnout.table, turnout.replay
+    return Played(begun.table, begun.entries, tuple(lines), middles[len(middles) // 2])
+
+
+class StubChat:
+    """A chat that takes everything at once and tells who waits for a board."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.pictures = 0
+        self.boards: dict[Channel, asyncio.Event] = {}
+
+    async def send(self, message: Message) -> str:
+        """Count a message."""
+        self.messages += 1
+        self.pictures += message.picture is not None
+        if isinstance(message.to, Channel) and message.picture is not None:
+            self.boards[message.to].set()
+        return f"m{self.messages}"
+
+
+class RecordingStore(SqliteStore):
+    """The store, which also keeps what was committed, from when `changes` is a list."""
+
+    changes: list[Change] | None = None
+
+    async def commit(self, change: Change) -> Committed:
+        """Store a change and remember it."""
+        if self.changes is not None:
+            self.changes.append(change)
+        return await super().commit(change)
+
+
+@dataclass(slots=True)
+class Evening:
+    """The house in service for a chat that is none."""
+
+    store: RecordingStore
+    service: Service
+    courier: Courier
+    positions: Positions
+    opponents: Opponents
+    chat: StubChat = field(default_factory=StubChat)
+
+    async def lay(self, number: int, played: Played) -> None:
+        """Set a prepared game up at a table of this number."""
+        people = seated(number, played.table.seed)
+        await self.store.commit(
+            Change(
+                table=replace(played.table, id=number, channel=people.channel, players=people.players),
+                entries=played.entries,
+            )
+        )
+
+    async def play(self, number: int, played: Played) -> None:
+        """Type a prepared game at its table, every move when the board after the one before has arrived."""
+        room = seated(number, b"").channel
+        for ply, (seat, text) in enumerate(played.lines):
+            board = self.chat.boards[room] = asyncio.Event()
+            who = person(number, seat)
+            private = text.startswith("exchange")
+            author = Author(who, f"Player {seat}")
+            line = Incoming(f"{number}/{ply}", room, author, text, private=private, locale="en")
+            await self.service.handle(line)
+            await board.wait()
+
+
+@asynccontextmanager
+async def evening(database: Path) -> AsyncIterator[Evening]:
+    """The whole house, in service."""
+    store = await RecordingStore.open(database)
+    assert isinstance(store, RecordingStore)
+    texts = Texts.load(DATA / "text", default="en")
+    positions, opponents, chat = Positions(store), Opponents(), StubChat()
+    courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions))
+    service = Service(House(store, positions, texts, opponents), courier)
+    try:
+        await courier.load()
+        courier.start()
+        await service.start()
+        yield Evening(store, service, courier, positions, opponents, chat)
+    finally:
+        await service.close()
+        await courier.settle(within=10)
+        await courier.close()
+        opponents.close()
+        await store.close()
