@@ -4,10 +4,12 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 LANGUAGES: Final = ("en", "de")
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -33,7 +35,7 @@ _NAMES: Final = ("DATABASE_PATH", "DEFAULT_LANGUAGE", "WEB_HOST", "WEB_PORT", "L
 
 def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings of the environment over those of the file; raises SettingError for an unknown or malformed one."""
-    stored = {name: value or "" for name, value in dotenv_values(env_file, encoding="utf-8").items()}
+    stored = _stored(env_file)
     for name in stored:
         if name not in _NAMES:
             raise SettingError(f"{env_file.name} has an unknown setting {name}; known are {', '.join(_NAMES)}.")
@@ -49,6 +51,19 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
     )
 
 
+def _stored(env_file: Path) -> dict[str, str]:
+    """What stands in the file; a line that cannot be read is not passed over, as dotenv alone would do."""
+    try:
+        text = env_file.read_text("utf-8") if env_file.exists() else ""
+    except UnicodeDecodeError as error:
+        raise SettingError(f"{env_file.name} is not text in UTF-8.") from error
+    for binding in parse_stream(StringIO(text)):
+        if binding.error or (binding.key is not None and binding.value is None):
+            line = binding.original.line
+            raise SettingError(f"{env_file.name} cannot be read at line {line}: a setting looks like NAME=value.")
+    return {name: value or "" for name, value in dotenv_values(stream=StringIO(text)).items()}
+
+
 def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
         raise SettingError(f"{name} is {value!r}, but must be one of {', '.join(allowed)}.")
@@ -56,7 +71,10 @@ def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
 
 
 def _database(value: str) -> Path:
-    path = Path(value).expanduser()
+    try:
+        path = Path(value).expanduser()
+    except RuntimeError:  # the home of somebody who does not exist
+        path = Path(value)
     if path.is_dir() or not path.parent.is_dir():
         raise SettingError(f"DATABASE_PATH is {value!r}, but must name a file in a folder that exists.")
     return path
@@ -69,6 +87,6 @@ def _host(value: str) -> str:
 
 
 def _port(value: str) -> int:
-    if not (value.isascii() and value.isdigit() and 0 <= int(value) <= 65535):
+    if not (value.isascii() and value.isdigit() and len(value) <= 5 and int(value) <= 65535):
         raise SettingError(f"WEB_PORT is {value!r}, but must be a whole number from 0 to 65535.")
     return int(value)
