@@ -20,8 +20,10 @@ def check_files(files: Sequence[str], language: str) -> int:
 
 def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
     """Whether a record is right, and the line that says so: `FILE: ok 1:212 2:199` or `FILE:LINE: code: sentence`."""
+    name = ""
     try:
         record = parse(file.read_text("utf-8"))
+        name = record.game
         if record.game not in GAMES:
             raise RecordError(record.where["Game"], "unknown-game", text=record.game, games=", ".join(GAMES))
         try:
@@ -30,14 +32,14 @@ def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
             raise RecordError(record.where["Options"], wrong.code, **wrong.facts) from None
         replay = check(record, game)
     except (OSError, UnicodeDecodeError) as error:
-        sentence = texts.plain("record-unreadable", language, {"problem": type(error).__name__})
+        sentence = texts.plain("record-unreadable-file", language, {"problem": type(error).__name__})
         return False, f"{file}:0: unreadable-file: {sentence}"
     except RecordError as wrong:
-        return False, f"{file}:{wrong.line}: {wrong.code}: {_sentence(wrong, texts, language)}"
+        return False, f"{file}:{wrong.line}: {wrong.code}: {_sentence(wrong, name, texts, language)}"
     return True, f"{file}: ok {result(game, replay.position) or ''}".rstrip()
 
 
-def _sentence(wrong: RecordError, texts: Texts, language: str) -> str:
-    keys = [f"record-{wrong.code}", *(f"{name}-{wrong.code}" for name in GAMES), wrong.code]
-    key = next((key for key in keys if texts.has(key, language)), keys[0])
-    return texts.plain(key, language, wrong.facts)
+def _sentence(wrong: RecordError, game: str, texts: Texts, language: str) -> str:
+    """The sentence of the record game's own rules, else the one for records of any game."""
+    key = f"{game}-{wrong.code}"
+    return texts.plain(key if texts.has(key, language) else f"record-{wrong.code}", language, wrong.facts)

@@ -89,4 +89,4 @@ rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
 
 export-not-over = Das Spiel an Tisch #{ $table } läuft noch; die Mitschrift gibt es, wenn es vorbei ist.
 forget-playing = An diesen Tischen hast du noch einen Platz; spiel zu Ende, oder geh mit `/aufgeben` oder `/verlassen`.
-record-unreadable = Diese Datei lässt sich nicht lesen ({ $problem }).
+record-unreadable-file = Diese Datei lässt sich nicht lesen ({ $problem }).

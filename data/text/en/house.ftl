@@ -89,4 +89,4 @@ rematch-not-over = The game at table #{ $table } is not over yet.
 
 export-not-over = The game at table #{ $table } is still running; its record is handed out when it is over.
 forget-playing = You still have a place at these tables; finish them, `/resign` or `/leave` first.
-record-unreadable = This file cannot be read ({ $problem }).
+record-unreadable-file = This file cannot be read ({ $problem }).
