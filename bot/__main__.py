@@ -17,7 +17,7 @@ def main(arguments: list[str]) -> int:
     except settings.SettingError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
-    if arguments[:1] == ["check"]:
+    if arguments[:1] == ["check"] and arguments[1:]:
         from bot.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
 
         return check_files(arguments[1:], chosen.language)
