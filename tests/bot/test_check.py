@@ -1,0 +1,89 @@
+"""`python -m bot check`: one line a file, and an exit status scripts can rely on."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.check import check_files
+from bot.registry import DATA
+
+GOLDEN = sorted((DATA.parent / "tests" / "core" / "summy" / "games").glob("*.game"))
+RESIGNED = next(path for path in GOLDEN if path.stem == "two_resigned")
+
+
+def broken(tmp_path: Path, old: str, new: str) -> Path:
+    text = RESIGNED.read_text("utf-8")
+    assert old in text
+    file = tmp_path / "broken.game"
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return file
+
+
+def test_golden_records_are_right(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(GOLDEN) >= 10
+    assert main(["check", *map(str, GOLDEN)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(GOLDEN)
+    for path, line in zip(GOLDEN, lines, strict=True):
+        assert re.fullmatch(re.escape(str(path)) + r": ok( \d+:-?\d+)+", line), line
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "code"),
+    [
+        ("* refill 2 2 x 6 = 1", "* refill 2 2 x 6 = 2", 13, "wrong-draw"),
+        ("1 M10v 5-3(=)2 | 10 10", "1 M10v 5-3(=)2 | 11 11", 14, "wrong-points"),
+        ("1 M10v 5-3(=)2 | 10 10", "1 M10v 5-3(=)2 | 10 11", 14, "wrong-sum"),
+        ("1 M10v 5-3(=)2 | 10 10", "1 M10v 9-6(=)3", 14, "not-in-rack"),
+        ("1 M10v 5-3(=)2 | 10 10", "1 what is this", 14, "unreadable"),
+        ("1 M10v 5-3(=)2 | 10 10", "2 M10v 5-3(=)2", 14, "not-your-turn"),
+        ("1 M10v 5-3(=)2 | 10 10", "nonsense", 14, "bad-line"),
+        ('[Result "1:50 2:34"]', '[Result "1:51 2:34"]', 3, "wrong-result"),
+        ('[Ending "resigned"]', '[Ending "finished"]', 4, "wrong-ending"),
+        ('[Game "summy"]', '[Game "chess"]', 1, "unknown-game"),
+        ('[Game "summy"]', "", 1, "tag-missing"),
+        ('[Seats "2"]', '[Seats "9"]', 2, "wrong-seats"),
+        ('[Seats "2"]', '[Seats "two"]', 2, "bad-seats"),
+        ('[Seats "2"]', '[Seats "2"]\n[Options "blitz=yes"]', 3, "unknown-option"),
+        ('[Seed "05', '[Seed "06', 5, "wrong-commit"),
+        ('[Seed "05', '[Seed "xx', 6, "bad-seed"),
+        ('[Mix "seven"]', '[Mix "eight"]', 10, "wrong-draw"),
+    ],
+)
+def test_the_first_wrong_line_is_named_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, where: int, code: str
+) -> None:
+    file = broken(tmp_path, old, new)
+    sentences = []
+    for language in ("en", "de"):
+        assert check_files([str(file)], language) == 1
+        (line,) = capsys.readouterr().out.splitlines()
+        found = re.fullmatch(re.escape(str(file)) + r":(\d+): ([a-z-]+): (.+[.?])", line)
+        assert found, line
+        assert (int(found[1]), found[2]) == (where, code)
+        sentences.append(found[3])
+    assert sentences[0] != sentences[1]
+
+
+def test_one_wrong_record_among_right_ones_fails_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = broken(tmp_path, "| 10 10", "| 11 11")
+    assert main(["check", str(GOLDEN[0]), str(file), str(GOLDEN[1])]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [": ok" in line for line in lines] == [True, False, True]
+
+
+def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "bytes.game").write_bytes(b"\xff\xfe\x00")
+    for file in (tmp_path / "missing.game", tmp_path / "bytes.game", tmp_path):
+        assert main(["check", str(file)]) == 1
+        assert capsys.readouterr().out.startswith(f"{file}:0: unreadable-file: ")
+
+
+@pytest.mark.parametrize("arguments", [["check"], ["chekc", "x"], ["--help"]])
+def test_whatever_else_is_typed_gets_the_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "Usage: python -m bot [check FILE…]\n"

@@ -1,0 +1,65 @@
+"""The registry of games, and lines of notes put into words."""
+
+import pytest
+
+from bot.chat.port import Span, Style
+from bot.note import Line
+from bot.registry import GAMES, find, load
+from bot.wording import RULE, RULES_OPENING, Wording
+from core.errors import MoveError, OptionError
+from tests.bot.stage import TEXTS
+
+WORDING = Wording(TEXTS)
+
+
+@pytest.mark.parametrize("word", ["summy", "Summy", " SUMMY ", "sum", "s"])
+def test_a_game_is_found_by_a_beginning_that_fits_one_only(word: str) -> None:
+    assert find(word) == "summy"
+
+
+@pytest.mark.parametrize("word", ["", "chess", "summyy", "ummy", "x" * 500])
+def test_a_game_that_is_not_there_is_named_with_those_that_are(word: str) -> None:
+    with pytest.raises(MoveError) as refused:
+        find(word)
+    assert refused.value.code == "unknown-game"
+    assert refused.value.facts["games"] == ", ".join(GAMES)
+    assert len(str(refused.value.facts["text"])) <= 40
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_loads_with_its_pictures_and_nothing_else(name: str) -> None:
+    loaded = load(name)
+    assert loaded.title
+    assert callable(loaded.picture)
+    assert callable(loaded.rack)
+    assert load(name, {}) is loaded, "kept, not built again"
+    with pytest.raises(OptionError):
+        load(name, {"no-such-option": "yes"})
+
+
+def test_an_unknown_game_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        load("chess")
+
+
+def test_lines_stand_one_below_the_other() -> None:
+    lines = (Line("board-of", {"table": "1"}), Line("board-of", {"table": "2"}))
+    assert WORDING.plain(lines, "en") == "Table #1\nTable #2"
+    assert WORDING.plain(lines, "de") == "Tisch #1\nTisch #2"
+    assert WORDING.rich((), "en") == ()
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_rules_come_from_the_rule_book_of_the_language(locale: str) -> None:
+    opening = WORDING.rich((Line(RULES_OPENING, {"game": "summy"}),), locale)
+    rule = WORDING.plain((Line(RULE, {"game": "summy", "rule": "S5"}),), locale)
+    assert any(span.style is not Style.PLAIN for span in opening)
+    assert "S5" in rule
+    assert WORDING.plain((Line(RULE, {"game": "summy", "rule": "S5"}),), "xx") == WORDING.plain(
+        (Line(RULE, {"game": "summy", "rule": "S5"}),), "en"
+    ), "a language without a rule book gets the default"
+
+
+def test_a_label_is_plain_text() -> None:
+    assert WORDING.label("button-rack", "en") == "My tiles"
+    assert WORDING.rich((Line("board-of", {"table": "**1**"}),), "en") == (Span("Table #**1**"),)

@@ -1,0 +1,72 @@
+"""Settings: the environment over the file, and one sentence for whatever is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import SettingError, Settings, read
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / ".env"
+
+
+def test_without_a_file_everything_has_a_default(file: Path) -> None:
+    assert read(file, {}) == Settings()
+    assert Settings().web_host == "127.0.0.1", "others see nothing unless told so"
+
+
+def test_the_environment_counts_more_than_the_file(file: Path, tmp_path: Path) -> None:
+    file.write_text(
+        f"# a comment\nWEB_PORT=81\nexport WEB_HOST='0.0.0.0'\nLOG_LEVEL=debug\n\nDEFAULT_LANGUAGE=\n"
+        f"DATABASE_PATH={tmp_path}/x.db\n",
+        encoding="utf-8",
+    )
+    assert read(file, {"WEB_PORT": " 82 ", "PATH": "/bin", "WEBPORT": "x"}) == Settings(
+        database=tmp_path / "x.db", language="en", web_host="0.0.0.0", web_port=82, log_level="DEBUG"
+    )
+
+
+def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
+    file.write_text("WEB_PROT=8080\n", encoding="utf-8")
+    with pytest.raises(SettingError, match=r"^\.env has an unknown setting WEB_PROT; known are .*WEB_PORT") as refused:
+        read(file, {})
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("WEB_PORT", "eighty"),
+        ("WEB_PORT", "65536"),
+        ("WEB_PORT", "-1"),
+        ("WEB_PORT", "٣"),
+        ("WEB_PORT", "9" * 5000),
+        ("WEB_HOST", "a b"),
+        ("WEB_HOST", "http://x/"),
+        ("DEFAULT_LANGUAGE", "fr"),
+        ("LOG_LEVEL", "LOUD"),
+        ("DATABASE_PATH", "/nowhere/at/all/x.db"),
+        ("DATABASE_PATH", "/tmp"),
+        ("DATABASE_PATH", "~nobody-at-all/x.db"),
+    ],
+)
+def test_a_malformed_value_is_named(file: Path, name: str, value: str) -> None:
+    with pytest.raises(SettingError, match=f"^{name} is ") as refused:
+        read(file, {name: value})
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("line", ["WEB_PORT 8080", "WEB_PORT", "=8080", "'WEB_PORT=8080"])
+def test_a_line_that_cannot_be_read_is_not_passed_over(file: Path, line: str) -> None:
+    file.write_text(f"LOG_LEVEL=INFO\n{line}\n", encoding="utf-8")
+    with pytest.raises(SettingError, match=r"^\.env cannot be read at line 2") as refused:
+        read(file, {})
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_not_text_is_refused(file: Path) -> None:
+    file.write_bytes(b"WEB_PORT=\xff\xfe")
+    with pytest.raises(SettingError, match="not text in UTF-8"):
+        read(file, {})
