@@ -10,8 +10,10 @@ from core.game import CHANCE, Seat
 from core.record import CODES, Line, Record, RecordError, check, format, from_log, parse, result
 from core.replay import CODES as REPLAY_CODES
 from core.replay import Entry, Replay, ReplayError, advance, begin
-from tests.conformance.games import summy, toy
+from tests.conformance.games import registered, toy
 from tests.conformance.playing import MIX, SEED, played
+
+summy = registered("summy")
 
 SHORT = """\
 [Game "summy"]
