@@ -41,7 +41,8 @@ def propose(
     Raises Refusal for who cannot be asked and for a number of seats the game does not have.
     """
     mine, options = split_options(command.options)
-    asked = [Player(name=token, person=mentions.get(token)) for token in command.opponents]
+    named = [Player(name=token, person=mentions.get(token)) for token in command.opponents]
+    asked = {player.person or player.name: player for player in named}.values()  # two names may mean one person
     if any(player.person == host.person for player in asked):
         raise Refusal("challenge-yourself")
     if private and (asked or command.anyone):

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from secrets import token_bytes
 
 from bot.chat.port import Address, Aside, Incoming, Private
@@ -13,7 +13,7 @@ from bot.opponents import Opponents
 from bot.positions import Live, Positions
 from bot.refusal import Refusal
 from bot.registry import load
-from bot.store.port import Change, Preference, Store
+from bot.store.port import Change, Store
 from bot.table import AnyReplay, Phase, Table
 from core.errors import MoveError
 
@@ -142,10 +142,6 @@ class Request:
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""
         return table.on_turn(self.line.author.person)
-
-    def heard(self, preference: Preference, locale: str) -> Preference:
-        """The preference with the language of this line remembered."""
-        return replace(preference, hint=locale)
 
 
 def table_lines(tables: Sequence[Table]) -> tuple[Line, ...]:
