@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
@@ -110,11 +110,13 @@ class Stage:
         locale: str = "en",
         moderator: bool = False,
         strangers: tuple[str, ...] = (),
+        aliases: Mapping[str, Person] | None = None,
         id: str = "",
     ) -> list[Message]:
         """Type a line and wait for all that follows; the messages sent meanwhile. `strangers` cannot be resolved."""
         self._lines += 1
         before = len(self.chat.sent)
+        everybody = {**EVERYBODY, **(aliases or {})}
         line = Incoming(
             id or f"line:{self._lines}",
             Channel("web", f"@{who.person.id}") if private else channel,
@@ -124,7 +126,7 @@ class Stage:
             addressed=text.startswith("/") if addressed is None else addressed,
             reply_to=reply_to,
             locale=locale,
-            mentions={name: person for name, person in EVERYBODY.items() if name not in strangers},
+            mentions={name: person for name, person in everybody.items() if name not in strangers},
             moderator=moderator,
         )
         await self.service.handle(line)

@@ -282,3 +282,21 @@ async def test_rematch_against_the_computer_begins_at_once(stage: Stage) -> None
 
 async def test_no_game_over_no_rematch(stage: Stage) -> None:
     assert "no finished game" in words(only(await stage.say(ANN, "/rematch")))
+
+
+async def test_a_person_named_twice_is_asked_once(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/challenge @ben @benny summy", aliases={"benny": BEN.person}))
+    assert mentioned(said) == [BEN.person]
+    assert len((await stage.table()).players) == 2
+
+
+async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
+    assert "New here?" in words(only(await stage.say(CARA, "/start")))
+    await stage.begin()
+    await stage.say(ANN, "/challenge @ben summy")
+    said = await stage.say(BEN, "/start")
+    assert {message.to for message in said} == {home(BEN)}
+    assert "Your tiles at table #1" in words(said[0])
+    assert buttons(said[1]) == ["/accept #2", "/decline #2"]
+    await stage.say(BEN, "/accept #2", private=True)
+    assert (await stage.table(2)).phase is Phase.RUNNING

@@ -1,0 +1,123 @@
+"""Smaller parts of the house: thinkers that are killed, positions let go, completions, channels that move."""
+
+import os
+import signal
+
+from bot.chat.port import Channel, Incoming
+from bot.opponents import Opponents
+from bot.positions import Positions
+from bot.registry import load
+from bot.table import Phase
+from core.game import Level, Seat
+from core.replay import begin, draws
+from tests.bot.stage import ANN, CARA, ELSEWHERE, EVERYBODY, LOBBY, Stage, home, only, to, words
+
+SEED = bytes(32)
+
+
+def view() -> object:
+    game = load("summy").game
+    replay, _, _ = draws(game, begin(game, 2), seed=SEED, mix=b"")
+    (seat,) = game.turn(replay.position)
+    return game.view(replay.position, seat)
+
+
+async def test_a_thinker_that_was_killed_is_replaced() -> None:
+    opponents = Opponents()
+    try:
+        first = await opponents.hint("summy", {}, view())
+        pool = opponents._pool
+        assert pool is not None
+        for pid in list(pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await opponents.hint("summy", {}, view()) == first
+        assert opponents._pool is not pool
+    finally:
+        opponents.close()
+
+
+async def test_computers_think_in_canonical_moves(opponents: Opponents) -> None:
+    game = load("summy").game
+    for level in Level:
+        (text,) = await opponents.choose("summy", {}, view(), level)
+        assert game.format(game.read(text)) == text
+
+
+async def test_only_the_positions_used_last_are_kept(stage: Stage) -> None:
+    for _ in range(3):
+        await stage.begin()
+    few = Positions(stage.store, size=2)
+    for number in (1, 2, 1, 3):
+        await few.live(await stage.table(number))
+    assert len(few) == 2
+    await stage.say(ANN, "/resign #1")
+    await few.live(await stage.table(1))
+    assert len(few) == 1, "a game that is over is not kept"
+
+
+async def test_locks_live_as_long_as_somebody_holds_them(stage: Stage) -> None:
+    lock = stage.positions.lock(1)
+    assert stage.positions.lock(1) is lock
+    assert stage.positions.lock(2) is not lock
+    assert len(stage.positions._locks) == 1
+    del lock
+    assert len(stage.positions._locks) == 0
+
+
+async def test_suggestions_complete_commands_tables_and_people_but_never_moves(stage: Stage) -> None:
+    number = await stage.begin()
+
+    async def suggest(text: str, locale: str = "en") -> tuple[str, ...]:
+        line = Incoming("", LOBBY, ANN, text, addressed=True, locale=locale, mentions=EVERYBODY)
+        return await stage.service.suggest(line)
+
+    assert any("/challenge" in one for one in await suggest("/ch"))
+    assert any(f"#{number}" in one for one in await suggest("/board "))
+    assert any("@ben" in one for one in await suggest("/challenge @b"))
+    assert any("summy" in one for one in await suggest("/challenge @ben "))
+    assert any("herausfordern" in one for one in await suggest("/her", "de"))
+    move = await stage.move()
+    assert not any(move[:4] in one for one in await suggest(f"/play {move[:3]}"))
+    assert stage.sql("SELECT count(*) FROM inbox") == [(2,)], "it only reads"
+
+
+async def test_a_channel_that_moves_takes_its_tables_and_choices_along(stage: Stage) -> None:
+    await stage.say(ANN, "/language de")
+    await stage.begin()
+    await stage.service.moved(LOBBY, ELSEWHERE)
+    assert (await stage.table()).channel == ELSEWHERE
+    assert "keine Tische" in words(only(await stage.say(CARA, "/tables", locale="de")))
+    mover, other = await stage.seated()
+    said = await stage.say(mover, await stage.move(), channel=ELSEWHERE)
+    assert "legt" in words(only(to(said, ELSEWHERE)))
+    assert to(said, LOBBY) == []
+    shown = to(stage.chat.sent, LOBBY)[-1]
+    answer = only(await stage.say(other, "/rack", channel=ELSEWHERE, reply_to=f"r-{shown.nonce}"))
+    assert answer.to == home(other)
+
+
+async def test_a_computer_whose_table_is_closed_while_it_thinks_makes_no_move(stage: Stage) -> None:
+    """Each time the person resigns while the computer may be thinking: nothing follows the resignation."""
+    for number in range(1, 4):
+        await stage.say(ANN, "/challenge computer summy beginner", private=True)
+        line = Incoming(f"move:{number}", Channel("web", "@ann"), ANN, await stage.move(number), private=True)
+        resign = Incoming(
+            f"resign:{number}", Channel("web", "@ann"), ANN, f"/resign #{number}", private=True, addressed=True
+        )
+        await stage.service.handle(line)
+        await stage.service.handle(resign)
+        await stage.settle()
+        log = await stage.store.log(number)
+        assert log[-1].text == "resign"
+        assert (await stage.table(number)).phase is Phase.OVER
+
+
+async def test_with_several_computers_each_moves_in_turn(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge computer=beginner computer=club summy")
+    table = await stage.table()
+    assert [player.level for player in table.players] == [None, Level.BEGINNER, Level.CLUB]
+    assert len({player.name for player in table.players}) == 3
+    await stage.say(ANN, await stage.move(), private=True)
+    moved = [entry.seat for entry in await stage.store.log(1) if entry.seat > 0]
+    assert moved[-3:] == [Seat(1), Seat(2), Seat(3)]
+    assert (await stage.table()).on_turn(ANN.person)
