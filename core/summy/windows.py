@@ -86,8 +86,7 @@ class Board:
         line = self.lines[window.direction][window.line]
         start, end = window.start, window.end
         if window.equals >= 0:
-            if start + 3 <= window.equals < end - 1:
-                yield line[start : window.equals], line[window.equals + 1 : end]
+            yield line[start : window.equals], line[window.equals + 1 : end]
             return
         # A sum has at least three tiles before its `=`, and fewer after it: the value of a left side has fewer digits.
         for at in range(max(window.operator + 2, start + 3, (start + end) // 2), end - 1):
@@ -102,8 +101,13 @@ def _windows(direction: str, number: int, line: str, reach: int, bonus: Mapping[
     for start in range(max(0, first - reach), len(line.rstrip(OPEN))):
         if line[start] == BLOCKER or (start and line[start - 1] not in OPEN):
             continue
-        free, fixed, extra, equals, operator = 0, 0, 0, -1, -1
-        for at in range(start, width):
+        rest = line[start:]
+        free = len(rest) - len(rest.lstrip(EMPTY))
+        if free > reach:
+            continue
+        extra = sum(bonus.get(at, 0) for at in range(start, start + free)) if bonus else 0
+        fixed, equals, operator = 0, -1, -1
+        for at in range(start + free, width):
             tile = line[at]
             if tile == EMPTY:
                 free += 1
@@ -119,7 +123,10 @@ def _windows(direction: str, number: int, line: str, reach: int, bonus: Mapping[
             else:
                 operator = at
             end = at + 1
-            if 0 < free < end - start >= _SHORTEST and (end == width or line[end] in OPEN):
+            if not 0 < free < end - start >= _SHORTEST or (end < width and line[end] not in OPEN):
+                continue
+            # Three tiles at least stand before the `=` and one after it, where it lies or is still to be laid.
+            if start + 3 <= equals < at if equals >= 0 else operator + 3 < end:
                 yield Window(direction, number, start, end, free, fixed, extra, equals, operator)
 
 
@@ -127,6 +134,8 @@ def _crosses(lines: Sequence[str]) -> dict[tuple[int, int], dict[str, int]]:
     """By place and line: the points of the sums that single tiles complete in these lines (S7)."""
     found: dict[tuple[int, int], dict[str, int]] = {}
     for number, line in enumerate(lines):
+        if len(line) - line.count(EMPTY) < _SHORTEST - 1:
+            continue
         place = -1
         for before, after in pairwise(line.split(EMPTY)):
             place += len(before) + 1
