@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -262,7 +262,8 @@ class Service:
                 return True  # somebody left or closed the table meanwhile: look again
             turnout = play(now, live.replay, live.loaded.game, seat, ";".join(texts), at=house.now())
             answered = await played(house, replace(live, table=now), turnout)
-            await self._commit(answered.change, answered)
+            with suppress(Stale):  # its channel moved meanwhile: look again
+                await self._commit(answered.change, answered)
         return True
 
 
