@@ -3,11 +3,16 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.registry import Loaded, load
 from bot.store.port import Store
-from bot.table import AnyReplay, Phase, Table, replay_log
+from bot.table import AnyReplay, Phase, Table, catch_up
+from core.replay import begin
+
+AT_A_STRETCH: Final = 8
+"""Entries replayed before others have their turn: some 2 ms of the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +43,24 @@ class Positions:
     async def live(self, table: Table) -> Live:
         """The table with its position; raises MoveError if its log does not replay, KeyError for a game unknown here."""
         loaded = load(table.game, table.options)
-        replay = self._kept.get(table.id)
-        if replay is None or replay.plies != table.plies:
-            replay = replay_log(table, loaded.game, await self._store.log(table.id))
-        self.keep(table, replay)
+        kept = self._kept.get(table.id)
+        replay = kept if kept is not None and kept.plies == table.plies else await self._replayed(table, loaded, kept)
+        newest = self._kept.get(table.id)
+        if newest is None or newest.plies <= replay.plies:
+            self.keep(table, replay)
         return Live(table, loaded, replay)
+
+    async def _replayed(self, table: Table, loaded: Loaded, kept: AnyReplay | None) -> AnyReplay:
+        """The log replayed as far as the table says, from what is kept if that helps; others have their turn meanwhile.
+
+        The log may have grown since the table was read, and what is kept may be ahead of it.
+        """
+        log = (await self._store.log(table.id))[: table.plies]
+        replay = kept if kept is not None and kept.plies < table.plies else begin(loaded.game, len(table.players))
+        while replay.plies < len(log):
+            replay = catch_up(table, loaded.game, replay, log[: replay.plies + AT_A_STRETCH])
+            await asyncio.sleep(0)
+        return replay
 
     def keep(self, table: Table, replay: AnyReplay) -> None:
         """Remember the position of a table as it was just committed or loaded; over games are let go."""

@@ -128,6 +128,13 @@ def replay_log(table: Table, game: AnyGame, log: tuple[Entry, ...]) -> AnyReplay
     return fold(game, len(table.players), log, seed=table.seed, mix=table.mix_bytes)
 
 
+def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[Entry, ...]) -> AnyReplay:
+    """The replay of a log of which the beginning is replayed already; raises MoveError if the rest does not replay."""
+    for entry in log[replay.plies :]:
+        replay, _ = advance(game, replay, entry, seed=table.seed, mix=table.mix_bytes)
+    return replay
+
+
 def typed_moves(text: str) -> tuple[str, ...]:
     """The moves of a line: joined by `;` they are taken all or none."""
     return tuple(part.strip() for part in text.split(";") if part.strip()) or (text,)

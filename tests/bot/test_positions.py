@@ -1,0 +1,31 @@
+"""Positions are those of the table asked for, however they were come by."""
+
+from bot.positions import Positions
+from bot.registry import load
+from bot.table import replay_log
+from tests.bot.stage import Stage
+
+
+async def test_a_position_fits_the_table_it_is_asked_for(stage: Stage) -> None:
+    number = await stage.begin()
+    tables = [await stage.table(number)]
+    for _ in range(6):
+        await stage.play(number)
+        tables.append(await stage.table(number))
+    assert len({table.plies for table in tables}) == 7
+    log = await stage.store.log(number)
+    whole = {table.plies: replay_log(table, load(table.game).game, log[: table.plies]) for table in tables}
+    positions = Positions(stage.store)
+    for at in (3, 5, 1, 6, 0, 6):
+        live = await positions.live(tables[at])
+        assert live.replay == whole[tables[at].plies], f"after move {at}"
+
+
+async def test_an_older_position_does_not_displace_a_newer_one(stage: Stage) -> None:
+    number = await stage.begin()
+    before = await stage.table(number)
+    await stage.play(number)
+    positions = Positions(stage.store)
+    newest = await positions.live(await stage.table(number))
+    await positions.live(before)
+    assert (await positions.live(newest.table)).replay is newest.replay
