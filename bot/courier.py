@@ -66,9 +66,15 @@ class Courier:
             self._wake(place)
 
     def take(self, owed: Iterable[Owed]) -> None:
-        """Deliver these as well; returns at once. What comes before `start` waits, after `close` it stays in the outbox."""
+        """Deliver these as well; returns at once.
+
+        What comes before `start` waits; what comes after `close`, or is for a chat that is not in service this time, stays
+        in the outbox.
+        """
         for one in owed:
             place = _conversation(one.note.to)
+            if _platform(place) not in self._chats:
+                continue
             self._queues.setdefault(place, deque()).append(one)
             if self._running:
                 self._wake(place)
@@ -131,9 +137,7 @@ class Courier:
 
     async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
         note = owed.note
-        chat = self._chats.get(_platform(note.to))
-        if chat is None:
-            raise Unreachable(f"no chat for {_platform(note.to)}")
+        chat = self._chats[_platform(note.to)]
         picture = None if _is_older_board(note, queue) else await self._picture(note)
         replaces = await self._store.shown_at(note.to, note.slot) if note.slot else None
         reference = await chat.send(

@@ -75,8 +75,20 @@ async def rematch(request: Request, command: Rematch) -> Answered:
     if number is None and request.line.reply_to is None and tables:
         number = max(tables, key=lambda table: table.ended or 0.0).id
     table = await request.which(number, (Phase.OVER,), request.seated, none="no-game-over")
+    waiting = next((other for other in await request.tables((Phase.OPEN,)) if _same(request, other, table)), None)
+    if waiting is not None:  # the other side has asked already: asking back is saying yes
+        return await accept(request, Accept(table=waiting.id))
     fresh = challenge.again(table, request.line.author, seed=request.house.new_seed(), at=request.house.now())
     return await _shown(request, await _numbered(request, fresh), _of(fresh))
+
+
+def _same(request: Request, waiting: Table, over: Table) -> bool:
+    """Whether an open table asks the author for the game that is over, with the same people."""
+    return (
+        (waiting.game, dict(waiting.options)) == (over.game, dict(over.options))
+        and set(waiting.people) == set(over.people)
+        and challenge.asked(waiting, request.line.author) is not None
+    )
 
 
 def _game(command: Challenge) -> Loaded:

@@ -272,6 +272,15 @@ async def test_rematch_asks_the_others_again(stage: Stage) -> None:
     assert (await stage.table(2)).phase is Phase.RUNNING
 
 
+async def test_asking_back_for_a_rematch_is_saying_yes(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(BEN, "/resign")
+    await stage.say(BEN, "/rematch #1")
+    await stage.say(ANN, "/rematch #1")
+    assert (await stage.table(2)).phase is Phase.RUNNING
+    assert await stage.store.table(3) is None
+
+
 async def test_rematch_against_the_computer_begins_at_once(stage: Stage) -> None:
     await stage.begin_alone()
     await stage.say(ANN, "/resign", private=True)

@@ -138,9 +138,10 @@ async def test_an_answer_that_cannot_be_delivered_is_let_go(stage: Stage) -> Non
     assert await stage.store.owed() == ()
 
 
-async def test_a_platform_that_is_not_there_is_unreachable(stage: Stage) -> None:
+async def test_what_is_owed_to_a_chat_not_in_service_waits_in_the_outbox(stage: Stage) -> None:
     await send(stage, note(1, Channel("telegram", "1")), note(2))
     assert numbers(stage.chat.sent) == ["2"]
+    assert [owed.note.to for owed in await stage.store.owed()] == [Channel("telegram", "1")]
 
 
 async def test_of_several_boards_waiting_only_the_newest_is_drawn(tmp_path: Path, opponents: Opponents) -> None:
