@@ -1,6 +1,7 @@
 """Whole games of Summy prepared beforehand, and the house around a chat that only counts what it is given."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -142,10 +143,13 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
         await courier.load()
         courier.start()
         await service.start()
+        gc.collect()
+        gc.freeze()  # as the program does when all is loaded
         yield Evening(store, service, courier, positions, opponents, chat)
     finally:
         await service.close()
         await courier.settle(within=10)
         await courier.close()
+        gc.unfreeze()
         opponents.close()
         await store.close()
