@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
@@ -24,6 +23,7 @@ from bot.chat.port import (
 from bot.drawing import Drawing
 from bot.note import Line, Note, Press
 from bot.store.port import Change, Owed, Store
+from bot.turnstile import Turnstile
 from bot.wording import Wording
 
 ATTEMPTS: Final = 12
@@ -50,10 +50,10 @@ class Courier:
         self._wording = wording
         self._drawing = drawing
         self._pause = pause
+        self._turnstile = Turnstile()
         self._queues: dict[Address, deque[Owed]] = {}
         self._tasks: dict[Address, asyncio.Task[None]] = {}
         self._running = False
-        self._pool = ThreadPoolExecutor(2, thread_name_prefix="draw")
 
     async def load(self) -> None:
         """Take up whatever an earlier run still owes, before anything new comes in."""
@@ -97,7 +97,6 @@ class Courier:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=True)
 
     async def _drain(self, place: Address) -> None:
         queue = self._queues[place]
@@ -140,29 +139,31 @@ class Courier:
         chat = self._chats[_platform(note.to)]
         picture = None if _is_older_board(note, queue) else await self._picture(note)
         replaces = await self._store.shown_at(note.to, note.slot) if note.slot else None
-        reference = await chat.send(
-            Message(
+        document = await self._document(note)
+        async with self._turnstile:
+            message = Message(
                 to=note.to,
                 text=self._wording.rich(note.lines, note.locale),
                 nonce=f"n{owed.id}",
                 picture=picture,
-                document=await self._document(note),
+                document=document,
                 buttons=tuple(Button(self._wording.label(b.key, note.locale), b.command) for b in note.buttons),
                 replaces=replaces,
                 answers=note.answers,
                 secret=note.secret,
             )
-        )
-        await self._store.delivered(owed, reference)
+        await self._store.delivered(owed, await chat.send(message))
 
     async def _picture(self, note: Note) -> Picture | None:
         if not note.picture:
             return None
-        scene = await self._drawing.scene(note)
+        async with self._turnstile:
+            scene = await self._drawing.scene(note)
         if scene is None:
             return None
-        png = await asyncio.get_running_loop().run_in_executor(self._pool, scene.draw)
-        words = self._wording.plain(scene.lines, note.locale)
+        png = await self._drawing.draw(scene)
+        async with self._turnstile:
+            words = self._wording.plain(scene.lines, note.locale)
         return Picture(png, words if len(words) <= 1024 else words[:1023] + "…")
 
     async def _document(self, note: Note) -> Document | None:

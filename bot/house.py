@@ -15,6 +15,7 @@ from bot.refusal import Refusal
 from bot.registry import load
 from bot.store.port import Change, Store
 from bot.table import AnyReplay, Phase, Table
+from bot.turnstile import Turnstile
 from core.errors import MoveError
 
 
@@ -32,6 +33,7 @@ class House:
     opponents: Opponents
     now: Callable[[], float] = time.time
     new_seed: Callable[[], bytes] = _new_seed
+    turnstile: Turnstile = field(default_factory=Turnstile)
 
     async def locale(self, address: Address, *, heard: str = "") -> str:
         """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default."""

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.registry import Loaded, load
 from bot.store.port import Store
-from bot.table import AnyReplay, Phase, Table, catch_up
+from bot.table import AnyReplay, Table, catch_up
 from core.replay import begin
 
 AT_A_STRETCH: Final = 8
@@ -63,11 +63,9 @@ class Positions:
         return replay
 
     def keep(self, table: Table, replay: AnyReplay) -> None:
-        """Remember the position of a table as it was just committed or loaded; over games are let go."""
+        """Remember the position of a table as it was just committed or loaded."""
         self._kept[table.id] = replay
         self._kept.move_to_end(table.id)
-        if table.phase is not Phase.RUNNING:
-            del self._kept[table.id]
         while len(self._kept) > self._size:
             self._kept.popitem(last=False)
 

@@ -25,6 +25,7 @@ from bot.settings import Settings
 from bot.store.port import TooNew
 from bot.store.sqlite import SqliteStore
 from bot.wording import Wording
+from bot.workers import Workers
 
 _NEWER: Final = "was written by a newer version of this program; please update."
 _QUICK: Final = 3.0
@@ -50,7 +51,8 @@ async def serving(settings: Settings) -> AsyncIterator[WebChat]:
     positions = Positions(store)
     opponents = Opponents()
     chats: dict[str, Chat] = {}
-    courier = Courier(store, chats, Wording(texts), Drawing(store, positions))
+    painters = Workers(1)
+    courier = Courier(store, chats, Wording(texts), Drawing(store, positions, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     clock = Clock(store, service.lapse)
     web = WebChat(
@@ -75,6 +77,7 @@ async def serving(settings: Settings) -> AsyncIterator[WebChat]:
         await courier.close()
         await web.stop()  # a line still coming in is stored; it is answered at the next start
         opponents.close()
+        painters.close()
         await store.close()
 
 

@@ -139,8 +139,9 @@ async def _play(request: Request, found: Table, text: str) -> Answered:
     live, seat = await _seat(request, await request.fresh(found))
     _demand_secrecy(request, live, text)
     table, game = live.table, live.loaded.game
-    turnout = _explained(live, lambda: play(table, live.replay, game, seat, text, at=request.house.now()))
-    return await played(request.house, live, turnout)
+    async with request.house.turnstile:
+        turnout = _explained(live, lambda: play(table, live.replay, game, seat, text, at=request.house.now()))
+        return await played(request.house, live, turnout)
 
 
 async def _mine(request: Request, number: int | None, *wishes: Callable[[Table], bool]) -> Table:

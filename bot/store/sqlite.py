@@ -23,6 +23,7 @@ Work = Callable[[sqlite3.Connection], R]
 
 SCHEMA = Path(__file__).with_name("schema")
 NAMELESS = "N. N."
+_MOST_PREFERENCES = 4096
 _MOST = 50  # tables in one list
 
 
@@ -43,6 +44,7 @@ class SqliteStore:
     def __init__(self, db: _Connection, last_table: int) -> None:
         self._db = db
         self._last_table = last_table
+        self._preferences: dict[str, Preference] = {}
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -108,8 +110,13 @@ class SqliteStore:
 
     async def preference(self, address: Address) -> Preference:
         """What a channel or a person chose."""
-        rows = await self._all("SELECT language, theme, hint FROM preference WHERE address = ?", (_key(address),))
-        return Preference(*rows[0]) if rows else Preference()
+        key = _key(address)
+        if key not in self._preferences:  # asked several times for every line, and hardly ever changed
+            rows = await self._all("SELECT language, theme, hint FROM preference WHERE address = ?", (key,))
+            if len(self._preferences) >= _MOST_PREFERENCES:
+                self._preferences.clear()
+            self._preferences[key] = Preference(*rows[0]) if rows else Preference()
+        return self._preferences[key]
 
     async def owed(self) -> tuple[Owed, ...]:
         """Everything the outbox still holds, oldest first."""
@@ -146,7 +153,10 @@ class SqliteStore:
 
     async def commit(self, change: Change) -> Committed:
         """Store a change as a whole; raises Stale."""
-        return await self._write(lambda db: _commit(db, change))
+        committed = await self._write(lambda db: _commit(db, change))
+        if change.preferences or change.forget:
+            self._preferences.clear()
+        return committed
 
     async def delivered(self, owed: Owed, reference: str) -> None:
         """A note has arrived under this reference."""
@@ -173,6 +183,7 @@ class SqliteStore:
     async def move(self, old: Channel, new: Channel) -> None:
         """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
         await self._write(lambda db: _move(db, old, new))
+        self._preferences.clear()
 
     async def beat(self, now: float) -> None:
         """Note that the program is in service now."""

@@ -63,8 +63,11 @@ def beginning(change: Change) -> Row:
     )
 
 
-async def bare(database: Path, changes: Sequence[Change]) -> float:
-    """Commits a second of the rows of these changes, one transaction and one hop each, one after the other."""
+async def bare(database: Path, changes: Sequence[Change], *, hops: bool) -> float:
+    """Commits a second of the rows of these changes, one transaction a move, one after the other.
+
+    With `hops` every statement is awaited, as aiosqlite is commonly used; without, each transaction is one hop to its thread.
+    """
     moves = [rows(change) for change in changes if change.source]
     db = await aiosqlite.connect(database, isolation_level=None)
 
@@ -86,7 +89,13 @@ async def bare(database: Path, changes: Sequence[Change]) -> float:
         await hop(db, prepare)
         began = perf_counter()
         for move in moves:
-            await hop(db, commit, move)
+            if not hops:
+                await hop(db, commit, move)
+                continue
+            await db.execute("BEGIN IMMEDIATE")
+            for statement, values in move:
+                await db.execute(statement, values)
+            await db.commit()
         return len(moves) / (perf_counter() - began)
     finally:
         await db.close()
@@ -161,10 +170,10 @@ def p99(late: list[float]) -> float:
 
 
 async def test_a_move_costs_little_more_than_its_pictures(tmp_path: Path) -> None:
-    """The goals are half as many moves as bare commits, and a loop at most 10 ms late: both are printed, neither is met.
+    """The event loop is at most 10 ms late; moves a second are printed beside bare commits, and held against the drawing.
 
-    A picture alone takes longer than several commits, and what draws it holds the interpreter's lock, 5 ms at a time.
-    Demanded is what would show that something has become worse.
+    Half as many moves as bare commits is out of reach where the disk is fast: a picture takes as long as several commits.
+    So what is demanded is that everything but the picture costs the house little more than the picture costs the painter.
     """
     late: list[float] = []
     costs, report = [], []
@@ -179,13 +188,14 @@ async def test_a_move_costs_little_more_than_its_pictures(tmp_path: Path) -> Non
                 speed, cost = await round_of(house, number)
             late += ticks
             costs.append(cost / drawing())
-            commits = await bare(tmp_path / f"bare{number}.sqlite3", changes)
+            awaited = await bare(tmp_path / f"awaited{number}.sqlite3", changes, hops=True)
+            hopped = await bare(tmp_path / f"hopped{number}.sqlite3", changes, hops=False)
             report.append(
                 f"{speed:.0f} moves/s at {1e3 * cost:.1f} ms of processor, {costs[-1]:.1f} times the drawing;"
-                f" {commits:.0f} bare commits/s: {speed / commits:.2f}, and at most"
-                f" {costs[-1] / cost / commits:.2f} if moves were nothing but drawn"
+                f" {awaited:.0f} bare commits/s statement by statement: {speed / awaited:.2f};"
+                f" {hopped:.0f} in one hop each: {speed / hopped:.2f}"
             )
     report.append(f"loop late p99 {p99(late) * 1e3:.1f} ms, {p99(idle) * 1e3:.1f} ms when nobody plays")
     sys.stderr.write("\n" + "\n".join(report) + "\n")
-    assert min(costs) <= 4
-    assert p99(late) <= 0.050 + p99(idle)
+    assert min(costs) <= 3
+    assert p99(late) <= 0.010 + p99(idle)

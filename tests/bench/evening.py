@@ -22,6 +22,7 @@ from bot.store.port import Change, Committed
 from bot.store.sqlite import SqliteStore
 from bot.table import Answer, Phase, Player, Table, play, start
 from bot.wording import Wording
+from bot.workers import Workers
 from core.game import Level, Seat, View
 from core.replay import Entry
 
@@ -136,8 +137,8 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
     store = await RecordingStore.open(database)
     assert isinstance(store, RecordingStore)
     texts = Texts.load(DATA / "text", default="en")
-    positions, opponents, chat = Positions(store), Opponents(), StubChat()
-    courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions))
+    positions, opponents, chat, painters = Positions(store), Opponents(), StubChat(), Workers(1)
+    courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     try:
         await courier.load()
@@ -152,4 +153,5 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
         await courier.close()
         gc.unfreeze()
         opponents.close()
+        painters.close()
         await store.close()

@@ -26,12 +26,12 @@ async def test_a_thinker_that_was_killed_is_replaced() -> None:
     opponents = Opponents()
     try:
         first = await opponents.hint("summy", {}, view())
-        pool = opponents._pool
+        pool = opponents._workers._pool
         assert pool is not None
         for pid in list(pool._processes):
             os.kill(pid, signal.SIGKILL)
         assert await opponents.hint("summy", {}, view()) == first
-        assert opponents._pool is not pool
+        assert opponents._workers._pool is not pool
     finally:
         opponents.close()
 
@@ -52,7 +52,7 @@ async def test_only_the_positions_used_last_are_kept(stage: Stage) -> None:
     assert len(few) == 2
     await stage.say(ANN, "/resign #1")
     await few.live(await stage.table(1))
-    assert len(few) == 1, "a game that is over is not kept"
+    assert len(few) == 2, "the last board of a game that is over is still to be drawn"
 
 
 async def test_locks_live_as_long_as_somebody_holds_them(stage: Stage) -> None:

@@ -39,7 +39,7 @@ async def public(stage: Stage, live: Live, text: str) -> tuple[object, ...]:
     for picture in ("board", "board full"):
         scene = await stage.drawing.scene(Note(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
-        said += [scene.draw(), scene.lines]
+        said += [await stage.drawing.draw(scene), scene.lines]
     (seat,) = table.turn
     turnout = play(table, live.replay, game, seat, text, at=1.0)
     answered = await announced(stage.house, live, turnout)

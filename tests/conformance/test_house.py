@@ -10,7 +10,7 @@ from PIL import Image
 from bot import registry
 from bot.chat.port import Channel
 from bot.chat.text import Texts
-from bot.drawing import Drawing
+from bot.drawing import Drawing, paint
 from bot.note import Note
 from bot.positions import Positions
 from bot.registry import DATA
@@ -92,7 +92,7 @@ async def test_the_rule_book_has_an_example_with_a_picture(name: str, tmp_path: 
     )
     await store.close()
     assert scene is not None
-    drawn(scene.draw())
+    drawn(paint(scene.game, scene.view, scene.theme, scene.names, whole=scene.whole))
     assert scene.lines
 
 
