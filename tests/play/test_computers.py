@@ -33,6 +33,11 @@ class Listener:
         self.heard.append(message)
         return message.nonce
 
+    def last_of(self, number: int) -> str:
+        """The last words at a table."""
+        said = [m for m in self.heard if any(button.command.endswith(f" #{number}") for button in m.buttons)]
+        return plain_text(said[-1].text)
+
 
 @asynccontextmanager
 async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[House, Service, Courier]]:
@@ -75,6 +80,5 @@ async def test_computers_play_ten_games_to_the_end(tmp_path: Path) -> None:
             outcome = summy.game.outcome(replay_log(over, summy.game, await house.store.log(number)).position)
             assert outcome is not None
             assert outcome.ending == "finished"
-            results = [plain_text(message.text) for message in chat.heard if f"#{number}" in str(message.buttons)]
-            assert all(points in results[-1] for points in outcome.points)
+            assert all(points in chat.last_of(number) for points in outcome.points)
         assert await house.store.owed() == ()
