@@ -31,7 +31,8 @@ def _serve(chosen: settings.Settings) -> int:
     from bot.wire import CannotStart, run  # noqa: PLC0415 - not needed to check a file
 
     logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
+    for name in ("aiohttp.access", "httpx", "httpcore", "telegram"):  # some of them log addresses with tokens in them
+        logging.getLogger(name).setLevel(logging.WARNING)
     try:
         asyncio.run(run(chosen))
     except CannotStart as error:

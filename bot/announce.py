@@ -19,8 +19,10 @@ def place(table: Table) -> Address:
 
 
 def name(player: Player, *, notify: bool = False) -> FactValue:
-    """A player in a sentence."""
-    return Mention(player.name, player.person, notify=notify) if player.person else player.name
+    """A player in a sentence; a handle nobody has answered to yet is shown as it was typed."""
+    if player.person is not None:
+        return Mention(player.name, player.person, notify=notify)
+    return f"@{player.name}" if player.name and player.level is None else player.name
 
 
 def player_facts(table: Table, seat: Seat, *, notify: bool = False) -> dict[str, FactValue]:

@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from bot.chat.port import (
@@ -23,6 +24,7 @@ from bot.chat.port import (
 from bot.drawing import Drawing
 from bot.note import Line, Note, Press
 from bot.store.port import Change, Owed, Store
+from bot.table import Table
 from bot.turnstile import Turnstile
 from bot.wording import Wording
 
@@ -30,6 +32,7 @@ ATTEMPTS: Final = 12
 """How often a note is tried before it is given up: with the waits between, about an hour and a half."""
 
 _LONGEST_WAIT: Final = 900.0
+_IN_PRIVATE: Final = Press("button-private", "/start", private=True)
 _log = logging.getLogger(__name__)
 
 
@@ -147,7 +150,9 @@ class Courier:
                 nonce=f"n{owed.id}",
                 picture=picture,
                 document=document,
-                buttons=tuple(Button(self._wording.label(b.key, note.locale), b.command) for b in note.buttons),
+                buttons=tuple(
+                    Button(self._wording.label(b.key, note.locale), b.command, b.private) for b in note.buttons
+                ),
                 replaces=replaces,
                 answers=note.answers,
                 secret=note.secret,
@@ -173,20 +178,36 @@ class Courier:
         return Document(f"{note.game}-{note.table}.game", record)
 
     async def _give_up(self, owed: Owed) -> None:
-        """The addressee cannot be reached: where a rack was due, say so at the table, without the rack."""
+        """The addressee cannot be reached: that is said where it can be, without anything that is secret."""
         note = owed.note
         _log.warning("note %d for table %s: its addressee cannot be reached", owed.id, note.table)
-        if note.fallback and note.table is not None and (table := await self._store.table(note.table)):
-            player = next(
-                (p for p in table.players if isinstance(note.to, Private) and p.person == note.to.person), None
-            )
-            if player is not None and not table.private:
-                line = Line("rack-undeliverable", {"player": player.name, "table": str(table.id)})
-                told = Note(
-                    table.channel, (line,), note.locale, table.id, buttons=(Press("button-rack", f"/rack #{table.id}"),)
-                )
-                self.take((await self._store.commit(Change(notes=(told,)))).owed)
+        table = None if note.table is None else await self._store.table(note.table)
+        told = await self._instead(note, table)
+        if told:
+            self.take((await self._store.commit(Change(notes=told))).owed)
         await self._store.dropped(owed)
+
+    async def _instead(self, note: Note, table: Table | None) -> tuple[Note, ...]:
+        """What is said elsewhere because a note cannot be delivered."""
+        match note.to:
+            case Aside(channel) if note.secret:
+                line = Line("answer-undeliverable")
+                return (Note(channel, (line,), note.locale, answers=note.answers, buttons=(_IN_PRIVATE,)),)
+            case Private(person) if note.fallback and table is not None and not table.private:
+                player = next((p for p in table.players if p.person == person), None)
+                if player is None:
+                    return ()
+                line = Line("rack-undeliverable", {"player": player.name, "table": str(table.id)})
+                buttons = (Press("button-rack", f"/rack #{table.id}"), _IN_PRIVATE)
+                slot = f"undeliverable/{table.id}/{person.id}"
+                return (Note(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot),)
+            case Aside(_, person):
+                return (replace(note, to=Private(person)),)
+            case Channel() if table is not None:
+                line = Line("channel-unreachable", {"table": str(table.id)})
+                lines = (line, *note.lines)
+                return tuple(replace(note, to=Private(p), lines=lines, slot="", answers=None) for p in table.people)
+        return ()
 
 
 def _conversation(to: Address) -> Address:

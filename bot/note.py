@@ -19,10 +19,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button to be: the key of its label and the command that pressing it types."""
+    """A button to be: the key of its label and the command that pressing it types; in `private`, where that is said."""
 
     key: str
     command: str
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def note_to_json(note: Note) -> str:
             "lines": [
                 [line.key, {name: _fact_out(value) for name, value in line.facts.items()}] for line in note.lines
             ],
-            "buttons": [[press.key, press.command] for press in note.buttons],
+            "buttons": [[press.key, press.command, *([True] if press.private else [])] for press in note.buttons],
             **{name: value for name in _PLAIN if (value := getattr(note, name)) not in (None, "", 0, False)},
         },
         ensure_ascii=False,
@@ -73,7 +74,7 @@ def note_from_json(text: str) -> Note:
         lines=tuple(
             Line(key, {name: _fact_in(value) for name, value in facts.items()}) for key, facts in stored["lines"]
         ),
-        buttons=tuple(Press(key, command) for key, command in stored["buttons"]),
+        buttons=tuple(Press(*press) for press in stored["buttons"]),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
 

@@ -162,7 +162,7 @@ class Service:
         """The line as a command or a bare line: what reads as a move is one, even where it looks like the other kind."""
         line, games = request.line, {name: name for name in GAMES}
         try:
-            typed = commands.parse(line.text, games=games, addressed=line.addressed)
+            typed = commands.parse(line.text, games=games, addressed=line.addressed, replied=line.replied)
         except CommandError as error:
             if error.command or not await moves.readable(request, error.line):
                 raise
@@ -174,7 +174,7 @@ class Service:
         ):
             return typed
         try:
-            command = commands.parse(typed.text, games=games, addressed=True)
+            command = commands.parse(typed.text, games=games, addressed=True, replied=line.replied)
         except CommandError:
             return typed
         return command or typed

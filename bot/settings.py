@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -28,9 +28,19 @@ class Settings:
     web_host: str = "127.0.0.1"
     web_port: int = 8080
     log_level: str = "INFO"
+    telegram_token: str = field(default="", repr=False)
+    telegram_api: str = "https://api.telegram.org"
 
 
-_NAMES: Final = ("DATABASE_PATH", "DEFAULT_LANGUAGE", "WEB_HOST", "WEB_PORT", "LOG_LEVEL")
+_NAMES: Final = (
+    "DATABASE_PATH",
+    "DEFAULT_LANGUAGE",
+    "WEB_HOST",
+    "WEB_PORT",
+    "LOG_LEVEL",
+    "TELEGRAM_TOKEN",
+    "TELEGRAM_API_BASE",
+)
 
 
 def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -48,6 +58,8 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         web_host=_host(given.get("WEB_HOST", default.web_host)),
         web_port=_port(given.get("WEB_PORT", str(default.web_port))),
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
+        telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
+        telegram_api=_base("TELEGRAM_API_BASE", given.get("TELEGRAM_API_BASE", default.telegram_api)),
     )
 
 
@@ -90,3 +102,15 @@ def _port(value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 5 and int(value) <= 65535):
         raise SettingError(f"WEB_PORT is {value!r}, but must be a whole number from 0 to 65535.")
     return int(value)
+
+
+def _telegram_token(value: str) -> str:
+    if value and not re.fullmatch(r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}", value):  # never shown: it may be nearly right
+        raise SettingError("TELEGRAM_TOKEN does not look like a token of @BotFather, such as 123456:ABC-DEF1234ghIkl.")
+    return value
+
+
+def _base(name: str, value: str) -> str:
+    if not re.fullmatch(r"https?://[0-9A-Za-z.:\-\[\]]{1,253}(/[0-9A-Za-z._~/\-]*)?", value):
+        raise SettingError(f"{name} is {value!r}, but must be an address such as https://api.telegram.org.")
+    return value.rstrip("/")

@@ -89,13 +89,18 @@ _LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
 
 def parse(
-    text: str, *, games: Mapping[str, str] | None = None, addressed: bool = False, moves: bool = True
+    text: str,
+    *,
+    games: Mapping[str, str] | None = None,
+    addressed: bool = False,
+    moves: bool = True,
+    replied: str = "",
 ) -> Command | Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
     `games` maps the words for games to their names; without it the word is taken as typed. With `moves`, an addressed
     line without prefix that starts with no command is bare as well, for it may be a move; `unknown` says what to answer
-    if it turns out to be none. Raises CommandError.
+    if it turns out to be none. `replied` is whom a challenge that names nobody means. Raises CommandError.
     """
     line = text.strip()
     prefixed = line.startswith(PREFIX)
@@ -115,7 +120,7 @@ def parse(
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
-    return _BUILD[name](_Typed(name, word, rest, table, games or {}))
+    return _BUILD[name](_Typed(name, word, rest, table, games or {}, replied))
 
 
 def unknown(line: str) -> CommandError:
@@ -135,6 +140,7 @@ class _Typed:
     rest: str
     table: int | None
     games: Mapping[str, str]
+    replied: str = ""
 
     def error(self, code: str, **facts: str) -> CommandError:
         return CommandError(code, command=self.name, typed=self.word, **facts)
@@ -223,7 +229,10 @@ def _challenge(typed: _Typed) -> Challenge:
         else:
             bare.append(word)
     if not (opponents or anyone or computers):
-        raise _nobody(typed, bare)
+        error = _nobody(typed, bare)
+        if not typed.replied or error.code != "opponent-missing":
+            raise error
+        opponents.append(typed.replied)
     if len(opponents) + len(computers) > _MAX_OPPONENTS:
         raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
     game = _game(typed, bare)

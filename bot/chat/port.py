@@ -59,7 +59,8 @@ class Incoming:
 
     `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
     of the text (lower case, without `@`) to the person meant, where the platform knows; `addressed` is true where the line is
-    clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel.
+    clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel; `replied` is
+    the token in `mentions` of the person whose message this one replies to.
     """
 
     id: str
@@ -72,6 +73,7 @@ class Incoming:
     locale: str = ""
     mentions: Mapping[str, Person] = field(default_factory=dict)
     moderator: bool = False
+    replied: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +94,14 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; pressing it is typing its command (at most 64 bytes of UTF-8)."""
+    """A button; pressing it is typing its command (at most 64 bytes of UTF-8).
+
+    A `private` one opens the private conversation where the platform can, and types its command there.
+    """
 
     label: str
     command: str
+    private: bool = False
 
 
 class Style(Enum):
@@ -144,7 +150,7 @@ class Unreachable(Exception):
 
 
 class RateLimited(Exception):
-    """The platform asks to wait."""
+    """The platform asks to wait, or is not there at the moment; nothing was sent."""
 
     def __init__(self, retry_after: float) -> None:
         super().__init__(f"retry after {retry_after} s")

@@ -12,7 +12,11 @@ from fluent.syntax import visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for path in (ROOT / "bot").rglob("*.py") if "adapters" not in path.parts)
-FILES = [path for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl")) if path.name != "web.ftl"]
+FILES = [
+    path
+    for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl"))
+    if path.name not in ("web.ftl", "telegram.ftl")
+]
 
 
 @dataclass(frozen=True)

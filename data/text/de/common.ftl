@@ -190,5 +190,6 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Mitspielen
 button-rack = Meine Steine
+button-private = Privates Gespräch
 button-rematch = Revanche
 button-rules = Wie man spielt

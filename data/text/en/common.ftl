@@ -190,5 +190,6 @@ button-accept = Accept
 button-decline = Decline
 button-join = Join
 button-rack = My tiles
+button-private = Private chat
 button-rematch = Rematch
 button-rules = How to play

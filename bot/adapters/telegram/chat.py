@@ -1,0 +1,205 @@
+"""Telegram behind the chat port."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+from telegram import ChatMember, Update
+from telegram.error import BadRequest, Forbidden, InvalidToken, TelegramError
+from telegram.ext import AIORateLimiter, ExtBot
+from telegram.request import HTTPXRequest
+
+from bot.adapters.telegram import menu
+from bot.adapters.telegram.presses import Presses
+from bot.adapters.telegram.reading import PLATFORM, Migration, read, wants_rights
+from bot.adapters.telegram.speaking import Speaker
+from bot.adapters.telegram.updates import Ended, Updates
+from bot.chat.port import Channel, Handle, Incoming, Message, Moved
+from bot.chat.text import Texts
+
+GRACE: Final = 10.0
+"""So many seconds a stop waits for what is begun."""
+
+REFUSED: Final = "Telegram does not know the TELEGRAM_TOKEN; copy it again from @BotFather."
+SECOND: Final = "Another program is using the TELEGRAM_TOKEN at the same time; stop one of them."
+
+_CONNECTIONS: Final = 32
+_log = logging.getLogger(__name__)
+
+Pause = Callable[[float], Awaitable[object]]
+
+
+class CannotServe(Exception):
+    """Telegram will not have us; the message is one sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How many messages Telegram takes: in a second over all chats, in a minute in each group; and how often a refusal for
+    haste is tried again before the sender is told. A rate of 0 is none."""
+
+    overall: float = 30.0
+    group: float = 20.0
+    retries: int = 1
+
+
+OFFICIAL: Final = Rates()
+"""What Telegram grants a bot."""
+
+
+class TelegramChat:
+    """A bot of Telegram.
+
+    `failed` hears one sentence when the bot cannot go on; `patience` is how many seconds a question for updates may stay open.
+    """
+
+    def __init__(
+        self,
+        *,
+        token: str,
+        api: str,
+        texts: Texts,
+        handle: Handle,
+        moved: Moved,
+        failed: Callable[[str], None],
+        rates: Rates = OFFICIAL,
+        patience: int = 30,
+        pause: Pause = asyncio.sleep,
+    ) -> None:
+        self._bot = ExtBot(
+            token,
+            base_url=f"{api}/bot",
+            base_file_url=f"{api}/file/bot",
+            request=HTTPXRequest(connection_pool_size=_CONNECTIONS, pool_timeout=GRACE, read_timeout=20.0),
+            get_updates_request=HTTPXRequest(connection_pool_size=1),
+            rate_limiter=AIORateLimiter(
+                overall_max_rate=rates.overall, group_max_rate=rates.group, max_retries=rates.retries
+            ),
+        )
+        self._texts = texts
+        self._handle = handle
+        self._moved = moved
+        self._failed = failed
+        self._pause = pause
+        self._updates = Updates(self._bot, self._take, patience=patience, pause=pause)
+        self._presses = Presses(self._bot)
+        self._speaker: Speaker | None = None
+        self._connected = asyncio.Event()
+        self._service: asyncio.Task[None] | None = None
+
+    @property
+    def invitation(self) -> str:
+        """Where people find the bot."""
+        if not self._connected.is_set():
+            return "wait until Telegram can be reached"
+        return f"write to @{self._bot.username} on Telegram"
+
+    async def start(self) -> None:
+        """Come online; raises CannotServe. Where Telegram cannot be reached, go on trying."""
+        try:
+            await self._connect()
+        except InvalidToken as error:
+            await self._bot.shutdown()
+            raise CannotServe(REFUSED) from error
+        except TelegramError as error:
+            _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
+        self._service = asyncio.create_task(self._serve(), name="telegram")
+
+    async def stop(self) -> None:
+        """Take nothing in any more, finish what is begun and go offline."""
+        self._updates.stop()
+        if self._service is not None:
+            if not self._connected.is_set():
+                self._service.cancel()
+            _, late = await asyncio.wait({self._service}, timeout=GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(self._service, return_exceptions=True)
+            self._service = None
+        await self._presses.close()
+        await self._bot.shutdown()
+
+    async def send(self, message: Message) -> str:
+        """Send a message and return its reference; waits until Telegram was reached once."""
+        await self._connected.wait()
+        assert self._speaker is not None
+        return await self._speaker.say(message)
+
+    async def _connect(self) -> None:
+        await self._bot.initialize()
+        await self._bot.delete_webhook()  # a webhook left over from another program would keep all updates
+        self._speaker = Speaker(self._bot, self._presses, self._bot.username, self._migrate)
+        self._connected.set()
+
+    async def _serve(self) -> None:
+        try:
+            await self._reach()
+            showing = asyncio.create_task(menu.show(self._bot, self._texts), name="telegram commands")
+            try:
+                await self._updates.run()
+            finally:
+                showing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await showing
+        except InvalidToken:
+            self._failed(REFUSED)
+        except Ended as end:
+            self._failed(SECOND if end.second else REFUSED)
+        except Exception:
+            _log.exception("Telegram is served no more")
+            self._failed(
+                "Telegram cannot be served any more because of a mistake in this program; please start it again."
+            )
+
+    async def _reach(self) -> None:
+        wait = 1.0
+        while not self._connected.is_set():
+            await self._pause(wait)
+            wait = min(30.0, 2 * wait)
+            try:
+                await self._connect()
+            except InvalidToken:
+                raise
+            except TelegramError as error:
+                _log.debug("still no Telegram: %s", type(error).__name__)
+            else:
+                _log.warning("Telegram can be reached now.")
+
+    async def _take(self, update: Update) -> None:
+        line = read(update, self._bot.bot)
+        if isinstance(line, Migration):
+            await self._migrate(line)
+            return
+        query = update.callback_query
+        if query is not None:
+            self._press(query.id, line)
+        if line is None:
+            return
+        if wants_rights(line):
+            line = replace(line, moderator=await self._is_moderator(line))
+        await self._handle(line)
+        if query is not None:
+            self._presses.taken(line.id)
+
+    def _press(self, query: str, line: Incoming | None) -> None:
+        """Keep a press for what is said to it; in private nothing is said that way."""
+        if line is None or line.private:
+            self._presses.at_once(query)
+        else:
+            self._presses.pressed(line.id, query, line.author.person)
+
+    async def _migrate(self, migration: Migration) -> None:
+        if self._speaker is not None:
+            self._speaker.moves(migration)
+        old, new = (Channel(PLATFORM, str(chat)) for chat in (migration.old, migration.new))
+        await self._moved(old, new)
+
+    async def _is_moderator(self, line: Incoming) -> bool:
+        try:
+            member = await self._bot.get_chat_member(int(line.channel.chat), int(line.author.person.id))
+        except (BadRequest, Forbidden):
+            return False
+        return member.status in (ChatMember.ADMINISTRATOR, ChatMember.OWNER)
