@@ -1,0 +1,67 @@
+"""Requests, results and updates held to a schema that neither the bot nor the stand-in wrote: aiogram's models."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from aiogram import methods
+from aiogram.types import BufferedInputFile, Update
+from pydantic import BaseModel, TypeAdapter
+
+_METHODS: Mapping[str, Any] = {
+    method.__api_method__: method
+    for method in vars(methods).values()
+    if isinstance(method, type) and issubclass(method, methods.TelegramMethod) and method is not methods.TelegramMethod
+}
+
+
+class SchemaError(AssertionError):
+    """Something that was said does not exist in the Bot API."""
+
+
+def check_request(method: str, given: Mapping[str, Any], files: Mapping[str, tuple[str, bytes]]) -> dict[str, Any]:
+    """The parameters of a request, read as the Bot API reads them; raises SchemaError."""
+    found = {name: _read(value) for name, value in given.items()}
+    sent = {name: BufferedInputFile(data, name_of) for name, (name_of, data) in files.items()}
+    model = _METHODS[method]
+    attached = {name for name in sent if name not in model.model_fields}
+    for name in attached:
+        if f"attach://{name}" not in json.dumps(found):
+            raise SchemaError(f"{method}: nothing is attached as {name}")
+    own = {name: file for name, file in sent.items() if name not in attached}
+    _demand(method, model.model_validate({**found, **own}))
+    return found
+
+
+def check_result(method: str, result: Any) -> None:
+    """Check what the stand-in answers; raises SchemaError."""
+    _demand(method, TypeAdapter(_METHODS[method].__returning__).validate_python(result))
+
+
+def check_update(update: Mapping[str, Any]) -> None:
+    """Check an update of the stand-in; raises SchemaError."""
+    _demand("update", Update.model_validate(update))
+
+
+def _read(value: Any) -> Any:
+    return json.loads(value) if isinstance(value, str) and value[:1] in {"{", "["} and _is_json(value) else value
+
+
+def _is_json(value: str) -> bool:
+    try:
+        json.loads(value)
+    except ValueError:
+        return False
+    return True
+
+
+def _demand(where: str, value: Any) -> None:
+    """Whether everything in it is known: the models keep what they do not know aside."""
+    if isinstance(value, BaseModel):
+        if value.model_extra:
+            raise SchemaError(f"{where}: {type(value).__name__} has no {sorted(value.model_extra)}")
+        for name in type(value).model_fields:
+            _demand(f"{where}.{name}", getattr(value, name))
+    elif isinstance(value, list | tuple):
+        for one in value:
+            _demand(where, one)

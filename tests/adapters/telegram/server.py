@@ -1,0 +1,119 @@
+"""A stand-in for the Bot API server, over loopback."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from aiohttp import web
+
+from tests.adapters.telegram.methods import Methods
+from tests.adapters.telegram.schema import SchemaError, check_request, check_result
+from tests.adapters.telegram.world import TOKEN, Refused, World
+
+Trouble = Callable[[str, Mapping[str, Any]], Refused | None]
+
+
+class Server:
+    """Answers as the Bot API would; `trouble` may refuse a request instead.
+
+    `requests` are those that came in, `complaints` what in them or in our answers the Bot API does not know.
+    """
+
+    def __init__(self, world: World, token: str = TOKEN) -> None:
+        self.world = world
+        self.token = token
+        self.requests: list[tuple[str, dict[str, Any]]] = []
+        self.complaints: list[str] = []
+        self.trouble: Trouble = lambda _method, _given: None
+        self._methods = Methods(world)
+        self._runner: web.AppRunner | None = None
+        self._asking = 0
+        self.port = 0
+
+    @property
+    def base(self) -> str:
+        """Where it can be reached."""
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        """Listen, after the first time where it was before."""
+        app = web.Application(client_max_size=30_000_000)
+        app.router.add_post("/bot{token}/{method}", self._answer)
+        app.router.add_get("/file/bot{token}/{path}", self._file)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        """Be gone."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    def asked(self, method: str) -> list[dict[str, Any]]:
+        """The requests of one method."""
+        return [given for name, given in self.requests if name == method]
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        method = request.match_info["method"]
+        try:
+            if request.match_info["token"] != self.token:
+                raise Refused(401, "Unauthorized")
+            given, files = await _form(request)
+            found = check_request(method, given, files)
+            self.requests.append((method, found))
+            if (refused := self.trouble(method, found)) is not None:
+                raise refused
+            result = await self._updates(found) if method == "getUpdates" else self._methods.do(method, found, files)
+            check_result(method, result)
+        except Refused as refused:
+            return _refusal(refused)
+        except (SchemaError, ValueError, TypeError, KeyError) as error:
+            self.complaints.append(f"{method}: {error!r}")
+            return _refusal(Refused(400, f"Bad Request: {error}"))
+        finally:
+            await self.world.happened()
+        return web.json_response({"ok": True, "result": result})
+
+    async def _updates(self, given: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Forget what is confirmed, then wait for something new; who asks later throws out who asks already."""
+        world, offset = self.world, int(given.get("offset", 0))
+        self._asking += 1
+        mine = self._asking
+        world.updates = [update for update in world.updates if update["update_id"] >= offset]
+        await world.happened()
+        kinds = given.get("allowed_updates", [])
+        try:
+            await world.until(
+                lambda: world.updates or self._asking != mine, patience=min(5.0, float(given.get("timeout", 0)))
+            )
+        except TimeoutError:
+            return []
+        if self._asking != mine:
+            raise Refused(
+                409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
+            )
+        return [update for update in world.updates[:100] if any(kind in update for kind in kinds)]
+
+    async def _file(self, request: web.Request) -> web.Response:
+        return web.Response(body=self.world.files[request.match_info["path"].removesuffix(".png")])
+
+
+async def _form(request: web.Request) -> tuple[dict[str, str], dict[str, tuple[str, bytes]]]:
+    given: dict[str, str] = {}
+    files: dict[str, tuple[str, bytes]] = {}
+    for name, value in (await request.post()).items():
+        if isinstance(value, web.FileField):
+            files[name] = (value.filename, await asyncio.to_thread(value.file.read))
+        elif isinstance(value, str):
+            given[name] = value
+    return given, files
+
+
+def _refusal(refused: Refused) -> web.Response:
+    said: dict[str, Any] = {"ok": False, "error_code": refused.code, "description": refused.description}
+    if refused.parameters:
+        said["parameters"] = refused.parameters
+    return web.json_response(said, status=refused.code)

@@ -1,0 +1,88 @@
+"""The program between a database and a stand-in, and how tests look at both."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.adapters.telegram import Rates
+from bot.chat.port import Person
+from bot.settings import Settings
+from bot.table import Phase
+from bot.wire import Serving, serving
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.world import Chat, Someone
+from tests.crash.ledger import Ledger
+
+FREELY = Rates(0, 0, 1)
+"""A stand-in has no crowds to fear."""
+
+
+class Stage:
+    """The program, its server and its ledger."""
+
+    def __init__(self, database: Path, server: Server) -> None:
+        self.database = database
+        self.server = server
+        self.world = server.world
+        self.ledger = Ledger(database)
+        self.now: Serving | None = None
+        self._questions = 0
+
+    @property
+    def settings(self) -> Settings:
+        """The settings that lead to the stand-in."""
+        return Settings(database=self.database, telegram_token=self.server.token, telegram_api=self.server.base)
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator["Stage"]:
+        """Be in service."""
+        async with serving(self.settings, rates=FREELY) as self.now:
+            yield self
+
+    async def said(self, chat: Chat, words: str, *, after: int = 0) -> dict[str, Any]:
+        """Wait until the bot has said something in a chat; the newest message that says so."""
+
+        def found() -> list[dict[str, Any]]:
+            return [one for one in chat.by_bot() if words in text_of(one) and one["message_id"] > after]
+
+        await self.world.until(found)
+        return found()[-1]
+
+    async def quiet(self, who: Someone, chat: Chat | None = None) -> None:
+        """Wait until everything said so far is answered: ask something, here or in private, and hear the answer."""
+        self._questions += 1
+        token = f"Q{self._questions}"
+        if chat is None:
+            await who.tell(f"/rules summy {token}")
+        else:
+            await who.say(chat, f"/rules summy {token}")
+        await self.world.until(
+            lambda: any(f" {token}" in text_of(one) for one in [*who.chat.by_bot(), *(chat.by_bot() if chat else ())])
+        )
+
+    def on_turn(self, number: int, people: list[Someone]) -> Someone | None:
+        """Who is on turn at a table; None where the game is over."""
+        table, _ = self.ledger.table(number)
+        if table.phase is Phase.OVER:
+            return None
+        return next((one for one in people if table.on_turn(Person("telegram", str(one.user["id"])))), None)
+
+    def plies(self, number: int) -> int:
+        """How long a table's log is."""
+        return self.ledger.table(number)[0].plies
+
+    def best(self, number: int) -> str:
+        """A good move for who is on turn."""
+        return self.ledger.best(number, Random(number))
+
+
+def text_of(message: dict[str, Any]) -> str:
+    """The words of a message."""
+    return str(message.get("text", message.get("caption", "")))
+
+
+def labels(message: dict[str, Any]) -> list[str]:
+    """The buttons of a message."""
+    return [button["text"] for row in message.get("reply_markup", {}).get("inline_keyboard", []) for button in row]

@@ -1,0 +1,223 @@
+"""Telegram in miniature: people, chats, messages and the updates a bot gets of them."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.adapters.telegram.schema import check_update
+
+ME = {"id": 7_000, "is_bot": True, "first_name": "Summarum", "username": "summarum_bot"}
+TOKEN = "7000:stand-in-for-a-token"
+PATIENCE = 20.0
+"""Seconds after which a wait counts as a hang."""
+
+_ENTITY = re.compile(r"(?P<bot_command>(?<!\S)/[A-Za-z0-9_]+(?:@\w+)?)|(?P<mention>(?<!\w)@\w{3,})")
+
+
+class Refused(Exception):
+    """What the Bot API answers where it does not do as it is told."""
+
+    def __init__(self, code: int, description: str, **parameters: int) -> None:
+        super().__init__(description)
+        self.code = code
+        self.description = description
+        self.parameters = parameters
+
+
+@dataclass(eq=False)
+class Chat:
+    """A private chat or a group; `rights` is what the bot may send there."""
+
+    id: int
+    type: str
+    title: str
+    privacy: bool = False
+    rights: frozenset[str] = frozenset({"text", "photos"})
+    kicked: bool = False
+    moved: int | None = None
+    topics: frozenset[int] = frozenset()
+    messages: dict[int, dict[str, Any]] = field(default_factory=dict)
+
+    def public(self) -> dict[str, Any]:
+        """The chat as the Bot API shows it."""
+        if self.type == "private":
+            return {"id": self.id, "type": self.type, "first_name": self.title}
+        return {"id": self.id, "type": self.type, "title": self.title, **({"is_forum": True} if self.topics else {})}
+
+    def by_bot(self) -> list[dict[str, Any]]:
+        """What the bot said here and still stands."""
+        return [message for message in self.messages.values() if message["from"]["id"] == ME["id"]]
+
+
+@dataclass(eq=False)
+class Someone:
+    """A person with an account."""
+
+    world: "World"
+    user: dict[str, Any]
+    chat: Chat
+    started: bool = False
+    blocked: bool = False
+
+    async def say(self, chat: Chat, text: str, **how: Any) -> dict[str, Any]:
+        """Type a line."""
+        return await self.world.say(self, chat, text, **how)
+
+    async def tell(self, text: str, **how: Any) -> dict[str, Any]:
+        """Type a line in private."""
+        self.started = True
+        return await self.world.say(self, self.chat, text, **how)
+
+    async def press(self, message: dict[str, Any], label: str) -> dict[str, Any]:
+        """Press a button and wait until it is answered; the answer."""
+        return await self.world.press(self, message, label)
+
+
+class World:
+    """Everything there is, and the updates the bot has not confirmed yet."""
+
+    def __init__(self) -> None:
+        self.people: dict[int, Someone] = {}
+        self.chats: dict[int, Chat] = {}
+        self.updates: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.files: dict[str, bytes] = {}
+        self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
+        self.admins: set[int] = set()
+        self._news = asyncio.Condition()
+        self._numbers = {"update": 500, "message": 10, "query": 0, "file": 0, "user": 100, "group": 0}
+
+    def number(self, kind: str) -> int:
+        """The next number of a kind."""
+        self._numbers[kind] += 1
+        return self._numbers[kind]
+
+    @property
+    def users(self) -> dict[int, dict[str, Any]]:
+        """Everybody by id."""
+        return {id_: someone.user for id_, someone in self.people.items()}
+
+    def person(self, name: str, *, username: str | None = None, language: str = "en", started: bool = True) -> Someone:
+        """Somebody new."""
+        user: dict[str, Any] = {
+            "id": self.number("user"),
+            "is_bot": False,
+            "first_name": name,
+            "language_code": language,
+        }
+        if username:
+            user["username"] = username
+        chat = Chat(user["id"], "private", name)
+        self.chats[chat.id] = chat
+        self.people[chat.id] = Someone(self, user, chat, started=started)
+        return self.people[chat.id]
+
+    def group(self, title: str = "Friends", *, privacy: bool = False, topics: frozenset[int] = frozenset()) -> Chat:
+        """A new group with the bot in it; with topics it is a supergroup."""
+        number = self.number("group")
+        kind, id_ = ("supergroup", -1_001_000_000_000 - number) if topics else ("group", -number)
+        self.chats[id_] = Chat(id_, kind, title, privacy=privacy, topics=topics)
+        return self.chats[id_]
+
+    async def upgrade(self, group: Chat, *, tell: bool = True) -> Chat:
+        """Make a supergroup of a group; the bot is told of it, or finds out."""
+        new = Chat(group.id - 1_000_000_000_000, "supergroup", group.title, privacy=group.privacy)
+        self.chats[new.id] = new
+        group.moved = new.id
+        if tell:
+            await self.deliver("message", self.message(group, None, migrate_to_chat_id=new.id))
+            await self.deliver("message", self.message(new, None, migrate_from_chat_id=group.id))
+        return new
+
+    # --- what people do
+
+    async def say(
+        self,
+        who: Someone,
+        chat: Chat,
+        text: str,
+        *,
+        reply_to: dict[str, Any] | None = None,
+        topic: int | None = None,
+        naming: Someone | None = None,
+        **more: Any,
+    ) -> dict[str, Any]:
+        """Somebody types a line; `naming` is who is meant by the first `*` in it."""
+        entities = []
+        if naming is not None:
+            name = naming.user["first_name"]
+            entities.append(
+                {"type": "text_mention", "offset": text.index("*"), "length": len(name), "user": naming.user}
+            )
+            text = text.replace("*", name, 1)
+        entities += [
+            {"type": str(found.lastgroup), "offset": len(text[: found.start()].encode("utf-16-le")) // 2,
+             "length": found.end() - found.start()}
+            for found in _ENTITY.finditer(text)
+        ]  # fmt: skip
+        how: dict[str, Any] = {"text": text, **({"entities": entities} if entities else {}), **more}
+        if topic is not None:
+            how |= {"message_thread_id": topic, "is_topic_message": True}
+        if reply_to is not None:
+            how["reply_to_message"] = {name: value for name, value in reply_to.items() if name != "reply_to_message"}
+        message = self.message(chat, who.user, **how)
+        if self._delivered(chat, message):
+            await self.deliver("message", message)
+        return message
+
+    async def press(self, who: Someone, message: dict[str, Any], label: str) -> dict[str, Any]:
+        """Somebody presses a button and waits for the answer."""
+        rows = message["reply_markup"]["inline_keyboard"]
+        (data,) = [button["callback_data"] for row in rows for button in row if button["text"] == label]
+        query = f"q{self.number('query')}"
+        await self.deliver(
+            "callback_query",
+            {"id": query, "from": who.user, "message": message, "chat_instance": "1", "data": data},
+        )
+        await self.until(lambda: query in self.answers)
+        return self.answers[query]
+
+    def message(self, chat: Chat, author: dict[str, Any] | None, **what: Any) -> dict[str, Any]:
+        """A new message, stored."""
+        message = {
+            "message_id": self.number("message"), "date": 1_790_000_000, "chat": chat.public(),
+            **({"from": author} if author else {}), **what,
+        }  # fmt: skip
+        if author:
+            chat.messages[message["message_id"]] = message
+        return message
+
+    def _delivered(self, chat: Chat, message: dict[str, Any]) -> bool:
+        """With privacy mode the bot hears commands, mentions of itself and replies to itself."""
+        if chat.kicked:
+            return False
+        if not chat.privacy or message["text"].startswith("/") or f"@{ME['username']}" in message["text"]:
+            return True
+        return message.get("reply_to_message", {}).get("from", {}).get("id") == ME["id"]
+
+    # --- updates
+
+    async def deliver(self, kind: str, what: dict[str, Any]) -> dict[str, Any]:
+        """A new update for the bot."""
+        update = {"update_id": self.number("update"), kind: what}
+        check_update(update)
+        self.updates.append(update)
+        await self.happened()
+        return update
+
+    async def again(self, update: dict[str, Any]) -> None:
+        """The same update once more, as after a restart of Telegram's."""
+        self.updates.append({**update, "update_id": self.number("update")})
+        await self.happened()
+
+    async def happened(self) -> None:
+        """Something has changed: whoever waits looks again."""
+        async with self._news:
+            self._news.notify_all()
+
+    async def until(self, reached: Callable[[], object], *, patience: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(patience), self._news:
+            await self._news.wait_for(lambda: bool(reached()))
