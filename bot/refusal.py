@@ -7,8 +7,12 @@ from bot.note import Line
 
 
 class Refusal(Exception):
-    """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from."""
+    """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from.
+
+    It is `secret` where the sentence could tell others what only its addressee may know.
+    """
 
     def __init__(self, key: str, more: Sequence[Line] = (), /, **facts: FactValue) -> None:
         super().__init__(key)
+        self.secret = False
         self.lines = (Line(key, facts), *more)

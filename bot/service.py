@@ -147,7 +147,7 @@ class Service:
         except CommandError as error:
             return request.answer(Line(f"command-{error.code}", {**error.facts, "command": error.command}))
         except Refusal as refusal:
-            return request.answer(*refusal.lines, secret=True)
+            return request.answer(*refusal.lines, secret=refusal.secret)
         except MoveError as error:
             return request.answer(Line(f"trouble-{error.code}", error.facts))
         except SetAside as broken:

@@ -99,7 +99,9 @@ async def forget(request: Request, command: ForgetMe) -> Answered:
     person = request.line.author.person
     playing = await request.house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
     if playing:
-        raise Refusal("forget-playing", table_lines(playing))
+        refusal = Refusal("forget-playing", table_lines(playing))
+        refusal.secret = True  # they may be tables of other channels
+        raise refusal
     note = request.note(Line("forget-done"))
     return Answered(Change(notes=(note,), forget=person, preferences={}))
 

@@ -176,7 +176,9 @@ def _demand_secrecy(request: Request, live: Live, text: str) -> None:
     game = live.loaded.game
     typed = _explained(live, lambda: [game.parse(part) for part in typed_moves(text)])
     if any(game.secret(move) for move in typed):
-        raise Refusal("move-in-private", table=str(live.table.id))
+        refusal = Refusal("move-in-private", table=str(live.table.id))
+        refusal.secret = True  # said in private, where the move belongs
+        raise refusal
 
 
 def _explained(live: Live, act: Callable[[], R]) -> R:
@@ -186,7 +188,9 @@ def _explained(live: Live, act: Callable[[], R]) -> R:
     except MoveError as error:
         if error.code == "not-your-turn":
             raise _not_your_turn(live) from error
-        raise Refusal(f"{live.table.game}-{error.code}", **error.facts) from error
+        refusal = Refusal(f"{live.table.game}-{error.code}", **error.facts)
+        refusal.secret = True  # what is wrong with a move may tell which tiles its player has
+        raise refusal from error
 
 
 def _not_your_turn(live: Live) -> Refusal:

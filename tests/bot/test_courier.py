@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot import courier as couriers
-from bot.chat.port import Channel, Incoming, Message, Private, RateLimited, Unreachable
+from bot.chat.port import Aside, Channel, Incoming, Message, Private, RateLimited, Unreachable
 from bot.note import Line, Note
 from bot.opponents import Opponents
 from bot.store.port import Change
-from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, everything, home, staged, to, words
+from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, everything, home, only, staged, to, words
 
 
 def note(n: int, where: Channel | Private = LOBBY) -> Note:
@@ -121,13 +121,52 @@ async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage
     await stage.begin()
     told = to(stage.chat.sent, LOBBY)[-1]
     assert "I cannot write to you in private" in words(told)
-    assert [button.command for button in told.buttons] == ["/rack #1"]
+    assert [(button.command, button.private) for button in told.buttons] == [("/rack #1", False), ("/start", True)]
     assert told.picture is None
     racks = await stage.racks()
     assert not any(
         " ".join(rack) in everything(message) for rack in racks.values() for message in to(stage.chat.sent, LOBBY)
     )
     assert await stage.store.owed() == ()
+
+
+async def test_a_rack_that_cannot_be_delivered_again_is_said_in_the_same_place(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if message.to == home(BEN) else None
+    await stage.begin()
+    first = to(stage.chat.sent, LOBBY)[-1]
+    await stage.say(BEN, "/rack")
+    assert to(stage.chat.sent, LOBBY)[-1].replaces == f"r-{first.nonce}"
+
+
+async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_private(stage: Stage) -> None:
+    await stage.begin()
+    stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
+    sent = await stage.play()
+    for who in (ANN, BEN):
+        assert any("cannot write in the channel" in words(message) for message in to(sent, home(who)))
+    boards = [message for message in sent if "cannot write in the channel" in words(message)]
+    assert {message.to for message in boards} == {home(ANN), home(BEN)}
+    assert all(message.picture is not None and "is your turn" in words(message) for message in boards)
+    assert len(await stage.play()) == 3, "the game goes on: two boards and a rack"
+    assert await stage.store.owed() == ()
+
+
+async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Aside) else None
+    told = only(await stage.say(ANN, "/tables"))
+    assert told.to == home(ANN)
+    assert "no tables" in words(told)
+
+
+async def test_a_secret_answer_that_finds_nobody_is_pointed_to_in_the_channel(stage: Stage) -> None:
+    await stage.begin()
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Aside) else None
+    mover, _ = await stage.seated()
+    told = only(await stage.say(mover, "/play #1 A1> 1+1=3", id="wrong"))
+    assert told.to == LOBBY
+    assert "for your eyes only" in words(told)
+    assert told.answers == "wrong"
+    assert [(button.command, button.private) for button in told.buttons] == [("/start", True)]
 
 
 async def test_an_answer_that_cannot_be_delivered_is_let_go(stage: Stage) -> None:

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
 """Seconds after which a wait counts as a hang."""
 
-_READY = re.compile(rb"open (http://\S+) in your browser")
+_READY = re.compile(rb"is ready: (?:open|write to) (\S+) ")
 _TROUBLE = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
 
 
@@ -22,9 +22,10 @@ class Program:
         self._process = process
 
     @classmethod
-    async def launch(cls, database: Path, port: int = 0) -> "Program":
+    async def launch(cls, database: Path, port: int = 0, **settings: str) -> "Program":
         """Start it, on this port or one of its own choice."""
-        environment = {**os.environ, "DATABASE_PATH": str(database), "WEB_PORT": str(port), "LOG_LEVEL": "WARNING"}
+        own = {"DATABASE_PATH": str(database), "WEB_PORT": str(port), "LOG_LEVEL": "WARNING"}
+        environment = {**os.environ, **own, **settings}
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=pipe, stderr=pipe

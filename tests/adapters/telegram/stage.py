@@ -1,5 +1,6 @@
 """The program between a database and a stand-in, and how tests look at both."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -42,10 +43,10 @@ class Stage:
             yield self
 
     async def said(self, chat: Chat, words: str, *, after: int = 0) -> dict[str, Any]:
-        """Wait until the bot has said something in a chat; the newest message that says so."""
+        """Wait until the bot has said something in a chat (a regular expression); the newest message that says so."""
 
         def found() -> list[dict[str, Any]]:
-            return [one for one in chat.by_bot() if words in text_of(one) and one["message_id"] > after]
+            return [one for one in chat.by_bot() if re.search(words, text_of(one)) and one["message_id"] > after]
 
         await self.world.until(found)
         return found()[-1]
@@ -68,6 +69,17 @@ class Stage:
         if table.phase is Phase.OVER:
             return None
         return next((one for one in people if table.on_turn(Person("telegram", str(one.user["id"])))), None)
+
+    async def play(self, number: int, people: list[Someone], chat: Chat | None = None) -> Someone:
+        """Have who is on turn make a good move, in this chat if it can be made openly; wait until it is made."""
+        mover, move, plies = self.on_turn(number, people), self.best(number), self.plies(number)
+        assert mover is not None
+        if chat is None or move.startswith("exchange"):
+            await mover.tell(move)
+        else:
+            await mover.say(chat, move)
+        await self.world.until(lambda: self.plies(number) > plies)
+        return mover
 
     def plies(self, number: int) -> int:
         """How long a table's log is."""

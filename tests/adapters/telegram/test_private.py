@@ -1,0 +1,123 @@
+"""Private chats, presses, pictures, the list of commands."""
+
+from bot.adapters.telegram import menu
+from bot.chat import words
+from bot.chat.text import Texts
+from bot.registry import DATA
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.stage import Stage, labels, text_of
+from tests.adapters.telegram.test_groups import begun
+from tests.adapters.telegram.world import ME, World
+
+LINK = f"https://t.me/{ME['username']}?start=in"
+
+
+async def test_a_deep_link_delivers_the_rack_and_the_invitation(stage: Stage, world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben", started=False)
+    group = world.group()
+    await begun(stage, ann, ben, group)
+    lost = await stage.said(group, "I cannot write to you in private")
+    (row,) = lost["reply_markup"]["inline_keyboard"]
+    assert [button.get("url") for button in row] == [None, LINK]
+    await ann.say(group, "/challenge * summy", naming=ben)
+    await stage.said(group, "table #2")
+    await ben.tell("/start in")
+    rack = await stage.said(ben.chat, "Your tiles at table #1")
+    assert rack["photo"]
+    invitation = await stage.said(ben.chat, "wants to play")
+    assert labels(invitation) == ["Accept", "Decline"]
+    await ben.press(invitation, "Decline")
+    await stage.said(group, "Ben does not want to")
+
+
+async def test_a_rack_is_shown_in_an_alert_and_in_private(stage: Stage, world: World) -> None:
+    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+    await begun(stage, ann, ben, group)
+    board = await stage.said(group, "it is your turn")
+    before = len(ann.chat.by_bot())
+    alert = await ann.press(board, "My tiles")
+    assert alert["text"].startswith("Your tiles: ")
+    assert len(alert["text"]) <= 200
+    await world.until(lambda: len(ann.chat.by_bot()) == before + 1)
+    assert alert["text"] in text_of(ann.chat.by_bot()[-1])
+    stranger = world.person("Eve")
+    assert "You are not playing at table #1" in (await stranger.press(board, "My tiles"))["text"]
+    assert stranger.chat.by_bot() == []
+
+
+async def test_a_stale_button_explains_itself(stage: Stage, world: World) -> None:
+    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+    message = await ben.say(group, "hello")
+    await ann.say(group, "/challenge summy", reply_to=message)
+    challenge = dict(await stage.said(group, "wants to play"))
+    await ben.press(challenge, "Accept")
+    board = await stage.said(group, "it is your turn")
+    late = await ben.press(challenge, "Decline")
+    assert "has already begun" in late["text"]
+    await ann.say(group, "/resign")
+    await stage.said(group, "gave up")
+    over = await ben.press(board, "My tiles")
+    assert "is over" in over["text"]
+
+
+async def test_a_secret_refusal_nobody_can_be_told_points_to_the_private_chat(stage: Stage, world: World) -> None:
+    ann, ben = world.person("Ann", started=False), world.person("Ben", started=False)
+    group = world.group()
+    mover, _ = await begun(stage, ann, ben, group)
+    message = await mover.say(group, "/play #1 A1> 1+1=3")
+    told = await stage.said(group, "for your eyes only")
+    assert told["reply_to_message"]["message_id"] == message["message_id"]
+    assert [button["url"] for row in told["reply_markup"]["inline_keyboard"] for button in row] == [LINK]
+
+
+async def test_long_answers_come_whole_and_pictures_as_they_are(stage: Stage, world: World) -> None:
+    ann = world.person("Ann", language="de")
+    await ann.tell("/regeln summy")
+    await stage.said(ann.chat, "S5")
+    photo, text = ann.chat.by_bot()
+    assert photo["photo"]
+    assert photo["caption"]
+    assert "photo" not in text
+    png = world.files[photo["photo"][0]["file_id"]]
+    assert (photo["photo"][0]["width"], photo["photo"][0]["height"]) == (
+        int.from_bytes(png[16:20]),
+        int.from_bytes(png[20:24]),
+    )
+
+
+async def test_languages_follow_the_person(stage: Stage, world: World) -> None:
+    for language, words_ in (("de-CH", "Es gibt"), ("en-GB", "There"), ("pt", "There")):
+        someone = world.person("X", language=language)
+        await someone.tell("/tables" if language != "de-CH" else "/tische")
+        answer = text_of(await stage.said(someone.chat, ""))
+        assert ("keine Tische" in answer) == (language == "de-CH"), (words_, answer)
+
+
+async def test_commands_are_listed_once_and_again_only_when_they_change(stage: Stage, server: Server) -> None:
+    world = server.world
+    await world.until(lambda: len(server.asked("setMyCommands")) == 6)
+    assert len(world.commands) == 6
+    for (scope, language), listed in world.commands.items():
+        names = [words.command_named(one["command"]) for one in listed]
+        expected = menu.PRIVATE if "private" in scope else menu.GROUPS
+        assert tuple(names) == expected, (scope, language)
+    german = world.commands['{"type": "all_private_chats"}', "de"]
+    assert {"command": "steine", "description": "Die eigenen Steine, nur für dich"} in german
+    later = Stage(stage.database.with_name("later.sqlite3"), server)
+    german[0]["description"] = "something older"
+    async with later.serving():
+        await world.until(lambda: len(server.asked("setMyCommands")) == 7)
+        await world.until(lambda: len(server.asked("getMyCommands")) == 12)
+    assert len(server.asked("setMyCommands")) == 7
+
+
+def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() -> None:
+    texts = Texts.load(DATA / "text", strict=True)
+    named = {f"telegram-menu-{name}" for name in (*menu.GROUPS, *menu.PRIVATE)}
+    for locale in texts.locales:
+        source = (DATA / "text" / locale / "telegram.ftl").read_text(encoding="utf-8")
+        assert {line.partition(" =")[0] for line in source.splitlines() if line.startswith("telegram-")} == named
+        for names in (menu.GROUPS, menu.PRIVATE):
+            listed = menu.commands(texts, names, locale)
+            assert len({command.command for command in listed}) == len(names)
+            assert all(len(command.description) <= 256 for command in listed)
