@@ -10,8 +10,8 @@ from core.game import Level
 GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy": "rummy-plus"}
 
 
-def read(line: str, **how: bool) -> object:
-    return parse(line, games=GAMES, **how)
+def read(line: str, *, addressed: bool = False, moves: bool = True) -> object:
+    return parse(line, games=GAMES, addressed=addressed, moves=moves)
 
 
 def refusal(line: str, **how: bool) -> CommandError:

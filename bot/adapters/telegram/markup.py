@@ -22,7 +22,7 @@ def rich_length(rich: Sequence[Span]) -> int:
     return sum(length(span.text) for span in rich)
 
 
-def to_html(rich: Rich) -> str:
+def to_html(rich: Sequence[Span]) -> str:
     """A rich text with everything escaped and only our own tags."""
     return "".join(map(_span, rich))
 

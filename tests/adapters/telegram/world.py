@@ -195,7 +195,7 @@ class World:
             return False
         if not chat.privacy or message["text"].startswith("/") or f"@{ME['username']}" in message["text"]:
             return True
-        return message.get("reply_to_message", {}).get("from", {}).get("id") == ME["id"]
+        return bool(message.get("reply_to_message", {}).get("from", {}).get("id") == ME["id"])
 
     # --- updates
 
