@@ -239,3 +239,15 @@ def test_telegram_names_the_bot_behind_the_command() -> None:
 def test_a_long_or_odd_line_is_never_cut_silently() -> None:
     move = "1" * 10_000
     assert read(move) == Bare(move)
+
+
+def test_a_challenge_that_names_nobody_means_whoever_is_replied_to() -> None:
+    for line in ("/challenge", "/challenge summy", "/challenge summy hints=yes"):
+        found = parse(line, games=GAMES, replied="ben")
+        assert isinstance(found, c.Challenge)
+        assert found.opponents == ("ben",)
+    named = parse("/challenge @cara summy", games=GAMES, replied="ben")
+    assert isinstance(named, c.Challenge)
+    assert named.opponents == ("cara",)
+    with pytest.raises(CommandError, match="opponent-needs-at"):
+        parse("/challenge cara summy", games=GAMES, replied="ben")

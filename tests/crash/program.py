@@ -44,8 +44,8 @@ class Program:
         """End it at once, wherever it is."""
         self._process.kill()
 
-    async def gone(self) -> None:
-        """Wait until it and every process it has started are gone; what it complained of fails the test.
+    async def gone(self) -> str:
+        """Wait until it and every process it has started are gone; what it logged. What it complained of fails the test.
 
         All of them hold the standard error: it ends when the last one does.
         """
@@ -53,9 +53,11 @@ class Program:
             _, said = await self._process.communicate()
         complaints = said.decode()
         assert not _TROUBLE.search(complaints), complaints
+        return complaints
 
-    async def stop(self) -> None:
-        """End it as a person would."""
+    async def stop(self) -> str:
+        """End it as a person would; what it logged."""
         self._process.send_signal(SIGTERM)
-        await self.gone()
+        logged = await self.gone()
         assert self._process.returncode == 0
+        return logged

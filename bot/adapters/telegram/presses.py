@@ -74,10 +74,14 @@ class Presses:
         return press is not None and await self._answer(press.query, url=url)
 
     async def close(self) -> None:
-        """Answer what still waits."""
+        """Answer what still waits, as far as that can be done soon."""
         for line in tuple(self._open):
             self.plainly(line)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=self._longest)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def _waits(self, line: str, person: Person) -> bool:
         press = self._open.get(line)

@@ -1,5 +1,6 @@
 """What Telegram refuses, in the words of the chat port."""
 
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -7,8 +8,13 @@ from typing import Final
 
 import httpx
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter
+from telegram.warnings import PTBDeprecationWarning
 
 from bot.chat.port import RateLimited, Unreachable
+
+warnings.filterwarnings(
+    "ignore", ".*`retry_after` will be", PTBDeprecationWarning
+)  # both its types are understood here
 
 AWAY: Final = 5.0
 """Seconds to wait while Telegram cannot be reached."""

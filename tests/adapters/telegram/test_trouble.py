@@ -11,7 +11,19 @@ import pytest
 
 from bot.adapters.telegram import Rates, TelegramChat
 from bot.adapters.telegram.chat import REFUSED, SECOND
-from bot.chat.port import Button, Channel, Incoming, Message, Person, Picture, Private, RateLimited, Span, Unreachable
+from bot.chat.port import (
+    Button,
+    Channel,
+    Handle,
+    Incoming,
+    Message,
+    Person,
+    Picture,
+    Private,
+    RateLimited,
+    Span,
+    Unreachable,
+)
 from bot.chat.text import Texts
 from bot.registry import DATA
 from bot.settings import SettingError, read
@@ -20,6 +32,7 @@ from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage, labels, text_of
 from tests.adapters.telegram.test_groups import MOVES, begun
 from tests.adapters.telegram.world import ME, Refused, Someone, World
+from tests.crash.program import Program
 from tests.web.house import png
 
 NO_RETRIES = Rates(0, 0, 0)
@@ -34,6 +47,7 @@ class Line:
         self.moves: list[tuple[Channel, Channel]] = []
         self.pauses: list[float] = []
         self.troubles: list[Exception] = []
+        self.answer: Handle | None = None
         self.failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.chat = TelegramChat(
             token=server.token,
@@ -50,6 +64,8 @@ class Line:
         if self.troubles:
             raise self.troubles.pop()
         self.heard.append(line)
+        if self.answer is not None:
+            await self.answer(line)
 
     async def _move(self, old: Channel, new: Channel) -> None:
         self.moves.append((old, new))
@@ -266,6 +282,21 @@ async def test_presses_are_answered_at_once_in_private_and_in_time_elsewhere(ser
         assert line.heard[-1].addressed
 
 
+async def test_a_rack_too_long_for_an_alert_opens_the_private_chat(server: Server, world: World) -> None:
+    ann, group = world.person("Ann", started=False), world.group()
+    keyboard = {"inline_keyboard": [[{"text": "My tiles", "callback_data": "/rack #1"}]]}
+    board = world.message(group, ME, text="x", reply_markup=keyboard)
+    line = Line(server)
+
+    async def answer(heard: Incoming) -> None:
+        rack = to(ann, "Your tiles", picture=Picture(png(90), "1 " * 101), secret=True, answers=heard.id)
+        assert await line.chat.send(rack) == ""
+
+    line.answer = answer
+    async with line.open():
+        assert (await ann.press(board, "My tiles"))["url"] == f"https://t.me/{ME['username']}?start=in"
+
+
 async def test_a_second_instance_is_given_time_and_then_complained_of(server: Server) -> None:
     conflict = Refused(409, "Conflict: terminated by other getUpdates request")
     server.trouble = lambda method, _: conflict if method == "getUpdates" else None
@@ -332,6 +363,22 @@ async def test_a_token_taken_back_ends_the_program(tmp_path: Path, server: Serve
     await world.person("Ann").tell("/help")
     with pytest.raises(CannotStart, match="BotFather"):
         await asyncio.wait_for(running, 20)
+
+
+async def test_the_token_is_never_logged(tmp_path: Path, server: Server, world: World) -> None:
+    program = await Program.launch(
+        tmp_path / "quiet.sqlite3",
+        TELEGRAM_TOKEN=server.token,
+        TELEGRAM_API_BASE=server.base,
+        LOG_LEVEL="DEBUG",
+    )
+    assert await program.ready() == f"@{ME['username']}"
+    ann = world.person("Ann")
+    await ann.tell("/tables")
+    await world.until(ann.chat.by_bot)
+    logged = await program.stop()
+    assert "DEBUG" in logged
+    assert server.token not in logged
 
 
 # --- settings
