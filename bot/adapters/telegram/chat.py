@@ -38,8 +38,11 @@ class CannotServe(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How many messages Telegram takes: in a second over all chats, in a minute in each group; and how often a refusal for
-    haste is tried again before the sender is told. A rate of 0 is none."""
+    """How many messages Telegram takes; a rate of 0 is none.
+
+    `overall` counts those of a second, `group` those of a minute in each group; `retries` is how often a refusal for haste is
+    tried again before the sender is told.
+    """
 
     overall: float = 30.0
     group: float = 20.0
@@ -84,7 +87,7 @@ class TelegramChat:
         self._moved = moved
         self._failed = failed
         self._pause = pause
-        self._updates = Updates(self._bot, self._take, patience=patience, pause=pause)
+        self._updates = Updates(self._bot, self._arrived, self._take, patience=patience, pause=pause)
         self._presses = Presses(self._bot)
         self._speaker: Speaker | None = None
         self._connected = asyncio.Event()
@@ -173,23 +176,24 @@ class TelegramChat:
         if isinstance(line, Migration):
             await self._migrate(line)
             return
-        query = update.callback_query
-        if query is not None:
-            self._press(query.id, line)
         if line is None:
             return
         if wants_rights(line):
             line = replace(line, moderator=await self._is_moderator(line))
         await self._handle(line)
-        if query is not None:
+        if update.callback_query is not None:
             self._presses.taken(line.id)
 
-    def _press(self, query: str, line: Incoming | None) -> None:
-        """Keep a press for what is said to it; in private nothing is said that way."""
-        if line is None or line.private:
-            self._presses.at_once(query)
+    def _arrived(self, update: Update) -> None:
+        """Answer a press, or keep it for what is said to it; in private nothing is said that way."""
+        query = update.callback_query
+        if query is None:
+            return
+        line = read(update, self._bot.bot)
+        if not isinstance(line, Incoming) or line.private:
+            self._presses.at_once(query.id)
         else:
-            self._presses.pressed(line.id, query, line.author.person)
+            self._presses.pressed(line.id, query.id, line.author.person)
 
     async def _migrate(self, migration: Migration) -> None:
         if self._speaker is not None:

@@ -12,10 +12,10 @@ from telegram.error import BadRequest, TelegramError
 from bot.adapters.telegram.markup import ALERT, length
 from bot.chat.port import Person
 
-LONGEST: Final = 2.0
+LONGEST: Final = 3.0
 """Seconds after which a press is answered, whatever keeps what is said to it."""
 
-SOON: Final = 0.5
+SOON: Final = 1.0
 """Seconds in which what is said to a press has to come once the press is taken in."""
 
 _log = logging.getLogger(__name__)

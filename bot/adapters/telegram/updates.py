@@ -31,10 +31,19 @@ class Ended(Exception):
 
 
 class Updates:
-    """The loop that asks for updates and hands them in."""
+    """The loop that asks for updates and hands them in; `arrived` hears of each before any of its batch is handed in."""
 
-    def __init__(self, bot: Bot, take: Callable[[Update], Awaitable[None]], *, patience: int, pause: Pause) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        arrived: Callable[[Update], None],
+        take: Callable[[Update], Awaitable[None]],
+        *,
+        patience: int,
+        pause: Pause,
+    ) -> None:
         self._bot = bot
+        self._arrived = arrived
         self._take = take
         self._patience = patience
         self._pause = pause
@@ -48,6 +57,8 @@ class Updates:
         """Take updates until `stop`; raises Ended."""
         while not self._closing:
             batch = await self._batch()
+            for update in batch:
+                self._arrived(update)
             if batch:
                 await asyncio.gather(*(self._in_order(lane) for lane in lanes(batch)))
                 self._offset = batch[-1].update_id + 1  # the next question tells Telegram; after a stop there is none
