@@ -1,0 +1,75 @@
+"""The adapter alone at the stand-in, with a house that only listens."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from bot.adapters.telegram import Rates, TelegramChat
+from bot.chat.port import Channel, Handle, Incoming, Message, Person, Private, Span
+from bot.chat.text import Texts
+from bot.registry import DATA
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.world import Refused, Someone
+
+NO_RETRIES = Rates(0, 0, 0)
+TEXTS = Texts.load(DATA / "text", strict=True)
+
+
+class Line:
+    """The adapter alone, with a house that only listens; `pauses` are the waits it asked for, which take no time."""
+
+    def __init__(self, server: Server, rates: Rates = NO_RETRIES) -> None:
+        self.heard: list[Incoming] = []
+        self.moves: list[tuple[Channel, Channel]] = []
+        self.pauses: list[float] = []
+        self.troubles: list[Exception] = []
+        self.answer: Handle | None = None
+        self.failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.chat = TelegramChat(
+            token=server.token,
+            api=server.base,
+            texts=TEXTS,
+            handle=self._handle,
+            moved=self._move,
+            failed=self.failure.set_result,
+            rates=rates,
+            pause=self._pause,
+        )
+
+    async def _handle(self, line: Incoming) -> None:
+        if self.troubles:
+            raise self.troubles.pop()
+        self.heard.append(line)
+        if self.answer is not None:
+            await self.answer(line)
+
+    async def _move(self, old: Channel, new: Channel) -> None:
+        self.moves.append((old, new))
+
+    async def _pause(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Line"]:
+        """Be online."""
+        await self.chat.start()
+        try:
+            yield self
+        finally:
+            await self.chat.stop()
+
+
+def to(who: Someone, text: str = "hello", **more: Any) -> Message:
+    return Message(Private(Person("telegram", str(who.user["id"]))), (Span(text),), "n1", **more)
+
+
+def refuse(method: str, *refusals: Refused) -> Any:
+    """Refuse the first requests of a method."""
+    left = list(refusals)
+
+    def trouble(asked: str, _: Mapping[str, Any]) -> Refused | None:
+        return left.pop(0) if asked == method and left else None
+
+    return trouble

@@ -1,0 +1,125 @@
+"""Coming online, staying there, and the sentences that end the program; settings."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.adapters.telegram.chat import REFUSED, SECOND
+from bot.settings import SettingError, read
+from bot.wire import CannotStart, run
+from tests.adapters.telegram.line import Line, refuse, to
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.stage import Stage
+from tests.adapters.telegram.world import ME, Refused, World
+from tests.crash.program import Program
+
+
+async def test_a_second_instance_is_given_time_and_then_complained_of(server: Server) -> None:
+    conflict = Refused(409, "Conflict: terminated by other getUpdates request")
+    server.trouble = lambda method, _: conflict if method == "getUpdates" else None
+    async with Line(server).open() as line:
+        assert await asyncio.wait_for(line.failure, 10) == SECOND
+        assert line.pauses == [2.0, 4.0, 8.0, 16.0]
+
+
+async def test_an_instance_that_is_just_going_is_waited_for(server: Server, world: World) -> None:
+    conflict = Refused(409, "Conflict: terminated by other getUpdates request")
+    server.trouble = refuse("getUpdates", conflict, conflict)
+    async with Line(server).open() as line:
+        await world.person("Ann").tell("/help")
+        await world.until(lambda: line.heard)
+        assert not line.failure.done()
+
+
+async def test_updates_go_on_after_an_outage_that_is_told_of_once(
+    server: Server, world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, wait = Refused(502, "Bad Gateway"), Refused(429, "Too Many Requests", retry_after=3)
+    server.trouble = refuse("getUpdates", bad, bad, bad, wait)
+    with caplog.at_level(logging.WARNING):
+        async with Line(server).open() as line:
+            await world.person("Ann").tell("/help")
+            await world.until(lambda: line.heard)
+            assert line.pauses == [1.0, 2.0, 4.0, 3.0]
+    assert [record.message for record in caplog.records if "reached" in record.message] == [
+        "Telegram cannot be reached (NetworkError); trying again until it can.",
+        "Telegram can be reached again.",
+    ]
+
+
+async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server, world: World) -> None:
+    ann, line = world.person("Ann"), Line(server)
+    await server.stop()
+    async with line.open():
+        assert "wait" in line.chat.invitation
+        sending = asyncio.create_task(line.chat.send(to(ann)))
+        await server.start()
+        await asyncio.wait_for(sending, 10)
+        assert line.chat.invitation == f"write to @{ME['username']} on Telegram"
+        await ann.tell("/help")
+        await world.until(lambda: line.heard)
+
+
+async def test_a_wrong_token_is_said_in_one_sentence_that_does_not_show_it(
+    tmp_path: Path, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage = Stage(tmp_path / "wrong.sqlite3", server)
+    settings = stage.settings
+    server.token = "7000:another-token-altogether"
+    with pytest.raises(CannotStart) as caught:
+        await run(settings)
+    assert str(caught.value) == REFUSED
+    assert settings.telegram_token not in f"{caught.value}{caplog.text}{settings!r}"
+
+
+async def test_a_token_taken_back_ends_the_program(tmp_path: Path, server: Server, world: World) -> None:
+    stage = Stage(tmp_path / "back.sqlite3", server)
+    running = asyncio.create_task(run(stage.settings))
+    await world.until(lambda: server.asked("getUpdates"))
+    server.token = "7000:another-token-altogether"
+    await world.person("Ann").tell("/help")
+    with pytest.raises(CannotStart, match="BotFather"):
+        await asyncio.wait_for(running, 20)
+
+
+async def test_the_token_is_never_logged(tmp_path: Path, server: Server, world: World) -> None:
+    program = await Program.launch(
+        tmp_path / "quiet.sqlite3",
+        TELEGRAM_TOKEN=server.token,
+        TELEGRAM_API_BASE=server.base,
+        LOG_LEVEL="DEBUG",
+    )
+    assert await program.ready() == f"@{ME['username']}"
+    ann = world.person("Ann")
+    await ann.tell("/tables")
+    await world.until(ann.chat.by_bot)
+    logged = await program.stop()
+    assert "DEBUG" in logged
+    assert server.token not in logged
+
+
+# --- settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TELEGRAM_TOKEN", "hello"),
+        ("TELEGRAM_TOKEN", "12345:with spaces in between"),
+        ("TELEGRAM_API_BASE", "api.telegram.org"),
+        ("TELEGRAM_API_BASE", "ftp://api.telegram.org"),
+    ],
+)
+def test_malformed_settings_are_named(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(SettingError, match=name) as caught:
+        read(tmp_path / ".env", {name: value})
+    assert name != "TELEGRAM_TOKEN" or value not in str(caught.value)
+
+
+def test_settings_are_read(tmp_path: Path) -> None:
+    given = {"TELEGRAM_TOKEN": " 123:abc_def-ghi-jkl ", "TELEGRAM_API_BASE": "http://[::1]:8081/bots/"}
+    found = read(tmp_path / ".env", given)
+    assert (found.telegram_token, found.telegram_api) == ("123:abc_def-ghi-jkl", "http://[::1]:8081/bots")
+    assert read(tmp_path / ".env", {}).telegram_token == ""
