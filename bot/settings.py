@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -28,9 +28,21 @@ class Settings:
     web_host: str = "127.0.0.1"
     web_port: int = 8080
     log_level: str = "INFO"
+    discord_token: str = field(default="", repr=False)
+    discord_api_base: str = ""
+    discord_gateway: str = ""
 
 
-_NAMES: Final = ("DATABASE_PATH", "DEFAULT_LANGUAGE", "WEB_HOST", "WEB_PORT", "LOG_LEVEL")
+_NAMES: Final = (
+    "DATABASE_PATH",
+    "DEFAULT_LANGUAGE",
+    "WEB_HOST",
+    "WEB_PORT",
+    "LOG_LEVEL",
+    "DISCORD_TOKEN",
+    "DISCORD_API_BASE",
+    "DISCORD_GATEWAY",
+)
 
 
 def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -48,6 +60,9 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         web_host=_host(given.get("WEB_HOST", default.web_host)),
         web_port=_port(given.get("WEB_PORT", str(default.web_port))),
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
+        discord_token=_token("DISCORD_TOKEN", given.get("DISCORD_TOKEN", "")),
+        discord_api_base=_url("DISCORD_API_BASE", given.get("DISCORD_API_BASE", ""), "http"),
+        discord_gateway=_url("DISCORD_GATEWAY", given.get("DISCORD_GATEWAY", ""), "ws"),
     )
 
 
@@ -84,6 +99,18 @@ def _host(value: str) -> str:
     if not re.fullmatch(r"[0-9A-Za-z.:\-]{1,253}", value):
         raise SettingError(f"WEB_HOST is {value!r}, but must be an address or host name such as 127.0.0.1.")
     return value
+
+
+def _token(name: str, value: str) -> str:
+    if value and not re.fullmatch(r"[0-9A-Za-z._:\-]{20,200}", value):
+        raise SettingError(f"{name} is no token: it must be copied whole, without blanks or quotes.")
+    return value
+
+
+def _url(name: str, value: str, scheme: str) -> str:
+    if value and not re.fullmatch(rf"{scheme}s?://[0-9A-Za-z.:\-\[\]]+(/[!-~]*)?", value):
+        raise SettingError(f"{name} is {value!r}, but must be an address that begins with {scheme}:// or {scheme}s://.")
+    return value.rstrip("/")
 
 
 def _port(value: str) -> int:

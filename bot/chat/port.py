@@ -59,7 +59,8 @@ class Incoming:
 
     `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
     of the text (lower case, without `@`) to the person meant, where the platform knows; `addressed` is true where the line is
-    clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel.
+    clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel; `unseen` is
+    true where nobody else can read the line, although it was typed in a channel.
     """
 
     id: str
@@ -72,6 +73,7 @@ class Incoming:
     locale: str = ""
     mentions: Mapping[str, Person] = field(default_factory=dict)
     moderator: bool = False
+    unseen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +94,14 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; pressing it is typing its command (at most 64 bytes of UTF-8)."""
+    """A button; pressing it is typing its command (at most 64 bytes of UTF-8).
+
+    A `private` one opens the private conversation where the platform can, and types its command there.
+    """
 
     label: str
     command: str
+    private: bool = False
 
 
 class Style(Enum):
@@ -125,7 +131,8 @@ class Message:
     """Something to say.
 
     `replaces` is the reference of an earlier message whose place this one takes; `answers` the id of the Incoming it answers;
-    `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only.
+    `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only;
+    `locale` is the language it is in, for what an adapter has to add.
     """
 
     to: Address
@@ -137,6 +144,7 @@ class Message:
     replaces: str | None = None
     answers: str | None = None
     secret: bool = False
+    locale: str = ""
 
 
 class Unreachable(Exception):
@@ -144,7 +152,7 @@ class Unreachable(Exception):
 
 
 class RateLimited(Exception):
-    """The platform asks to wait."""
+    """The platform asks to wait, or is not there at the moment; nothing was sent."""
 
     def __init__(self, retry_after: float) -> None:
         super().__init__(f"retry after {retry_after} s")
@@ -162,8 +170,9 @@ class Chat(Protocol):
         ...
 
 
-Handle: TypeAlias = Callable[[Incoming], Awaitable[None]]
-"""What adapters get: take a line in; returns once whatever follows from it is stored."""
+Handle: TypeAlias = Callable[[Incoming], Awaitable[bool | None]]
+"""What adapters get: take a line in; returns once whatever follows from it is stored, true if a message that `answers` it
+will be sent."""
 
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
 """What adapters get: a channel goes on under another address (old, new)."""
