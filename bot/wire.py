@@ -5,14 +5,17 @@ import gc
 import logging
 import signal
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
+from bot.adapters.discord import DiscordChat, RefusedTokenError
 from bot.adapters.web import NewerDatabaseError, WebChat
 from bot.chat.port import Chat
 from bot.chat.text import Texts
+from bot.chat.words import COMMANDS
 from bot.clock import Clock
 from bot.courier import Courier
 from bot.drawing import Drawing
@@ -38,66 +41,122 @@ class CannotStart(Exception):
     """The program cannot start; the message is one sentence that says why."""
 
 
+class Front(Chat, Protocol):
+    """A chat that is opened and closed with the program."""
+
+    @property
+    def invitation(self) -> str:
+        """Where people find it."""
+        ...
+
+    async def start(self) -> None:
+        """Begin to take lines in."""
+        ...
+
+    async def stop(self) -> None:
+        """Finish what is begun and take nothing in any more."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """The program in service: its chats by platform, and what makes it end by itself, as one sentence."""
+
+    chats: Mapping[str, Front]
+    failure: asyncio.Future[str]
+
+
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[WebChat]:
+async def serving(settings: Settings) -> AsyncIterator[Serving]:
     """The whole program, in service; raises CannotStart."""
-    try:
-        store = await SqliteStore.open(settings.database)
-    except TooNew as error:
-        raise CannotStart(f"{settings.database} {_NEWER}") from error
-    except sqlite3.Error as error:
-        raise CannotStart(f"{settings.database} cannot be opened as a database: {error}.") from error
+    store = await _store(settings.database)
     texts = Texts.load(DATA / "text", default=settings.language)
     positions = Positions(store)
     opponents = Opponents()
-    chats: dict[str, Chat] = {}
+    chats: dict[str, Front] = {}
     painters = Workers(1)
     courier = Courier(store, chats, Wording(texts), Drawing(store, positions, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     clock = Clock(store, service.lapse)
-    web = WebChat(
-        host=settings.web_host,
-        port=settings.web_port,
-        database=_beside(settings.database),
-        handle=service.handle,
-        suggest=service.suggest,
-    )
-    chats["web"] = web
+    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    chats |= _chats(settings, service, texts, lambda why: None if failure.done() else failure.set_result(why))
     try:
         await clock.start()
         await courier.load()
-        await _started(web, settings)
+        for chat in chats.values():
+            await _started(chat, settings)
         courier.start()
         await service.start()
-        yield web
+        yield Serving(chats, failure)
     finally:
         await clock.stop()
         await service.close()
         await courier.settle(within=_QUICK)
         await courier.close()
-        await web.stop()  # a line still coming in is stored; it is answered at the next start
+        for chat in chats.values():
+            await chat.stop()  # a line still coming in is stored; it is answered at the next start
         opponents.close()
         painters.close()
         await store.close()
 
 
 async def run(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM."""
+    """Serve until SIGINT or SIGTERM; raises CannotStart, also where a chat cannot go on."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stopped.set)
-    async with serving(settings) as web:
+    async with serving(settings) as now:
         # what is loaded now stays for good: looking through it again and again would stop everything for 60 ms each time
         gc.collect()
         gc.freeze()
-        print(f"Summarum is ready: open {web.address} in your browser (Ctrl-C stops it).", flush=True)  # noqa: T201
+        ways = " and ".join(chat.invitation for chat in now.chats.values())
+        print(f"Summarum is ready: {ways} (Ctrl-C stops it).", flush=True)  # noqa: T201
+        now.failure.add_done_callback(lambda _: stopped.set())
         await stopped.wait()
+    if now.failure.done():
+        raise CannotStart(now.failure.result())
 
 
-async def _started(web: WebChat, settings: Settings) -> None:
+def _chats(settings: Settings, service: Service, texts: Texts, failed: Callable[[str], None]) -> dict[str, Front]:
+    """Every chat whose token is set; without any, the web chat alone."""
+    chats: dict[str, Front] = {}
+    if settings.discord_token:
+        chats["discord"] = DiscordChat(
+            token=settings.discord_token,
+            handle=service.handle,
+            suggest=service.suggest,
+            failed=failed,
+            words=COMMANDS,
+            texts=texts,
+            api_base=settings.discord_api_base,
+            gateway=settings.discord_gateway,
+        )
+    if not chats:
+        chats["web"] = WebChat(
+            host=settings.web_host,
+            port=settings.web_port,
+            database=_beside(settings.database),
+            handle=service.handle,
+            suggest=service.suggest,
+        )
+    return chats
+
+
+async def _store(database: Path) -> SqliteStore:
     try:
-        await web.start()
+        return await SqliteStore.open(database)
+    except TooNew as error:
+        raise CannotStart(f"{database} {_NEWER}") from error
+    except sqlite3.Error as error:
+        raise CannotStart(f"{database} cannot be opened as a database: {error}.") from error
+
+
+async def _started(chat: Front, settings: Settings) -> None:
+    try:
+        await chat.start()
+    except RefusedTokenError as error:
+        raise CannotStart(str(error)) from error
     except NewerDatabaseError as error:
         raise CannotStart(f"{_beside(settings.database)} {_NEWER}") from error
     except sqlite3.Error as error:

@@ -34,13 +34,17 @@ Pause = Callable[[float], Awaitable[object]]
 
 
 class RefusedTokenError(Exception):
-    """Discord does not know the token."""
+    """Discord does not know the token; the message is one sentence that says so."""
+
+    def __init__(self) -> None:
+        super().__init__("Discord does not accept DISCORD_TOKEN; copy it anew from the Bot page of your application.")
 
 
 class DiscordChat:
     """Summarum on Discord: one client, connected for as long as this runs.
 
-    `words` are the commands with their words by language; `api_base` and `gateway` point to a compatible server.
+    `words` are the commands with their words by language; `failed` is told, in one sentence, when it cannot go on;
+    `api_base` and `gateway` point to a compatible server.
     """
 
     def __init__(
@@ -49,6 +53,7 @@ class DiscordChat:
         token: str,
         handle: Handle,
         suggest: Suggest,
+        failed: Callable[[str], None],
         words: menu.CommandWords,
         texts: Texts,
         api_base: str = "",
@@ -58,6 +63,7 @@ class DiscordChat:
         patience: float = PATIENCE,
     ) -> None:
         self._token = token
+        self._failed = failed
         self._menu = menu.menu(words, texts)
         self._gateway = gateway
         self._pause = pause
@@ -70,6 +76,11 @@ class DiscordChat:
         self._task: asyncio.Task[None] | None = None
         self._logged = asyncio.Event()
         _aim(api_base, gateway)
+
+    @property
+    def invitation(self) -> str:
+        """Where people find the chat."""
+        return "look for it on Discord"
 
     async def start(self) -> None:
         """Log in and connect; raises RefusedTokenError. Where Discord cannot be reached, that is tried again and again."""
@@ -120,7 +131,7 @@ class DiscordChat:
                 await self._prepared(client)
                 await client.connect(reconnect=True)
             except discord.LoginFailure:
-                log.error("Discord takes the token no longer: set DISCORD_TOKEN to a valid one and start again")
+                self._failed(str(RefusedTokenError()))
                 return
             except (TimeoutError, discord.DiscordException, OSError) as error:
                 log.warning("the connection to Discord was lost: %s", error)

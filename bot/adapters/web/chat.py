@@ -65,6 +65,11 @@ class WebChat:
         name = {"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare)
         return f"http://{f'[{name}]' if ':' in name else name}:{self._guard.port or self._port}/"
 
+    @property
+    def invitation(self) -> str:
+        """Where people find the chat."""
+        return f"open {self.address} in your browser"
+
     async def start(self) -> None:
         """Open the memory, hand in what was left over and listen."""
         self._history = await History.open(self._database, keep=self._keep)
