@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.opponents import Opponents
+from tests.adapters.discord.bridge import Simcord
 from tests.adapters.discord.house import Town, town
 from tests.adapters.discord.standin import StandIn
 from tests.adapters.discord.world import BackEnd
@@ -19,9 +20,10 @@ def thinkers() -> Iterator[Opponents]:
     pool.close()
 
 
-@pytest.fixture
-def world() -> BackEnd:
-    return StandIn()
+@pytest.fixture(params=[StandIn, Simcord])
+def world(request: pytest.FixtureRequest) -> BackEnd:
+    made: BackEnd = request.param()
+    return made
 
 
 @pytest.fixture

@@ -26,12 +26,10 @@ class StandIn:
         self.channels: dict[str, Json] = {}
         self.messages: dict[int, list[Json]] = {}
         self.private: dict[int, int] = {}
-        self.closed: dict[str, int] = {}
         self.commands: list[Json] = []
         self.interactions: dict[str, Json] = {}
         self.bot_may = EVERYTHING
         self.member = True
-        self.missing: dict[int, str] = {}
         self._nonces: dict[tuple[int, str], Json] = {}
 
     def _id(self) -> int:
@@ -169,11 +167,6 @@ class StandIn:
 
     def _post(self, body: Json, files: list[Upload], channel: str) -> Json:
         place = int(channel)
-        if place in self.missing and (files or self.missing[place] != "files"):
-            raise Refused(403, 50013, "Missing Permissions")
-        owner = next((name for name, user in self.users.items() if self.private.get(int(user["id"])) == place), None)
-        if owner in self.closed:
-            raise Refused(403, self.closed[owner or ""])
         nonce = (place, str(body.get("nonce")))
         if body.get("enforce_nonce") and nonce in self._nonces:
             return self._nonces[nonce]
@@ -253,7 +246,8 @@ class StandIn:
         if len(body.get("content") or "") > 2000:
             raise Refused(400, 50035, "Invalid Form Body")
         message |= {key: body[key] for key in ("content", "components") if body.get(key) is not None}
-        message["pinged"] = (body.get("allowed_mentions") or {}).get("users", [])
+        allowed = {str(id) for id in (body.get("allowed_mentions") or {}).get("users", [])}
+        message["pinged"] = [id for id in re.findall(r"<@(\d+)>", message["content"]) if id in allowed]
         if files or "attachments" in body:
             message["attachments"] = [
                 {"id": str(self._id()), "filename": one.filename, "size": len(one.data), "url": "http://127.0.0.1/x",
