@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord import menu
 from bot.adapters.discord.answers import Answers
-from bot.adapters.discord.client import PATIENCE, Client
+from bot.adapters.discord.client import Client
 from bot.adapters.discord.doors import Doors
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.post import Post
@@ -60,7 +60,6 @@ class DiscordChat:
         gateway: str = "",
         pause: Pause = asyncio.sleep,
         guild_ready_timeout: float = 2.0,
-        patience: float = PATIENCE,
     ) -> None:
         self._token = token
         self._failed = failed
@@ -68,13 +67,12 @@ class DiscordChat:
         self._gateway = gateway
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
-        self._patience = patience
         answers, doors = Answers(), Doors()
         self._intake = Intake(handle, suggest, answers, doors, texts)
         self._post = Post(answers, doors, texts)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
-        self._logged = asyncio.Event()
+        self._connected = asyncio.Event()
         _aim(api_base, gateway)
 
     @property
@@ -116,9 +114,7 @@ class DiscordChat:
 
     async def ready(self) -> None:
         """Wait until the connection stands."""
-        while (client := self._client) is None:
-            await self._logged.wait()
-        await client.wait_until_ready()
+        await self._connected.wait()
 
     # --- staying connected
 
@@ -144,7 +140,7 @@ class DiscordChat:
 
     async def _logged_in(self) -> Client:
         client = Client(
-            self._intake, gateway=self._gateway, guild_ready_timeout=self._guild_ready_timeout, patience=self._patience
+            self._intake, self._connected, gateway=self._gateway, guild_ready_timeout=self._guild_ready_timeout
         )
         try:
             await client.login(self._token)
@@ -152,12 +148,11 @@ class DiscordChat:
             await client.close()
             raise
         self._client = client
-        self._logged.set()
         return client
 
     async def _hang_up(self) -> None:
         client, self._client = self._client, None
-        self._logged.clear()
+        self._connected.clear()
         if client is not None:
             with suppress(OSError):
                 await client.close()

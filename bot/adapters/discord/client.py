@@ -1,5 +1,6 @@
 """The connection to Discord: what comes in over the gateway, handed to whoever listens."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, cast
@@ -77,7 +78,7 @@ class Client(discord.AutoShardedClient):
     """discord.py's client with nothing in it but the way to the listener; it asks for no privileged intent."""
 
     def __init__(
-        self, listener: Listener, *, gateway: str = "", guild_ready_timeout: float = 2.0, patience: float = PATIENCE
+        self, listener: Listener, connected: asyncio.Event, *, gateway: str = "", guild_ready_timeout: float = 2.0
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         super().__init__(
@@ -86,17 +87,22 @@ class Client(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            max_ratelimit_timeout=patience,
+            max_ratelimit_timeout=PATIENCE,
             guild_ready_timeout=guild_ready_timeout,
             enable_debug_events=False,
         )
         self.listener = listener
+        self._connected = connected
         self._gateway = gateway
         self.add_dynamic_items(Press)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, to the gateway that was set if one was."""
         await super().launch_shard(yarl.URL(self._gateway) if self._gateway else gateway, shard_id, initial=initial)
+
+    async def on_ready(self) -> None:
+        """The connection stands."""
+        self._connected.set()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Discord's menu, its fields, and buttons nobody knows any more."""
@@ -107,8 +113,9 @@ class Client(discord.AutoShardedClient):
                 await self.listener.typing(interaction)
             case discord.InteractionType.component:
                 custom_id = str(cast(dict[str, Any], interaction.data or {}).get("custom_id", ""))
-                if not _TEMPLATE.fullmatch(custom_id):
-                    await self.listener.pressed(interaction, "")
+                found = _TEMPLATE.fullmatch(custom_id)
+                if found is None or not _has(interaction.message, custom_id):
+                    await self.listener.pressed(interaction, found["command"] if found else "")
             case _:
                 pass
 
@@ -116,6 +123,17 @@ class Client(discord.AutoShardedClient):
         """What people write, as far as Discord lets me read it."""
         if self.user and not message.author.bot and message.content and message.type in _WRITTEN:
             await self.listener.said(message, self.user.id)
+
+
+def _has(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a message still has a button: discord.py passes over those that were pressed just before they went."""
+    rows = message.components if message else []
+    return any(
+        isinstance(one, discord.Button) and one.custom_id == custom_id
+        for row in rows
+        if isinstance(row, discord.ActionRow)
+        for one in row.children
+    )
 
 
 _WRITTEN: Final = (discord.MessageType.default, discord.MessageType.reply)

@@ -101,8 +101,8 @@ def completed(option: str, typed: str, stem: str, found: str) -> str:
     """What a field holds if a completion of the whole line is taken; empty where it belongs to another field."""
     last = found.rpartition(" ")[2]
     if option == "move":
-        kept = stem.removesuffix(typed.lstrip())
-        return found.removeprefix(kept)
+        move = found.removeprefix(stem.removesuffix(typed.lstrip()))
+        return "" if move.startswith("#") else move
     if option == "options":
         return typed.lstrip().rpartition(" ")[0] + " " * (" " in typed.lstrip()) + last if "=" in last else ""
     wanted = last.startswith("#") if option == "table" else last[:1] not in {"#", "@"} and "=" not in last

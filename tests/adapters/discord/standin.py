@@ -51,10 +51,20 @@ class StandIn:
     def channel(self, name: str, *, thread: bool = False) -> int:
         if name not in self.channels:
             id = self._id()
-            found = {"id": str(id), "type": 11 if thread else 0, "name": name, "guild_id": str(SERVER), "position": 1}
+            found: Json = {
+                "id": str(id),
+                "type": 11 if thread else 0,
+                "name": name,
+                "guild_id": str(SERVER),
+                "position": 1,
+            }
             found |= {"permission_overwrites": [], "parent_id": None, "topic": None, "last_message_id": None}
             if thread:
-                meta = {"archived": False, "auto_archive_duration": 60, "archive_timestamp": "2024-01-01T00:00:00+00:00"}
+                meta = {
+                    "archived": False,
+                    "auto_archive_duration": 60,
+                    "archive_timestamp": "2024-01-01T00:00:00+00:00",
+                }
                 found |= {"parent_id": str(self.channel("parent")), "owner_id": self.bot["id"], "thread_metadata": meta}
                 found |= {"message_count": 0, "member_count": 1}
             self.channels[name] = found

@@ -269,7 +269,8 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
             parts.append((at, part.filename or "", bytes(await part.read())))
     said = {int(one["id"]): one.get("description") or "" for one in (payload or {}).get("attachments", ())}
     said |= {
-        int(one["id"]): one.get("description") or "" for one in ((payload or {}).get("data") or {}).get("attachments", ())
+        int(one["id"]): one.get("description") or ""
+        for one in ((payload or {}).get("data") or {}).get("attachments", ())
     }
     return payload, [Upload(name, data, said.get(at, "")) for at, name, data in parts]
 
@@ -280,5 +281,7 @@ def _response(status: int, body: Any, headers: Mapping[str, str] | None = None) 
         return web.Response(status=status)
     text = json.dumps(body)
     return web.Response(
-        status=status, body=text.encode(), headers={"Content-Type": "application/json", "Via": "test", **(headers or {})}
+        status=status,
+        body=text.encode(),
+        headers={"Content-Type": "application/json", "Via": "test", **(headers or {})},
     )

@@ -94,7 +94,9 @@ class People:
         """Pick a command, and do not wait."""
         return self.world.interact(name, place, SLASH, self._data(command, people, fields), locale=locale)
 
-    async def typing(self, name: str, place: int, command: str, field: str, typed: str, **fields: str) -> tuple[str, ...]:
+    async def typing(
+        self, name: str, place: int, command: str, field: str, typed: str, **fields: str
+    ) -> tuple[str, ...]:
         """What is proposed for a field."""
         data = self._data(command, (), fields)
         data["options"].append({"name": field, "type": 3, "value": typed, "focused": True})
