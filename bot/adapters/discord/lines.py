@@ -42,7 +42,7 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 
 def from_message(message: discord.Message, me: int) -> Incoming | None:
     """A written message as a line; None where nothing is left of it."""
-    private = message.guild is None
+    private = isinstance(message.channel, discord.DMChannel)
     names = {user.id: user.name.lower() for user in message.mentions}
     addressed = any(int(id) == me for id in _USER.findall(message.content))
 

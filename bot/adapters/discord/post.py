@@ -17,6 +17,8 @@ from bot.chat.text import Texts
 _UNKNOWN_MESSAGE: Final = 10008
 _NO_PERMISSION: Final = 50013
 _BAD_FORM: Final = 50035
+_NO_HISTORY: Final = 160002
+"""Replying is for those who may read older messages."""
 
 _HOPELESS: Final = CLOSED | {
     TOO_FAST,
@@ -143,7 +145,9 @@ class Post:
         place = client.get_partial_messageable(int(chat))
         try:
             return await _posted(place, sheet, **how)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if error.code == _NO_HISTORY and "reference" in how:
+                return await _posted(place, sheet)
             if error.code != _NO_PERMISSION or sheet.message.picture is None:
                 raise
         return await _posted(place, _told(sheet), files=False, **how)  # I may write here, but not show pictures
