@@ -60,7 +60,8 @@ class Incoming:
     `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
     of the text (lower case, without `@`) to the person meant, where the platform knows; `addressed` is true where the line is
     clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel; `unseen` is
-    true where nobody else can read the line, although it was typed in a channel.
+    true where nobody else can read the line, although it was typed in a channel; `unheard` is true where lines that are not
+    addressed to the bot do not reach it.
     """
 
     id: str
@@ -74,6 +75,7 @@ class Incoming:
     mentions: Mapping[str, Person] = field(default_factory=dict)
     moderator: bool = False
     unseen: bool = False
+    unheard: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         reply_to=str(replied) if replied else None,
         mentions={user.name.lower(): person(user) for user in message.mentions if user.id != me},
         moderator=not private and _moderates(message),
+        unheard=not private,
     )
 
 
@@ -83,6 +84,7 @@ def from_interaction(
         mentions=mentions or {},
         moderator=not private and interaction.permissions.manage_messages,
         unseen=True,
+        unheard=not private,
     )
 
 

@@ -101,6 +101,29 @@ async def test_a_mention_works_like_a_typed_line_and_talk_is_left_alone(place: T
     assert not reply.pings
 
 
+async def test_a_move_that_gives_tiles_away_is_taken_where_nobody_else_sees_it(place: Town) -> None:
+    here = await begun(place)
+    name = await place.turn()
+    rack = (await place.racks())[Seat(1 + (name == "Ben"))]
+    secret = f"exchange {rack[0]}"
+    boards = len(place.world.seen(here))
+    place.world.say(name, here, f"<@{place.world.me}> play {secret}")
+    await place.newest(place.world.home(name), "Nothing was played")
+    assert len(place.world.seen(here)) == boards + 1, "what he typed himself"
+    assert (await place.slash(name, here, "play", move=secret)).gone
+    await place.settle()
+    assert await place.turn() != name
+    assert secret not in place.world.seen(here)[-1].text
+
+
+async def test_where_talk_is_not_heard_the_first_board_says_how_to_be_heard(place: Town) -> None:
+    here = await begun(place)
+    assert "only hear what is meant for me" in (await place.newest(here, "begins")).text
+    home = place.world.home("Ann")
+    await place.slash("Ann", home, "challenge", against="computer=beginner", game="summy")
+    assert "only hear" not in (await place.newest(home, "begins")).text
+
+
 async def test_a_reply_to_a_board_is_a_move(place: Town) -> None:
     here = await begun(place)
     board = await place.newest(here, "begins")
