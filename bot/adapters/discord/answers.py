@@ -1,9 +1,10 @@
 """Commands still waiting for their answer, which only their author sees; Discord takes it for fifteen minutes."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -19,6 +20,7 @@ class _Waiting:
     interaction: discord.Interaction[Any]
     until: float
     said: bool = False
+    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Answers:
@@ -42,18 +44,19 @@ class Answers:
     async def say(self, id: str, content: str, **looks: Any) -> int | None:
         """Give the answer, or some more of it; None where that can no longer be done."""
         waiting = self._waiting[id]
-        try:
-            if waiting.said:
-                message = await waiting.interaction.followup.send(content, ephemeral=True, wait=True, **looks)
-                return message.id
-            original = await waiting.interaction.edit_original_response(content=content, **_as_edit(looks))
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
-            self._waiting.pop(id, None)
-            return None
-        waiting.said = True
-        return original.id
+        async with waiting.talking:  # two answers at once must not take each other's place
+            try:
+                if waiting.said:
+                    message = await waiting.interaction.followup.send(content, ephemeral=True, wait=True, **looks)
+                    return message.id
+                original = await waiting.interaction.edit_original_response(content=content, **_as_edit(looks))
+            except discord.HTTPException as error:
+                if error.code not in GONE:
+                    raise
+                self._waiting.pop(id, None)
+                return None
+            waiting.said = True
+            return original.id
 
     async def drop(self, id: str) -> None:
         """No answer is due after all: take the sign away that one is on its way."""

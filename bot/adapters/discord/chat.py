@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -59,6 +60,7 @@ class DiscordChat:
         api_base: str = "",
         gateway: str = "",
         pause: Pause = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
         guild_ready_timeout: float = 2.0,
     ) -> None:
         self._token = token
@@ -67,7 +69,7 @@ class DiscordChat:
         self._gateway = gateway
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
-        answers, doors = Answers(), Doors()
+        answers, doors = Answers(clock), Doors(clock)
         self._intake = Intake(handle, suggest, answers, doors, texts)
         self._post = Post(answers, doors, texts)
         self._client: Client | None = None
@@ -78,7 +80,7 @@ class DiscordChat:
     @property
     def invitation(self) -> str:
         """Where people find the chat."""
-        return "look for it on Discord"
+        return "look for its commands on Discord"
 
     async def start(self) -> None:
         """Log in and connect; raises RefusedTokenError. Where Discord cannot be reached, that is tried again and again."""
@@ -131,6 +133,8 @@ class DiscordChat:
                 return
             except (TimeoutError, discord.DiscordException, OSError) as error:
                 log.warning("the connection to Discord was lost: %s", error)
+            except Exception:
+                log.exception("the connection to Discord was lost")
             finally:
                 stood = client is not None and client.is_ready()
                 await self._hang_up()

@@ -13,6 +13,8 @@ from bot.chat.port import Button
 
 _TEMPLATE: Final = re.compile(r"do:(?P<command>/.+)", re.DOTALL)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing is missing for it
+
 PATIENCE: Final = 60.0
 """A pause that Discord asks for is waited out up to so many seconds; the courier waits for longer ones."""
 

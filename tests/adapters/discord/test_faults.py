@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.discord import RefusedTokenError
-from bot.chat.port import Channel, Message, Person, Picture, Private, RateLimited, Span, Unreachable
+from bot.chat.port import Aside, Channel, Message, Person, Picture, Private, RateLimited, Span, Unreachable
 from bot.opponents import Opponents
 from tests.adapters.discord.house import Town, town
 from tests.adapters.discord.standin import StandIn
@@ -225,6 +225,41 @@ async def test_an_answer_too_late_for_the_command_comes_in_private(place: Town) 
     place.transport.faults.append(Fault("PATCH", "/webhooks/*", 401, 50027))
     place.pick("Ann", here, "tables")
     await place.newest(place.world.home("Ann"), "no tables")
+
+
+async def test_after_a_quarter_of_an_hour_the_rest_of_an_answer_comes_in_private(
+    world: StandIn, tmp_path: Path, thinkers: Opponents
+) -> None:
+    now = 0.0
+    async with town(world, tmp_path / "house.sqlite3", thinkers, clock=lambda: now) as place:
+        here = world.channel("lobby")
+        token = place.pick("Ann", here, "tables")
+        await place.answered(token)
+        to = Aside(Channel("discord", str(here)), place.who("Ann"))
+        answers = f"discord:i:{token.removeprefix('token-')}"
+        await place.chat.send(Message(to, (Span("and more"),), "n1", answers=answers, secret=True))
+        assert [one.text for one in world.answer(token).said][1:] == ["and more"]
+        now = 900.0
+        await place.chat.send(Message(to, (Span("still more"),), "n2", answers=answers, secret=True))
+        assert len(world.answer(token).said) == 2
+        assert [one.text for one in world.seen(world.home("Ann"))] == ["still more"]
+
+
+async def test_what_is_owed_when_the_program_ends_is_said_at_the_next_start(place: Town) -> None:
+    here = await begun(place)
+    name, move = await place.turn(), await place.move()
+    await place.courier.close()
+    boards = len(place.world.seen(here))
+    await place.slash(name, here, "play", move=move)
+    token = place.pick(name, here, "play", move=move)
+    await place.transport.until(lambda: place.world.answer(token).acknowledged)
+    await place.close()
+    assert len(place.world.seen(here)) == boards
+    await place.open()
+    await place.settle()
+    assert len(place.world.seen(here)) == boards + 1, "the board, once"
+    assert not place.world.answer(token).said, "nobody knows its way any more"
+    await place.newest(place.world.home(name), "not your turn")
 
 
 async def test_a_refused_token_stops_the_start_in_one_sentence(
