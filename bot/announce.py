@@ -100,8 +100,8 @@ def board(table: Table, lines: Sequence[Line], locale: str) -> Note:
     return Note(place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (press,))
 
 
-def begun(table: Table, title: str, events: Sequence[Event], locale: str) -> Note:
-    """The first picture of a game."""
+def begun(table: Table, title: str, events: Sequence[Event], locale: str, *, unheard: bool = False) -> Note:
+    """The first picture of a game; where bare lines go `unheard`, with how to make oneself heard."""
     names = ", ".join(player.name for player in table.players)
     lines = (
         Line("game-begins", {"table": str(table.id), "game": title, "names": names}),
@@ -109,6 +109,7 @@ def begun(table: Table, title: str, events: Sequence[Event], locale: str) -> Not
         *event_lines(table, events),
         *turn_lines(table, frozenset()),
         Line(f"{table.game}-how-to-move"),
+        *((Line("how-to-be-heard"),) if unheard else ()),
     )
     return board(table, lines, locale)
 

@@ -156,6 +156,7 @@ class Courier:
                 replaces=replaces,
                 answers=note.answers,
                 secret=note.secret,
+                locale=note.locale,
             )
         await self._store.delivered(owed, await chat.send(message))
 

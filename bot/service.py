@@ -84,27 +84,31 @@ class Service:
         while self._thinking:
             await asyncio.wait(set(self._thinking.values()))
 
-    async def handle(self, line: Incoming) -> None:
-        """Answer a line; returns when all that follows from it is stored. A line seen before changes nothing."""
+    async def handle(self, line: Incoming) -> bool:
+        """Answer a line; returns when all that follows from it is stored, true if a message will answer it.
+
+        A line seen before changes nothing.
+        """
         line = _storable(line)
         request = Request(self._house, line, await self._locale(line))
         try:
-            await self._answer(request)
+            return await self._answer(request)
         except Exception:
             # neither the text nor the facts: they may hold what only its author may know
             _log.exception("line %s was not answered", line.id)
-            await self._commit(replace(request.answer(Line("trouble-ours")).change, source=line.id))
+            return await self._commit(replace(request.answer(Line("trouble-ours")).change, source=line.id))
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line still being typed; reads only."""
         request = Request(self._house, line, await self._locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
-        return commands.complete(
+        return await moves.completed(request) or commands.complete(
             line.text,
             tables=[f"#{table.id}" for table in reversed(tables)],
             games=tuple(GAMES),
             options={"hints": ("yes", "no"), "players": ("3", "4")},
             people=tuple(token for token in line.mentions),
+            rules=answers.rule_ids(request),
             locales=self._house.texts.locales,
             locale=request.locale,
             addressed=line.addressed,
@@ -128,17 +132,16 @@ class Service:
 
     # --- answering
 
-    async def _answer(self, request: Request) -> None:
+    async def _answer(self, request: Request) -> bool:
         for _ in range(2):
             async with AsyncExitStack() as held:
                 answered = await self._explained(replace(request, held=held))
                 change = replace(answered.change, source=request.line.id)
                 try:
-                    await self._commit(await self._heard(request, change), answered)
+                    return await self._commit(await self._heard(request, change), answered)
                 except Stale:
                     continue
-                return
-        await self._commit(replace(request.answer(Line("trouble-changed")).change, source=request.line.id))
+        return await self._commit(replace(request.answer(Line("trouble-changed")).change, source=request.line.id))
 
     async def _explained(self, request: Request) -> Answered:
         """The answer to a line; what cannot be done is answered with one sentence that says why."""
@@ -207,17 +210,20 @@ class Service:
             chosen = replace(chosen, language=(await self._house.store.preference(line.channel)).language)
         return self._house.texts.match(chosen.language or line.locale or chosen.hint)
 
-    async def _commit(self, change: Change, answered: Answered | None = None) -> None:
+    async def _commit(self, change: Change, answered: Answered | None = None) -> bool:
+        """Store a change and see to what follows; true if a note in it answers the line it came from."""
         committed = await self._house.store.commit(change)
         if not committed.fresh:
-            return
+            return False
         self._courier.take(committed.owed)
+        told = any(note.answers == change.source for note in change.notes)
         if change.table is None:
-            return
+            return told
         if answered is not None and answered.replay is not None:
             self._house.positions.keep(change.table, answered.replay)
         if change.table.phase is Phase.RUNNING and _computers(change.table.turn, change.table.players):
             self._think(change.table.id)
+        return told
 
     # --- computer seats
 

@@ -30,6 +30,9 @@ class Settings:
     log_level: str = "INFO"
     telegram_token: str = field(default="", repr=False)
     telegram_api: str = "https://api.telegram.org"
+    discord_token: str = field(default="", repr=False)
+    discord_api_base: str = ""
+    discord_gateway: str = ""
 
 
 _NAMES: Final = (
@@ -40,6 +43,9 @@ _NAMES: Final = (
     "LOG_LEVEL",
     "TELEGRAM_TOKEN",
     "TELEGRAM_API_BASE",
+    "DISCORD_TOKEN",
+    "DISCORD_API_BASE",
+    "DISCORD_GATEWAY",
 )
 
 
@@ -60,6 +66,9 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
         telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
         telegram_api=_base("TELEGRAM_API_BASE", given.get("TELEGRAM_API_BASE", default.telegram_api)),
+        discord_token=_token("DISCORD_TOKEN", given.get("DISCORD_TOKEN", "")),
+        discord_api_base=_url("DISCORD_API_BASE", given.get("DISCORD_API_BASE", ""), "http"),
+        discord_gateway=_url("DISCORD_GATEWAY", given.get("DISCORD_GATEWAY", ""), "ws"),
     )
 
 
@@ -96,6 +105,18 @@ def _host(value: str) -> str:
     if not re.fullmatch(r"[0-9A-Za-z.:\-]{1,253}", value):
         raise SettingError(f"WEB_HOST is {value!r}, but must be an address or host name such as 127.0.0.1.")
     return value
+
+
+def _token(name: str, value: str) -> str:
+    if value and not re.fullmatch(r"[0-9A-Za-z._:\-]{20,200}", value):
+        raise SettingError(f"{name} is no token: it must be copied whole, without blanks or quotes.")
+    return value
+
+
+def _url(name: str, value: str, scheme: str) -> str:
+    if value and not re.fullmatch(rf"{scheme}s?://[0-9A-Za-z.:\-\[\]]+(/[!-~]*)?", value):
+        raise SettingError(f"{name} is {value!r}, but must be an address that begins with {scheme}:// or {scheme}s://.")
+    return value.rstrip("/")
 
 
 def _port(value: str) -> int:

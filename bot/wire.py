@@ -9,12 +9,12 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from bot.adapters.telegram import OFFICIAL, CannotServe, Rates, TelegramChat
 from bot.adapters.web import NewerDatabaseError, WebChat
-from bot.chat.port import Chat
+from bot.chat.port import CannotServe, Chat
 from bot.chat.text import Texts
+from bot.chat.words import COMMANDS
 from bot.clock import Clock
 from bot.courier import Courier
 from bot.drawing import Drawing
@@ -28,6 +28,9 @@ from bot.store.port import TooNew
 from bot.store.sqlite import SqliteStore
 from bot.wording import Wording
 from bot.workers import Workers
+
+if TYPE_CHECKING:
+    from bot.adapters.telegram import Rates
 
 _NEWER: Final = "was written by a newer version of this program; please update."
 _QUICK: Final = 3.0
@@ -66,7 +69,7 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, *, rates: Rates = OFFICIAL) -> AsyncIterator[Serving]:
+async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncIterator[Serving]:
     """The whole program, in service; raises CannotStart."""
     store = await _store(settings.database)
     texts = Texts.load(DATA / "text", default=settings.language)
@@ -99,7 +102,7 @@ async def serving(settings: Settings, *, rates: Rates = OFFICIAL) -> AsyncIterat
         await store.close()
 
 
-async def run(settings: Settings, *, rates: Rates = OFFICIAL) -> None:
+async def run(settings: Settings, *, rates: "Rates | None" = None) -> None:
     """Serve until SIGINT or SIGTERM; raises CannotStart, also where a chat cannot go on."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -118,20 +121,14 @@ async def run(settings: Settings, *, rates: Rates = OFFICIAL) -> None:
 
 
 def _chats(
-    settings: Settings, service: Service, texts: Texts, rates: Rates, failed: Callable[[str], None]
+    settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
 ) -> dict[str, Front]:
-    """Every chat whose token is set; without any, the web chat alone."""
+    """Every chat whose token is set; without any, the web chat alone. A platform nobody uses is not even imported."""
     chats: dict[str, Front] = {}
     if settings.telegram_token:
-        chats["telegram"] = TelegramChat(
-            token=settings.telegram_token,
-            api=settings.telegram_api,
-            texts=texts,
-            handle=service.handle,
-            moved=service.moved,
-            failed=failed,
-            rates=rates,
-        )
+        chats["telegram"] = _telegram(settings, service, texts, rates, failed)
+    if settings.discord_token:
+        chats["discord"] = _discord(settings, service, texts, failed)
     if not chats:
         chats["web"] = WebChat(
             host=settings.web_host,
@@ -141,6 +138,37 @@ def _chats(
             suggest=service.suggest,
         )
     return chats
+
+
+def _telegram(
+    settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
+) -> Front:
+    from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
+
+    return TelegramChat(
+        token=settings.telegram_token,
+        api=settings.telegram_api,
+        texts=texts,
+        handle=service.handle,
+        moved=service.moved,
+        failed=failed,
+        rates=rates or OFFICIAL,
+    )
+
+
+def _discord(settings: Settings, service: Service, texts: Texts, failed: Callable[[str], None]) -> Front:
+    from bot.adapters.discord import DiscordChat  # noqa: PLC0415
+
+    return DiscordChat(
+        token=settings.discord_token,
+        handle=service.handle,
+        suggest=service.suggest,
+        failed=failed,
+        words=COMMANDS,
+        texts=texts,
+        api_base=settings.discord_api_base,
+        gateway=settings.discord_gateway,
+    )
 
 
 async def _store(database: Path) -> SqliteStore:
@@ -162,6 +190,8 @@ async def _started(chat: Front, settings: Settings) -> None:
     except sqlite3.Error as error:
         raise CannotStart(f"{_beside(settings.database)} cannot be opened as a database: {error}.") from error
     except OSError as error:
+        if not isinstance(chat, WebChat):
+            raise
         where = f"{settings.web_host}:{settings.web_port}"
         raise CannotStart(
             f"The web chat cannot listen on {where} ({error.strerror}); set WEB_PORT to another."

@@ -60,7 +60,8 @@ class Incoming:
     `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
     of the text (lower case, without `@`) to the person meant, where the platform knows; `addressed` is true where the line is
     clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel; `replied` is
-    the token in `mentions` of the person whose message this one replies to.
+    the token in `mentions` of the person whose message this one replies to; `unseen` is true where nobody else can read the
+    line, although it was typed in a channel; `unheard` is true where lines that are not addressed to the bot do not reach it.
     """
 
     id: str
@@ -74,6 +75,8 @@ class Incoming:
     mentions: Mapping[str, Person] = field(default_factory=dict)
     moderator: bool = False
     replied: str = ""
+    unseen: bool = False
+    unheard: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,8 @@ class Message:
     """Something to say.
 
     `replaces` is the reference of an earlier message whose place this one takes; `answers` the id of the Incoming it answers;
-    `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only.
+    `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only;
+    `locale` is the language it is in, for what an adapter has to add.
     """
 
     to: Address
@@ -143,6 +147,7 @@ class Message:
     replaces: str | None = None
     answers: str | None = None
     secret: bool = False
+    locale: str = ""
 
 
 class Unreachable(Exception):
@@ -157,6 +162,10 @@ class RateLimited(Exception):
         self.retry_after = retry_after
 
 
+class CannotServe(Exception):
+    """A platform will not have us (a wrong token, a second instance); the message is one sentence that says why."""
+
+
 class Chat(Protocol):
     """A platform one can talk on."""
 
@@ -168,8 +177,9 @@ class Chat(Protocol):
         ...
 
 
-Handle: TypeAlias = Callable[[Incoming], Awaitable[None]]
-"""What adapters get: take a line in; returns once whatever follows from it is stored."""
+Handle: TypeAlias = Callable[[Incoming], Awaitable[bool | None]]
+"""What adapters get: take a line in; returns once whatever follows from it is stored, true if a message that `answers` it
+will be sent."""
 
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
 """What adapters get: a channel goes on under another address (old, new)."""

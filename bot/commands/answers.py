@@ -65,6 +65,12 @@ async def rules(request: Request, command: Rules) -> Answered:
     return Answered(Change(notes=(request.note(*lines, game=name, picture="example"),)))
 
 
+def rule_ids(request: Request) -> tuple[str, ...]:
+    """The rules of the game named in a line being typed."""
+    name = next((word for word in request.line.text.split() if word in GAMES), "")
+    return tuple(load_rules(DATA / "rules", request.locale, name).headings) if name else ()
+
+
 def _one_rule(request: Request, name: str, typed: str) -> Line:
     book = load_rules(DATA / "rules", request.locale, name)
     found = book.find(typed)

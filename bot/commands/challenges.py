@@ -65,7 +65,9 @@ async def begin(request: Request, command: Begin) -> Answered:
     """`begin`: play with those who have accepted so far."""
     table = await _open(request, command.table, _hosts)
     challenge.demand_begin(table, request.line.author.person, _of(table))
-    return await challenged(request.house, table, _of(table), ready=True, heard=request.line.locale)
+    return await challenged(
+        request.house, table, _of(table), ready=True, heard=request.line.locale, unheard=request.line.unheard
+    )
 
 
 async def rematch(request: Request, command: Rematch) -> Answered:
@@ -109,7 +111,9 @@ def _of(table: Table) -> Loaded:
 
 async def _shown(request: Request, table: Table, loaded: Loaded) -> Answered:
     ready = table.phase is Phase.OPEN and challenge.complete(table)
-    return await challenged(request.house, table, loaded, ready=ready, heard=request.line.locale)
+    return await challenged(
+        request.house, table, loaded, ready=ready, heard=request.line.locale, unheard=request.line.unheard
+    )
 
 
 async def _open(request: Request, number: int | None, *wishes: Callable[[Request, Table], bool]) -> Table:

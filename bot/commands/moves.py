@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot import announce
-from bot.chat.command import AskHint, Bare, Board, Close, Play, Rack, Resign, Try
+from bot.chat.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
 from bot.chat.port import Private
 from bot.commands.outcome import challenged, played
-from bot.house import Answered, Request
+from bot.house import Answered, Request, SetAside
 from bot.note import Line
 from bot.positions import Live
 from bot.refusal import Refusal
@@ -49,6 +49,27 @@ async def readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game its author sits at."""
     tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
     return any(_reads(table, text, nearly=False) for table in tables)
+
+
+async def completed(request: Request) -> tuple[str, ...]:
+    """A line to play or try a move that is still being typed, with the move written out in full; none is proposed."""
+    try:
+        typed = parse(request.line.text, addressed=request.line.addressed)
+    except CommandError:
+        return ()
+    if not isinstance(typed, Play | Try) or not request.line.text.endswith(typed.move):
+        return ()
+    kept = request.line.text.removesuffix(typed.move)
+    try:
+        live, seat = await _seat(request, await _mine(request, typed.table, request.acting, request.seated))
+        game = live.loaded.game
+        view = game.view(live.replay.position, seat)
+        full = game.format(game.resolve(view, game.parse(typed.move)))
+    except MoveError as error:
+        full = str(error.facts.get("nearest") or "")
+    except (Refusal, SetAside):
+        full = ""
+    return (kept + full,) if full and full != typed.move else ()
 
 
 async def attempt(request: Request, command: Try) -> Answered:
@@ -171,7 +192,7 @@ def _reads(table: Table, text: str, *, nearly: bool) -> bool:
 
 def _demand_secrecy(request: Request, live: Live, text: str) -> None:
     """What would give a secret away is not taken where others read along."""
-    if request.line.private:
+    if request.line.private or request.line.unseen:
         return
     game = live.loaded.game
     typed = _explained(live, lambda: [game.parse(part) for part in typed_moves(text)])

@@ -32,26 +32,28 @@ async def played(house: House, live: Live, turnout: Turnout) -> Answered:
 
 
 async def begun(
-    house: House, table: Table, loaded: Loaded, notes: tuple[Note, ...] = (), *, heard: str = ""
+    house: House, table: Table, loaded: Loaded, notes: tuple[Note, ...] = (), *, heard: str = "", unheard: bool = False
 ) -> Answered:
     """The change that begins a game: first draws made, first board and racks sent."""
     turnout = start(table, loaded.game, at=house.now())
     locale = await house.locale(announce.place(turnout.table), heard=heard)
-    first = announce.begun(turnout.table, loaded.title, turnout.events, locale)
+    first = announce.begun(turnout.table, loaded.title, turnout.events, locale, unheard=unheard and not table.private)
     racks = await _racks(house, turnout, loaded, {}, heard=heard)
     return Answered(Change(table=turnout.table, entries=turnout.entries, notes=(*notes, first, *racks)), turnout.replay)
 
 
-async def challenged(house: House, table: Table, loaded: Loaded, *, ready: bool, heard: str = "") -> Answered:
+async def challenged(
+    house: House, table: Table, loaded: Loaded, *, ready: bool, heard: str = "", unheard: bool = False
+) -> Answered:
     """The change after somebody answered a challenge: shown as it stands, and begun when it is ready.
 
-    `heard` is the language of the line that led to it, for places where none is known yet.
+    `heard` is the language of the line that led to it, for places where none is known yet; `unheard` is as in Incoming.
     """
     locale = await house.locale(announce.place(table), heard=heard)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         shown = () if table.revision == 0 else (announce.challenge(running, loaded.title, locale),)
-        return await begun(house, table, loaded, shown, heard=heard)
+        return await begun(house, table, loaded, shown, heard=heard, unheard=unheard)
     due = table.created + LAPSE if table.phase is Phase.OPEN else None
     return Answered(Change(table=table, notes=(announce.challenge(table, loaded.title, locale),), due=due))
 

@@ -12,11 +12,8 @@ from fluent.syntax import visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for path in (ROOT / "bot").rglob("*.py") if "adapters" not in path.parts)
-FILES = [
-    path
-    for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl"))
-    if path.name not in ("web.ftl", "telegram.ftl")
-]
+ADAPTERS = {path.name.removesuffix(".py") for path in (ROOT / "bot" / "adapters").iterdir()}
+FILES = [path for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl")) if path.stem not in ADAPTERS]
 
 
 @dataclass(frozen=True)

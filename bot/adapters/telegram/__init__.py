@@ -1,5 +1,5 @@
 """Summarum on Telegram: updates come in by long polling, messages go out by the Bot API."""
 
-from bot.adapters.telegram.chat import OFFICIAL, CannotServe, Rates, TelegramChat
+from bot.adapters.telegram.chat import OFFICIAL, Rates, TelegramChat
 
-__all__ = ["OFFICIAL", "CannotServe", "Rates", "TelegramChat"]
+__all__ = ["OFFICIAL", "Rates", "TelegramChat"]

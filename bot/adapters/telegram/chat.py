@@ -17,7 +17,7 @@ from bot.adapters.telegram.presses import Presses
 from bot.adapters.telegram.reading import PLATFORM, Migration, read, wants_rights
 from bot.adapters.telegram.speaking import Speaker
 from bot.adapters.telegram.updates import Ended, Updates
-from bot.chat.port import Channel, Handle, Incoming, Message, Moved
+from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved
 from bot.chat.text import Texts
 
 GRACE: Final = 10.0
@@ -30,10 +30,6 @@ _CONNECTIONS: Final = 32
 _log = logging.getLogger(__name__)
 
 Pause = Callable[[float], Awaitable[object]]
-
-
-class CannotServe(Exception):
-    """Telegram will not have us; the message is one sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)

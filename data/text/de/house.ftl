@@ -76,6 +76,7 @@ game-over = { $ending ->
         [yes] {" "}Unentschieden!
        *[no] {""}
     }
+how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
 board-of = Tisch #{ $table }
 rack-yours = Deine Steine an Tisch #{ $table }:
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du deine Steine.

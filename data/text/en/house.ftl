@@ -76,6 +76,7 @@ game-over = { $ending ->
         [yes] {" "}It is a tie!
        *[no] {""}
     }
+how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
 board-of = Table #{ $table }
 rack-yours = Your tiles at table #{ $table }:
 rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see your tiles.

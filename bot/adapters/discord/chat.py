@@ -1,0 +1,192 @@
+"""Discord behind the chat port."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.adapters.discord import menu
+from bot.adapters.discord.answers import Answers
+from bot.adapters.discord.client import Client
+from bot.adapters.discord.doors import Doors
+from bot.adapters.discord.intake import Intake
+from bot.adapters.discord.post import Post
+from bot.chat.port import CannotServe, Handle, Message, RateLimited, Suggest
+from bot.chat.text import Texts
+
+GRACE: Final = 10.0
+"""So many seconds a stop waits for what is begun."""
+
+_STARTS_KEPT = 10
+"""So many of the day's starts are left untouched: when Discord counts too many, it takes the token away."""
+
+_LONGEST_PAUSE = 300.0
+_NOT_CONNECTED = 2.0
+
+log = logging.getLogger(__name__)
+
+Pause = Callable[[float], Awaitable[object]]
+
+
+class RefusedTokenError(CannotServe):
+    """Discord does not know the token; the message is one sentence that says so."""
+
+    def __init__(self) -> None:
+        super().__init__("Discord does not accept DISCORD_TOKEN; copy it anew from the Bot page of your application.")
+
+
+class DiscordChat:
+    """Summarum on Discord: one client, connected for as long as this runs.
+
+    `words` are the commands with their words by language; `failed` is told, in one sentence, when it cannot go on;
+    `api_base` and `gateway` point to a compatible server.
+    """
+
+    def __init__(
+        self,
+        *,
+        token: str,
+        handle: Handle,
+        suggest: Suggest,
+        failed: Callable[[str], None],
+        words: menu.CommandWords,
+        texts: Texts,
+        api_base: str = "",
+        gateway: str = "",
+        pause: Pause = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
+        guild_ready_timeout: float = 2.0,
+    ) -> None:
+        self._token = token
+        self._failed = failed
+        self._menu = menu.menu(words, texts)
+        self._gateway = gateway
+        self._pause = pause
+        self._guild_ready_timeout = guild_ready_timeout
+        answers, doors = Answers(clock), Doors(clock)
+        self._intake = Intake(handle, suggest, answers, doors, texts)
+        self._post = Post(answers, doors, texts)
+        self._client: Client | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._connected = asyncio.Event()
+        _aim(api_base, gateway)
+
+    @property
+    def invitation(self) -> str:
+        """Where people find the chat."""
+        return "look for its commands on Discord"
+
+    async def start(self) -> None:
+        """Log in and connect; raises RefusedTokenError. Where Discord cannot be reached, that is tried again and again."""
+        try:
+            client = await self._logged_in()
+        except discord.LoginFailure as error:
+            raise RefusedTokenError from error
+        except (discord.DiscordException, OSError) as error:
+            log.warning("Discord cannot be reached: %s", error)
+            client = None
+        self._task = asyncio.create_task(self._stay(client), name="discord")
+
+    def hold(self) -> None:
+        """Take nothing more in; what comes now shows as failed to its sender."""
+        self._intake.hold()
+
+    async def stop(self) -> None:
+        """Finish what is begun and hang up."""
+        self.hold()
+        await self._intake.finish(GRACE)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+        await self._hang_up()
+
+    async def send(self, message: Message) -> str:
+        """Send a message where it belongs; returns its id."""
+        client = self._client
+        if client is None:
+            raise RateLimited(_NOT_CONNECTED)
+        return await self._post.send(client, message)
+
+    async def ready(self) -> None:
+        """Wait until the connection stands."""
+        await self._connected.wait()
+
+    # --- staying connected
+
+    async def _stay(self, client: Client | None) -> None:
+        """Keep a connection; after trouble wait, each time a little longer, and begin anew."""
+        troubles = 0
+        while True:
+            try:
+                client = client or await self._logged_in()
+                await self._prepared(client)
+                await client.connect(reconnect=True)
+            except discord.LoginFailure:
+                self._failed(str(RefusedTokenError()))
+                return
+            except (TimeoutError, discord.DiscordException, OSError) as error:
+                log.warning("the connection to Discord was lost: %s", error)
+            except Exception:
+                log.exception("the connection to Discord was lost")
+            finally:
+                stood = client is not None and client.is_ready()
+                await self._hang_up()
+            client = None
+            troubles = 1 if stood else troubles + 1
+            await self._pause(min(_LONGEST_PAUSE, 2.0**troubles))
+
+    async def _logged_in(self) -> Client:
+        client = Client(
+            self._intake, self._connected, gateway=self._gateway, guild_ready_timeout=self._guild_ready_timeout
+        )
+        try:
+            await client.login(self._token)
+        except BaseException:
+            await client.close()
+            raise
+        self._client = client
+        return client
+
+    async def _hang_up(self) -> None:
+        client, self._client = self._client, None
+        self._connected.clear()
+        if client is not None:
+            with suppress(OSError):
+                await client.close()
+
+    async def _prepared(self, client: Client) -> None:
+        """Bring the menu up to date and see that a start is left for today."""
+        try:
+            await self._sync(client)
+        except (discord.DiscordException, OSError):
+            log.exception("the command menu could not be brought up to date; the next start tries again")
+        limits = await client.fetch_session_start_limits()
+        if limits.remaining <= _STARTS_KEPT:
+            log.warning("too many connections for one day: the next one waits %d s", limits.reset_after // 1000)
+            await self._pause(limits.reset_after / 1000)
+
+    async def _sync(self, client: Client) -> None:
+        """Register the commands if Discord has others."""
+        application = client.application_id
+        assert application is not None, "known since the login"
+        route = discord.http.Route("GET", "/applications/{id}/commands", id=application)
+        found = await client.http.request(route, params={"with_localizations": "true"})
+        if not menu.same(self._menu, found):
+            await client.http.bulk_upsert_global_commands(application, self._menu)
+            log.info("the command menu was brought up to date")
+
+
+def _aim(api_base: str, gateway: str) -> None:
+    """Point discord.py, which keeps its addresses for the whole process, to another server."""
+    if api_base:
+        discord.http.Route.BASE = api_base.rstrip("/")
+        discord.asset.Asset.BASE = api_base.rstrip("/") + "/cdn"
+    if gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)

@@ -1,0 +1,128 @@
+"""What people type, pick and press on Discord, as lines."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.adapters.discord import menu
+from bot.adapters.discord.markdown import PLATFORM
+from bot.chat.port import Author, Channel, Incoming, Person
+
+_USER = re.compile(r"<@!?(\d{1,20})>")
+
+_NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+_NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+
+AnyUser = discord.User | discord.Member
+
+
+def person(user: discord.abc.Snowflake) -> Person:
+    """Somebody on Discord."""
+    return Person(PLATFORM, str(user.id))
+
+
+def author(user: AnyUser) -> Author:
+    """Somebody on Discord, with the name shown and the unique one."""
+    return Author(person(user), user.display_name, user.name.lower())
+
+
+def home(user: discord.abc.Snowflake) -> Channel:
+    """The channel of lines that only their author and the bot can see."""
+    return Channel(PLATFORM, f"@{user.id}")
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a command came from a private conversation, or from a server I am no member of: nobody else hears me there."""
+    if interaction.guild_id is None:
+        return True
+    return not interaction.is_guild_integration() and interaction.client.get_guild(interaction.guild_id) is None
+
+
+def from_message(message: discord.Message, me: int) -> Incoming | None:
+    """A written message as a line; None where nothing is left of it."""
+    private = isinstance(message.channel, discord.DMChannel)
+    names = {user.id: user.name.lower() for user in message.mentions}
+    addressed = any(int(id) == me for id in _USER.findall(message.content))
+
+    def name(found: re.Match[str]) -> str:
+        user = int(found[1])
+        return " " if user == me else f"@{names[user]}" if user in names else found[0]
+
+    text = _USER.sub(name, message.content).strip()
+    if not text and not addressed:
+        return None
+    replied = message.reference.message_id if message.reference else None
+    return Incoming(
+        id=f"{PLATFORM}:m:{message.id}",
+        channel=home(message.author) if private else Channel(PLATFORM, str(message.channel.id)),
+        author=author(message.author),
+        text=text,
+        private=private,
+        addressed=addressed,
+        reply_to=str(replied) if replied else None,
+        mentions={user.name.lower(): person(user) for user in message.mentions if user.id != me},
+        moderator=not private and _moderates(message),
+        unheard=not private,
+    )
+
+
+def from_interaction(
+    interaction: discord.Interaction[Any], text: str, mentions: Mapping[str, Person] | None = None
+) -> Incoming:
+    """A picked command or a pressed button as a line."""
+    private = is_private(interaction)
+    return Incoming(
+        id=f"{PLATFORM}:i:{interaction.id}",
+        channel=home(interaction.user) if private else Channel(PLATFORM, str(interaction.channel_id)),
+        author=author(interaction.user),
+        text=text,
+        private=private,
+        addressed=True,
+        locale=interaction.locale.value,
+        mentions=mentions or {},
+        moderator=not private and interaction.permissions.manage_messages,
+        unseen=True,
+        unheard=not private,
+    )
+
+
+def missing(interaction: discord.Interaction[Any]) -> list[str]:
+    """The permissions I would need where a command was picked and do not have."""
+    if is_private(interaction):
+        return []
+    needed = _NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _NEEDED
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def fields(interaction: discord.Interaction[Any], me: int) -> tuple[str, dict[str, str], dict[str, Person], str]:
+    """The command picked, what its fields hold, the people among them by unique name, and the field being filled in."""
+    data: Any = interaction.data or {}
+    users = data.get("resolved", {}).get("users", {})
+    filled: dict[str, str] = {}
+    people: dict[str, Person] = {}
+    focused = ""
+    command = str(data.get("name", ""))
+    persons = {option.name for option in menu.options(command) if option.person}
+    for option in data.get("options", ()):
+        name, value = str(option["name"]), str(option.get("value", ""))
+        focused = name if option.get("focused") else focused
+        if name in persons:
+            if value == str(me):
+                value = "computer"
+            elif value in users:
+                handle = str(users[value]["username"]).lower()
+                people[handle] = Person(PLATFORM, value)
+                value = handle
+        filled[name] = value
+    return command, filled, people, focused
+
+
+def _moderates(message: discord.Message) -> bool:
+    if not isinstance(message.author, discord.Member):
+        return False
+    channel = message.channel
+    return not isinstance(channel, discord.DMChannel | discord.GroupChannel | discord.PartialMessageable) and bool(
+        channel.permissions_for(message.author).manage_messages
+    )

@@ -1,0 +1,52 @@
+"""Rich text as Discord's Markdown: every span is escaped, only people meant to be notified are mentioned."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from bot.chat.port import Rich, Span, Style
+
+PLATFORM: Final = "discord"
+LONGEST: Final = 2000
+
+_INLINE = re.compile(r"([\\*_~`|<\[@]|:(?=//))")
+_LINE_START = re.compile(r"^([ \t]*)([#>+-])", re.MULTILINE)
+_NUMBER = re.compile(r"^([ \t]*\d+)([.)])", re.MULTILINE)
+
+
+def markdown(rich: Rich) -> str:
+    """The text as it is sent; `1.` at the start of a line stays what it is, for Discord would number a list anew."""
+    text = "".join(_span(span) for span in rich)
+    return _NUMBER.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", text))
+
+
+def mentioned(rich: Rich) -> list[int]:
+    """Who is notified by it."""
+    return [int(span.person.id) for span in rich if _mentions(span) and span.person is not None]
+
+
+def parts(text: str, longest: int = LONGEST) -> Iterator[str]:
+    """The text in pieces that fit a message each, broken between paragraphs or lines where that is possible."""
+    while len(text) > longest:
+        at = next((at for mark in ("\n\n", "\n", " ") if (at := text.rfind(mark, 1, longest)) > 0), longest)
+        yield text[:at].rstrip()
+        text = text[at:].lstrip()
+    yield text
+
+
+def _span(span: Span) -> str:
+    if _mentions(span) and span.person is not None:
+        return f"<@{span.person.id}>"
+    if span.style is Style.CODE:
+        return f"`{span.text.replace('`', 'ˋ')}`" if span.text else ""
+    shown = _INLINE.sub(r"\\\1", span.text)
+    return f"**{shown}**" if span.style is Style.BOLD and shown.strip() else shown
+
+
+def _mentions(span: Span) -> bool:
+    return (
+        span.style is Style.MENTION
+        and span.person is not None
+        and span.person.platform == PLATFORM
+        and span.person.id.isdecimal()
+    )

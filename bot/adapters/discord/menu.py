@@ -1,0 +1,192 @@
+"""The commands as Discord's command menu shows them, and what was picked there as a line."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from bot.chat.text import Texts
+
+Json: TypeAlias = dict[str, Any]
+CommandWords: TypeAlias = Mapping[str, Mapping[str, Sequence[str]]]
+"""Every command by its own name, with its words by language; the first of each is the one shown."""
+
+_STRING: Final = 3
+_USER: Final = 6
+_IN_SERVERS: Final = 0
+_WITH_THE_BOT: Final = 1
+_INSTALLS: Final = {"server": 0, "person": 1}
+_DEFAULT: Final = "en"
+_MODERATORS: Final = frozenset({"close"})
+"""Commands that make sense only where the bot is a member, and only to those who manage messages there."""
+
+_MANAGE_MESSAGES: Final = str(1 << 13)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A field of a command; with `choices` one of these is picked, with `completes` the rest of a line is proposed."""
+
+    name: str
+    person: bool = False
+    required: bool = False
+    completes: bool = False
+    choices: tuple[str, ...] = ()
+
+
+_TABLE: Final = Option("table", completes=True)
+_LUCK: Final = Option("luck")
+_MOVE: Final = Option("move", required=True, completes=True)
+
+_OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
+    "challenge": (
+        *(Option(name, person=True) for name in ("player", "player2", "player3")),
+        Option("against", choices=("anyone", "computer=beginner", "computer=club", "computer=master")),
+        Option("game", completes=True),
+        Option("options", completes=True),
+    ),
+    "accept": (_TABLE, _LUCK),
+    "join": (_TABLE, _LUCK),
+    "play": (_MOVE, _TABLE),
+    "try": (_MOVE, _TABLE),
+    "board": (Option("view", choices=("full", "words")), _TABLE),
+    "tables": (),
+    "rules": (Option("game", completes=True), Option("rule", completes=True)),
+    "language": (Option("language", choices=("en", "de")),),
+    "theme": (Option("theme", choices=("light", "dark")),),
+    "forget": (Option("whom", required=True, choices=("me",)),),
+    "start": (),
+    "help": (Option("command", completes=True),),
+}
+"""The fields of every command; one that is not listed takes a table alone."""
+
+
+def options(command: str) -> tuple[Option, ...]:
+    """The fields of a command, in the order they are shown."""
+    return _OPTIONS.get(command, (_TABLE,))
+
+
+def menu(words: CommandWords, texts: Texts) -> list[Json]:
+    """Every command with its fields, named and described in every language there is."""
+    return [_command(name, by, texts) for name, by in words.items()]
+
+
+def same(ours: Sequence[Json], theirs: Sequence[Json]) -> bool:
+    """Whether Discord already has this menu: what it adds of its own, and how it spells defaults, does not count."""
+    wanted = {command["name"]: command for command in ours}
+    found = {command["name"]: command for command in theirs}
+    return bool(_plain(wanted) == _plain(_like(found, wanted)))
+
+
+def line(command: str, fields: Mapping[str, str]) -> str:
+    """The line that somebody would have typed instead of filling in these fields."""
+    words = [f"/{command}"]
+    if fields.get("table"):
+        words.append(f"#{fields['table'].strip().removeprefix('#')}")
+    words += [_word(option, fields[option.name]) for option in _typed_order(command) if fields.get(option.name)]
+    return " ".join(words)
+
+
+def being_typed(command: str, option: str, fields: Mapping[str, str]) -> str:
+    """The line up to what is being typed into a field: what a completion of it goes on from."""
+    typed = fields.get(option, "")
+    before = {name: value for name, value in fields.items() if name not in {option, "options", "luck"}}
+    if option == "table":
+        return f"/{command} #{typed.strip().removeprefix('#')}"
+    if command == "challenge" and not any(name in before for name in ("player", "player2", "player3", "against")):
+        before["against"] = "anyone"
+    return f"{line(command, before)} {typed.lstrip()}"
+
+
+def completed(option: str, typed: str, stem: str, found: str) -> str:
+    """What a field holds if a completion of the whole line is taken; empty where it belongs to another field."""
+    last = found.rpartition(" ")[2]
+    if option == "move":
+        move = found.removeprefix(stem.removesuffix(typed.lstrip()))
+        return "" if move.startswith("#") else move
+    if option == "options":
+        return typed.lstrip().rpartition(" ")[0] + " " * (" " in typed.lstrip()) + last if "=" in last else ""
+    wanted = last.startswith("#") if option == "table" else last[:1] not in {"#", "@"} and "=" not in last
+    return last if wanted and not (option == "game" and last in {"anyone", "computer"}) else ""
+
+
+def _typed_order(command: str) -> Iterator[Option]:
+    """The fields in the order in which a line has them: the table comes first and is not repeated here."""
+    return (option for option in options(command) if option.name != "table")
+
+
+def _word(option: Option, value: str) -> str:
+    """A field as a part of a line; people are given as their unique names."""
+    if option.person:
+        return value if value.startswith("computer") else f"@{value}"
+    return f"{option.name}={value}" if option is _LUCK else value
+
+
+def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts) -> Json:
+    command: Json = {
+        "type": 1,
+        "name": by[_DEFAULT][0],
+        "name_localizations": {locale: shown[0] for locale, shown in by.items() if locale != _DEFAULT},
+        **_described(f"discord-command-{name}", texts),
+        "options": [_option(option, texts) for option in options(name)],
+        "contexts": [_IN_SERVERS, _WITH_THE_BOT],
+        "integration_types": list(_INSTALLS.values()),
+    }
+    if name in _MODERATORS:
+        command |= {
+            "default_member_permissions": _MANAGE_MESSAGES,
+            "contexts": [_IN_SERVERS],
+            "integration_types": [_INSTALLS["server"]],
+        }
+    return command
+
+
+def _option(option: Option, texts: Texts) -> Json:
+    key = f"discord-option-{option.name}"
+    shown: Json = {
+        "type": _USER if option.person else _STRING,
+        "name": option.name,
+        "name_localizations": {locale: texts.plain(f"{key}.name", locale) for locale in _others(texts)},
+        **_described(key, texts),
+        "required": option.required,
+    }
+    if option.choices:
+        shown["choices"] = [_choice(value, texts) for value in option.choices]
+    elif not option.person and option.completes:
+        shown["autocomplete"] = True
+    return shown
+
+
+def _choice(value: str, texts: Texts) -> Json:
+    key = f"discord-choice-{value.replace('=', '-')}"
+    others = {locale: texts.plain(key, locale) for locale in _others(texts)}
+    return {"name": texts.plain(key, _DEFAULT), "name_localizations": others, "value": value}
+
+
+def _described(key: str, texts: Texts) -> Json:
+    return {
+        "description": texts.plain(key, _DEFAULT),
+        "description_localizations": {locale: texts.plain(key, locale) for locale in _others(texts)},
+    }
+
+
+def _others(texts: Texts) -> list[str]:
+    return sorted(locale for locale in texts.locales if locale != _DEFAULT)
+
+
+def _like(theirs: Any, ours: Any) -> Any:
+    """Of theirs only what ours speaks of, so that additions of the platform are not taken for changes."""
+    if isinstance(theirs, Mapping) and isinstance(ours, Mapping):
+        kept = {key: _like(value, ours[key]) for key, value in theirs.items() if key in ours}
+        return kept | {key: value for key, value in theirs.items() if key not in ours and isinstance(value, Mapping)}
+    if isinstance(theirs, list) and isinstance(ours, list) and len(theirs) == len(ours):
+        return [_like(one, other) for one, other in zip(theirs, ours, strict=True)]
+    return theirs
+
+
+def _plain(value: Any) -> Any:
+    """Without what only spells out a default."""
+    if isinstance(value, Mapping):
+        return {key: _plain(one) for key, one in value.items() if one not in (None, False, [], {})}
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return value

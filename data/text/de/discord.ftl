@@ -1,0 +1,84 @@
+### Was nur Discord zeigt: sein Befehlsmenü, und was ich über Discord selbst zu sagen habe.
+
+## Die Befehle im Menü: höchstens 100 Zeichen
+
+discord-command-challenge = Bitte jemanden, irgendwen oder den Computer um ein Spiel
+discord-command-accept = Nimm eine Herausforderung an
+discord-command-decline = Lehne eine Herausforderung ab
+discord-command-cancel = Nimm deine eigene Herausforderung zurück
+discord-command-join = Nimm einen Platz ein, der allen offensteht
+discord-command-leave = Gib deinen Platz auf, bevor das Spiel beginnt
+discord-command-begin = Beginne mit denen, die bisher angenommen haben
+discord-command-play = Spiele einen Zug
+discord-command-try = Nur du siehst, was ein Zug bewirken würde; gespielt wird nichts
+discord-command-rack = Zeige nur dir deine eigenen Steine
+discord-command-board = Zeige das Brett: den benutzten Teil, alles oder in Worten
+discord-command-hint = Schlage einen guten Zug vor, wo der Tisch es erlaubt
+discord-command-resign = Gib dein Spiel auf
+discord-command-rematch = Bitte dieselben Spieler um ein weiteres Spiel
+discord-command-tables = Zeige, was hier läuft
+discord-command-export = Gib die Mitschrift eines beendeten Spiels aus
+discord-command-verify = Prüfe, dass jeder Stein so gezogen wurde, wie es vor dem Spiel feststand
+discord-command-close = Beende ein Spiel von außen (für Moderatoren)
+discord-command-rules = Erkläre ein Spiel oder zeige eine seiner Regeln
+discord-command-language = Wähle, in welcher Sprache ich hier rede
+discord-command-theme = Wähle, wie meine Bilder hier aussehen
+discord-command-forget = Lösche deinen Namen überall; deine Spiele bleiben erhalten
+discord-command-start = Gib aus, was auf dich wartet: Steine und Herausforderungen
+discord-command-help = Erkläre alle Befehle oder einen davon
+
+## Ihre Felder: der Name klein und ohne Leerzeichen, die Beschreibung mit höchstens 100 Zeichen
+
+discord-option-table = Die Nummer des Tisches, falls es mehrere gibt
+    .name = tisch
+discord-option-luck = Eigene Worte, die in die Ziehung gemischt werden
+    .name = glück
+discord-option-move = Dein Zug, zum Beispiel J13> 2x3=6
+    .name = zug
+discord-option-player = Mit wem du spielen möchtest
+    .name = gegner
+discord-option-player2 = Ein zweiter Gegner
+    .name = gegner2
+discord-option-player3 = Ein dritter Gegner
+    .name = gegner3
+discord-option-against = Jemand anderes: wer zuerst kommt, oder der Computer
+    .name = gegen
+discord-option-game = Welches Spiel
+    .name = spiel
+discord-option-options = Weitere Wünsche, zum Beispiel hints=yes players=3
+    .name = optionen
+discord-option-view = Wie viel vom Brett
+    .name = ansicht
+discord-option-rule = Die Nummer einer Regel, zum Beispiel S5
+    .name = regel
+discord-option-language = Die Sprache
+    .name = sprache
+discord-option-theme = Wie Bilder aussehen
+    .name = farben
+discord-option-whom = Wessen Name gelöscht wird
+    .name = wen
+discord-option-command = Der Befehl, um den es geht
+    .name = befehl
+
+discord-choice-anyone = wer zuerst kommt
+discord-choice-computer-beginner = der Computer als Anfänger
+discord-choice-computer-club = der Computer als Vereinsspieler
+discord-choice-computer-master = der Computer als Meister
+discord-choice-full = das ganze
+discord-choice-words = in Worten
+discord-choice-en = English
+discord-choice-de = Deutsch
+discord-choice-light = hell
+discord-choice-dark = dunkel
+discord-choice-me = meiner, endgültig
+
+## Was im Weg stehen kann
+
+discord-permissions-missing = In diesem Kanal kann ich nicht spielen, denn mir fehlen diese Berechtigungen: { $names }.
+discord-permission-view-channel = Kanal ansehen
+discord-permission-send-messages = Nachrichten senden
+discord-permission-send-messages-in-threads = Nachrichten in Threads senden
+discord-permission-attach-files = Dateien anhängen
+discord-private-closed = Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
+discord-button-unknown = Wofür dieser Knopf war, weiß ich nicht mehr. `/tische` zeigt, was läuft, und `/hilfe` den Rest.
+discord-trouble = Bei mir ist etwas schiefgegangen, und ich weiß nicht, ob deine Zeile angekommen ist. Bitte sieh erst auf das Brett, bevor du es noch einmal versuchst.

@@ -1,0 +1,84 @@
+### What only Discord shows: its command menu, and what I have to say about Discord itself.
+
+## The commands in the menu: at most 100 characters
+
+discord-command-challenge = Ask somebody, anyone or the computer for a game
+discord-command-accept = Take up a challenge
+discord-command-decline = Turn a challenge down
+discord-command-cancel = Take your own challenge back
+discord-command-join = Take a place that is open to anyone
+discord-command-leave = Give up your place before the game begins
+discord-command-begin = Begin with those who have accepted so far
+discord-command-play = Play a move
+discord-command-try = Have only you see what a move would do; nothing is played
+discord-command-rack = Show only you your own tiles
+discord-command-board = Show the board: the part in use, all of it, or in words
+discord-command-hint = Suggest a good move, where the table allows it
+discord-command-resign = Give your game up
+discord-command-rematch = Ask the same players for another game
+discord-command-tables = List what is going on here
+discord-command-export = Hand out the record of a finished game
+discord-command-verify = Check that every tile was drawn as fixed before the game
+discord-command-close = End a game from outside (moderators)
+discord-command-rules = Explain a game, or show one of its rules
+discord-command-language = Choose the language I talk in here
+discord-command-theme = Choose how my pictures look here
+discord-command-forget = Erase your name everywhere; the games you played are kept
+discord-command-start = Hand out what waits for you: tiles and challenges
+discord-command-help = Explain all commands, or one of them
+
+## Their fields: the name in lower case without blanks, the description with at most 100 characters
+
+discord-option-table = The number of the table, if there are several
+    .name = table
+discord-option-luck = Words of yours that are mixed into the draw
+    .name = luck
+discord-option-move = Your move, for example J13> 2x3=6
+    .name = move
+discord-option-player = Whom you want to play
+    .name = player
+discord-option-player2 = A second opponent
+    .name = player2
+discord-option-player3 = A third opponent
+    .name = player3
+discord-option-against = Somebody else to play: whoever comes first, or the computer
+    .name = against
+discord-option-game = Which game
+    .name = game
+discord-option-options = More wishes, for example hints=yes players=3
+    .name = options
+discord-option-view = How much of the board
+    .name = view
+discord-option-rule = The number of a rule, for example S5
+    .name = rule
+discord-option-language = The language
+    .name = language
+discord-option-theme = How pictures look
+    .name = theme
+discord-option-whom = Whose name is erased
+    .name = whom
+discord-option-command = The command to explain
+    .name = command
+
+discord-choice-anyone = whoever joins first
+discord-choice-computer-beginner = the computer, as a beginner
+discord-choice-computer-club = the computer, as a club player
+discord-choice-computer-master = the computer, as a master
+discord-choice-full = all of it
+discord-choice-words = in words
+discord-choice-en = English
+discord-choice-de = Deutsch
+discord-choice-light = light
+discord-choice-dark = dark
+discord-choice-me = mine, for good
+
+## What can be in the way
+
+discord-permissions-missing = I cannot play in this channel, because these permissions of mine are missing: { $names }.
+discord-permission-view-channel = View Channel
+discord-permission-send-messages = Send Messages
+discord-permission-send-messages-in-threads = Send Messages in Threads
+discord-permission-attach-files = Attach Files
+discord-private-closed = The answer is for you alone, and I cannot write to you in private. Pick the command from the menu behind `/` instead: then only you see what I say.
+discord-button-unknown = I no longer know what this button was for. `/tables` lists what is going on, and `/help` the rest.
+discord-trouble = Something went wrong on my side, and I cannot say whether your line arrived. Please look at the board before you try again.

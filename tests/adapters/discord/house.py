@@ -1,0 +1,141 @@
+"""The real house behind a real Discord client, in front of one of the back-ends."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+from discord.gateway import DiscordWebSocket
+
+from bot.adapters.discord import DiscordChat
+from bot.chat.port import Person
+from bot.chat.text import Texts
+from bot.chat.words import COMMANDS
+from bot.courier import Courier
+from bot.drawing import Drawing
+from bot.house import House
+from bot.opponents import Opponents
+from bot.positions import Positions
+from bot.registry import DATA
+from bot.service import Service
+from bot.store.sqlite import SqliteStore
+from bot.table import Phase, Table
+from bot.wording import Wording
+from core.game import Level, Seat
+from tests.adapters.discord.transport import Transport
+from tests.adapters.discord.world import BackEnd, People
+
+TEXTS = Texts.load(DATA / "text", strict=True)
+
+
+class Town(People):
+    """A Discord, the people in it, and the house that plays there."""
+
+    def __init__(self, world: BackEnd, transport: Transport, path: Path, opponents: Opponents) -> None:
+        super().__init__(world, transport)
+        self.path = path
+        self.opponents = opponents
+        self.pauses: list[float] = []
+        self.failures: list[str] = []
+        self.seeds = 0
+
+    async def open(self, **how: Any) -> None:
+        """Start the house; `how` goes to the chat."""
+        self.store = await SqliteStore.open(self.path)
+        self.positions = Positions(self.store)
+        chats: dict[str, Any] = {}
+        drawing = Drawing(self.store, self.positions)
+        self.courier = Courier(self.store, chats, Wording(TEXTS), drawing, pause=self._pause)
+        house = House(self.store, self.positions, TEXTS, self.opponents, new_seed=self._seed)
+        self.service = Service(house, self.courier)
+        how = {"handle": self.service.handle, "suggest": self.service.suggest} | how
+        self.chat = DiscordChat(
+            token="discord-token-of-the-tests",
+            failed=self.failures.append,
+            words=COMMANDS,
+            texts=TEXTS,
+            api_base=self.transport.api,
+            gateway=self.transport.gateway,
+            guild_ready_timeout=0.01,
+            pause=self._pause,
+            **how,
+        )
+        chats["discord"] = self.chat
+        await self.courier.load()
+        await self.chat.start()
+        self.courier.start()
+        await self.service.start()
+        await asyncio.wait_for(self.chat.ready(), 20)
+
+    async def close(self) -> None:
+        """Stop the house as the program does."""
+        self.chat.hold()
+        await self.service.close()
+        await self.courier.settle(within=3)
+        await self.courier.close()
+        await self.chat.stop()
+        await self.store.close()
+
+    async def settle(self) -> None:
+        """Wait until computers have moved and everything owed is said."""
+        async with asyncio.timeout(60):
+            await self.service.idle()
+            await self.courier.settle()
+
+    async def table(self, number: int = 1) -> Table:
+        """A table that must be there."""
+        table = await self.store.table(number)
+        assert table is not None
+        return table
+
+    async def turn(self, number: int = 1) -> str:
+        """Who is on turn, by name."""
+        table = await self.table(number)
+        (seat,) = table.turn
+        return table.player(seat).name
+
+    async def move(self, number: int = 1, level: Level = Level.BEGINNER) -> str:
+        """A lawful move for who is on turn, in canonical notation."""
+        live = await self.positions.live(await self.table(number))
+        (seat,) = live.table.turn
+        game = live.loaded.game
+        chosen = game.choose(game.view(live.replay.position, seat), level, Random(live.table.plies))
+        return ";".join(game.format(one) for one in chosen)
+
+    async def racks(self, number: int = 1) -> dict[Seat, str]:
+        """The hidden tiles of each seat."""
+        live = await self.positions.live(await self.table(number))
+        return {Seat(n): rack for n, rack in enumerate(live.replay.position.racks, 1)}
+
+    async def over(self, number: int = 1) -> bool:
+        return (await self.table(number)).phase is Phase.OVER
+
+    def who(self, name: str) -> Person:
+        return Person("discord", str(self.world.person(name)))
+
+    def _seed(self) -> bytes:
+        self.seeds += 1
+        return Random(f"seed {self.seeds}").randbytes(32)
+
+    async def _pause(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+
+
+@asynccontextmanager
+async def town(world: BackEnd, path: Path, opponents: Opponents, **how: Any) -> AsyncIterator[Town]:
+    """A Discord with an open house in it; discord.py's addresses, which hold for the whole process, are put back."""
+    before = discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    try:
+        async with Transport(world) as transport:
+            world.feed = transport.emit
+            town = Town(world, transport, path, opponents)
+            await town.open(**how)
+            try:
+                yield town
+            finally:
+                await town.close()
+    finally:
+        discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before

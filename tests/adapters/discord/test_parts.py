@@ -1,0 +1,137 @@
+"""The parts of the adapter that need no Discord: the menu, the Markdown, the memory of closed doors."""
+
+import re
+
+import pytest
+
+from bot.adapters.discord import menu
+from bot.adapters.discord.doors import Doors
+from bot.adapters.discord.markdown import markdown, mentioned, parts
+from bot.chat.command import parse
+from bot.chat.port import Person, Span, Style
+from bot.chat.words import COMMANDS
+from tests.adapters.discord.house import TEXTS
+
+MENU = menu.menu(COMMANDS, TEXTS)
+NAME = re.compile(r"[-\w]{1,32}")
+
+
+def test_the_menu_keeps_discords_limits() -> None:
+    assert len(MENU) == len(COMMANDS)
+    for command in MENU:
+        fields = command["options"]
+        assert len(fields) <= 25
+        assert [one["required"] for one in fields] == sorted((one["required"] for one in fields), reverse=True)
+        for one in (command, *fields):
+            names = [one["name"], *one["name_localizations"].values()]
+            assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
+            described = [one["description"], *one["description_localizations"].values()]
+            assert all(0 < len(text) <= 100 for text in described), described
+        for locale in ("de", None):
+            shown = [one["name_localizations"].get(locale, one["name"]) for one in fields]
+            assert len(set(shown)) == len(shown)
+        for choice in (choice for one in fields for choice in one.get("choices", ())):
+            assert 0 < len(choice["name"]) <= 100
+    size = sum(len(one["name"]) + len(one["description"]) for command in MENU for one in (command, *command["options"]))
+    assert size < 8000
+
+
+def test_the_menu_is_where_it_makes_sense() -> None:
+    by_name = {command["name"]: command for command in MENU}
+    assert by_name["rack"]["integration_types"] == [0, 1]
+    assert by_name["rack"]["contexts"] == [0, 1]
+    assert by_name["close"]["integration_types"] == [0]
+    assert by_name["close"]["default_member_permissions"] == "8192"
+
+
+def test_every_text_of_the_menu_is_used() -> None:
+    keys = {key for key in TEXTS._bundles["en"]._messages if key.startswith(("discord-command-", "discord-option-"))}
+    used = {f"discord-command-{name}" for name in COMMANDS}
+    used |= {f"discord-option-{one.name}" for name in COMMANDS for one in menu.options(name)}
+    assert keys == used
+
+
+@pytest.mark.parametrize(
+    ("command", "fields", "line"),
+    [
+        ("play", {"move": "J13> 2x3=6", "table": "12"}, "/play #12 J13> 2x3=6"),
+        ("play", {"move": "J13> 2x3=6", "table": "#12"}, "/play #12 J13> 2x3=6"),
+        ("accept", {"luck": "my own words"}, "/accept luck=my own words"),
+        ("challenge", {"options": "hints=yes", "player": "ben", "game": "summy"}, "/challenge @ben summy hints=yes"),
+        ("challenge", {"against": "computer=master"}, "/challenge computer=master"),
+        ("challenge", {"player": "computer", "game": "summy"}, "/challenge computer summy"),
+        ("board", {"view": "full", "table": "3"}, "/board #3 full"),
+        ("forget", {"whom": "me"}, "/forget me"),
+        ("tables", {}, "/tables"),
+        ("rules", {"rule": "S5", "game": "summy"}, "/rules summy S5"),
+    ],
+)
+def test_picked_fields_make_the_line_one_would_type(command: str, fields: dict[str, str], line: str) -> None:
+    assert menu.line(command, fields) == line
+    assert parse(line, games={"summy": "summy"}) is not None
+
+
+def test_the_menu_is_the_same_however_discord_spells_it() -> None:
+    theirs = [
+        {**command, "id": "1", "version": "2", "nsfw": False, "dm_permission": True, "default_permission": True}
+        for command in MENU
+    ]
+    for command in theirs:
+        command["options"] = [
+            {key: value for key, value in one.items() if value not in (False, {}, [])} for one in command["options"]
+        ]
+        if not command["options"]:
+            del command["options"]
+    assert menu.same(MENU, theirs)
+    assert menu.same(MENU, list(reversed(theirs)))
+    assert not menu.same(MENU, theirs[:-1])
+    assert not menu.same(MENU, [*theirs, {"name": "old", "description": "gone from the house"}])
+    assert not menu.same(MENU, [{**theirs[0], "description": "another"}, *theirs[1:]])
+    del theirs[0]["description_localizations"]
+    assert not menu.same(MENU, theirs)
+
+
+@pytest.mark.parametrize(
+    ("text", "sent"),
+    [
+        ("a_b *c* ~d~ `e` |f| <@1> [g](h)", "a\\_b \\*c\\* \\~d\\~ \\`e\\` \\|f\\| \\<\\@1> \\[g](h)"),
+        ("@everyone https://x", "\\@everyone https\\://x"),
+        ("# a\n> b\n- c\n+ d\n-# e", "\\# a\n\\> b\n\\- c\n\\+ d\n\\-# e"),
+        ("1. Ann\n1. Ben", "1\\. Ann\n1\\. Ben"),
+        ("• J13> 2×3=6", "• J13> 2×3=6"),
+    ],
+)
+def test_what_people_wrote_is_shown_as_it_stands(text: str, sent: str) -> None:
+    assert markdown((Span(text),)) == sent
+
+
+def test_styles_and_mentions() -> None:
+    ann = Person("discord", "7")
+    rich = (
+        Span("Ann", Style.MENTION, ann), Span(", "), Span("x*", Style.BOLD), Span(" "), Span("a`b*", Style.CODE),
+        Span("Web_", Style.MENTION, Person("web", "ann")), Span("", Style.BOLD), Span("", Style.CODE),
+    )  # fmt: skip
+    assert markdown(rich) == "<@7>, **x\\*** `aˋb*`Web\\_"
+    assert mentioned(rich) == [7]
+
+
+def test_long_texts_break_where_it_hurts_least() -> None:
+    assert list(parts("short")) == ["short"]
+    assert list(parts("aaa\n\nbbb ccc\nddd", 10)) == ["aaa", "bbb ccc", "ddd"]
+    assert list(parts("x" * 25, 10)) == ["x" * 10, "x" * 10, "x" * 5]
+
+
+def test_doors_open_again_after_some_hours() -> None:
+    now = [0.0]
+    doors = Doors(lambda: now[0])
+    doors.shut("ann", 50007)
+    doors.shut("ben", 40003)
+    doors.found("cara", 1)
+    assert doors.is_shut("ann")
+    assert doors.is_shut("dan"), "no new conversation can be opened"
+    assert not doors.is_shut("cara")
+    now[0] = 601.0
+    assert not doors.is_shut("dan")
+    assert doors.is_shut("ann")
+    now[0] = 6 * 3600.0
+    assert not doors.is_shut("ann")

@@ -1,0 +1,89 @@
+"""The whole program as the settings start it, with Discord in it."""
+
+from pathlib import Path
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+
+from bot.settings import SettingError, Settings, read
+from bot.wire import CannotStart, serving
+from tests.adapters.discord.standin import StandIn
+from tests.adapters.discord.transport import Fault, Transport
+from tests.adapters.discord.world import People
+
+TOKEN = "discord-token-of-the-tests"
+
+
+@pytest.fixture(autouse=True)
+def _addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py keeps its addresses for the whole process: they are put back."""
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+
+
+def settings(transport: Transport, path: Path) -> Settings:
+    return Settings(
+        database=path / "house.sqlite3",
+        discord_token=TOKEN,
+        discord_api_base=transport.api,
+        discord_gateway=transport.gateway,
+    )
+
+
+async def test_a_token_starts_discord_and_leaves_the_web_chat_out(tmp_path: Path) -> None:
+    world = StandIn()
+    async with Transport(world) as transport:
+        world.feed = transport.emit
+        people = People(world, transport)
+        async with serving(settings(transport, tmp_path)) as now:
+            assert list(now.chats) == ["discord"]
+            await transport.until(lambda: world.commands and transport.identified)
+            answer = await people.slash("Ann", world.channel("lobby"), "help")
+            assert "/challenge" in answer.text
+            (identified,) = transport.identified
+            assert identified["token"] == TOKEN
+            assert not identified["intents"] & (1 << 1 | 1 << 8 | 1 << 15), "no privileged intent"
+
+
+async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
+    async with Transport(StandIn()) as transport:
+        transport.faults.append(Fault("GET", "/users/@me", 401))
+        with pytest.raises(CannotStart, match=r"^Discord does not accept DISCORD_TOKEN; .*\.$") as refused:
+            async with serving(settings(transport, tmp_path)):
+                pass
+        assert TOKEN not in str(refused.value)
+
+
+async def test_without_a_token_there_is_the_web_chat_alone(tmp_path: Path) -> None:
+    async with serving(Settings(database=tmp_path / "house.sqlite3", web_port=0)) as now:
+        assert list(now.chats) == ["web"]
+        assert "http://127.0.0.1:" in now.chats["web"].invitation
+
+
+def test_discords_settings(tmp_path: Path) -> None:
+    given = {
+        "DISCORD_TOKEN": f" {TOKEN} ",
+        "DISCORD_API_BASE": "http://[::1]:8/api/",
+        "DISCORD_GATEWAY": "wss://gate/way",
+    }
+    found = read(tmp_path / ".env", given)
+    assert (found.discord_token, found.discord_api_base) == (TOKEN, "http://[::1]:8/api")
+    assert found.discord_gateway == "wss://gate/way"
+    assert TOKEN not in repr(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "short"),
+        ("DISCORD_TOKEN", "Bot discord-token-of-the-tests"),
+        ("DISCORD_API_BASE", "discord.example"),
+        ("DISCORD_GATEWAY", "https://gateway"),
+    ],
+)
+def test_a_malformed_setting_is_named_and_a_token_never_shown(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(SettingError, match=name) as refused:
+        read(tmp_path / ".env", {name: value})
+    assert name != "DISCORD_TOKEN" or value not in str(refused.value)

@@ -1,0 +1,287 @@
+"""Discord's two doors over loopback, REST and gateway, in front of any world; faults can be put in front of it."""
+
+import asyncio
+import fnmatch
+import io
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+from urllib.parse import unquote
+
+from aiohttp import BodyPartReader, WSMsgType, web
+
+Json = dict[str, Any]
+HEARTBEAT_MS = 30_000
+
+
+class Refused(Exception):
+    """The world says no, with Discord's status and code."""
+
+    def __init__(self, status: int, code: int, message: str = "") -> None:
+        super().__init__(f"{status} {code} {message}")
+        self.status, self.code, self.message = status, code, message
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that came with a request; named as simcord's routes expect it."""
+
+    filename: str
+    data: bytes
+    description: str
+
+    @property
+    def fp(self) -> io.BytesIO:
+        return io.BytesIO(self.data)
+
+
+@dataclass
+class Call:
+    """A request as it came in."""
+
+    method: str
+    path: str
+    json: Any
+    files: list[Upload]
+    status: int = 0
+
+
+@dataclass
+class Fault:
+    """What the next requests of a kind get instead of an answer; `after` the world has done it nevertheless."""
+
+    method: str
+    path: str
+    status: int
+    code: int = 0
+    times: int = 1
+    headers: Mapping[str, str] = field(default_factory=dict)
+    body: Mapping[str, Any] | None = None
+    after: bool = False
+
+
+class World(Protocol):
+    """What stands behind the doors."""
+
+    def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any: ...
+
+    def greeting(self, intents: int) -> list[tuple[str, Json]]: ...
+
+    def shaped(self, event: str, payload: Json, intents: int) -> Json | None: ...
+
+
+class Transport:
+    """The server; `settled` wakes whoever waits for something to have happened."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.calls: list[Call] = []
+        self.faults: list[Fault] = []
+        self.identified: list[Json] = []
+        self.resumed: list[Json] = []
+        self.starts_left = 1000
+        self.changed = asyncio.Event()
+        self._sessions: dict[str, _Session] = {}
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    async def __aenter__(self) -> "Transport":
+        app = web.Application(client_max_size=30_000_000)
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_route("*", "/api/v10/{path:.*}", self._rest)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        self.port = self._runner.addresses[0][1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._runner is not None
+        await self.drop()
+        await self._runner.cleanup()
+
+    @property
+    def api(self) -> str:
+        return f"http://127.0.0.1:{self.port}/api/v10"
+
+    @property
+    def gateway(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway"
+
+    def note(self) -> None:
+        """Wake those who wait."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def until(self, holds: Callable[[], Any], *, within: float = 20.0) -> Any:
+        """Wait until something holds; what it gives."""
+        async with asyncio.timeout(within):
+            while not (found := holds()):
+                await self.changed.wait()
+        return found
+
+    def asked(self, method: str, path: str) -> list[Call]:
+        """The requests of a kind so far."""
+        return [call for call in self.calls if call.method == method and fnmatch.fnmatch(call.path, path)]
+
+    # --- gateway
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send an event to everybody connected, and keep it for those who resume."""
+        for session in self._sessions.values():
+            session.emit(self.world, event, json.loads(json.dumps(payload)))
+
+    async def drop(self, code: int = 1001) -> None:
+        """Cut all connections; their sessions can be resumed."""
+        for session in self._sessions.values():
+            if session.socket is not None:
+                socket, session.socket = session.socket, None
+                await socket.close(code=code)
+
+    async def reconnect(self) -> None:
+        """Ask everybody to connect anew, as Discord does when a server goes down."""
+        for session in self._sessions.values():
+            if session.socket is not None:
+                session.send(session.socket, {"op": 7, "d": None})
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        hello = _Session("")
+        hello.send(socket, {"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        session = hello
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                continue
+            frame = json.loads(message.data)
+            if frame["op"] == 1:
+                session.send(socket, {"op": 11})
+            elif frame["op"] == 2:
+                self.identified.append(frame["d"])
+                session = _Session(f"session-{len(self.identified)}", frame["d"]["intents"], hello.packer)
+                self._sessions[session.id] = session
+                session.socket = socket
+                for event, payload in self.world.greeting(session.intents):
+                    if event == "READY":
+                        payload |= {"session_id": session.id, "resume_gateway_url": self.gateway}
+                    session.emit(self.world, event, payload)
+            elif frame["op"] == 6:
+                self.resumed.append(frame["d"])
+                session = self._sessions[frame["d"]["session_id"]]
+                session.resume(socket, hello.packer, frame["d"]["seq"])
+            await session.flush()
+            self.note()
+        return socket
+
+    # --- REST
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        path = "/" + unquote(request.match_info["path"])
+        body, files = await _read(request)
+        call = Call(request.method, path, body, files)
+        self.calls.append(call)
+        try:
+            return await self._answered(call, dict(request.query))
+        finally:
+            self.note()
+
+    async def _answered(self, call: Call, params: Json) -> web.Response:
+        fault = next((f for f in self.faults if f.method == call.method and fnmatch.fnmatch(call.path, f.path)), None)
+        if fault is not None:
+            fault.times -= 1
+            if fault.times <= 0:
+                self.faults.remove(fault)
+            if fault.after:
+                self.world.request(call.method, call.path, call.json, params, call.files)
+            call.status = fault.status
+            body = fault.body if fault.body is not None else {"code": fault.code, "message": "as the test wants it"}
+            return _response(fault.status, body, fault.headers)
+        if (call.method, call.path) == ("GET", "/gateway/bot"):
+            limit = {"total": 1000, "remaining": self.starts_left, "reset_after": 3_600_000, "max_concurrency": 1}
+            return _response(200, {"url": self.gateway, "shards": 1, "session_start_limit": limit})
+        try:
+            result = self.world.request(call.method, call.path, call.json, params, call.files)
+        except Refused as refused:
+            call.status = refused.status
+            return _response(refused.status, {"code": refused.code, "message": refused.message})
+        call.status = 200 if result is not None else 204
+        return _response(call.status, result)
+
+
+class _Session:
+    """A gateway session: what was sent in it, and the connection it has now."""
+
+    def __init__(self, id: str, intents: int = 0, packer: Any = None) -> None:
+        self.id = id
+        self.intents = intents
+        self.packer = packer or zlib.compressobj()
+        self.socket: web.WebSocketResponse | None = None
+        self.sent: list[Json] = []
+        self._sending: list[asyncio.Task[None]] = []
+
+    def emit(self, world: World, event: str, payload: Json) -> None:
+        shaped = world.shaped(event, payload, self.intents)
+        if shaped is None:
+            return
+        frame = {"op": 0, "t": event, "s": len(self.sent) + 1, "d": shaped}
+        self.sent.append(frame)
+        if self.socket is not None:
+            self.send(self.socket, frame)
+
+    def resume(self, socket: web.WebSocketResponse, packer: Any, seq: int) -> None:
+        self.packer, self.socket = packer, socket
+        for frame in self.sent[seq:]:
+            self.send(socket, frame)
+        frame = {"op": 0, "t": "RESUMED", "s": len(self.sent) + 1, "d": {}}
+        self.sent.append(frame)
+        self.send(socket, frame)
+
+    def send(self, socket: web.WebSocketResponse, frame: Json) -> None:
+        """All frames of a connection are one stream of zlib, flushed after each."""
+        data = self.packer.compress(json.dumps(frame).encode()) + self.packer.flush(zlib.Z_SYNC_FLUSH)
+        self._sending.append(asyncio.ensure_future(_send(socket, data)))
+
+    async def flush(self) -> None:
+        await asyncio.gather(*self._sending)
+        self._sending.clear()
+
+
+async def _send(socket: web.WebSocketResponse, data: bytes) -> None:
+    if not socket.closed:
+        await socket.send_bytes(data)
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    if not request.content_type.startswith("multipart/"):
+        text = await request.text()
+        return (json.loads(text) if text else None), []
+    payload: Any = None
+    parts: list[tuple[int, str, bytes]] = []
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        if part.name == "payload_json":
+            payload = json.loads(await part.text())
+        else:
+            at = int("".join(filter(str.isdigit, part.name or "0")) or 0)
+            parts.append((at, part.filename or "", bytes(await part.read())))
+    said = {int(one["id"]): one.get("description") or "" for one in (payload or {}).get("attachments", ())}
+    said |= {
+        int(one["id"]): one.get("description") or ""
+        for one in ((payload or {}).get("data") or {}).get("attachments", ())
+    }
+    return payload, [Upload(name, data, said.get(at, "")) for at, name, data in parts]
+
+
+def _response(status: int, body: Any, headers: Mapping[str, str] | None = None) -> web.Response:
+    """discord.py reads JSON only under exactly this type, and believes in a 429 only with a Via header."""
+    if body is None:
+        return web.Response(status=status)
+    text = json.dumps(body)
+    return web.Response(
+        status=status,
+        body=text.encode(),
+        headers={"Content-Type": "application/json", "Via": "test", **(headers or {})},
+    )

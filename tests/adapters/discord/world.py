@@ -1,0 +1,159 @@
+"""What tests do in a Discord and see of it, whichever back-end it is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tests.adapters.discord.transport import Json, Transport, Upload
+
+SLASH, BUTTON, TYPING = 2, 3, 4
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message as people see it: text, buttons by label with their identifiers, files with their words, who is pinged."""
+
+    id: int
+    author: str
+    text: str
+    buttons: dict[str, str]
+    files: tuple[tuple[str, str], ...]
+    pings: tuple[str, ...] = ()
+    reply_to: int | None = None
+    data: tuple[bytes, ...] = ()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What somebody sees of a command of his: whether it was acknowledged, what only he sees, and whether that is gone."""
+
+    acknowledged: bool
+    said: tuple[Shown, ...]
+    gone: bool
+    choices: tuple[str, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is awaited any more."""
+        return self.gone or bool(self.said)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(one.text for one in self.said)
+
+
+class BackEnd(Protocol):
+    """A Discord with one server."""
+
+    feed: Callable[[str, Json], None]
+    commands: list[Json]
+
+    @property
+    def me(self) -> int: ...
+
+    def person(self, name: str) -> int: ...
+
+    def channel(self, name: str, *, thread: bool = False) -> int: ...
+
+    def home(self, name: str) -> int: ...
+
+    def say(self, name: str, channel: int, text: str, *, reply_to: int | None = None) -> int: ...
+
+    def interact(
+        self, name: str, channel: int, kind: int, data: Json, *, message: int | None = None, locale: str = "en-US"
+    ) -> str: ...
+
+    def seen(self, channel: int) -> list[Shown]: ...
+
+    def answer(self, token: str) -> Answer: ...
+
+    def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any: ...
+
+    def greeting(self, intents: int) -> list[tuple[str, Json]]: ...
+
+    def shaped(self, event: str, payload: Json, intents: int) -> Json | None: ...
+
+
+class People:
+    """Those who sit in front of Discord."""
+
+    def __init__(self, world: BackEnd, transport: Transport) -> None:
+        self.world = world
+        self.transport = transport
+
+    async def slash(
+        self, name: str, place: int, command: str, *, people: tuple[str, ...] = (), locale: str = "en-US", **fields: str
+    ) -> Answer:
+        """Pick a command and wait until it is answered, or nothing is awaited any more."""
+        token = self.pick(name, place, command, people=people, locale=locale, **fields)
+        return await self.answered(token)
+
+    def pick(
+        self, name: str, place: int, command: str, *, people: tuple[str, ...] = (), locale: str = "en-US", **fields: str
+    ) -> str:
+        """Pick a command, and do not wait."""
+        return self.world.interact(name, place, SLASH, self._data(command, people, fields), locale=locale)
+
+    async def typing(
+        self, name: str, place: int, command: str, field: str, typed: str, **fields: str
+    ) -> tuple[str, ...]:
+        """What is proposed for a field."""
+        data = self._data(command, (), fields)
+        data["options"].append({"name": field, "type": 3, "value": typed, "focused": True})
+        token = self.world.interact(name, place, TYPING, data)
+        await self.transport.until(lambda: self.world.answer(token).acknowledged)
+        return self.world.answer(token).choices
+
+    async def press(self, name: str, place: int, label: str, *, message: Shown | None = None) -> Answer:
+        """Press the newest button with this label."""
+
+        def newest() -> Shown | None:
+            return next((one for one in reversed(self.world.seen(place)) if label in one.buttons), None)
+
+        found = message or await self.transport.until(newest)
+        assert isinstance(found, Shown)
+        data = {"custom_id": found.buttons[label], "component_type": 2}
+        return await self.answered(self.world.interact(name, place, BUTTON, data, message=found.id))
+
+    async def answered(self, token: str) -> Answer:
+        await self.transport.until(lambda: self.world.answer(token).done)
+        return self.world.answer(token)
+
+    async def newest(self, place: int, *words: str) -> Shown:
+        """The newest message of mine that holds all these words, once there is one."""
+
+        def found() -> Shown | None:
+            mine = (one for one in reversed(self.world.seen(place)) if one.author == "summarum")
+            return next((one for one in mine if all(word in one.text for word in words)), None)
+
+        shown = await self.transport.until(found)
+        assert isinstance(shown, Shown)
+        return shown
+
+    def _data(self, command: str, people: tuple[str, ...], fields: dict[str, str]) -> Json:
+        registered = next(one for one in self.world.commands if one["name"] == command)
+        known = {option["name"] for option in registered["options"]}
+        assert set(fields) <= known, f"/{command} has no such field"
+        options: list[Json] = [{"name": name, "type": 3, "value": value} for name, value in fields.items()]
+        users: dict[str, Json] = {}
+        for at, name in enumerate(people):
+            id = str(self.world.person(name)) if name else str(self.world.me)
+            options.append({"name": f"player{at + 1}" if at else "player", "type": 6, "value": id})
+            users[id] = {"id": id, "username": name.lower() or "summarum", "discriminator": "0", "avatar": None}
+        data: Json = {"id": registered["id"], "name": command, "type": 1, "options": options}
+        return data | ({"resolved": {"users": users, "members": {}}} if users else {})
+
+
+def shown(message: Json) -> Shown:
+    """A message of the wire as people see it."""
+    rows = message.get("components") or []
+    return Shown(
+        id=int(message["id"]),
+        author=message["author"]["username"],
+        text=message["content"],
+        buttons={one["label"]: one["custom_id"] for row in rows for one in row["components"]},
+        files=tuple((one["filename"], one.get("description") or "") for one in message.get("attachments", ())),
+        pings=tuple(str(id) for id in message.get("pinged", ())),
+        reply_to=int((message.get("message_reference") or {}).get("message_id") or 0) or None,
+        data=tuple(bytes.fromhex(one) for one in message.get("files", ())),
+    )
