@@ -94,7 +94,7 @@ async def test_a_mention_works_like_a_typed_line_and_talk_is_left_alone(place: T
     place.world.say("Ben", here, f"<@!{me}> accept")
     await place.newest(here, "begins")
     place.world.say("Ann", here, f"<@{me}> accept")
-    await place.newest(place.world.home("Ann"), "no challenge")
+    await place.newest(here, "no challenge")
     asked_for = place.world.say("Ann", here, f"<@{me}> tables")
     reply = await place.newest(here, "on turn")
     assert reply.reply_to == asked_for
