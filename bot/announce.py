@@ -149,6 +149,8 @@ def challenge(table: Table, title: str, locale: str) -> Note:
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         level = player.level.value if player.level else "none"
         lines.append(Line("challenge-seat", {"player": name(player, notify=waits), "state": state, "level": level}))
+    if table.hints:
+        lines.append(Line("challenge-hints"))
     lines.append(seal(table))
     if table.phase is Phase.OFF:
         lines.append(Line("challenge-off", {"table": str(table.id)}))
@@ -161,8 +163,7 @@ def seal(table: Table) -> Line:
 
 
 def _options(table: Table) -> list[str]:
-    shown = [key if value == "yes" else f"{key}={value}" for key, value in sorted(table.options.items())]
-    return [*shown, "hints"] if table.hints else shown
+    return [key if value == "yes" else f"{key}={value}" for key, value in sorted(table.options.items())]
 
 
 def _answers(table: Table) -> tuple[Press, ...]:

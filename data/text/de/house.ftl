@@ -21,6 +21,7 @@ challenge-seat = { $state ->
         [declined] × { $player } möchte nicht
        *[other] ○ { $player }, spielst du mit?
     }
+challenge-hints = Tipps sind erlaubt.
 challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen: `/herausfordern computer`.

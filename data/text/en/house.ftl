@@ -21,6 +21,7 @@ challenge-seat = { $state ->
         [declined] × { $player } does not want to
        *[other] ○ { $player }, will you play?
     }
+challenge-hints = Hints are allowed.
 challenge-seal = Seal of the draw: `{ $seal }`
 challenge-which-game = Say which game you would like: { $games }.
 challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer: `/challenge computer`.
