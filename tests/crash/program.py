@@ -5,7 +5,7 @@ import os
 import re
 import sys
 from pathlib import Path
-from signal import SIGTERM
+from signal import SIGKILL, SIGTERM
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -13,6 +13,8 @@ PATIENCE = 30.0
 
 _READY = re.compile(rb"is ready: (?:open|write to) (\S+) ")
 _TROUBLE = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
+_TROUBLE_OF_KILLED = re.compile(rf' (?:ERROR|CRITICAL) |^ *File "{re.escape(str(ROOT))}', re.MULTILINE)
+"""A worker whose parent is killed while starting it says so before any code of the program runs; nothing can be done."""
 
 
 class Program:
@@ -52,7 +54,8 @@ class Program:
         async with asyncio.timeout(PATIENCE):
             _, said = await self._process.communicate()
         complaints = said.decode()
-        assert not _TROUBLE.search(complaints), complaints
+        trouble = _TROUBLE_OF_KILLED if self._process.returncode == -SIGKILL else _TROUBLE
+        assert not trouble.search(complaints), complaints
         return complaints
 
     async def stop(self) -> str:
