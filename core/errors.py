@@ -27,4 +27,4 @@ class RuleError(MoveError):
 
 
 class OptionError(MoveError):
-    """An option of a game that does not exist, or a value it does not take."""
+    """`unknown-option`: the game has no such `option`; `bad-option`: it does not take this `value`."""

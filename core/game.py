@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from fractions import Fraction
 from random import Random
 from typing import Final, Generic, NewType, Protocol, TypeVar
 
-from core.errors import Fact
+from core.errors import Fact, RuleError
 from core.fair import FairRandom
+from core.options import Options
 
 Seat = NewType("Seat", int)
 """A place in a game, counted from 1 as in game records."""
@@ -50,12 +52,22 @@ class Outcome:
     """How a game ended.
 
     `ending` is one of finished, resigned, exhausted, stopped; `places` gives each seat's rank (1 is best, equal ranks
-    share it) and `points` each seat's result as it stands in the `Result` tag of a record; both in seat order.
+    share it) and `points` each seat's result as it stands in the `Result` tag of a record; both in seat order. So are
+    `match_points`, what the game counts for in a tournament: exact, and empty in a game that has none of its own.
     """
 
     ending: str
     places: tuple[int, ...]
     points: tuple[str, ...]
+    match_points: tuple[Fraction, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a phase may take: `seconds` from its beginning; `phase` is another number once the time starts anew."""
+
+    seconds: int
+    phase: int
 
 
 P = TypeVar("P")
@@ -83,7 +95,7 @@ class View(Protocol):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The public score of each seat, in seat order."""
+        """The public score of each seat, in seat order; empty in a game that has none before its end."""
         ...
 
     @property
@@ -103,6 +115,11 @@ class Game(Protocol[P, M, T, V]):
     @property
     def version(self) -> int:
         """The version of the rules; a log is replayed under the version that wrote it."""
+        ...
+
+    @property
+    def options(self) -> Options:
+        """What can be agreed on before the game, with values to propose; the same whatever was agreed on."""
         ...
 
     @property
@@ -139,6 +156,10 @@ class Game(Protocol[P, M, T, V]):
         """Complete what typed input leaves out; raises RuleError."""
         ...
 
+    def sought(self, typed: T) -> bool:
+        """Whether this leaves it to the game to find the move: that may take a second, and no completion shows it."""
+        ...
+
     def format(self, move: M) -> str:
         """The canonical text of a move, as it stands in the log."""
         ...
@@ -151,6 +172,10 @@ class Game(Protocol[P, M, T, V]):
         """Verify the move under all rules and build the next position; raises RuleError."""
         ...
 
+    def singles(self, position: P, move: M) -> tuple[M, ...]:
+        """The moves of a record that stand for a move of a log: itself, or one by one what was taken as one move."""
+        ...
+
     def withdraw(self, position: P, seat: Seat) -> Step[P]:
         """The seat leaves the game; raises RuleError if it has left already or the game is over."""
         ...
@@ -159,8 +184,8 @@ class Game(Protocol[P, M, T, V]):
         """The game is ended from outside, as it stands; raises RuleError if it is over already."""
         ...
 
-    def limit(self, position: P) -> int | None:
-        """Seconds the rules give for this phase, or None."""
+    def limit(self, position: P) -> Limit | None:
+        """How long the rules let the phase take that runs now, or None."""
         ...
 
     def expire(self, position: P) -> M:
@@ -185,6 +210,24 @@ class Game(Protocol[P, M, T, V]):
 
     def describe(self, view: V) -> tuple[Event, ...]:
         """The whole board in words, a line an event, private part included if the view has one."""
+        ...
+
+    def draft(self, view: V) -> tuple[Event, ...]:
+        """What the viewing seat has begun and not finished, what is not yet right about it or left to do: for that seat alone.
+
+        Empty in the public view, and for a seat that has nothing to do.
+        """
+        ...
+
+    def words(self, view: V) -> tuple[str, ...]:
+        """The bare words with which the viewing seat may go on with its unfinished turn now: done, undo and the like.
+
+        Empty for a seat that may not act, in the public view, and in a game whose moves are whole turns.
+        """
+        ...
+
+    def tried(self, view: V, move: M, error: RuleError) -> V | None:
+        """The view with a refused move shown in it and what is wrong marked, or None where that would show nothing."""
         ...
 
     def choose(self, view: V, level: Level, rng: Random) -> Sequence[M]:

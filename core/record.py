@@ -133,7 +133,8 @@ def from_log(
     for entry in entries:
         before = replay
         replay, _ = advance(game, replay, entry, seed=None, mix=b"")
-        lines.append(_line(game, before.position, replay.position, entry))
+        singles = _singles(game, before.position, entry)
+        lines += [_line(game, before.position, replay.position, single) for single in singles]
     made = {"Game": game_tag, "Seats": str(seats)}
     if options:
         made["Options"] = " ".join(f"{name}={value}" for name, value in sorted(options.items()))
@@ -154,7 +155,7 @@ def result(game: Game[P, M, T, V], position: P) -> str | None:
     else:
         seats = range(1, len(game.view(position, None).scores) + 1)
         points = [game.points(position, Seat(seat)) for seat in seats]
-    if None in points:
+    if None in points or not points:
         return None
     return " ".join(f"{seat}:{have}" for seat, have in enumerate(points, start=1))
 
@@ -237,6 +238,13 @@ def _line(game: Game[P, M, T, V], before: P, after: P, entry: Entry) -> Line:
     if entry.text == RESIGN or had is None or has is None:
         return Line(str(entry.seat), entry.text)
     return Line(str(entry.seat), entry.text, has - had, has)
+
+
+def _singles(game: Game[P, M, T, V], position: P, entry: Entry) -> list[Entry]:
+    """What stands in a record for an entry of a log: a line for each move of it."""
+    if entry.seat <= 0 or entry.text == RESIGN:
+        return [entry]
+    return [Entry(entry.seat, game.format(move)) for move in game.singles(position, game.read(entry.text))]
 
 
 def _check_end(record: Record, game: Game[P, M, T, V], position: P) -> None:

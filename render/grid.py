@@ -36,6 +36,11 @@ class Window:
         """How many rows are shown."""
         return self.bottom - self.top
 
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """Every cell shown, row by row."""
+        return tuple(Cell(x, y) for y in range(self.top, self.bottom) for x in range(self.left, self.right))
+
 
 def everything(rows: Sequence[str]) -> Window:
     """The window that shows the whole board."""
@@ -69,7 +74,7 @@ def draw_board(
 ) -> None:
     """Draw the window of a board, in cells of this size, with its coordinates below `top`."""
     edge = band(size)
-    _coordinates(canvas, window, size, top)
+    draw_coordinates(canvas, window, size, top=top)
     for line, row in enumerate(rows[window.top : window.bottom]):
         y, shown = top + edge + line * size, row[window.left : window.right]
         looks = [(face, (x, window.top + line) in lit) for x, face in enumerate(shown, start=window.left)]
@@ -80,6 +85,17 @@ def draw_board(
         for column, (face, glows) in enumerate(looks):
             if face != EMPTY:
                 canvas.paste(tile(canvas.theme, size, face, lit=glows), edge + column * size, y)
+
+
+def draw_coordinates(canvas: Canvas, window: Window, size: int, *, top: int) -> None:
+    """Draw the names of the shown columns and rows around cells of this size, below `top`."""
+    theme, edge = canvas.theme, band(size)
+    letters = _edge(theme, tuple(ascii_uppercase[window.left : window.right]), size, across=True)
+    numbers = _edge(theme, tuple(str(row + 1) for row in range(window.top, window.bottom)), size, across=False)
+    canvas.paste(letters, edge, top)
+    canvas.paste(letters, edge, top + edge + window.lines * size)
+    canvas.paste(numbers, 0, top + edge)
+    canvas.paste(numbers, edge + window.columns * size, top + edge)
 
 
 @lru_cache(maxsize=64)
@@ -100,16 +116,6 @@ def _pixel_rows(theme: Theme, size: int, look: tuple[str, bool]) -> tuple[bytes,
     face, lit = look
     packed, stride = tile(theme, size, face, lit=lit).packed.tobytes(), size // 2
     return tuple(packed[start : start + stride] for start in range(0, len(packed), stride))
-
-
-def _coordinates(canvas: Canvas, window: Window, size: int, top: int) -> None:
-    theme, edge = canvas.theme, band(size)
-    letters = _edge(theme, tuple(ascii_uppercase[window.left : window.right]), size, across=True)
-    numbers = _edge(theme, tuple(str(row + 1) for row in range(window.top, window.bottom)), size, across=False)
-    canvas.paste(letters, edge, top)
-    canvas.paste(letters, edge, top + edge + window.lines * size)
-    canvas.paste(numbers, 0, top + edge)
-    canvas.paste(numbers, edge + window.columns * size, top + edge)
 
 
 @lru_cache(maxsize=128)

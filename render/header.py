@@ -1,7 +1,9 @@
 """The head of a picture: a card for each player and what is left to draw."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from render.canvas import Brush, Canvas, Sprite, Type, sprite
 from render.icons import icon
@@ -11,11 +13,14 @@ from render.theme import Colour, Theme
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is shown of one player; `gain` and `swapped` tell the last move, where it was this player's."""
+    """What is shown of one player; `gain` and `swapped` tell the last move, where it was this player's.
+
+    A game that draws figures of its own needs only the rest.
+    """
 
     name: str
-    score: int
-    tiles: int
+    score: int = 0
+    tiles: int = 0
     turn: bool = False
     won: bool = False
     left: bool = False
@@ -38,7 +43,7 @@ HIGH, GAP, STOCK = 84, 10, 92
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class Place:
     """Where a card lies, in pixels, how large its unit is, and the ground its text stands on."""
 
     x: float
@@ -48,21 +53,26 @@ class _Place:
     ground: Colour
 
     def style(self, size: float, ink: Colour, *, bold: bool = False) -> Type:
+        """How text of so many units is set on the card."""
         return Type(round(size * self.unit), ink, self.ground, bold)
+
+
+Figures: TypeAlias = Callable[[Canvas, int, Place], None]
+"""Draws what stands below the name on the card of the player with this index."""
 
 
 def _columns(cards: int) -> int:
     return cards if cards < 4 else 2
 
 
-def head_height(head: Head, width: int) -> int:
-    """How high the head of a picture of this width is."""
-    lines = -(-len(head.cards) // _columns(len(head.cards)))
+def head_height(cards: int, width: int) -> int:
+    """How high the head of a picture of this width is, with so many cards."""
+    lines = -(-cards // _columns(cards))
     return round((lines * (HIGH + GAP) + GAP) * width / WIDE)
 
 
-def draw_head(canvas: Canvas, head: Head) -> None:
-    """Draw the head at the top of a picture."""
+def draw_head(canvas: Canvas, head: Head, *, figures: Figures | None = None) -> None:
+    """Draw the head at the top of a picture; without `figures` of the game's own, scores and tiles in hand."""
     theme, unit = canvas.theme, canvas.width / WIDE
     columns = _columns(len(head.cards))
     wide = (WIDE - 2 * GAP - STOCK - (columns - 1) * GAP) / columns
@@ -70,11 +80,16 @@ def draw_head(canvas: Canvas, head: Head) -> None:
         line, column = divmod(index, columns)
         x, y = (GAP + column * (wide + GAP)) * unit, (GAP + line * (HIGH + GAP)) * unit
         ground = theme.lit if card.turn or card.won else theme.well
-        _draw_card(canvas, card, index, _Place(round(x) // 2 * 2, round(y), round(wide * unit) // 2 * 2, unit, ground))
+        place = Place(round(x) // 2 * 2, round(y), round(wide * unit) // 2 * 2, unit, ground)
+        _draw_card(canvas, card, index, place)
+        if figures is None:
+            _draw_figures(canvas, card, place)
+        else:
+            figures(canvas, index, place)
     _draw_stock(canvas, head, unit)
 
 
-def _draw_card(canvas: Canvas, card: Card, index: int, place: _Place) -> None:
+def _draw_card(canvas: Canvas, card: Card, index: int, place: Place) -> None:
     theme, unit, special = canvas.theme, place.unit, card.turn or card.won
     canvas.paste(_panel(theme, round(place.wide), round(HIGH * unit), special=special), place.x, place.y)
     left, middle = place.x + 14 * unit, place.y + 25 * unit
@@ -87,10 +102,9 @@ def _draw_card(canvas: Canvas, card: Card, index: int, place: _Place) -> None:
     width = canvas.text(name or f"#{index + 1}", left, middle, style)
     if card.left:
         canvas.fill(left, middle, left + width, middle + max(2, 2 * unit), theme.muted)
-    _draw_figures(canvas, card, place)
 
 
-def _draw_figures(canvas: Canvas, card: Card, place: _Place) -> None:
+def _draw_figures(canvas: Canvas, card: Card, place: Place) -> None:
     theme, unit = canvas.theme, place.unit
     small = place.style(20, theme.muted, bold=True)
     left, middle, low = place.x + 14 * unit, place.y + 59 * unit, place.y + 61 * unit

@@ -9,7 +9,7 @@ from render.theme import Colour, Theme
 
 @lru_cache(maxsize=256)
 def icon(theme: Theme, kind: str, size: int, ground: Colour) -> Sprite:
-    """The icon of a kind: `turn`, `crown`, `swap`, `tile`, `stock` or `flag`."""
+    """The icon of a kind: `turn`, `crown`, `swap`, `tile`, `stock`, `flag`, `pencil`, `check` or `glass`."""
     return sprite(theme, size, size, ground, lambda brush: _ICONS[kind](brush, theme, size))
 
 
@@ -58,6 +58,30 @@ def _flag(brush: Brush, theme: Theme, size: int) -> None:
                 brush.rounded(x, y, x + square * 0.94, y + square * 0.94, radius=0, fill=theme.page)
 
 
+def _pencil(brush: Brush, theme: Theme, size: int) -> None:
+    brush.polygon(
+        [(size * x, size * y) for x, y in ((0.62, 0.1), (0.9, 0.38), (0.36, 0.92), (0.08, 0.64))], theme.accent
+    )
+    brush.polygon([(size * x, size * y) for x, y in ((0.04, 0.7), (0.3, 0.96), (0.0, 1.0))], theme.ink)
+
+
+def _check(brush: Brush, theme: Theme, size: int) -> None:
+    brush.polygon(
+        [
+            (size * x, size * y)
+            for x, y in ((0.04, 0.54), (0.2, 0.38), (0.4, 0.58), (0.82, 0.12), (0.97, 0.28), (0.4, 0.9))
+        ],
+        theme.sign_ink,
+    )
+
+
+def _glass(brush: Brush, theme: Theme, size: int) -> None:
+    for top in (0.04, 0.84):
+        brush.rounded(size * 0.12, size * top, size * 0.88, size * (top + 0.12), radius=size * 0.04, fill=theme.ink)
+    brush.polygon([(size * 0.22, size * 0.18), (size * 0.78, size * 0.18), (size * 0.5, size * 0.52)], theme.muted)
+    brush.polygon([(size * 0.22, size * 0.82), (size * 0.78, size * 0.82), (size * 0.5, size * 0.44)], theme.ink)
+
+
 _ICONS: Mapping[str, Callable[[Brush, Theme, int], None]] = {
     "turn": _turn,
     "crown": _crown,
@@ -65,4 +89,7 @@ _ICONS: Mapping[str, Callable[[Brush, Theme, int], None]] = {
     "tile": _one_tile,
     "stock": _stock,
     "flag": _flag,
+    "pencil": _pencil,
+    "check": _check,
+    "glass": _glass,
 }

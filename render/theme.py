@@ -58,6 +58,15 @@ class Theme:
             (self.muted, self.block),
         )
 
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The sixteen that are drawn with: the named ones and the steps that soften the edges of ink."""
+        named = (self.page, self.well, self.face, self.edge, self.ink, self.muted)
+        special = (self.sign_face, self.sign_ink, self.lit, self.accent, self.block)
+        soft = tuple(mix(self.face, self.ink, share) for share in (0.25, 0.5, 0.75))
+        sign = tuple(mix(self.sign_face, self.sign_ink, share) for share in (0.35, 0.7))
+        return named + special + soft + sign
+
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
     """A colour between two others; `share` is how much of the second it holds."""
@@ -76,12 +85,8 @@ def wooden(theme: Theme) -> Theme:
 
 @lru_cache(maxsize=16)
 def palette(theme: Theme) -> tuple[Colour, ...]:
-    """The sixteen colours: the named ones and the steps that soften the edges of ink."""
-    named = (theme.page, theme.well, theme.face, theme.edge, theme.ink, theme.muted)
-    special = (theme.sign_face, theme.sign_ink, theme.lit, theme.accent, theme.block)
-    soft = tuple(mix(theme.face, theme.ink, share) for share in (0.25, 0.5, 0.75))
-    sign = tuple(mix(theme.sign_face, theme.sign_ink, share) for share in (0.35, 0.7))
-    return named + special + soft + sign
+    """The sixteen colours of a theme."""
+    return theme.colours
 
 
 @lru_cache(maxsize=65536)

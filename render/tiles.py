@@ -14,15 +14,17 @@ BLOCKER = "#"
 def tile(theme: Theme, size: int, face: str, *, lit: bool = False) -> Sprite:
     """A cell of this size on the page: a tile by its face, EMPTY or a BLOCKER; a `lit` one belongs to the last move."""
 
-    def paint(brush: Brush) -> None:
-        if face == EMPTY:
-            _well(brush, theme, size)
-        elif face == BLOCKER:
-            _blocker(brush, theme, size, lit=lit)
-        else:
-            _tile(brush, theme, size, face, lit=lit)
+    return sprite(theme, size, size, theme.page, lambda brush: paint_tile(brush, theme, size, face, lit=lit))
 
-    return sprite(theme, size, size, theme.page, paint)
+
+def paint_tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -> None:
+    """Paint such a cell, as the ground of a sprite that shows more."""
+    if face == EMPTY:
+        _well(brush, theme, size)
+    elif face == BLOCKER:
+        _blocker(brush, theme, size, lit=lit)
+    else:
+        _tile(brush, theme, size, face, lit=lit)
 
 
 def _gap(size: int) -> int:

@@ -5,12 +5,13 @@ from random import Random
 
 from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import Event, Hint, Level, Outcome, Seat, Step
+from core.game import Event, Hint, Level, Limit, Outcome, Seat, Step
+from core.options import Options
 from core.summy import apply, notation, observe, score, solver, verify
 from core.summy.moves import Move
 from core.summy.notation import Typed
 from core.summy.position import Position
-from core.summy.rules import Rules
+from core.summy.rules import OPTIONS, Rules
 from core.summy.view import View
 
 
@@ -29,6 +30,11 @@ class Summy:
     def version(self) -> int:
         """The version of the rules, from the data file."""
         return self.rules.version
+
+    @property
+    def options(self) -> Options:
+        """Summy has none."""
+        return OPTIONS
 
     @property
     def codes(self) -> frozenset[str]:
@@ -64,6 +70,10 @@ class Summy:
         """Complete typed input from the board; raises RuleError."""
         return notation.resolve(view, typed)
 
+    def sought(self, typed: Typed) -> bool:
+        """A move of Summy is typed as it is played."""
+        return False
+
     def format(self, move: Move) -> str:
         """The canonical text of a move."""
         return notation.format_move(move)
@@ -76,6 +86,10 @@ class Summy:
         """Verify the move and build the next position; raises RuleError."""
         return apply.apply(self.rules, position, seat, move)
 
+    def singles(self, position: Position, move: Move) -> tuple[Move, ...]:
+        """A move of Summy is one."""
+        return (move,)
+
     def withdraw(self, position: Position, seat: Seat) -> Step[Position]:
         """The seat leaves; raises RuleError if it has left already or the game is over."""
         return apply.withdraw(position, seat)
@@ -84,7 +98,7 @@ class Summy:
         """The game ends as it stands; raises RuleError if it is over already."""
         return apply.stop(position)
 
-    def limit(self, position: Position) -> int | None:
+    def limit(self, position: Position) -> Limit | None:
         """Summy has no sand-glass."""
         return None
 
@@ -111,6 +125,18 @@ class Summy:
     def describe(self, view: View) -> tuple[Event, ...]:
         """The whole board in words."""
         return observe.describe(view)
+
+    def draft(self, view: View) -> tuple[Event, ...]:
+        """A move of Summy is made at once: nothing is ever begun."""
+        return ()
+
+    def words(self, view: View) -> tuple[str, ...]:
+        """No word goes on with a move that is made at once."""
+        return ()
+
+    def tried(self, view: View, move: Move, error: RuleError) -> View | None:
+        """The sentence of a refusal names the cells: no picture adds to it."""
+        return None
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's move, from what a person at that seat sees."""

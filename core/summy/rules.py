@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from core.errors import OptionError
 from core.grid import Cell, parse_cell
+from core.options import Options, demand_known
 from core.summy.moves import TILES, sort_tiles
+
+OPTIONS: Final[Options] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +27,7 @@ class Rules:
     @classmethod
     def from_table(cls, table: Mapping[str, object], options: Mapping[str, str]) -> "Rules":
         """Read the table; raises OptionError `unknown-option` for any option, ValueError for a malformed table."""
-        for option in options:
-            raise OptionError("unknown-option", option=option)
+        demand_known(options, OPTIONS)
         size = _number(table["board"])
         return cls(
             version=_number(table["version"]),

@@ -1,7 +1,11 @@
 """The board of Summy as everybody may see it."""
 
+from dataclasses import dataclass
+
 from core.game import Seat
+from core.grid import Direction
 from core.summy.view import SeatView, View
+from render.areas import Area, Sheet
 from render.canvas import Canvas
 from render.encode import png
 from render.grid import Window, band, draw_board, everything, played
@@ -14,18 +18,51 @@ SIZES = ((12, 48), (15, 42), (18, 38), (21, 34), (25, 28))
 """The size of a cell by the number of columns up to which it is used."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where the parts of the picture lie: what is shown of the board, in cells of which size, below which head."""
+
+    window: Window
+    size: int
+    top: int
+
+    @property
+    def sheet(self) -> Sheet:
+        edges = 2 * band(self.size)
+        return Sheet(self.window.columns * self.size + edges, self.top + self.window.lines * self.size + edges)
+
+
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
     """The PNG of the board, cropped to what is played unless the whole is wanted; nothing private is drawn."""
-    window = everything(view.rows) if whole else played(view.rows, margin=MARGIN, least=LEAST)
-    size = _cell_size(window)
-    head = _head(view, names)
-    width = window.columns * size + 2 * band(size)
-    top = head_height(head, width)
-    canvas = Canvas(theme, width, top + window.lines * size + 2 * band(size))
+    head, layout = _head(view, names), _layout(view, whole=whole)
+    canvas = Canvas(theme, layout.sheet.width, layout.sheet.height)
     draw_head(canvas, head)
     lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()
-    draw_board(canvas, view.rows, window, size, lit=lit, top=top)
+    draw_board(canvas, view.rows, layout.window, layout.size, lit=lit, top=layout.top)
     return png(canvas)
+
+
+def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
+    """The cells of that picture: each begins a run across, or down when tapped again."""
+    layout = _layout(view, whole=whole)
+    edge, size = band(layout.size), layout.size
+    return tuple(
+        layout.sheet.area(
+            edge + (cell.column - layout.window.left) * size,
+            layout.top + edge + (cell.row - layout.window.top) * size,
+            size,
+            size,
+            f" {cell}{Direction.ACROSS.value} ",
+            f" {cell}{Direction.DOWN.value} ",
+        )
+        for cell in layout.window.cells
+    )
+
+
+def _layout(view: View, *, whole: bool) -> _Layout:
+    window = everything(view.rows) if whole else played(view.rows, margin=MARGIN, least=LEAST)
+    size = _cell_size(window)
+    return _Layout(window, size, head_height(len(view.seats), window.columns * size + 2 * band(size)))
 
 
 def _cell_size(window: Window) -> int:

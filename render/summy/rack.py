@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from core.grid import EMPTY
-from core.summy.view import View
+from core.summy.view import Own, View
+from render.areas import Area, Sheet
 from render.canvas import Brush, Canvas, Sprite, sprite
 from render.encode import png
 from render.theme import Theme, wooden
@@ -18,14 +19,29 @@ def rack(view: View, theme: Theme) -> bytes:
     """The PNG of the viewing seat's rack with its empty slots; a public view has none, which is a ValueError."""
     if view.private is None:
         raise ValueError("a public view has no rack")
-    tiles, theme = view.private.rack, wooden(theme)
-    slots = max(SLOTS, len(tiles))
-    canvas = Canvas(theme, slots * SIZE + 2 * SIDE, ABOVE + SIZE + LEDGE + BELOW)
-    for slot in range(slots):
+    tiles, theme, sheet = view.private.rack, wooden(theme), _sheet(view.private)
+    canvas = Canvas(theme, sheet.width, sheet.height)
+    for slot in range(_slots(view.private)):
         face = tiles[slot] if slot < len(tiles) else EMPTY
         canvas.paste(tile(theme, SIZE, face), SIDE + slot * SIZE, ABOVE)
     canvas.paste(_ledge(theme, canvas.width), 0, ABOVE + SIZE)
     return png(canvas)
+
+
+def rack_areas(view: View) -> tuple[Area, ...]:
+    """The tiles on the rack."""
+    if view.private is None:
+        raise ValueError("a public view has no rack")
+    sheet = _sheet(view.private)
+    return tuple(sheet.area(SIDE + slot * SIZE, ABOVE, SIZE, SIZE, face) for slot, face in enumerate(view.private.rack))
+
+
+def _slots(own: Own) -> int:
+    return max(SLOTS, len(own.rack))
+
+
+def _sheet(own: Own) -> Sheet:
+    return Sheet(_slots(own) * SIZE + 2 * SIDE, ABOVE + SIZE + LEDGE + BELOW)
 
 
 @lru_cache(maxsize=32)

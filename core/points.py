@@ -1,0 +1,29 @@
+"""Match points: exact, as every game that has none of its own counts for in a tournament, and as text."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+BY_PLACE: Final = (4, 3, 2, 1)
+"""The match points of each place; there are none behind the last."""
+
+
+def shares(places: Sequence[int]) -> tuple[Fraction, ...]:
+    """The match points of seats by their places: equal seats share those of their places evenly.
+
+    >>> [written(points) for points in shares((2, 1, 2, 4))]
+    ['2.5', '4', '2.5', '1']
+    """
+    return tuple(
+        Fraction(sum(BY_PLACE[place - 1 : place - 1 + places.count(place)]), places.count(place)) for place in places
+    )
+
+
+def written(points: Fraction) -> str:
+    """Match points as text: decimal where two places are enough, else with a fraction.
+
+    >>> written(Fraction(5, 2)), written(Fraction(7, 3)), written(Fraction(1, 3)), written(Fraction(4))
+    ('2.5', '2+1/3', '0+1/3', '4')
+    """
+    whole, rest = divmod(points, 1)
+    return f"{float(points):g}" if 100 % rest.denominator == 0 else f"{whole}+{rest}"

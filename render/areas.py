@@ -1,0 +1,32 @@
+"""Areas of a picture that stand for something one can type: a cell its name, a tile its face."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle of a picture, in fractions of its width and height, and the text it stands for.
+
+    A blank at either end of `text` parts it from its neighbours where none does yet; `again` is what it stands for when
+    it is tapped a second time in a row, where that is something else.
+    """
+
+    left: float
+    top: float
+    width: float
+    height: float
+    text: str
+    again: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The size of a picture in pixels."""
+
+    width: int
+    height: int
+
+    def area(self, left: float, top: float, width: float, height: float, text: str, again: str = "") -> Area:
+        """The area of a rectangle given in pixels."""
+        across, down = self.width, self.height
+        return Area(left / across, top / down, width / across, height / down, text, again)
