@@ -1,0 +1,58 @@
+"""The kinds of move in Kakuro, frozen."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from core.game import Seat
+from core.grid import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A card laid, either side up, and the cells of the cards turned over with it (K4, K8).
+
+    Their order means nothing: a record may have any, what is typed is put into that of `outwards`.
+    """
+
+    cell: Cell
+    card: str
+    turned: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """CHANCE names the seat that begins (K3)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """CHANCE draws the cards of the marked cells, the middle one first (K3): cells and digits."""
+
+    cards: tuple[tuple[Cell, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """CHANCE deals a seat its first cards, in the order drawn (K3)."""
+
+    seat: Seat
+    digits: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """CHANCE gives a seat the card it draws (K4)."""
+
+    seat: Seat
+    digit: str
+
+
+Move: TypeAlias = Lay | First | SetUp | Deal | Refill
+
+
+def outwards(cell: Cell, others: Iterable[Cell]) -> tuple[Cell, ...]:
+    """The order turned cards are named in: from the laid card outwards, upper and left ones first."""
+    return tuple(sorted(others, key=lambda one: (abs(one.row - cell.row) + abs(one.column - cell.column), one)))

@@ -1,0 +1,97 @@
+"""What a seat or the public sees of a position of Kakuro, built up from what it may know."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from core.errors import Fact, RuleError
+from core.game import CHANCE, Event, Seat
+from core.grid import EMPTY, Cell, at, parse_cell, put
+from core.kakuro.apply import told
+from core.kakuro.moves import Lay
+from core.kakuro.notation import format_move
+from core.kakuro.position import Position, chance_due, hand_of, seats_of
+from core.kakuro.rules import Rules
+from core.kakuro.view import Own, SeatView, Tried, View, over, written
+
+EVENTS: Final = frozenset(
+    {
+        *("laid", "turned", "turned-back", "kakuro", "over-finished", "over-resigned", "over-stopped"),
+        *("row", "bag", "score", "score-left", "rack", "rack-empty", "hint-lay", "hint-nothing"),
+    }
+)
+"""Every code of a recap, a description or a hint."""
+
+
+def turn(position: Position) -> frozenset[Seat]:
+    """K4: the one who may act now; CHANCE while a draw is due, nobody after the end."""
+    if position.ending:
+        return frozenset()
+    if chance_due(position) or position.on_turn is None:
+        return frozenset({CHANCE})
+    return frozenset({position.on_turn})
+
+
+def view(rules: Rules, position: Position, seat: Seat | None) -> View:
+    """The board, scores and numbers of cards, which are public, and the viewer's own hand."""
+    return View(
+        rows=position.rows,
+        seats=tuple(
+            SeatView(position.scores[one - 1], len(hand_of(position, one)), one in position.left)
+            for one in seats_of(position)
+        ),
+        bag=len(position.bag),
+        turn=turn(position),
+        last=position.last,
+        expert=rules.expert,
+        ending=position.ending,
+        private=None if seat is None else Own(seat, hand_of(position, seat)),
+    )
+
+
+def tried(seen: View, move: Lay, error: RuleError) -> View | None:
+    """The board with a refused move made as far as it goes, and the cells at fault marked; None where none is at fault."""
+    fault = error.facts.get("marked")
+    if fault is None:
+        return None
+    rows = seen.rows
+    turned = tuple(cell for cell in dict.fromkeys(move.turned) if cell != move.cell and at(rows, cell) != EMPTY)
+    shown = {cell: over(at(rows, cell)) for cell in turned}
+    if at(rows, move.cell) == EMPTY:
+        shown[move.cell] = move.card
+    size = len(rows)
+    marked = frozenset(parse_cell(name, width=size, height=size) for name in str(fault).split())
+    return replace(seen, rows=put(rows, shown), tried=Tried(format_move(move), move.cell, turned, marked))
+
+
+def recap(seen: View) -> tuple[Event, ...]:
+    """The newest move with every kakuro it scored, and whether the game is over."""
+    said = () if seen.last is None else tuple(told(seen.last))
+    return (*said, Event(f"over-{seen.ending}")) if seen.ending else said
+
+
+def describe(seen: View) -> tuple[Event, ...]:
+    """The board row by row, the bag, each seat's score and, where it may be seen, the hand."""
+    said = [Event("row", None, {"row": str(row), "cards": cards}) for row, cards in _rows(seen)]
+    said.append(Event("bag", None, {"count": seen.bag}))
+    for number, seat in enumerate(seen.seats, start=1):
+        code = "score-left" if seat.left else "score"
+        said.append(Event(code, Seat(number), {"points": seat.score, "cards": seat.cards}))
+    if seen.private is not None:
+        hand = seen.private.hand
+        facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
+        said.append(Event("rack" if hand else "rack-empty", seen.private.seat, facts))
+    return tuple(said)
+
+
+def _rows(seen: View) -> Iterator[tuple[int, str]]:
+    """Each row that holds cards: its number, and its unbroken stretches with the cells where they start."""
+    for y, row in enumerate(seen.rows):
+        stretches = []
+        x = 0
+        for cards in row.split(EMPTY):
+            if cards:
+                stretches.append(f"{Cell(x, y)} {' '.join(map(written, cards))}")
+            x += len(cards) + 1
+        if stretches:
+            yield y + 1, ", ".join(stretches)

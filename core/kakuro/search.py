@@ -1,0 +1,165 @@
+"""Every lawful move of a position, and the one that scores most (K4–K8).
+
+The kakuro that a laid card shares with the cards turned stands in one line, and its two ends settle which cards those
+are: every red one behind the head, and the head itself where it is yellow. So there are no more choices than pairs of
+ends. What a turned card makes across that line depends on no other card of the move, and is simply added.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from core.grid import EMPTY, Cell
+from core.kakuro.moves import Lay, outwards
+from core.kakuro.score import READS
+from core.kakuro.view import DIGITS, RED, YELLOW, over
+
+Turning: TypeAlias = tuple[int, tuple[int, ...]]
+"""The points of the kakuro in the line, and the places of the cards turned for it."""
+
+_VALUES: Final[Mapping[str, int]] = {card: int(DIGITS[cards.index(card)]) for cards in (YELLOW, RED) for card in cards}
+_LINES: Final = 1 << 15
+"""How many answers about single lines are kept: some hundred positions, most lines of which are the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A move and the points of all kakuros it makes (K7)."""
+
+    move: Lay
+    points: int
+
+
+class Choice(NamedTuple):
+    """A move before it is written out: points, the cell laid on, the card, and the cells of the cards turned."""
+
+    points: int
+    cell: Cell
+    card: str
+    turned: tuple[Cell, ...]
+
+
+def moves(rows: Sequence[str], hand: str, *, expert: bool) -> tuple[Scored, ...]:
+    """Every lawful move exactly once, in canonical form."""
+    return tuple(Scored(_move(choice), choice.points) for choice in _choices(rows, _cards(hand), expert=expert))
+
+
+def best(rows: Sequence[str], hand: str, *, expert: bool) -> Scored | None:
+    """A move with the most points, or None for a hand without cards."""
+    top = max(_choices(rows, _cards(hand), expert=expert), key=lambda choice: choice.points, default=None)
+    return Scored(_move(top), top.points) if top else None
+
+
+def best_points(rows: Sequence[str], *, expert: bool) -> tuple[int, ...]:
+    """What a card of each digit, 1 to 9, can score at most."""
+    tops = [0] * len(DIGITS)
+    for choice in _choices(rows, YELLOW + RED, expert=expert):
+        value = _VALUES[choice.card] - 1
+        tops[value] = max(tops[value], choice.points)
+    return tuple(tops)
+
+
+def open_cells(rows: Sequence[str]) -> tuple[Cell, ...]:
+    """K4: the empty cells beside a card."""
+    above, below = (EMPTY * len(rows[0]), *rows[:-1]), (*rows[1:], EMPTY * len(rows[0]))
+    return tuple(
+        Cell(x, y)
+        for y, (row, over_it, under_it) in enumerate(zip(rows, above, below, strict=True))
+        for x, there in enumerate(row)
+        if there == EMPTY and (over_it[x] != EMPTY or under_it[x] != EMPTY or row[max(x - 1, 0) : x + 2].strip(EMPTY))
+    )
+
+
+def _cards(hand: str) -> str:
+    """Both sides of every card, each digit once."""
+    digits = "".join(dict.fromkeys(hand))
+    return digits + "".join(map(over, digits))
+
+
+def _move(choice: Choice) -> Lay:
+    return Lay(choice.cell, choice.card, outwards(choice.cell, choice.turned))
+
+
+def _choices(rows: Sequence[str], cards: str, *, expert: bool) -> Iterator[Choice]:
+    columns = ["".join(column) for column in zip(*rows, strict=True)]
+    for cell in open_cells(rows):
+        x, y = cell
+        row, column = rows[y], columns[x]
+        for card in cards:
+            across, turnings_across = _laid(row, x, card, expert)
+            down, turnings_down = _laid(column, y, card, expert)
+            yield Choice(across + down, cell, card, ())
+            for points, places in turnings_across:
+                made = points + down + sum(_turned(columns[place], y) for place in places)
+                yield Choice(made, cell, card, tuple(Cell(place, y) for place in places))
+            for points, places in turnings_down:
+                made = points + across + sum(_turned(rows[place], x) for place in places)
+                yield Choice(made, cell, card, tuple(Cell(x, place) for place in places))
+
+
+@lru_cache(maxsize=_LINES)
+def _laid(line: str, at: int, card: str, expert: bool) -> tuple[int, tuple[Turning, ...]]:  # noqa: FBT001 - a cache key
+    """What a card laid at this place of a line makes there: by itself, and with cards turned."""
+    filled = line[:at] + card + line[at + 1 :]
+    return _worth(filled, at), tuple(_turnings(filled, at, most=len(line) if expert else 1))
+
+
+@lru_cache(maxsize=_LINES)
+def _turned(line: str, at: int) -> int:
+    """What turning the card at this place makes in this line, no other card of it being touched."""
+    return _worth(line[:at] + over(line[at]) + line[at + 1 :], at)
+
+
+def _worth(line: str, at: int) -> int:
+    """K6, K7: the points of the kakuro that holds the card at this place."""
+    head = at
+    while head >= 0 and line[head] in YELLOW:
+        head -= 1
+    if head < 0 or line[head] == EMPTY:
+        return 0
+    total = used = 0
+    end = head + 1
+    for card in line[end:]:
+        if card not in YELLOW:
+            break
+        bit = 1 << _VALUES[card]
+        if used & bit:
+            return 0
+        used |= bit
+        total += _VALUES[card]
+        end += 1
+    return total if end - head > 2 and total % READS == _VALUES[line[head]] else 0
+
+
+def _turnings(line: str, at: int, *, most: int) -> Iterator[Turning]:
+    """K8: every kakuro through the card laid at this place for which at least one and at most so many cards are turned."""
+    for head in _heads(line, at):
+        number = _VALUES[line[head]]
+        turned = [head] if line[head] in YELLOW else []
+        total = used = 0
+        for end in range(head + 1, len(line)):
+            card = line[end]
+            if card == EMPTY:
+                break
+            if card in RED:
+                turned.append(end)
+            bit = 1 << _VALUES[card]
+            if used & bit or len(turned) > most:
+                break
+            used |= bit
+            total += _VALUES[card]
+            if turned and end > head + 1 and end >= at and total % READS == number and _ends(line, end):
+                yield total, tuple(turned)
+
+
+def _heads(line: str, at: int) -> Iterable[int]:
+    """Where the head may be: the laid card where it is red, else any card before it without a gap."""
+    if line[at] in RED:
+        return (at,)
+    return range(line.rfind(EMPTY, 0, at) + 1, at)
+
+
+def _ends(line: str, end: int) -> bool:
+    """K6: whether the yellow cards behind a head end here."""
+    return end + 1 == len(line) or line[end + 1] not in YELLOW

@@ -1,0 +1,218 @@
+"""The rules a move of Kakuro can break: one function each, raising RuleError with what is wrong and where.
+
+Where a picture makes it plainer, the fact `marked` names the cells at fault.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from core.bag import missing
+from core.errors import Fact, RuleError
+from core.game import CHANCE, Seat
+from core.grid import EMPTY, Cell, Direction, at, on_board, step
+from core.kakuro.moves import Deal, First, Lay, Refill, SetUp
+from core.kakuro.position import Position, chance_due, hand_of, next_to_deal, seats_of
+from core.kakuro.rules import Rules
+from core.kakuro.score import Stretch, addends, reads, repeated, stretch
+from core.kakuro.view import digit, side
+
+TURNING: Final = frozenset(
+    {
+        *("too-many-turned", "turned-not-in-line", "gap-between", "no-head", "turned-apart"),
+        *("too-few-addends", "addend-repeated", "sum-not-read"),
+    }
+)
+"""Every reason for which cards may not be turned over (K8); in strict games they are turned back for it (K11)."""
+
+CODES: Final = TURNING | {
+    *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats", "no-limit"),
+    *("cell-taken", "touches-nothing", "not-in-hand", "nothing-to-turn", "turned-twice", "turns-laid-card"),
+    *("wrong-chance", "wrong-seat", "wrong-count", "wrong-cells", "not-in-bag"),
+}
+"""Every reason for which this game refuses what could be read."""
+
+
+def names(cells: Iterable[Cell]) -> str:
+    """Cells as people read them: `E4 C4`."""
+    return " ".join(map(str, cells))
+
+
+def way(direction: Direction) -> str:
+    """`across` or `down`."""
+    return direction.name.lower()
+
+
+def turn(position: Position, seat: Seat) -> None:
+    """K4: only the seat on turn moves, and nobody before due draws are made or after the end."""
+    running(position)
+    if seat != (CHANCE if chance_due(position) else position.on_turn):
+        raise RuleError("not-your-turn")
+
+
+def seat_stays(position: Position, seat: Seat) -> None:
+    """Only a seat that is still in a running game can leave it."""
+    running(position)
+    if seat not in seats_of(position):
+        raise RuleError("no-such-seat", seat=str(seat))
+    if seat in position.left:
+        raise RuleError("already-left")
+
+
+def running(position: Position) -> None:
+    """Nothing happens after the end."""
+    if position.ending:
+        raise RuleError("game-over")
+
+
+def laying(position: Position, move: Lay) -> None:
+    """K4, K11: what is refused in every game, in the order in which a person would look."""
+    cell_free(position.rows, move.cell)
+    cell_touches(position.rows, move.cell)
+    card_in_hand(hand_of(position, position.on_turn or Seat(0)), move.card)
+    cards_to_turn(position.rows, move)
+
+
+def cell_free(rows: Sequence[str], cell: Cell) -> None:
+    """K4: a card is laid on an empty cell."""
+    there = at(rows, cell)
+    if there != EMPTY:
+        raise RuleError("cell-taken", cell=str(cell), side=side(there), digit=digit(there), marked=names((cell,)))
+
+
+def cell_touches(rows: Sequence[str], cell: Cell) -> None:
+    """K4: a card shares an edge with a card on the board."""
+    if not touches(rows, cell):
+        raise RuleError("touches-nothing", cell=str(cell), marked=names((cell,)))
+
+
+def touches(rows: Sequence[str], cell: Cell) -> bool:
+    """Whether a card lies beside this cell."""
+    beside = (step(cell, direction, count) for direction in Direction for count in (-1, 1))
+    return any(on_board(rows, other) and at(rows, other) != EMPTY for other in beside)
+
+
+def card_in_hand(hand: str, card: str) -> None:
+    """K4: the card comes from the own hand."""
+    if digit(card) not in hand:
+        raise RuleError("not-in-hand", digit=digit(card))
+
+
+def cards_to_turn(rows: Sequence[str], move: Lay) -> None:
+    """K8, K11: different cards are named that lay there before."""
+    for number, cell in enumerate(move.turned):
+        if cell == move.cell:
+            raise RuleError("turns-laid-card", cell=str(cell), marked=names((cell,)))
+        if at(rows, cell) == EMPTY:
+            raise RuleError("nothing-to-turn", cell=str(cell), marked=names((cell,)))
+        if cell in move.turned[:number]:
+            raise RuleError("turned-twice", cell=str(cell), marked=names((cell,)))
+
+
+def turning(rules: Rules, rows: Sequence[str], move: Lay) -> None:
+    """K8: the card laid and all cards turned are in one kakuro on the board as it is after the move."""
+    if not move.turned:
+        return
+    not_too_many(rules, move)
+    direction = in_line(move)
+    for cell in move.turned:
+        unbroken(rows, move.cell, cell)
+    one = stretch(rows, move.cell, direction)
+    head = same_stretch(one, move)
+    stands(rows, one, head)
+
+
+def not_too_many(rules: Rules, move: Lay) -> None:
+    """K8: one card is turned over, any number of them in the expert variant."""
+    if len(move.turned) > 1 and not rules.expert:
+        raise RuleError("too-many-turned", cells=names(move.turned), count=len(move.turned), marked=names(move.turned))
+
+
+def in_line(move: Lay) -> Direction:
+    """K8: the way of the one line in which the card laid and all cards turned are."""
+    across = move.turned[0].row == move.cell.row
+    for cell in move.turned:
+        if (cell.row != move.cell.row) if across else (cell.column != move.cell.column):
+            raise RuleError("turned-not-in-line", cell=str(move.cell), turned=str(cell), marked=names((cell,)))
+    return Direction.ACROSS if across else Direction.DOWN
+
+
+def unbroken(rows: Sequence[str], cell: Cell, turned: Cell) -> None:
+    """K6: a kakuro has no gap."""
+    first, last = min(cell, turned), max(cell, turned)
+    columns, lines = range(first.column, last.column + 1), range(first.row, last.row + 1)
+    for gap in (Cell(column, row) for column in columns for row in lines):
+        if at(rows, gap) == EMPTY:
+            raise RuleError(
+                "gap-between", cell=str(cell), turned=str(turned), gap=str(gap), marked=names((gap, turned))
+            )
+
+
+def same_stretch(one: Stretch, move: Lay) -> Cell:
+    """K6, K8: the head of the kakuro in question; the row of the card laid has one, and every card turned is in that row."""
+    if one.head is None:
+        raise RuleError("no-head", cell=str(move.cell), direction=way(one.direction), marked=names(one.cells))
+    for cell in move.turned:
+        if cell not in (one.head, *one.cells):
+            raise RuleError("turned-apart", turned=str(cell), cell=str(move.cell), marked=names((cell,)))
+    return one.head
+
+
+def stands(rows: Sequence[str], one: Stretch, head: Cell) -> None:
+    """K5, K6: two or more addends, all different, whose sum the head can be read as."""
+    digits, number = addends(rows, one), digit(at(rows, head))
+    where: dict[str, Fact] = {"head": str(head), "direction": way(one.direction)}
+    row, whole = "+".join(digits), names((head, *one.cells))
+    if len(digits) < 2:
+        raise RuleError("too-few-addends", digit=number, marked=whole, **where)
+    if double := repeated(digits):
+        same = names(cell for cell in one.cells if at(rows, cell) == double[0])
+        raise RuleError("addend-repeated", row=row, repeated=double[0], times=double[1], marked=same, **where)
+    total = sum(map(int, digits))
+    if not reads(number, total):
+        raise RuleError("sum-not-read", row=row, sum=str(total), digit=number, marked=whole, **where)
+
+
+def first(position: Position, move: First) -> None:
+    """K3: who begins is drawn once, before anything else, among those who are there."""
+    if position.on_turn is not None:
+        raise RuleError("wrong-chance")
+    if move.seat not in position.active:
+        raise RuleError("wrong-seat", seat=str(move.seat))
+
+
+def set_up(rules: Rules, position: Position, move: SetUp) -> None:
+    """K3: the marked cells are set once, before the deal, the middle one first."""
+    if position.on_turn is None or position.ready:
+        raise RuleError("wrong-chance")
+    if tuple(cell for cell, _ in move.cards) != rules.marked:
+        raise RuleError("wrong-cells", cells=names(rules.marked))
+    _in_bag(position, "".join(number for _, number in move.cards))
+
+
+def deal(rules: Rules, position: Position, move: Deal) -> None:
+    """K3: each seat is dealt a full hand from the bag, in seat order."""
+    due = next_to_deal(position)
+    if position.on_turn is None or not position.ready or due is None:
+        raise RuleError("wrong-chance")
+    _drawn(position, move.seat, move.digits, due, rules.hand)
+
+
+def refill(position: Position, move: Refill) -> None:
+    """K4: the seat that has laid a card draws one."""
+    if not position.refilling or position.on_turn is None:
+        raise RuleError("wrong-chance")
+    _drawn(position, move.seat, move.digit, position.on_turn, 1)
+
+
+def _drawn(position: Position, seat: Seat, digits: str, due: Seat, count: int) -> None:
+    if seat != due:
+        raise RuleError("wrong-seat", seat=str(seat))
+    if len(digits) != count:
+        raise RuleError("wrong-count", drawn=str(len(digits)), due=str(count))
+    _in_bag(position, digits)
+
+
+def _in_bag(position: Position, digits: str) -> None:
+    lacking = missing(position.bag, digits)
+    if lacking:
+        raise RuleError("not-in-bag", digits=" ".join(lacking), count=len(lacking))

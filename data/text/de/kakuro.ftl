@@ -1,0 +1,144 @@
+### Kakuro. Keys are `kakuro-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a move and of the board in words
+
+kakuro-begins = { $player } fängt an.
+kakuro-set-up = Schon auf dem Brett: { $cards }. (`y` heißt gelbe Seite oben, `r` rote Seite oben.)
+kakuro-laid =
+    { $points ->
+        [0] { $player } legt `{ $move }`. Keine Punkte.
+        [one] { $player } legt `{ $move }` und bekommt **1** Punkt.
+       *[other] { $player } legt `{ $move }` und bekommt **{ $points }** Punkte.
+    }
+kakuro-turned =
+    { $count ->
+        [one] Umgedreht ist die Karte auf { $cells }.
+       *[other] Umgedreht sind die Karten auf { $cells }.
+    }
+kakuro-kakuro = Kakuro { $first }–{ $last }: { $addends } = **{ $sum }**.
+kakuro-turned-back =
+    { $count ->
+        [one] Die Karte auf { $cells } durfte nicht umgedreht werden: Sie ist zurückgedreht, der Zug bringt nichts.
+       *[other] Die Karten auf { $cells } durften nicht umgedreht werden: Sie sind zurückgedreht, der Zug bringt nichts.
+    }
+kakuro-bag-empty = Der Beutel ist leer: Ab jetzt spielen alle mit den Karten auf der Hand.
+kakuro-resigned = { $player } gibt auf.
+kakuro-stopped = Die Partie wurde abgebrochen.
+kakuro-finished = Zu legen gibt es nichts mehr.
+kakuro-over-finished = Die Partie ist zu Ende.
+kakuro-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
+kakuro-over-stopped = Die Partie wurde vorzeitig beendet.
+kakuro-row = Zeile { $row }: { $cards }.
+kakuro-bag =
+    { $count ->
+        [0] Der Beutel ist leer.
+        [one] Im Beutel liegt noch eine Karte.
+       *[other] Im Beutel liegen noch { $count } Karten.
+    }
+kakuro-score =
+    { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf der Hand.
+kakuro-score-left =
+    { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, spielt nicht mehr mit.
+kakuro-rack =
+    { $count ->
+        [one] Deine Karte: `{ $cards }`.
+       *[other] Deine Karten: `{ $cards }`.
+    }
+kakuro-rack-empty = Du hast keine Karten mehr.
+kakuro-hint-lay =
+    `{ $move }` brächte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+kakuro-hint-nothing = Punkte gibt es gerade nirgends. Mit `{ $move }` verschenkst du wenig.
+kakuro-how-to-move = Einen Zug tippst du als Feld, Seite und Ziffer: `F5 y3` ist eine gelbe 3, `F5 r3` eine rote, und `F5 y3 drehe E5` dreht dazu die Karte auf E5 um; mit `/versuch` davor wird er nur ausprobiert.
+kakuro-yours = Deine Karten an Tisch #{ $table }:
+kakuro-button-yours = Meine Karten
+
+
+## What can be agreed on
+
+kakuro-option-expert = In einem Zug dürfen beliebig viele Karten umgedreht werden, wenn sie alle mit der gelegten in ein und demselben Kakuro landen.
+    .word = experte
+kakuro-option-strict = Wer eine Karte umdreht, die nicht umgedreht werden darf, bekommt für den Zug keine Punkte.
+    .word = streng
+
+
+## A text that cannot be read as a move
+
+kakuro-unreadable = Das kann ich nicht als Zug lesen: Schreib das Feld, `gelb` oder `rot` und die Ziffer, zum Beispiel `C6 gelb 4`, und dahinter `drehe` und ein Feld, wenn du eine Karte umdrehen willst.
+kakuro-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
+kakuro-side-missing = Welche Seite der { $digit } soll auf { $cell } oben liegen? `{ $yellow }` ist die gelbe, `{ $red }` die rote.
+kakuro-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
+
+
+## Whose turn it is
+
+kakuro-not-your-turn = Du bist nicht dran.
+kakuro-game-over = Die Partie ist zu Ende.
+kakuro-already-left = Du spielst in dieser Partie nicht mehr mit.
+kakuro-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
+kakuro-wrong-seats = Kakuro spielt man zu { $least } bis { $most }.
+kakuro-no-limit = Bei Kakuro läuft nie eine Zeit ab.
+
+
+## Where the card goes
+
+kakuro-off-board = { $cell } liegt außerhalb des Bretts, das bei { $last } aufhört.
+kakuro-cell-taken =
+    { $side ->
+        [red] Auf { $cell } liegt schon eine Karte, eine rote { $digit }.
+       *[yellow] Auf { $cell } liegt schon eine Karte, eine gelbe { $digit }.
+    }
+kakuro-touches-nothing = { $cell } stößt an keine Karte: Leg deine auf ein Feld, das eine Kante mit einer anderen gemeinsam hat.
+kakuro-not-in-hand = Eine { $digit } hast du nicht auf der Hand.
+
+
+## What is turned over
+
+kakuro-nothing-to-turn = Auf { $cell } liegt keine Karte, die man umdrehen könnte.
+kakuro-turned-twice = Die Karte auf { $cell } willst du zweimal umdrehen.
+kakuro-turns-laid-card = Die Karte, die du auf { $cell } legst, lässt sich nicht im selben Zug umdrehen: Leg sie gleich mit der anderen Seite nach oben.
+kakuro-too-many-turned =
+    { $count ->
+        [one] Das ist eine umgedrehte Karte zu viel: { $cells }.
+       *[other] In einem Zug darf nur eine Karte umgedreht werden, nicht { $count }: { $cells }.
+    }
+kakuro-turned-not-in-line = { $turned } liegt nicht in einer Linie mit { $cell } und allem anderen, was umgedreht wird; ein gemeinsames Kakuro gibt es da nicht.
+kakuro-gap-between = { $gap } ist leer und liegt zwischen { $cell } und { $turned }; ein gemeinsames Kakuro gibt es da nicht.
+kakuro-no-head =
+    { $direction ->
+        [down] Über den Karten, die von oben nach unten durch { $cell } gehen, steht keine rote; ein Kakuro ist das also nicht.
+       *[across] Vor den Karten, die von links nach rechts durch { $cell } gehen, steht keine rote; ein Kakuro ist das also nicht.
+    }
+kakuro-turned-apart = { $turned } läge nicht im selben Kakuro wie { $cell }.
+kakuro-too-few-addends = Auf die rote { $digit } auf { $head } würde nur eine gelbe Karte folgen, ein Kakuro braucht aber zwei.
+kakuro-addend-repeated =
+    { $times ->
+        [2] Auf die rote Karte auf { $head } würde { $row } folgen: die **{ $repeated }** zweimal.
+       *[other] Auf die rote Karte auf { $head } würde { $row } folgen: die **{ $repeated }** { $times }-mal.
+    }
+kakuro-sum-not-read = Auf die rote { $digit } auf { $head } würde { $row } = **{ $sum }** folgen, und dafür kann eine rote { $digit } nicht stehen.
+
+
+## A wrong line in a record
+
+kakuro-wrong-chance = Ein solches Ziehen steht hier nicht an.
+kakuro-wrong-seat = Hier zieht nicht Platz { $seat }.
+kakuro-wrong-count = Gezogen sind { $drawn } Karten, fällig wären { $due }.
+kakuro-wrong-cells = Die ersten Karten kommen auf { $cells }, in dieser Reihenfolge.
+kakuro-not-in-bag =
+    { $count ->
+        [one] Diese Karte ist nicht mehr im Beutel: `{ $digits }`.
+       *[other] Diese Karten sind nicht mehr im Beutel: `{ $digits }`.
+    }

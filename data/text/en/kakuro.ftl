@@ -1,0 +1,144 @@
+### Kakuro. Keys are `kakuro-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a move and of the board in words
+
+kakuro-begins = { $player } begins.
+kakuro-set-up = On the board from the start: { $cards }. (`y` is yellow side up, `r` red side up.)
+kakuro-laid =
+    { $points ->
+        [0] { $player } lays `{ $move }`. No points.
+        [one] { $player } lays `{ $move }` for **1** point.
+       *[other] { $player } lays `{ $move }` for **{ $points }** points.
+    }
+kakuro-turned =
+    { $count ->
+        [one] The card on { $cells } has been turned over.
+       *[other] The cards on { $cells } have been turned over.
+    }
+kakuro-kakuro = Kakuro { $first }–{ $last }: { $addends } = **{ $sum }**.
+kakuro-turned-back =
+    { $count ->
+        [one] The card on { $cells } must not be turned: it is turned back, and the move scores nothing.
+       *[other] The cards on { $cells } must not be turned: they are turned back, and the move scores nothing.
+    }
+kakuro-bag-empty = The bag is empty: from now on everybody plays with the cards in hand.
+kakuro-resigned = { $player } resigns.
+kakuro-stopped = The game has been stopped.
+kakuro-finished = There are no cards left to lay.
+kakuro-over-finished = The game is over.
+kakuro-over-resigned = The game is over: only one player is left.
+kakuro-over-stopped = The game was stopped before its end.
+kakuro-row = Row { $row }: { $cards }.
+kakuro-bag =
+    { $count ->
+        [0] The bag is empty.
+        [one] One card is left in the bag.
+       *[other] { $count } cards are left in the bag.
+    }
+kakuro-score =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand.
+kakuro-score-left =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, has left the game.
+kakuro-rack =
+    { $count ->
+        [one] Your card: `{ $cards }`.
+       *[other] Your cards: `{ $cards }`.
+    }
+kakuro-rack-empty = You have no cards left.
+kakuro-hint-lay =
+    `{ $move }` would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+kakuro-hint-nothing = Nothing scores just now. With `{ $move }` you give little away.
+kakuro-how-to-move = Type a move as cell, side and digit: `F5 y3` is a yellow 3, `F5 r3` a red one, and `F5 y3 turn E5` also turns over the card on E5; `/try` in front of it only tries it out.
+kakuro-yours = Your cards at table #{ $table }:
+kakuro-button-yours = My cards
+
+
+## What can be agreed on
+
+kakuro-option-expert = Any number of cards may be turned over in a move, if all of them and the card laid end up in one kakuro.
+    .word = expert
+kakuro-option-strict = Who turns a card that must not be turned gets no points for the move.
+    .word = strict
+
+
+## A text that cannot be read as a move
+
+kakuro-unreadable = I cannot read that as a move: write the cell, `y` or `r` and the digit, as in `C6 y4`, and behind it `turn` and a cell if you want to turn a card over.
+kakuro-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
+kakuro-side-missing = Which side of the { $digit } goes up on { $cell }? `{ $yellow }` is the yellow one, `{ $red }` the red one.
+kakuro-not-canonical = A record has to write this move as `{ $nearest }`.
+
+
+## Whose turn it is
+
+kakuro-not-your-turn = It is not your turn.
+kakuro-game-over = The game is over.
+kakuro-already-left = You have already left this game.
+kakuro-no-such-seat = There is no seat { $seat } in this game.
+kakuro-wrong-seats = Kakuro is for { $least } to { $most } players.
+kakuro-no-limit = In Kakuro no time ever runs out.
+
+
+## Where the card goes
+
+kakuro-off-board = { $cell } is off the board, which ends at { $last }.
+kakuro-cell-taken =
+    { $side ->
+        [red] There is a card on { $cell } already, a red { $digit }.
+       *[yellow] There is a card on { $cell } already, a yellow { $digit }.
+    }
+kakuro-touches-nothing = { $cell } touches no card: lay yours on a cell that shares an edge with one.
+kakuro-not-in-hand = You have no { $digit } in your hand.
+
+
+## What is turned over
+
+kakuro-nothing-to-turn = There is no card on { $cell } that could be turned over.
+kakuro-turned-twice = You want to turn over the card on { $cell } twice.
+kakuro-turns-laid-card = The card you lay on { $cell } cannot be turned over in the same move: just lay it the other side up.
+kakuro-too-many-turned =
+    { $count ->
+        [one] That is one card too many to be turned over: { $cells }.
+       *[other] Only one card may be turned over in a move, not { $count }: { $cells }.
+    }
+kakuro-turned-not-in-line = { $turned } is not in one line with { $cell } and whatever else is turned, so they cannot be in one kakuro.
+kakuro-gap-between = { $gap } is empty and lies between { $cell } and { $turned }, so they cannot be in one kakuro.
+kakuro-no-head =
+    { $direction ->
+        [down] No red card stands at the top of the cards that go through { $cell } from top to bottom, so there is no kakuro.
+       *[across] No red card stands at the front of the cards that go through { $cell } from left to right, so there is no kakuro.
+    }
+kakuro-turned-apart = { $turned } would not be in the kakuro with { $cell }.
+kakuro-too-few-addends = Only one yellow card would follow the red { $digit } on { $head }, and a kakuro needs two.
+kakuro-addend-repeated =
+    { $times ->
+        [2] The red card on { $head } would be followed by { $row }: **{ $repeated }** twice.
+       *[other] The red card on { $head } would be followed by { $row }: **{ $repeated }** { $times } times.
+    }
+kakuro-sum-not-read = The red { $digit } on { $head } would be followed by { $row } = **{ $sum }**, which a red { $digit } cannot stand for.
+
+
+## A wrong line in a record
+
+kakuro-wrong-chance = No draw of this kind is due here.
+kakuro-wrong-seat = This draw is not for seat { $seat }.
+kakuro-wrong-count = { $drawn } cards are drawn where { $due } are due.
+kakuro-wrong-cells = The first cards go on { $cells }, in this order.
+kakuro-not-in-bag =
+    { $count ->
+        [one] This card is not in the bag any more: `{ $digits }`.
+       *[other] These cards are not in the bag any more: `{ $digits }`.
+    }

@@ -1,0 +1,67 @@
+"""A hand of Kakuro, for its owner alone: every card with both of its sides."""
+
+from functools import lru_cache
+
+from core.grid import EMPTY
+from core.kakuro.view import View
+from render.areas import Area, Sheet
+from render.canvas import Brush, Canvas, Sprite, sprite
+from render.encode import png
+from render.icons import icon
+from render.kakuro.cards import Face, card
+from render.kakuro.look import Look, look
+from render.theme import Theme
+
+SLOTS = 2
+SIZE, BETWEEN, PAD, GAP = 112, 52, 18, 16
+TURNING = 40
+
+
+WIDE, HIGH = 2 * (SIZE + PAD) + BETWEEN, SIZE + 2 * PAD
+SHEET = Sheet(SLOTS * (WIDE + GAP) + GAP, HIGH + 2 * GAP)
+
+
+def rack(view: View, theme: Theme) -> bytes:
+    """The PNG of the viewing seat's cards and empty places; a public view has none, which is a ValueError."""
+    hand, colours = _hand(view), look(theme)
+    canvas = Canvas(colours.theme, SHEET.width, SHEET.height)
+    turning = icon(colours.theme, "swap", TURNING, theme.page)
+    for slot in range(SLOTS):
+        left, digit = GAP + slot * (WIDE + GAP), hand[slot : slot + 1] or EMPTY
+        canvas.paste(_place(colours), left, GAP)
+        canvas.paste(turning, left + (WIDE - TURNING) / 2, GAP + (HIGH - TURNING) / 2)
+        for red in (False, True):
+            canvas.paste(card(colours, SIZE, Face(digit, red=red)), _side(slot, red=red), GAP + PAD)
+    return png(canvas)
+
+
+def rack_areas(view: View) -> tuple[Area, ...]:
+    """Both sides of the cards."""
+    return tuple(
+        SHEET.area(_side(slot, red=red), GAP + PAD, SIZE, SIZE, f" {'r' if red else 'y'}{digit} ")
+        for slot, digit in enumerate(_hand(view))
+        for red in (False, True)
+    )
+
+
+def _hand(view: View) -> str:
+    if view.private is None:
+        raise ValueError("a public view has no cards")
+    return view.private.hand
+
+
+def _side(slot: int, *, red: bool) -> int:
+    """Where a side of a card begins."""
+    return GAP + slot * (WIDE + GAP) + PAD + red * (SIZE + BETWEEN)
+
+
+@lru_cache(maxsize=16)
+def _place(look: Look) -> Sprite:
+    """The frame around both sides of a card."""
+    theme, rim = look.theme, 5
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, WIDE, HIGH, radius=HIGH * 0.14, fill=theme.well)
+        brush.rounded(rim, rim, WIDE - rim, HIGH - rim, radius=HIGH * 0.11, fill=theme.page)
+
+    return sprite(theme, WIDE, HIGH, theme.page, paint)

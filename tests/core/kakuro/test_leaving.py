@@ -1,0 +1,105 @@
+"""Seats that leave, and games that are stopped."""
+
+from functools import partial
+
+import pytest
+
+from core.errors import RuleError
+from core.fair import FairRandom
+from core.game import CHANCE, Event, Seat
+from core.kakuro.moves import First, Lay
+from core.replay import Replay, draws
+from tests.core.kakuro.table import GAME, ONE, THREE, TWO, board, cell, chance, play, position
+
+START = board("A5", "r8 y7 --")
+SEED = bytes(range(32))
+
+
+def test_leaving_with_two_the_other_wins_and_the_points_stand() -> None:
+    laid = play(position(START, "13", bag="5"), "C5 y1").position
+    step = GAME.withdraw(laid, ONE)
+    assert step.events == (Event("resigned", ONE),)
+    outcome = GAME.outcome(step.position)
+    assert outcome is not None
+    assert (outcome.ending, outcome.places, outcome.points) == ("resigned", (2, 1), ("8", "0"))
+    assert GAME.turn(step.position) == frozenset()
+
+
+def test_leaving_with_more_the_seat_is_skipped_and_its_cards_leave_the_game() -> None:
+    now = GAME.withdraw(position(START, "11", "52", "33"), TWO).position
+    assert (now.hands, now.gone, now.ending) == (("11", "", "33"), "25", "")
+    now = play(now, "C5 y1").position
+    assert GAME.turn(now) == {THREE}
+    now = play(now, "D5 r3").position
+    assert GAME.turn(now) == {ONE}
+
+
+def test_leaving_on_turn_passes_the_turn_on() -> None:
+    now = position(START, "11", "22", "33", on_turn=THREE)
+    assert GAME.turn(GAME.withdraw(now, THREE).position) == {ONE}
+
+
+def test_leaving_drops_a_refill_that_is_due() -> None:
+    waiting = play(position(START, "12", "2", "3", bag="999"), "C5 y1").position
+    left = GAME.withdraw(waiting, ONE).position
+    assert GAME.turn(left) == {TWO}
+    assert (left.bag, left.gone) == ("999", "2")
+    other = GAME.withdraw(waiting, THREE).position
+    assert GAME.turn(other) == {CHANCE}
+    assert GAME.turn(chance(other, "refill 1 9").position) == {TWO}
+
+
+def test_leaving_with_the_last_card_ends_the_game() -> None:
+    last = position(START, "", "5", "", on_turn=TWO)
+    over = GAME.withdraw(last, TWO)
+    assert over.events == (Event("resigned", TWO), Event("finished"))
+    outcome = GAME.outcome(over.position)
+    assert outcome is not None
+    assert (outcome.ending, outcome.places) == ("finished", (1, 3, 1))
+
+
+def test_leaving_before_and_during_the_deal() -> None:
+    fresh = GAME.withdraw(GAME.setup(3), TWO).position
+    assert {GAME.draw(fresh, FairRandom(bytes([number]))) for number in range(32)} == {First(ONE), First(THREE)}
+    begun = chance(fresh, "first 1").position
+    dealt, entries, _ = draws(GAME, Replay(begun), seed=SEED, mix=b"")
+    assert [entry.text[:6] for entry in entries] == ["board ", "deal 1", "deal 3"]
+    assert GAME.turn(dealt.position) == {ONE}
+    gone = GAME.withdraw(begun, ONE)
+    assert gone.position.ending == "resigned"
+    passed = GAME.withdraw(chance(GAME.setup(3), "first 1").position, ONE).position
+    assert passed.on_turn == TWO
+
+
+def test_leavers_rank_last_the_first_to_leave_behind_the_second() -> None:
+    now = position(START, "1", "2", "3", "4")
+    now = GAME.withdraw(GAME.withdraw(now, TWO).position, THREE).position
+    outcome = GAME.outcome(GAME.withdraw(now, ONE).position)
+    assert outcome is not None
+    assert outcome.places == (2, 4, 3, 1)
+
+
+@pytest.mark.parametrize(("seat", "code"), [(2, "already-left"), (4, "no-such-seat"), (0, "no-such-seat")])
+def test_leaving_is_for_seats_that_are_there(seat: int, code: str) -> None:
+    left = GAME.withdraw(position(START, "1", "2", "3"), TWO).position
+    with pytest.raises(RuleError) as caught:
+        GAME.withdraw(left, Seat(seat))
+    assert caught.value.code == code
+
+
+def test_stopped_ends_as_it_stands() -> None:
+    waiting = play(position(START, "13", bag="9"), "C5 y1").position
+    step = GAME.stop(waiting)
+    assert step.events == (Event("stopped"),)
+    outcome = GAME.outcome(step.position)
+    assert outcome is not None
+    assert (outcome.ending, outcome.places) == ("stopped", (1, 2))
+    for act in (
+        partial(GAME.stop, step.position),
+        partial(GAME.withdraw, step.position, ONE),
+        partial(GAME.apply, step.position, ONE, Lay(cell("D5"), "3")),
+        partial(chance, step.position, "refill 1 9"),
+    ):
+        with pytest.raises(RuleError) as caught:
+            act()
+        assert caught.value.code == "game-over"
