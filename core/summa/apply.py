@@ -1,0 +1,247 @@
+"""A move of Summa Summarum: verify everything, then build the next position."""
+
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from core.errors import Fact, RuleError
+from core.fair import FairRandom
+from core.game import CHANCE, CLOCK, Event, Seat, Step
+from core.grid import Cell, Direction, put
+from core.summa import verify
+from core.summa.black import choices
+from core.summa.marks import spans_of
+from core.summa.moves import Blacken, BlackFor, Done, Mark, Move, Pick, Place, Roll, Undo
+from core.summa.position import Position, first_free, fresh, picked, placed, seats_of, to_place
+from core.summa.rules import Rules
+from core.summa.verify import spaced
+from core.summa.view import BLACK, Phase
+
+EVENTS: Final = frozenset(
+    {
+        *("blackened", "black-drawn", "black-shown", "rolled", "done", "time", "filled", "round-over"),
+        *("scoring-begins", "marked", "marked-for", "resigned", "stopped", "finished"),
+    }
+)
+"""Every event of a move."""
+
+Item = TypeVar("Item")
+
+
+def setup(rules: Rules, seats: int) -> Position:
+    """R2, R11: empty grids, and everybody chooses black cells."""
+    least, most = rules.seats
+    if not least <= seats <= most:
+        raise RuleError("wrong-seats", least=str(least), most=str(most))
+    return fresh(rules, seats)
+
+
+def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
+    """The draw that is due: black cells for the next seat that did not choose in time (R2), or the dice (R1, R3)."""
+    verify.draw_due(position)
+    if position.phase is Phase.BLACKENING:
+        lawful = choices(rules.grid, rules.black)
+        return BlackFor(position.waiting[0], lawful[rng.below(len(lawful))])
+    return Roll("".join(rules.faces[rng.below(len(rules.faces))] for _ in range(rules.dice)))
+
+
+def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Position]:
+    """R11: verify and play a move of a seat that has something to do, of chance or of the clock; raises RuleError."""
+    if seat == CLOCK:
+        verify.clock(rules, position, move)
+        return _time(rules, position)
+    if seat == CHANCE:
+        verify.chance(rules, position, move)
+        return _chance(rules, position, move)
+    verify.turn(position, seat)
+    verify.phase(rules, position, move)
+    match move:
+        case Blacken():
+            verify.black(rules, move.cells)
+            chosen = replace(position, black=_with(position.black, seat, move.cells))
+            return _confirmed(rules, chosen, seat, "blackened")
+        case Place():
+            verify.placing(position, seat, move)
+            return Step(_drafted(position, seat, (*position.drafts[seat - 1], move)))
+        case Pick():
+            verify.picking(rules, position, seat, move)
+            return Step(_picked(position, seat, (*position.picks[seat - 1], move)))
+        case Done() if position.phase is Phase.SCORING:
+            verify.handing_in(rules, position, seat)
+            return _marked(rules, position, seat, picked(position, seat))
+        case Done():
+            verify.confirming(position, seat)
+            return _confirmed(rules, position, seat, "done")
+        case Mark():
+            verify.marking(rules, position, seat, move)
+            return _marked(rules, position, seat, move.lines)
+    verify.undoing(position, seat)
+    return Step(_undone(position, seat) if isinstance(move, Undo) else _emptied(position, seat))
+
+
+def _chance(rules: Rules, position: Position, move: Move) -> Step[Position]:
+    """R2, R3: the roll, which opens a round, or the black cells of a seat that did not choose in time."""
+    if isinstance(move, BlackFor):
+        drawn = replace(position, late=True, black=_with(position.black, move.seat, move.cells))
+        return _confirmed(rules, drawn, move.seat, "black-drawn")
+    assert isinstance(move, Roll)
+    roller = _next_roller(position)
+    rolled = replace(position, round=position.round + 1, roll=move.symbols, roller=roller)
+    return Step(rolled, (rolled_event(roller, rolled.roll, rolled.round, rules.rounds),))
+
+
+def _next_roller(position: Position) -> Seat:
+    """R3: the next at the table who has not left."""
+    return next((seat for seat in position.active if seat > (position.roller or 0)), position.active[0])
+
+
+def rolled_event(roller: Seat | None, roll: str, number: int, rounds: int) -> Event:
+    """What everybody hears of a roll."""
+    return Event("rolled", roller, {"symbols": spaced(roll), "round": str(number), "rounds": str(rounds)})
+
+
+def _confirmed(rules: Rules, position: Position, seat: Seat, code: str) -> Step[Position]:
+    """R4: the seat has nothing more to do in this phase; when none has, the phase is over."""
+    position = replace(position, done=position.done | {seat})
+    facts = {} if code == "black-drawn" else {"waiting": len(position.waiting)}
+    return _settled(rules, position, Event(code, seat, facts))
+
+
+def _marked(rules: Rules, position: Position, seat: Seat, lines: tuple[str, ...]) -> Step[Position]:
+    """R10: rows first, then columns; with the columns the seat has handed in."""
+    marks = (*position.marks[seat - 1], *lines)
+    position = replace(_picked(position, seat, ()), marks=_with(position.marks, seat, marks))
+    return _confirmed(rules, position, seat, "marked") if len(marks) == 2 * rules.grid else Step(position)
+
+
+def _time(rules: Rules, position: Position) -> Step[Position]:
+    """R2, R4, R10: the glass has run out: chance blackens, the rest is placed, the engine scores."""
+    told = (Event("time"),)
+    match position.phase:
+        case Phase.BLACKENING:
+            return Step(replace(position, late=True), told)
+        case Phase.PLACING:
+            return _after(told, _close_round(rules, position))
+    missing = tuple(Event("marked-for", seat) for seat in position.waiting)
+    return _after((*told, *missing), _finish(position))
+
+
+def _settled(rules: Rules, position: Position, *told: Event) -> Step[Position]:
+    """A phase or round is over when no seat has anything left to do in it (R2, R4, R10)."""
+    if position.waiting:
+        return Step(position, told)
+    match position.phase:
+        case Phase.BLACKENING:
+            return _after(told, _show_black(position))
+        case Phase.PLACING:
+            return _after(told, _close_round(rules, position))
+    return _after(told, _finish(position))
+
+
+def _after(told: tuple[Event, ...], step: Step[Position]) -> Step[Position]:
+    return Step(step.position, (*told, *step.events))
+
+
+def _show_black(position: Position) -> Step[Position]:
+    """R2: all have chosen, and all is shown."""
+    grids = tuple(
+        put(grid, dict.fromkeys(cells, BLACK)) for grid, cells in zip(position.grids, position.black, strict=True)
+    )
+    nothing: tuple[tuple[Cell, ...], ...] = ((),) * len(grids)
+    shown = replace(position, grids=grids, black=nothing, done=frozenset(), late=False, phase=Phase.PLACING)
+    return Step(shown, (Event("black-shown"),))
+
+
+def _close_round(rules: Rules, position: Position) -> Step[Position]:
+    """R4: what is placed stands, and the sand-glass writes the rest into the first empty cells."""
+    grids, new, filled, told = list(position.grids), [], [], []
+    for seat in seats_of(position):
+        own, rest = placed(position, seat), to_place(position, seat) if seat in position.active else ""
+        written = put(position.grids[seat - 1], own)
+        cells = first_free(written, len(rest))
+        grids[seat - 1] = put(written, dict(zip(cells, rest, strict=True)))
+        new.append((*own, *cells))
+        filled.append(cells)
+        if cells:
+            facts: dict[str, Fact] = {"symbols": spaced(rest), "cells": " ".join(map(str, cells)), "count": len(cells)}
+            told.append(Event("filled", seat, facts))
+    told.append(Event("round-over", None, {"round": str(position.round), "rounds": str(rules.rounds)}))
+    closed = replace(
+        position,
+        grids=tuple(grids),
+        new=tuple(new),
+        filled=tuple(filled),
+        drafts=((),) * len(grids),
+        done=frozenset(),
+        roll="",
+    )
+    return _after(tuple(told), _next_phase(rules, closed))
+
+
+def _next_phase(rules: Rules, position: Position) -> Step[Position]:
+    """R3, R5, R10: another roll is due, or the grids are full and are scored."""
+    if position.round < rules.rounds:
+        return Step(position)
+    if rules.self_scoring:
+        return Step(replace(position, phase=Phase.SCORING), (Event("scoring-begins"),))
+    return _finish(position)
+
+
+def _finish(position: Position) -> Step[Position]:
+    return Step(replace(position, ending="finished"), (Event("finished"),))
+
+
+def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
+    """The seat leaves with all it has not shown; with one seat remaining that one has won."""
+    verify.seat_stays(position, seat)
+    event = Event("resigned", seat)
+    position = replace(
+        _emptied(position, seat),
+        black=_with(position.black, seat, ()),
+        done=position.done - {seat},
+        left=(*position.left, seat),
+    )
+    if len(position.active) <= 1:
+        return Step(replace(_open(position), ending="resigned"), (event,))
+    if position.phase is Phase.PLACING and not position.roll:
+        return Step(position, (event,))
+    return _settled(rules, position, event)
+
+
+def stop(position: Position) -> Step[Position]:
+    """The game ends as it stands."""
+    verify.running(position)
+    return Step(replace(_open(position), ending="stopped"), (Event("stopped"),))
+
+
+def _open(position: Position) -> Position:
+    """What of a running round nobody has seen is gone when the game ends before its time."""
+    seats = len(position.grids)
+    return replace(position, drafts=((),) * seats, black=((),) * seats, done=frozenset(), roll="", roller=None)
+
+
+def _drafted(position: Position, seat: Seat, lines: tuple[Place, ...]) -> Position:
+    return replace(position, drafts=_with(position.drafts, seat, lines))
+
+
+def _picked(position: Position, seat: Seat, picks: tuple[Pick, ...]) -> Position:
+    return replace(position, picks=_with(position.picks, seat, picks))
+
+
+def _undone(position: Position, seat: Seat) -> Position:
+    """R4, R10: without the newest line placed or picked; where there is none, the rows marked are to be picked again."""
+    drafts, picks = position.drafts[seat - 1], position.picks[seat - 1]
+    if drafts:
+        return _drafted(position, seat, drafts[:-1])
+    if picks:
+        return _picked(position, seat, picks[:-1])
+    again = tuple(Pick((span,)) for span in spans_of(position.marks[seat - 1], Direction.ACROSS))
+    return _picked(_emptied(position, seat), seat, again)
+
+
+def _emptied(position: Position, seat: Seat) -> Position:
+    """R4, R10: nothing placed in the running round, nothing marked."""
+    return replace(_picked(_drafted(position, seat, ()), seat, ()), marks=_with(position.marks, seat, ()))
+
+
+def _with(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
+    return (*items[: seat - 1], item, *items[seat:])

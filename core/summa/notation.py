@@ -1,0 +1,254 @@
+"""Text and moves of Summa Summarum: forgiving when read from people, canonical when written."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+from unicodedata import normalize
+
+from core.errors import NotationError, RuleError
+from core.game import Seat
+from core.grid import Cell, parse_cell
+from core.summa.marks import after_rows, cells_of, columns_left, tidy
+from core.summa.moves import SYMBOLS, Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
+from core.summa.verify import spaced
+from core.summa.view import Phase, View
+
+CODES: Final = frozenset(
+    {"unreadable", "unreadable-nearest", "off-board", "bad-symbol", "not-canonical", "wrong-lines"}
+)
+"""Every reason for which this game cannot read a text."""
+
+_LONGEST = 300
+_WORDS: Final[Mapping[str, Done | Undo | Reset]] = {
+    **dict.fromkeys(("done", "ready", "confirm", "fertig", "bestaetigen", "bestaetigt"), Done()),
+    **dict.fromkeys(("undo", "back", "zurueck", "rueckgaengig"), Undo()),
+    **dict.fromkeys(("reset", "clear", "alles zurueck", "von vorn", "leeren"), Reset()),
+}
+_SIGNS = str.maketrans(
+    {
+        **dict(zip("‐‑–—−_•·∙■█ⅰⅴⅹⅼ|/,;+&\n\t", "------...##ivxl" + 8 * " ", strict=True)),
+        "…": "...",  # as phones write three dots
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+    }
+)
+_SYMBOL = "[ivxl]"
+_CELL = r"[a-z]\s?[0-9]{1,3}(?![0-9])"
+_TO = r"\s?(?:(?:->|=>|→|>|=|:|@|(?:at|to|on|in|auf|nach)\b)\s?)?"
+_PAIR = re.compile(rf"({_SYMBOL}){_TO}({_CELL})|({_CELL}){_TO}({_SYMBOL})(?![a-z0-9])")
+_PAIRS = re.compile(rf"(?:(?:{_PAIR.pattern})\s?)+")
+_LISTS = re.compile(rf"((?:{_SYMBOL}\s?)+?){_TO}({_CELL}(?:\s?{_CELL})*)")
+_STRANGE = re.compile(rf"([a-z]){_TO}({_CELL})(?:\s.*)?")
+_BLACK = re.compile(rf"((?:black(?:en)?|schwarz|schwaerzen?)\b[\s:=]*)?({_CELL}(?:\s?{_CELL})*)")
+_SPANS = re.compile(rf"{_CELL}\s?-\s?{_CELL}(?:\s?{_CELL}\s?-\s?{_CELL})*")
+_KIND = re.compile(r"\b(?:(rows?|zeilen?|reihen?)|(columns?|cols?|spalten?))\b[\s:=]*")
+_LINES = re.compile(r"[ivxl.#-]+(?:\s+[ivxl.#-]+)*")
+_CANONICAL_BLACK = re.compile(r"black(?: ([1-9][0-9]?))?((?: [A-Z][0-9]{1,2})+)")
+_CANONICAL_PLACE = re.compile(r"[IVXL] [A-Z][0-9]{1,2}(?: [IVXL] [A-Z][0-9]{1,2})*")
+_CANONICAL_ROLL = re.compile(r"roll((?: [IVXL])+)")
+_CANONICAL_MARK = re.compile(r"[IVXL.#-]+(?: [IVXL.#-]+)+")
+_CANONICAL_PICK = re.compile(r"[A-Z][0-9]{1,2}-[A-Z][0-9]{1,2}(?: [A-Z][0-9]{1,2}-[A-Z][0-9]{1,2})*")
+_CANONICAL_WORDS: Final[Mapping[str, Move]] = {"done": Done(), "undo": Undo(), "reset": Reset(), "time": Time()}
+
+
+class Kind(StrEnum):
+    """Which lines were said to be marked."""
+
+    UNSAID = ""
+    ROWS = "rows"
+    COLUMNS = "columns"
+
+
+@dataclass(frozen=True, slots=True)
+class TypedMark:
+    """Lines with their stretches marked, as typed."""
+
+    kind: Kind
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TypedCells:
+    """Cells and nothing else, as typed: those to be black, or the ends of stretches."""
+
+    cells: tuple[Cell, ...]
+
+
+Typed: TypeAlias = Blacken | Place | Pick | Undo | Reset | Done | TypedMark | TypedCells
+
+
+def parse(text: str, *, size: int) -> Typed:
+    """Read typed input for grids of this size; raises NotationError, with the nearest readable form if any."""
+    plain = _plain(text)
+    typed = _parse(plain, size)
+    if typed is not None:
+        return typed
+    nearest = _nearest(plain, size)
+    if nearest is not None:
+        raise NotationError("unreadable-nearest", nearest=nearest)
+    strange = _STRANGE.fullmatch(plain)
+    if strange:
+        raise NotationError("bad-symbol", symbol=strange[1].upper(), symbols=spaced(SYMBOLS))
+    raise NotationError("unreadable")
+
+
+def format_move(move: Move) -> str:
+    """The canonical text of a move."""
+    match move:
+        case Blacken():
+            return f"black {_names(move.cells)}"
+        case BlackFor():
+            return f"black {move.seat} {_names(move.cells)}"
+        case Place():
+            return " ".join(f"{symbol} {cell}" for symbol, cell in move.pairs)
+        case Mark():
+            return " ".join(move.lines)
+        case Pick():
+            return " ".join(f"{first}-{last}" for first, last in move.spans)
+        case Roll():
+            return f"roll {spaced(move.symbols)}"
+    return next(word for word, same in _CANONICAL_WORDS.items() if same == move)
+
+
+def read(text: str, *, size: int) -> Move:
+    """The inverse of `format_move`; raises NotationError for anything else."""
+    move = _read(text, size)
+    if move is None:
+        raise NotationError("unreadable")
+    if format_move(move) != text:
+        raise NotationError("not-canonical", nearest=format_move(move))
+    return move
+
+
+def resolve(view: View, typed: Typed) -> Blacken | Place | Undo | Reset | Done | Mark | Pick:
+    """Write marked lines as they are kept: `#` for what is black, `.` for what is annulled, `-` between stretches (R10).
+
+    Bare cells are the ends of stretches once these are marked, before that cells to be black.
+    """
+    if isinstance(typed, TypedCells):
+        if view.phase is not Phase.SCORING:
+            return Blacken(_by_row(typed.cells))
+        if len(typed.cells) % 2:
+            raise RuleError("pick-ends", count=len(typed.cells))
+        return _pick(typed.cells)
+    if not isinstance(typed, TypedMark):
+        return typed
+    own, size = view.private, len(view.seats[0].rows)
+    if own is None or view.phase is not Phase.SCORING or view.ending:
+        return Mark(typed.lines)
+    if own.sheet is None and typed.kind is Kind.COLUMNS:
+        raise RuleError("rows-first")
+    if own.sheet is not None and typed.kind is Kind.ROWS:
+        raise RuleError("rows-marked")
+    if own.sheet is not None:
+        if len(typed.lines) > size:
+            raise RuleError("rows-marked")
+        return Mark(_tidied(typed.lines, columns_left(own.rows, own.sheet)))
+    rows = _tidied(typed.lines[:size], own.rows)
+    if any(len(cells_of(row)) != size for row in rows):
+        return Mark((*rows, *typed.lines[size:]))
+    return Mark((*rows, *_tidied(typed.lines[size:], after_rows(own.rows, rows))))
+
+
+def _tidied(lines: Sequence[str], grid: Sequence[str]) -> tuple[str, ...]:
+    """Each line that has a sign for every cell, tidied; the others as they are."""
+    return tuple(
+        tidy(mark, line) if len(cells_of(mark)) == len(line) else mark for mark, line in zip(lines, grid, strict=False)
+    )
+
+
+def _plain(text: str) -> str:
+    if len(text) > _LONGEST:
+        raise NotationError("unreadable")
+    words = re.sub(r"\b(?:and|und)\b", " ", normalize("NFC", text).lower().translate(_SIGNS))
+    return " ".join(words.split())  # single spaces keep the patterns quick
+
+
+def _parse(plain: str, size: int) -> Typed | None:
+    said = plain.rstrip(".! ")
+    if said in _WORDS:
+        return _WORDS[said]
+    if found := _BLACK.fullmatch(said):
+        cells = _cells(found[2], size)
+        return Blacken(_by_row(cells)) if found[1] else TypedCells(cells) if len(cells) > 1 else None
+    if _SPANS.fullmatch(said):
+        return _pick(_cells(said, size))
+    if _PAIRS.fullmatch(said):
+        return Place(tuple(_pairs(said, size)))
+    if found := _LISTS.fullmatch(said):
+        symbols, cells = re.sub(r"\s", "", found[1]).upper(), _cells(found[2], size)
+        if len(symbols) == len(cells):
+            return Place(tuple(zip(symbols, cells, strict=True)))
+    return _parse_marks(plain, size)
+
+
+def _parse_marks(plain: str, size: int) -> TypedMark | None:
+    kinds = [Kind.ROWS if found[1] else Kind.COLUMNS for found in _KIND.finditer(plain)]
+    body = _KIND.sub(" ", plain).strip()
+    if kinds not in ([], [Kind.ROWS], [Kind.COLUMNS], [Kind.ROWS, Kind.COLUMNS]) or not _LINES.fullmatch(body):
+        return None
+    lines = tuple(body.upper().split())
+    if len(lines) not in ((size, 2 * size) if len(kinds) < 2 else (2 * size,)):
+        if not kinds and len(lines) < size // 2:
+            return None
+        raise NotationError("wrong-lines", lines=len(lines))
+    return TypedMark(kinds[0] if len(kinds) == 1 and len(lines) == size else Kind.UNSAID, lines)
+
+
+def _cells(text: str, size: int) -> tuple[Cell, ...]:
+    return tuple(_cell(name, size) for name in re.findall(_CELL, text))
+
+
+def _cell(name: str, size: int) -> Cell:
+    return parse_cell(re.sub(r"\s", "", name), width=size, height=size)
+
+
+def _pick(cells: Sequence[Cell]) -> Pick:
+    """Stretches by their ends, two and two; the upper or left one comes first."""
+    ends = [_by_row(cells[at : at + 2]) for at in range(0, len(cells), 2)]
+    return Pick(tuple((first, last) for first, last in ends))
+
+
+def _by_row(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    return tuple(sorted(cells, key=lambda cell: (cell.row, cell.column)))
+
+
+def _pairs(plain: str, size: int) -> Iterator[tuple[str, Cell]]:
+    for found in _PAIR.finditer(plain):
+        yield (found[1] or found[4]).upper(), _cell(found[2] or found[3], size)
+
+
+def _names(cells: Sequence[Cell]) -> str:
+    return " ".join(map(str, cells))
+
+
+def _nearest(plain: str, size: int) -> str | None:
+    """What might have been meant: number and letter of cells the other way round, stray words and signs left out."""
+    turned = re.sub(r"(?<![a-z0-9])([0-9])\s?([a-z])(?![a-z0-9])", r"\2\1", plain)
+    try:
+        if re.match(r"\W*(?:black|schw)", turned):
+            cells = _cells(re.sub(r"[a-z]{2,}", " ", turned), size)
+            return format_move(Blacken(_by_row(cells))) if cells else None
+        words = re.sub(r"[^\W\d_]{2,}(?![0-9])", lambda word: word[0] if set(word[0]) <= set("ivxl") else " ", turned)
+        typed = _parse(" ".join(re.sub(r"[^a-z0-9\s]", " ", words).split()), size)
+    except NotationError:
+        return None
+    return format_move(typed) if isinstance(typed, Place) else None
+
+
+def _read(text: str, size: int) -> Move | None:
+    if text in _CANONICAL_WORDS:
+        return _CANONICAL_WORDS[text]
+    if found := _CANONICAL_BLACK.fullmatch(text):
+        cells = _by_row(_cells(found[2].lower(), size))
+        return BlackFor(Seat(int(found[1])), cells) if found[1] else Blacken(cells)
+    if _CANONICAL_PLACE.fullmatch(text):
+        return Place(tuple(_pairs(text.lower(), size)))
+    if found := _CANONICAL_ROLL.fullmatch(text):
+        return Roll(found[1].replace(" ", ""))
+    if _CANONICAL_PICK.fullmatch(text):
+        return _pick(_cells(text.lower(), size))
+    return Mark(tuple(text.split())) if _CANONICAL_MARK.fullmatch(text) else None

@@ -1,0 +1,204 @@
+"""What a seat or the public sees of a position of Summa Summarum, built up from what it may know."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from core.errors import Fact
+from core.game import CHANCE, Event, Seat
+from core.grid import EMPTY, Direction
+from core.summa.apply import rolled_event
+from core.summa.position import Position, chance_due, grid_of, picked, placed, seats_of, to_place
+from core.summa.rules import Rules
+from core.summa.score import outcome, sheet, sheet_of
+from core.summa.verify import name, spaced
+from core.summa.view import Own, Phase, SeatView, Sheet, Stretch, View
+
+EVENTS: Final = frozenset(
+    {
+        *("now-blackening", "rolled", "scoring-begins", "over-finished", "over-resigned", "over-stopped"),
+        *("total", "total-left", "grid", "grid-empty", "grid-left", "stretches"),
+        *("own-grid", "to-place", "own-black", "own-blank", "own-marks", "own-columns"),
+        *("draft-black", "draft-none", "draft-left", "draft-full"),
+        *("draft-unmarked", "draft-picks", "draft-rows", "draft-columns"),
+    }
+)
+"""Every code of a recap, a description or a draft."""
+
+
+def turn(position: Position) -> frozenset[Seat]:
+    """R11: all who have something to do in this phase; CHANCE while a draw is due, nobody after the end."""
+    if position.ending:
+        return frozenset()
+    return frozenset({CHANCE}) if chance_due(position) else frozenset(position.waiting)
+
+
+def view(rules: Rules, position: Position, seat: Seat | None) -> View:
+    """R11: the roll, who has confirmed and all grids after the last finished round are public; the rest is one's own."""
+    over = outcome(rules, position)
+    return View(
+        phase=position.phase,
+        round=position.round,
+        rounds=rules.rounds,
+        roll=position.roll,
+        roller=position.roller if position.roll else None,
+        shortest=rules.shortest,
+        seats=tuple(
+            SeatView(
+                rows=position.grids[one - 1],
+                new=position.new[one - 1],
+                filled=position.filled[one - 1],
+                done=one in position.done,
+                left=one in position.left,
+                sheet=sheet_of(rules, position, one) if over else None,
+            )
+            for one in seats_of(position)
+        ),
+        turn=turn(position),
+        ending=position.ending,
+        places=over.places if over else (),
+        private=None if seat is None else _own(position, seat),
+    )
+
+
+def _own(position: Position, seat: Seat) -> Own:
+    marks = position.marks[seat - 1]
+    return Own(
+        seat=seat,
+        rows=grid_of(position, seat),
+        new=tuple(placed(position, seat)),
+        to_place="" if seat in position.left else to_place(position, seat),
+        black=position.black[seat - 1],
+        sheet=sheet(position.grids[seat - 1], marks, own=True) if marks else None,
+        picked=_picked(position, seat) if position.picks[seat - 1] else None,
+    )
+
+
+def _picked(position: Position, seat: Seat) -> Sheet:
+    """R10: what is marked and picked, with nothing annulled yet in the lines that are due."""
+    marks = position.marks[seat - 1]
+    so_far = sheet(position.grids[seat - 1], (*marks, *picked(position, seat)), own=True)
+    return replace(so_far, annulled_in_columns=()) if marks else replace(so_far, annulled_in_rows=())
+
+
+def recap(seen: View) -> tuple[Event, ...]:
+    """What everybody is at; after the end how it ended, with the totals."""
+    if seen.ending:
+        return (Event(f"over-{seen.ending}"), *_totals(seen))
+    if seen.phase is Phase.PLACING:
+        return (rolled_event(seen.roller, seen.roll, seen.round, seen.rounds),) if seen.roll else ()
+    return (Event("now-blackening") if seen.phase is Phase.BLACKENING else Event("scoring-begins"),)
+
+
+def describe(seen: View) -> tuple[Event, ...]:
+    """What everybody is at, every grid row by row, after the end its stretches, and the viewer's own part."""
+    said = [*recap(seen)]
+    for number, one in enumerate(seen.seats, start=1):
+        said.append(_grid(Seat(number), one))
+        if one.sheet is not None:
+            said.append(Event("stretches", Seat(number), _stretches(one.sheet)))
+    if seen.private is not None and not seen.ending:
+        said += _private(seen.private, seen)
+    return tuple(said)
+
+
+def draft(seen: View) -> tuple[Event, ...]:
+    """R2, R4, R10: what the viewing seat has begun and what it has left to do; () once it has nothing more to do."""
+    own = seen.private
+    if own is None or own.seat not in seen.turn:
+        return ()
+    match seen.phase:
+        case Phase.BLACKENING:
+            return (Event("draft-black", own.seat),)
+        case Phase.SCORING:
+            return (_marking(own),)
+    if not own.new:
+        facts: dict[str, Fact] = {"symbols": spaced(own.to_place), "round": str(seen.round), "rounds": str(seen.rounds)}
+        return (Event("draft-none", own.seat, facts),)
+    placed_ = ", ".join(f"{own.rows[cell.row][cell.column]} {cell}" for cell in own.new)
+    if not own.to_place:
+        return (Event("draft-full", own.seat, {"placed": placed_}),)
+    left: dict[str, Fact] = {"placed": placed_, "symbols": spaced(own.to_place), "count": len(own.to_place)}
+    return (Event("draft-left", own.seat, left),)
+
+
+def _marking(own: Own) -> Event:
+    """R10: how far the seat is with its stretches."""
+    if own.sheet is None and own.picked is None:
+        return Event("draft-unmarked", own.seat)
+    if own.picked is None or own.sheet is None:
+        code, so_far = ("draft-rows", own.sheet) if own.picked is None else ("draft-picks", own.picked)
+        assert so_far is not None
+        return Event(code, own.seat, _rows_marked(so_far))
+    return Event("draft-columns", own.seat, _columns_marked(own.picked))
+
+
+def _rows_marked(sheet: Sheet) -> dict[str, Fact]:
+    return {"rows": _lines(sheet.rows, Direction.ACROSS), "total": sum(sheet.row_totals)}
+
+
+def _columns_marked(sheet: Sheet) -> dict[str, Fact]:
+    return {"columns": _lines(sheet.columns, Direction.DOWN), "total": sum(sheet.column_totals)}
+
+
+def words(seen: View) -> tuple[str, ...]:
+    """R4, R10: `done` once all is placed or something is picked, `undo` and `reset` while there is something to take back."""
+    own = seen.private
+    if own is None or own.seat not in seen.turn or not (own.new or own.sheet or own.picked):
+        return ()
+    ready = own.picked is not None if seen.phase is Phase.SCORING else not own.to_place
+    return ("done", "undo", "reset") if ready else ("undo", "reset")
+
+
+def _totals(seen: View) -> Iterator[Event]:
+    scored = [(Seat(number), one.left, one.sheet) for number, one in enumerate(seen.seats, start=1) if one.sheet]
+    for seat, left, marked in scored:
+        facts = {
+            "total": marked.total,
+            "rows": sum(marked.row_totals),
+            "columns": sum(marked.column_totals),
+            "blackened": marked.blackened,
+        }
+        yield Event("total-left" if left else "total", seat, facts)
+
+
+def _grid(seat: Seat, one: SeatView) -> Event:
+    rows = _rows(one.rows)
+    if one.left:
+        return Event("grid-left", seat, {"rows": rows})
+    return Event("grid", seat, {"rows": rows}) if rows else Event("grid-empty", seat)
+
+
+def _rows(rows: Sequence[str]) -> str:
+    """Each row that is not empty: its number and its cells."""
+    return ", ".join(f"{number} {row}" for number, row in enumerate(rows, start=1) if row.strip(EMPTY))
+
+
+def _stretches(sheet: Sheet) -> dict[str, str]:
+    return {"rows": _lines(sheet.rows, Direction.ACROSS), "columns": _lines(sheet.columns, Direction.DOWN)}
+
+
+def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
+    """The stretches of each row or column that has any, with their values: `1 LXV 65 + LXI 61, 4 IV 4 + XI 11`."""
+    return ", ".join(
+        f"{name(number, direction)} " + " + ".join(f"{one.text} {one.points}" for one in line)
+        for number, line in enumerate(lines)
+        if line
+    )
+
+
+def _private(own: Own, seen: View) -> Iterator[Event]:
+    """What the seat has placed or chosen and the others do not see yet."""
+    if own.black:
+        yield Event("own-black", own.seat, {"cells": " ".join(map(str, own.black))})
+    elif seen.phase is Phase.BLACKENING:
+        yield Event("own-blank", own.seat)
+    else:
+        yield Event("own-grid", own.seat, {"rows": _rows(own.rows)})
+    if own.to_place:
+        yield Event("to-place", own.seat, {"symbols": spaced(own.to_place), "count": len(own.to_place)})
+    marked = own.picked or own.sheet
+    if marked is not None:
+        yield Event("own-marks", own.seat, _rows_marked(marked))
+    if marked is not None and marked.columns:
+        yield Event("own-columns", own.seat, _columns_marked(marked))

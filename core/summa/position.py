@@ -1,0 +1,116 @@
+"""The position of a game of Summa Summarum, frozen, and what follows from it directly."""
+
+from dataclasses import dataclass
+from itertools import islice
+
+from core.game import Seat
+from core.grid import EMPTY, Cell, Direction, put
+from core.summa.marks import Marks, after_rows, drawn, standing
+from core.summa.moves import Pick, Place
+from core.summa.rules import Rules
+from core.summa.view import Phase
+
+Grid = tuple[str, ...]
+"""Rows of characters: `.` free, `#` black, else a symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything there is, what nobody may see yet included; tuples hold an item for each seat.
+
+    `grids` are as they stood after the last finished round, `new` what was written in it and `filled` what of that the
+    sand-glass wrote. `black` are cells chosen and not shown yet (R2); `late` is true once the time for that is up.
+    `round` is the last one rolled for, `roll` its symbols, empty once it is over, and `roller` who rolled last. `drafts` are
+    the placings of the running round, line by line, and `done` the seats that have confirmed. `marks` are the lines
+    marked (R10): rows, then columns; `picks` are the stretches picked in the lines that are due. `left` lists the leavers
+    in the order they left.
+    """
+
+    grids: tuple[Grid, ...]
+    new: tuple[tuple[Cell, ...], ...]
+    filled: tuple[tuple[Cell, ...], ...]
+    black: tuple[tuple[Cell, ...], ...]
+    drafts: tuple[tuple[Place, ...], ...]
+    marks: tuple[tuple[str, ...], ...]
+    picks: tuple[tuple[Pick, ...], ...]
+    phase: Phase = Phase.BLACKENING
+    late: bool = False
+    round: int = 0
+    roll: str = ""
+    roller: Seat | None = None
+    done: frozenset[Seat] = frozenset()
+    left: tuple[Seat, ...] = ()
+    ending: str = ""
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """The seats that have not left, in seat order."""
+        return tuple(seat for seat in seats_of(self) if seat not in self.left)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """R11: the seats that have something to do in this phase, in seat order."""
+        return tuple(seat for seat in self.active if seat not in self.done)
+
+
+def fresh(rules: Rules, seats: int) -> Position:
+    """R2, R11: as many empty grids as seats."""
+    nothing: tuple[tuple[Cell, ...], ...] = ((),) * seats
+    grid = (EMPTY * rules.grid,) * rules.grid
+    return Position(
+        (grid,) * seats, nothing, nothing, nothing, drafts=((),) * seats, marks=((),) * seats, picks=((),) * seats
+    )
+
+
+def seats_of(position: Position) -> tuple[Seat, ...]:
+    """Every seat of the game, leavers included."""
+    return tuple(Seat(number) for number in range(1, len(position.grids) + 1))
+
+
+def chance_due(position: Position) -> bool:
+    """Whether a running game waits for a roll (R3), or for black cells of a seat that did not choose in time (R2)."""
+    return (
+        position.late if position.phase is Phase.BLACKENING else position.phase is Phase.PLACING and not position.roll
+    )
+
+
+def placed(position: Position, seat: Seat) -> dict[Cell, str]:
+    """R3: what a seat has placed in the running round."""
+    return {cell: symbol for line in position.drafts[seat - 1] for symbol, cell in line.pairs}
+
+
+def to_place(position: Position, seat: Seat) -> str:
+    """R3: the symbols of the roll that a seat has still to place, in the order of the dice."""
+    rest = position.roll
+    for symbol in placed(position, seat).values():
+        rest = rest.replace(symbol, "", 1)
+    return rest
+
+
+def grid_of(position: Position, seat: Seat) -> Grid:
+    """A seat's grid with what it has placed in the running round."""
+    return put(position.grids[seat - 1], placed(position, seat))
+
+
+def direction_due(position: Position, seat: Seat) -> Direction:
+    """R10: the rows are marked first, then the columns."""
+    return Direction.DOWN if position.marks[seat - 1] else Direction.ACROSS
+
+
+def lines_due(position: Position, seat: Seat) -> tuple[str, ...]:
+    """R10: the lines a seat has still to mark: its rows, or its columns as the rows have left them."""
+    grid, marks = position.grids[seat - 1], position.marks[seat - 1]
+    return after_rows(grid, marks) if marks else grid
+
+
+def picked(position: Position, seat: Seat) -> Marks:
+    """R10: the lines due with what a seat has picked in them."""
+    spans = standing(span for pick in position.picks[seat - 1] for span in pick.spans)
+    return drawn(lines_due(position, seat), spans, direction_due(position, seat))
+
+
+def first_free(grid: Grid, count: int) -> tuple[Cell, ...]:
+    """R4: so many empty cells, rows from the top, each from the left."""
+    return tuple(
+        islice((Cell(x, y) for y, row in enumerate(grid) for x, there in enumerate(row) if there == EMPTY), count)
+    )

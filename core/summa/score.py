@@ -1,0 +1,61 @@
+"""What a grid with marked stretches is worth, and how a finished game is ranked."""
+
+from collections.abc import Iterator, Sequence
+
+from core.game import Outcome, Seat
+from core.grid import EMPTY, Cell, Direction
+from core.summa.marks import Marks, annulled, stretches
+from core.summa.position import Grid, Position, seats_of
+from core.summa.rules import Rules
+from core.summa.search import best
+from core.summa.view import BLACK, Sheet
+
+
+def sheet(grid: Grid, marks: Marks, *, own: bool) -> Sheet:
+    """R5, R6: the sheet of a grid with these lines marked, the columns only if they are there."""
+    size = len(grid)
+    rows, columns = marks[:size], marks[size:]
+    across = tuple(stretches(mark, at, Direction.ACROSS) for at, mark in enumerate(rows))
+    down = tuple(stretches(mark, at, Direction.DOWN) for at, mark in enumerate(columns))
+    free = {Cell(x, y) for y, row in enumerate(grid) for x, there in enumerate(row) if there == EMPTY}
+    in_rows, in_columns = annulled(rows, Direction.ACROSS), annulled(columns, Direction.DOWN)
+    return Sheet(
+        rows=across,
+        columns=down,
+        row_totals=tuple(sum(one.points for one in line) for line in across),
+        column_totals=tuple(sum(one.points for one in line) for line in down),
+        annulled_in_rows=tuple(cell for cell in in_rows if cell not in free),
+        annulled_in_columns=tuple(cell for cell in in_columns if cell not in free),
+        black="".join(grid).count(BLACK),
+        own=own,
+    )
+
+
+def sheet_of(rules: Rules, position: Position, seat: Seat) -> Sheet:
+    """R8, R10: a seat's grid as it stands, with its own stretches where it has marked them all, else at its best."""
+    grid, marks = position.grids[seat - 1], position.marks[seat - 1]
+    if len(marks) == 2 * len(grid):
+        return sheet(grid, marks, own=True)
+    return sheet(grid, best(grid, shortest=rules.shortest), own=False)
+
+
+def outcome(rules: Rules, position: Position) -> Outcome | None:
+    """R8: the highest total wins, of equal ones that with the fewest blackened cells; leavers rank behind all others."""
+    if not position.ending:
+        return None
+    sheets = [sheet_of(rules, position, seat) for seat in seats_of(position)]
+    ranks = dict(_ranks(position, sheets))
+    return Outcome(
+        ending=position.ending,
+        places=tuple(ranks[seat] for seat in seats_of(position)),
+        points=tuple(str(one.total) for one in sheets),
+    )
+
+
+def _ranks(position: Position, sheets: Sequence[Sheet]) -> Iterator[tuple[Seat, int]]:
+    """Still equal: several winners. Of the leavers the first to leave ranks last."""
+    worth = {seat: (sheets[seat - 1].total, -sheets[seat - 1].blackened) for seat in position.active}
+    for seat, mine in worth.items():
+        yield seat, 1 + sum(other > mine for other in worth.values())
+    for behind, seat in enumerate(reversed(position.left), start=1):
+        yield seat, len(worth) + behind

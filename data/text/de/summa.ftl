@@ -1,0 +1,220 @@
+### Summa Summarum. Keys are `summa-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a move
+
+summa-blackened = { $player } hat die schwarzen Felder gewählt.
+summa-black-drawn = { $player } hat nicht rechtzeitig gewählt, darum hat der Zufall die schwarzen Felder bestimmt.
+summa-black-shown = Die schwarzen Felder stehen fest; hier sind sie.
+summa-rolled = Runde { $round } von { $rounds }, { $player } würfelt: **{ $symbols }**.
+summa-done = { $player } ist fertig.
+summa-time = Die Sanduhr ist abgelaufen.
+summa-filled =
+    { $count ->
+        [one] Für { $player } hat sie ein Zeichen eingetragen: `{ $symbols }` auf { $cells }.
+       *[other] Für { $player } hat sie { $count } Zeichen eingetragen: `{ $symbols }` auf { $cells }.
+    }
+summa-round-over = Runde { $round } von { $rounds } ist vorbei.
+summa-scoring-begins = Alle Felder sind voll. Jetzt markieren alle ihre eigenen Zahlen, privat und verdeckt: erst die Zeilen, dann die Spalten.
+summa-marked = { $player } hat abgegeben.
+summa-marked-for = { $player } hat nicht rechtzeitig abgegeben, darum habe ich so gut gewertet, wie es nur geht.
+summa-resigned = { $player } gibt auf.
+summa-stopped = Die Partie wurde abgebrochen.
+summa-finished = Das war's: Alles ist gewertet.
+
+
+## The board in words
+
+summa-now-blackening = Alle wählen ihre vier schwarzen Felder.
+summa-over-finished = Die Partie ist zu Ende.
+summa-over-resigned = Die Partie ist zu Ende: Es ist niemand mehr da, gegen den man spielen könnte.
+summa-over-stopped = Die Partie wurde vorzeitig beendet.
+summa-total =
+    { $player }: **{ $total }**, davon { $rows } in den Zeilen und { $columns } in den Spalten; am Ende { $blackened ->
+        [one] ein schwarzes Feld
+       *[other] { $blackened } schwarze Felder
+    }.
+summa-total-left =
+    { $player }, nicht mehr dabei: { $total }, davon { $rows } in den Zeilen und { $columns } in den Spalten; am Ende { $blackened ->
+        [one] ein schwarzes Feld
+       *[other] { $blackened } schwarze Felder
+    }.
+summa-grid = { $player }: { $rows }.
+summa-grid-empty = { $player }: noch nichts eingetragen.
+summa-grid-left = { $player }, nicht mehr dabei: { $rows }.
+summa-stretches = Die Zahlen von { $player }. Zeilen: { $rows }. Spalten: { $columns }.
+summa-own-grid = Dein Blatt: { $rows }.
+summa-own-blank = Dein Blatt ist noch leer.
+summa-own-black = Deine schwarzen Felder: { $cells }.
+summa-to-place =
+    { $count ->
+        [one] Ein Zeichen fehlt noch: `{ $symbols }`.
+       *[other] { $count } Zeichen fehlen noch: `{ $symbols }`.
+    }
+summa-own-marks =
+    Diese Zeilen hast du markiert: { $rows }, macht { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }.
+
+
+summa-own-columns =
+    Und diese Spalten: { $columns }, macht { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }.
+
+
+## What a player has begun, and has to do
+
+summa-draft-black = Wähle vier Felder, die schwarz werden, zum Beispiel `schwarz C2 A4 D5 F6`: keine zwei in derselben Zeile oder Spalte, und keine, die sich an einer Ecke berühren.
+summa-draft-none = Runde { $round } von { $rounds }: Trag `{ $symbols }` ein, zum Beispiel `L A1 X B1`.
+
+summa-draft-left =
+    Bisher eingetragen: { $placed }. { $count ->
+        [one] Es fehlt noch `{ $symbols }`.
+       *[other] Es fehlen noch `{ $symbols }`.
+    }
+summa-draft-full = Alle vier sind eingetragen: { $placed }. Mit `fertig` gilt es; bis dahin kannst du noch ändern.
+summa-draft-unmarked = Markiere die Zahlen deiner Zeilen, jede mit ihrem ersten und letzten Feld, zum Beispiel `A1-C1 D1-F1`, so viele auf einmal, wie du magst. Wenn du alle hast, sag `fertig`: Was zu keiner gehört, wird gestrichen.
+summa-draft-picks =
+    Bisher in den Zeilen markiert: { $rows }. Das macht { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }; wenn du alle hast, sag `fertig`.
+summa-draft-rows =
+    Deine Zeilen sind fertig{ $total ->
+        [0] {""}
+        [one] : { $rows }. Das macht 1 Punkt
+       *[other] : { $rows }. Das macht { $total } Punkte
+    }. Jetzt genauso die Spalten, zum Beispiel `A1-A3`.
+summa-draft-columns =
+    Bisher in den Spalten markiert: { $columns }. Das macht { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }; mit `fertig` gibst du alles ab.
+
+
+## Hints
+
+summa-hint-black = Diese vier stehen einander nicht im Weg: `{ $move }`.
+summa-hint-place = `{ $move }` baut { $builds }.
+summa-hint-open = Fertig wird jetzt nichts; `{ $move }` hält am meisten offen.
+summa-hint-done = Alles ist eingetragen: Sag `{ $move }`.
+summa-hint-marks =
+    Mit `{ $move }` kommst du insgesamt auf { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }; mehr ist nicht drin.
+
+
+## How to play, and what can be agreed
+
+summa-how-to-move = Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat. Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
+summa-yours = Dein Blatt an Tisch #{ $table }:
+summa-button-yours = Mein Blatt
+summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.
+    .word = profi
+summa-option-self-scoring = Am Ende markieren alle verdeckt ihre eigenen Zahlen, statt das bestmögliche Ergebnis zu bekommen.
+    .word = selbst-werten
+summa-option-time = So viel Zeit hat jede Runde: `60s`, `5m`, `12h` oder irgendetwas zwischen zehn Sekunden und einer Woche; mit `aus` läuft keine Uhr.
+    .word = zeit
+
+
+## A text that cannot be read as a move
+
+summa-unreadable = Das kann ich nicht als Zug lesen: Schreib jedes Zeichen mit seinem Feld, zum Beispiel `L A1 X B1 X C3 I F6`, oder `fertig`, `zurück`, `von vorn`.
+summa-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
+summa-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
+summa-off-board = { $cell } liegt außerhalb deines Blatts, das bei { $last } aufhört.
+summa-bad-symbol = `{ $symbol }` steht auf keinem Würfel; es gibt { $symbols }.
+summa-wrong-lines =
+    { $lines ->
+        [one] Das ist nur eine Reihe
+       *[other] Das sind { $lines } Reihen
+    }: Ich brauche sechs, die Zeilen von oben oder die Spalten von links, oder gleich alle zwölf.
+
+
+## Whose turn it is
+
+summa-not-your-turn = Für dich gibt es gerade nichts zu tun: Warte auf die anderen.
+summa-game-over = Die Partie ist zu Ende.
+summa-already-left = Du spielst in dieser Partie nicht mehr mit.
+summa-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
+summa-wrong-seats = Summa Summarum ist für { $least } bis { $most } Personen.
+summa-no-limit = Gerade läuft keine Sanduhr.
+
+
+## Black cells
+
+summa-black-first = Zuerst kommen deine schwarzen Felder: Nenne vier, zum Beispiel `schwarz C2 A4 D5 F6`.
+summa-black-chosen = Deine schwarzen Felder stehen schon fest, daran lässt sich nichts mehr ändern.
+summa-black-count =
+    { $count ->
+        [one] Du hast ein Feld genannt
+       *[other] Du hast { $count } Felder genannt
+    }: Schwarz werden genau { $due }.
+summa-black-twice = { $cell } hast du zweimal genannt.
+summa-black-row = { $cells } liegen in derselben Zeile: In jeder Zeile darf höchstens ein Feld schwarz sein.
+summa-black-column = { $cells } liegen in derselben Spalte: In jeder Spalte darf höchstens ein Feld schwarz sein.
+summa-black-corner = { $cells } berühren sich an einer Ecke; das dürfen schwarze Felder nicht.
+
+
+## Writing symbols
+
+summa-cell-black = { $cell } ist schwarz: Dort kommt nichts hin.
+summa-cell-full = { $cell } ist schon voll: Dort steht seit einer früheren Runde `{ $symbol }`.
+summa-cell-used = Auf { $cell } hast du in dieser Runde schon `{ $symbol }` eingetragen. `zurück` nimmt deine letzte Zeile zurück, `von vorn` die ganze Runde.
+summa-cell-twice = { $cell } steht zweimal in deiner Zeile, dort passt aber nur ein Zeichen hin.
+summa-not-left = Ein `{ $symbol }` hast du gerade nicht. Einzutragen ist noch: `{ $symbols }`.
+summa-all-placed = Alle vier Zeichen sind eingetragen: Sag `fertig`, oder ändere sie mit `zurück` oder `von vorn`.
+summa-not-all-placed =
+    { $count ->
+        [one] Noch nicht: Es fehlt `{ $symbols }`.
+       *[other] Noch nicht: Es fehlen `{ $symbols }`.
+    }
+summa-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+
+## Marking one's own numerals
+
+summa-no-marks-yet = Markiert wird erst, wenn die letzte Runde vorbei ist.
+summa-no-self-scoring = In dieser Partie werte ich, und zwar so gut, wie es nur geht; zu markieren gibt es nichts.
+summa-marks-due = Alles ist voll. Markiere jetzt die Zahlen deiner Zeilen, jede mit ihrem ersten und letzten Feld, zum Beispiel `A1-C1 D1-F1`; danach `fertig`.
+summa-columns-due = In deinen Spalten ist noch nichts markiert: Nenne von jeder Zahl das erste und das letzte Feld, zum Beispiel `A1-A3`; danach `fertig`.
+summa-pick-ends =
+    { $count ->
+        [one] Das ist nur ein Feld
+       *[other] Das sind { $count } Felder
+    }: Zu jeder Zahl gehören zwei, das erste und das letzte.
+summa-pick-oblique =
+    { $way ->
+        [row] { $cells } liegt nicht in einer Zeile, und erst kommen die Zeilen.
+       *[column] { $cells } liegt nicht in einer Spalte, und die Zeilen sind schon fertig.
+    }
+summa-rows-first = Erst kommen die Zeilen, danach die Spalten.
+summa-rows-marked = Deine Zeilen sind schon markiert. Schick die Spalten, oder mit `zurück` markierst du die Zeilen neu.
+summa-mark-length =
+    { $way ->
+        [row] Zeile { $line }
+       *[column] Spalte { $line }
+    }, `{ $typed }`: Ich brauche ein Zeichen für jedes der sechs Felder und `-` zwischen zwei Zahlen.
+summa-mark-differs = Für { $cell } hast du `{ $typed }` geschrieben, dort steht aber `{ $there }`.
+summa-mark-black = { $cell } ist schwarz oder gestrichen und gehört damit zu keiner Zahl.
+summa-mark-short =
+    `{ $stretch }` ({ $cells }) in { $way ->
+        [row] Zeile { $line }
+       *[column] Spalte { $line }
+    } ist zu kurz: Eine Zahl hat mindestens { $least } Zeichen.
+summa-not-a-numeral =
+    `{ $stretch }` ({ $cells }) in { $way ->
+        [row] Zeile { $line }
+       *[column] Spalte { $line }
+    } ist keine römische Zahl.
+
+
+## A wrong line in a record
+
+summa-wrong-chance = Ein solcher Wurf steht hier nicht an.
+summa-wrong-seat = Platz { $seat } braucht hier keine schwarzen Felder.
+summa-wrong-roll = `{ $rolled }` kann nicht gewürfelt werden: Fällig sind { $due } Würfel mit ihren eigenen Seiten.

@@ -1,0 +1,220 @@
+### Summa Summarum. Keys are `summa-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a move
+
+summa-blackened = { $player } has chosen the black cells.
+summa-black-drawn = { $player } did not choose in time, so chance picked the black cells.
+summa-black-shown = The black cells are set; here they are.
+summa-rolled = Round { $round } of { $rounds }, { $player } rolls: **{ $symbols }**.
+summa-done = { $player } is done.
+summa-time = The sand-glass has run out.
+summa-filled =
+    { $count ->
+        [one] For { $player } it wrote one symbol, `{ $symbols }`, on { $cells }.
+       *[other] For { $player } it wrote { $count } symbols, `{ $symbols }`, on { $cells }.
+    }
+summa-round-over = Round { $round } of { $rounds } is over.
+summa-scoring-begins = All the grids are full. Now everybody marks his own numerals, in secret and in private: first the rows, then the columns.
+summa-marked = { $player } has handed in.
+summa-marked-for = { $player } did not hand in marks in time, so I scored that grid as well as it can be.
+summa-resigned = { $player } resigns.
+summa-stopped = The game has been stopped.
+summa-finished = That was it: every grid is scored.
+
+
+## The board in words
+
+summa-now-blackening = Everybody is choosing four black cells.
+summa-over-finished = The game is over.
+summa-over-resigned = The game is over: nobody is left to play against.
+summa-over-stopped = The game was stopped before its end.
+summa-total =
+    { $player }: **{ $total }**, of that { $rows } in the rows and { $columns } in the columns; { $blackened ->
+        [one] one black cell
+       *[other] { $blackened } black cells
+    } in the end.
+summa-total-left =
+    { $player }, who has left: { $total }, of that { $rows } in the rows and { $columns } in the columns; { $blackened ->
+        [one] one black cell
+       *[other] { $blackened } black cells
+    } in the end.
+summa-grid = { $player }: { $rows }.
+summa-grid-empty = { $player }: nothing is written yet.
+summa-grid-left = { $player }, who has left: { $rows }.
+summa-stretches = The numerals of { $player }. Rows: { $rows }. Columns: { $columns }.
+summa-own-grid = Your grid: { $rows }.
+summa-own-blank = Your grid is still empty.
+summa-own-black = Your black cells: { $cells }.
+summa-to-place =
+    { $count ->
+        [one] One symbol is left to write: `{ $symbols }`.
+       *[other] { $count } symbols are left to write: `{ $symbols }`.
+    }
+summa-own-marks =
+    You have marked these rows: { $rows }, for { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
+
+
+summa-own-columns =
+    And of these columns: { $columns }, for { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
+
+
+## What a player has begun, and has to do
+
+summa-draft-black = Choose four cells to be black, as in `black C2 A4 D5 F6`: no two in the same row or column, none touching another at a corner.
+summa-draft-none = Round { $round } of { $rounds }: write `{ $symbols }`, as in `L A1 X B1`.
+
+summa-draft-left =
+    Written so far: { $placed }. { $count ->
+        [one] `{ $symbols }` is left.
+       *[other] `{ $symbols }` are left.
+    }
+summa-draft-full = All four are written: { $placed }. `done` makes it final; until then you may change it.
+summa-draft-unmarked = Mark the numerals of your rows by their first and last cells, as in `A1-C1 D1-F1`, as many at a time as you like. `done` when you have them all: what is in none is annulled.
+summa-draft-picks =
+    Marked in the rows so far: { $rows }. That makes { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }; `done` when you have them all.
+summa-draft-rows =
+    Your rows are done{ $total ->
+        [0] {""}
+        [one] : { $rows }. That makes 1 point
+       *[other] : { $rows }. That makes { $total } points
+    }. Now the columns in the same way, as in `A1-A3`.
+summa-draft-columns =
+    Marked in the columns so far: { $columns }. That makes { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }; `done` hands everything in.
+
+
+## Hints
+
+summa-hint-black = These four would not get in each other's way: `{ $move }`.
+summa-hint-place = `{ $move }` builds { $builds }.
+summa-hint-open = Nothing can be finished now; `{ $move }` keeps the most open.
+summa-hint-done = All is written: say `{ $move }`.
+summa-hint-marks =
+    `{ $move }` brings the whole grid to { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }; more is not possible.
+
+
+## How to play, and what can be agreed
+
+summa-how-to-move = All play at once, and in secret: send me your moves in private. First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
+summa-yours = Your grid at table #{ $table }:
+summa-button-yours = My grid
+summa-option-profi = Only numerals of at least three symbols count.
+    .word = profi
+summa-option-self-scoring = At the end everybody marks his own numerals, in secret, instead of getting the best possible score.
+    .word = self-scoring
+summa-option-time = That much time for each round: `60s`, `5m`, `12h`, or any time between ten seconds and a week; `off` lets everybody take his time.
+    .word = time
+
+
+## A text that cannot be read as a move
+
+summa-unreadable = I cannot read that as a move: write each symbol with its cell, as in `L A1 X B1 X C3 I F6`, or `done`, `undo`, `reset`.
+summa-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
+summa-not-canonical = A record has to write this move as `{ $nearest }`.
+summa-off-board = { $cell } is off the grid, which ends at { $last }.
+summa-bad-symbol = `{ $symbol }` is not on the dice; there are { $symbols }.
+summa-wrong-lines =
+    { $lines ->
+        [one] That is only one line
+       *[other] Those are { $lines } lines
+    }: six are needed, the rows from the top or the columns from the left, or all twelve at once.
+
+
+## Whose turn it is
+
+summa-not-your-turn = There is nothing for you to do just now: wait for the others.
+summa-game-over = The game is over.
+summa-already-left = You have already left this game.
+summa-no-such-seat = There is no seat { $seat } in this game.
+summa-wrong-seats = Summa Summarum is for { $least } to { $most } players.
+summa-no-limit = No sand-glass is running now.
+
+
+## Black cells
+
+summa-black-first = Your black cells come first: name four, as in `black C2 A4 D5 F6`.
+summa-black-chosen = Your black cells are chosen already, and that is final.
+summa-black-count =
+    { $count ->
+        [one] You named one cell
+       *[other] You named { $count } cells
+    }: exactly { $due } have to be black.
+summa-black-twice = You named { $cell } twice.
+summa-black-row = { $cells } are in the same row: every row may hold one black cell at most.
+summa-black-column = { $cells } are in the same column: every column may hold one black cell at most.
+summa-black-corner = { $cells } touch at a corner; black cells must not touch.
+
+
+## Writing symbols
+
+summa-cell-black = { $cell } is black: nothing can be written there.
+summa-cell-full = { $cell } is full: `{ $symbol }` stands there since an earlier round.
+summa-cell-used = You have already written `{ $symbol }` on { $cell } in this round. `undo` takes your last line back, `reset` everything of this round.
+summa-cell-twice = { $cell } stands twice in your line, and it holds one symbol only.
+summa-not-left = You have no `{ $symbol }` to write now. Left to write: `{ $symbols }`.
+summa-all-placed = All four symbols are written: say `done`, or change them with `undo` or `reset`.
+summa-not-all-placed =
+    { $count ->
+        [one] Not yet: `{ $symbols }` is still to be written.
+       *[other] Not yet: `{ $symbols }` are still to be written.
+    }
+summa-nothing-to-undo = There is nothing to take back.
+
+
+## Marking one's own numerals
+
+summa-no-marks-yet = Nothing is marked before the last round is over.
+summa-no-self-scoring = In this game I score the grids, each as well as it can be; there is nothing to mark.
+summa-marks-due = The grids are full. Now mark the numerals of your rows by their first and last cells, as in `A1-C1 D1-F1`; then `done`.
+summa-columns-due = Nothing is marked in your columns yet: name the first and last cells of the numerals, as in `A1-A3`; then `done`.
+summa-pick-ends =
+    { $count ->
+        [one] That is only one cell
+       *[other] Those are { $count } cells
+    }: each numeral needs two, its first and its last one.
+summa-pick-oblique =
+    { $way ->
+        [row] { $cells } does not lie in one row, and the rows come first.
+       *[column] { $cells } does not lie in one column, and the rows are done.
+    }
+summa-rows-first = The rows come first, the columns after them.
+summa-rows-marked = Your rows are marked already. Send the columns, or `undo` to mark the rows anew.
+summa-mark-length =
+    { $way ->
+        [row] Row { $line }
+       *[column] Column { $line }
+    }, `{ $typed }`, needs one sign for each of its six cells, and `-` between two numerals.
+summa-mark-differs = You wrote `{ $typed }` for { $cell }, but `{ $there }` stands there.
+summa-mark-black = { $cell } is black or annulled, so no numeral can use it.
+summa-mark-short =
+    `{ $stretch }` ({ $cells }) in { $way ->
+        [row] row { $line }
+       *[column] column { $line }
+    } is too short: a numeral has at least { $least } symbols.
+summa-not-a-numeral =
+    `{ $stretch }` ({ $cells }) in { $way ->
+        [row] row { $line }
+       *[column] column { $line }
+    } is not a Roman numeral.
+
+
+## A wrong line in a record
+
+summa-wrong-chance = No roll or draw of this kind is due here.
+summa-wrong-seat = Seat { $seat } needs no black cells here.
+summa-wrong-roll = `{ $rolled }` cannot be rolled: { $due } dice are due, with their own faces only.

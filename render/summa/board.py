@@ -1,0 +1,159 @@
+"""All grids of Summa Summarum as everybody may see them."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.game import Seat
+from core.summa.view import Phase, SeatView, Sheet, View
+from render.areas import Area
+from render.canvas import Brush, Canvas, Sprite, Type, sprite
+from render.encode import png
+from render.icons import icon
+from render.labels import fitted
+from render.summa import head
+from render.summa.grid import Marks, Measure, Place, draw_grid
+from render.summa.rack import rack, rack_areas
+from render.theme import Theme
+
+MARGIN = 18
+ALONE = Measure(cell=92, edge=40)
+SEVERAL = Measure(cell=44, edge=28)
+SCORED = Measure(cell=60, edge=36, right=30, below=28, totals=66)
+SCORED_SEVERAL = Measure(cell=44, edge=28, right=28, below=24, totals=54)
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How the grids lie together: their measures, and how many side by side."""
+
+    measure: Measure
+    seats: int
+    columns: int
+
+    @property
+    def bar(self) -> int:
+        """The height of a name above its grid."""
+        return max(44, self.measure.cell * 3 // 5)
+
+    @property
+    def width(self) -> int:
+        return (self.columns * (self.measure.width + MARGIN) + MARGIN) // 2 * 2
+
+    @property
+    def panel(self) -> int:
+        """The height of a name with its grid."""
+        return self.bar + self.measure.height + MARGIN
+
+    @property
+    def height(self) -> int:
+        return head.head_height(self.width) + -(-self.seats // self.columns) * self.panel
+
+    def place(self, index: int) -> tuple[int, int]:
+        """The upper left corner of a seat's name."""
+        line, column = divmod(index, self.columns)
+        left = MARGIN + column * (self.measure.width + MARGIN)
+        return left // 2 * 2, head.head_height(self.width) + line * self.panel
+
+
+def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
+    """The PNG of all grids, or of one's own where the view has one and the game goes on; it always shows the whole."""
+    if view.private is not None and not view.ending:
+        return rack(view, theme)
+    layout = _layout(view)
+    canvas = Canvas(theme, layout.width, layout.height)
+    _draw_head(canvas, view)
+    for index, seat in enumerate(view.seats):
+        x, y = layout.place(index)
+        name = names[index] if index < len(names) else ""
+        _draw_bar(canvas, layout, (x, y), _Bar(name or f"#{index + 1}", seat, index, view))
+        marks = Marks(lit=() if view.ending else seat.new, filled=() if view.ending else seat.filled)
+        draw_grid(canvas, Place(layout.measure, x, y + layout.bar), seat.rows, marks, seat.sheet)
+    return png(canvas)
+
+
+def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
+    """Nobody writes into what everybody sees: only one's own grid can be tapped."""
+    return () if view.private is None or view.ending else rack_areas(view)
+
+
+def _layout(view: View) -> _Layout:
+    seats = len(view.seats)
+    if view.ending:
+        columns = 1 if seats <= 2 else 2 if seats <= 4 else 3
+        return _Layout(SCORED if seats <= 2 else SCORED_SEVERAL, seats, columns)
+    return _Layout(ALONE if seats == 1 else SEVERAL, seats, min(seats, 2 if seats <= 4 else 3))
+
+
+def _draw_head(canvas: Canvas, view: View) -> None:
+    if view.ending:
+        head.draw_sign(canvas, "flag")
+    elif view.phase is Phase.BLACKENING:
+        head.draw_black(canvas, 0)
+    elif view.phase is Phase.SCORING:
+        head.draw_sign(canvas, "pencil")
+    else:
+        head.draw_dice(canvas, view.roll, view.roll)
+    head.draw_rounds(canvas, view.round, view.rounds, running=bool(view.roll))
+
+
+@dataclass(frozen=True, slots=True)
+class _Bar:
+    """What is said above a grid."""
+
+    name: str
+    seat: SeatView
+    index: int
+    view: View
+
+    @property
+    def won(self) -> bool:
+        return bool(self.view.places) and self.view.places[self.index] == 1 and not self.seat.left
+
+    @property
+    def writes(self) -> bool:
+        return Seat(self.index + 1) in self.view.turn
+
+    @property
+    def sign(self) -> str:
+        """The icon of what the seat is at."""
+        return "crown" if self.won else "pencil" if self.writes else "check" if self.seat.done else ""
+
+
+def _draw_bar(canvas: Canvas, layout: _Layout, at: tuple[int, int], bar: _Bar) -> None:
+    theme, high, ground = canvas.theme, layout.bar, canvas.theme.lit if bar.won else canvas.theme.page
+    left, right, middle = at[0], at[0] + layout.measure.width // 2 * 2, at[1] + high / 2
+    if bar.won:
+        canvas.paste(_ribbon(theme, right - left + 16, high - 4), left - 8, at[1] + 2)
+    size = high * 11 // 20
+    if bar.sign:
+        sign = icon(theme, bar.sign, size // 2 * 2, ground)
+        canvas.paste(sign, left, middle - sign.height / 2)
+        left += sign.width + 10
+    if bar.seat.sheet is not None:
+        right -= _draw_result(
+            canvas, bar.seat.sheet, (right, middle), Type(size * 9 // 8, theme.ink, ground, bold=True)
+        )
+    style = Type(size, theme.muted if bar.seat.left else theme.ink, ground, bold=bool(bar.sign))
+    width = canvas.text(fitted(bar.name, right - left, size, bold=style.bold), left, middle, style)
+    if bar.seat.left:
+        canvas.fill(left, middle, left + width, middle + max(2, size // 12), theme.muted)
+
+
+def _draw_result(canvas: Canvas, sheet: Sheet, end: tuple[float, float], style: Type) -> int:
+    """The grand total, and before it rows and columns; returns how far they reach to the left."""
+    right, middle = end
+    total = canvas.text(str(sheet.total), right, middle, style, anchor="r") + 14
+    small = Type(style.size * 18 // 25, canvas.theme.muted, style.ground)
+    parts = f"{sum(sheet.row_totals)} + {sum(sheet.column_totals)}"
+    return total + canvas.text(parts, right - total, middle, small, anchor="r") + 14
+
+
+@lru_cache(maxsize=64)
+def _ribbon(theme: Theme, width: int, height: int) -> Sprite:
+    """The ground of a winner's name."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, width, height, radius=height / 4, fill=theme.accent)
+        brush.rounded(3, 3, width - 3, height - 3, radius=height / 4 - 3, fill=theme.lit)
+
+    return sprite(theme, width, height, theme.page, paint)
