@@ -1,0 +1,1 @@
+"""Rummy-Pur and Rummy-Pur-Plus: two variants of one engine."""

@@ -1,0 +1,275 @@
+"""A move of Rummy: verify everything, then build the next position."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from core.bag import without
+from core.errors import RuleError
+from core.fair import FairRandom
+from core.game import CHANCE, Event, Seat, Step
+from core.rummy import changes, verify
+from core.rummy.draft import Draft, act
+from core.rummy.melds import Meld
+from core.rummy.moves import (
+    Action,
+    Deal,
+    Discard,
+    Done,
+    Draw,
+    Drawn,
+    First,
+    Move,
+    Reset,
+    Steps,
+    Undo,
+)
+from core.rummy.notation import format_move
+from core.rummy.position import Position, after, draft_of, hand_of, next_to_deal
+from core.rummy.rules import Rules
+from core.rummy.tiles import JOKER, Tile, sort_tiles, spaced
+from core.rummy.view import LastTurn
+
+EVENTS: Final = frozenset(
+    {
+        *("begins", "took-old", "reshuffled", "opened", "laid", "gained", "changed", "claimed", "unclaimed"),
+        *("discarded", "given", "out", "exhausted", "resigned", "stopped"),
+    }
+)
+"""Every event of a move."""
+
+
+def setup(rules: Rules, seats: int) -> Position:
+    """P1, P2: a joker in every hand, all other tiles in the new stock, nothing dealt."""
+    least, most = rules.seats
+    if not least <= seats <= most:
+        raise RuleError("wrong-seats", least=str(least), most=str(most))
+    return Position(
+        hands=((JOKER,) * rules.jokers,) * seats,
+        melds=(),
+        new=rules.tiles,
+        old=(),
+        gone=(),
+        opened=frozenset(),
+        turns=(0,) * seats,
+    )
+
+
+def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
+    """The draw that is due: who begins, the deals in seat order, then what a turn draws (P2, P5)."""
+    verify.turn(position, CHANCE)
+    on_turn, dealing = position.on_turn, next_to_deal(position)
+    if on_turn is None:
+        return First(position.active[rng.below(len(position.active))])
+    if dealing is not None:
+        return Deal(dealing, rng.sample(position.new, rules.hand))
+    have = min(position.due, len(position.new))
+    return Drawn(on_turn, (*rng.sample(position.new, have), *rng.sample(position.old, position.due - have)))
+
+
+def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Position]:
+    """P5: verify and play the move of the seat whose turn it is; raises RuleError."""
+    if isinstance(move, First | Deal | Drawn):
+        if seat != CHANCE:
+            raise RuleError("not-your-turn")
+        verify.turn(position, CHANCE)
+        return _chance(rules, position, move)
+    if seat == CHANCE:
+        raise RuleError("wrong-chance")
+    verify.turn(position, seat)
+    if isinstance(move, Draw):
+        return _draw(rules, position, seat, move)
+    verify.has_drawn(position)
+    match move:
+        case Undo():
+            verify.something_to_undo(position)
+            return Step(replace(position, drafts=position.drafts[:-1]))
+        case Reset():
+            verify.something_to_undo(position)
+            return Step(replace(position, drafts=()))
+        case Discard() | Done():
+            return _finish(rules, position, seat, move)
+    return Step(_drafted(rules, position, seat, move))
+
+
+def _chance(rules: Rules, position: Position, move: First | Deal | Drawn) -> Step[Position]:
+    """P2, P5: what chance does, as it was verified to be due."""
+    match move:
+        case First():
+            verify.first(position, move)
+            return Step(replace(position, on_turn=move.seat), (Event("begins", move.seat),))
+        case Deal():
+            verify.deal(rules, position, move)
+            dealt = _given(position, move.seat, move.tiles)
+            return Step(replace(dealt, new=tuple(without(position.new, move.tiles)), dealt=move.seat))
+    verify.drawn(position, move)
+    return _drawn(position, move)
+
+
+def _draw(rules: Rules, position: Position, seat: Seat, move: Draw) -> Step[Position]:
+    """P5a: the tile from the old stock is taken first; the rest is due from the new one."""
+    verify.draw(position, move)
+    if not move.tile:
+        return Step(replace(position, due=rules.draw))
+    taken = replace(
+        _given(position, seat, (move.tile,)),
+        old=tuple(without(position.old, (move.tile,))),
+        took=move.tile,
+        drawn=(move.tile,),
+        due=rules.draw - 1,
+    )
+    return Step(taken, (Event("took-old", seat, {"tile": move.tile}),))
+
+
+def _drawn(position: Position, move: Drawn) -> Step[Position]:
+    """P5: tiles from the new stock; where more are due than it has, the old one is shuffled and becomes the new one."""
+    have = len(position.new)
+    after_draw = replace(
+        _given(position, move.seat, move.tiles),
+        new=tuple(without(position.new, move.tiles[:have])),
+        drawn=(*position.drawn, *move.tiles),
+        due=0,
+    )
+    if position.due <= have:
+        return Step(after_draw)
+    shuffled = sort_tiles(without(position.old, move.tiles[have:]))
+    return Step(replace(after_draw, new=shuffled, old=()), (Event("reshuffled", None, {"count": len(position.old)}),))
+
+
+def _drafted(rules: Rules, position: Position, seat: Seat, move: Action | Steps) -> Position:
+    """P6, P7: one more state of the draft, which only its own seat sees."""
+    draft, actions = draft_of(position, seat), move.actions if isinstance(move, Steps) else (move,)
+    for action in actions:
+        draft = act(draft, action, seat=seat, claims=rules.claims)
+    return replace(position, drafts=(*position.drafts, replace(draft, newest=tuple(map(format_move, actions)))))
+
+
+def singles(position: Position, move: Move) -> tuple[Move, ...]:
+    """The moves as records hold them, one by one: what was taken as one, and as often the step back from it."""
+    if isinstance(move, Steps):
+        return move.actions
+    if isinstance(move, Undo) and position.drafts:
+        return (move,) * len(position.drafts[-1].newest)
+    return (move,)
+
+
+def _finish(rules: Rules, position: Position, seat: Seat, move: Discard | Done) -> Step[Position]:
+    """P5c, P7, P10: the turn is over, and everybody sees the table; who holds no tile any more has gone out."""
+    draft = draft_of(position, seat)
+    if isinstance(move, Discard):
+        verify.discard(draft, move)
+    else:
+        verify.done(draft)
+    tile = move.tile if isinstance(move, Discard) else ""
+    given = bool(tile) and not draft.hand
+    hand = draft.hand if given or not tile else tuple(without(draft.hand, (tile,)))
+    last = _last_turn(position, seat, draft, discarded=tile, given=given, out=not hand)
+    over = replace(
+        _with_hand(position, seat, hand),
+        melds=draft.melds,
+        old=(*position.old, tile) if tile else position.old,
+        opened=position.opened | {seat} if draft.opened else position.opened,
+        turns=tuple(count + (at == seat) for at, count in enumerate(position.turns, start=1)),
+        last=last,
+    )
+    said = turn_events(last, draft.melds)
+    if last.out:
+        return Step(replace(_turn_cleared(over), ending="finished"), said)
+    passed = _pass_on(rules, over, seat)
+    return Step(passed.position, (*said, *passed.events))
+
+
+def _last_turn(position: Position, seat: Seat, draft: Draft, *, discarded: Tile, given: bool, out: bool) -> LastTurn:
+    before, after_turn = position.melds, draft.melds
+    gained = changes.gained(before, after_turn)
+    return LastTurn(
+        seat=seat,
+        took=position.took,
+        laid=changes.laid(before, after_turn),
+        gained=tuple(without(gained, (discarded,))) if given and discarded in gained else gained,
+        changed=tuple(meld.letter for meld in changes.changed(before, after_turn)),
+        gone=changes.gone(before, after_turn),
+        lit=changes.lit(before, after_turn),
+        claimed=changes.claimed(before, after_turn),
+        unclaimed=changes.claimed(after_turn, before),
+        discarded=discarded,
+        given=given,
+        opened=draft.opened and seat not in position.opened,
+        out=out,
+    )
+
+
+def turn_events(last: LastTurn, melds: Sequence[Meld]) -> tuple[Event, ...]:
+    """What everybody hears of a finished turn, from what the table shows."""
+    seat = last.seat
+    said = []
+    if last.laid:
+        code = "opened" if last.opened else "laid"
+        said.append(Event(code, seat, {"tiles": spaced(last.laid), "count": len(last.laid)}))
+    if last.gained:
+        said.append(Event("gained", seat, {"tiles": spaced(last.gained), "count": len(last.gained)}))
+    now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in melds if meld.letter in last.changed]
+    if now:
+        said.append(Event("changed", seat, {"melds": ", ".join(now), "count": len(now)}))
+    if last.claimed:
+        said.append(Event("claimed", seat, {"melds": ", ".join(last.claimed), "count": len(last.claimed)}))
+    if last.unclaimed:
+        said.append(Event("unclaimed", seat, {"melds": ", ".join(last.unclaimed), "count": len(last.unclaimed)}))
+    if last.discarded:
+        said.append(Event("given" if last.given else "discarded", seat, {"tile": last.discarded}))
+    if last.out:
+        said.append(Event("out", seat))
+    return tuple(said)
+
+
+def _pass_on(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
+    """P2, P11: the next seat's turn, or the end where the stocks have too few tiles for it."""
+    cleared = _turn_cleared(position)
+    if len(position.new) + len(position.old) < rules.draw:
+        return Step(replace(cleared, ending="exhausted"), (Event("exhausted"),))
+    return Step(replace(cleared, on_turn=after(position, seat)))
+
+
+def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
+    """P15: the draft is taken back, the tiles leave the game, claims become groups; the last seat left has won."""
+    verify.seat_stays(position, seat)
+    hand = hand_of(position, seat)
+    event = Event("resigned", seat, {"count": len(hand)})
+    mine = position.on_turn == seat
+    drafts = () if mine else tuple(replace(one, melds=_disowned(one.melds, seat)) for one in position.drafts)
+    position = replace(
+        _with_hand(position, seat, ()),
+        melds=_disowned(position.melds, seat),
+        gone=sort_tiles((*position.gone, *hand)),
+        drafts=drafts,
+        left=(*position.left, seat),
+        held=(*position.held, len(hand)),
+    )
+    if len(position.active) == 1:
+        return Step(replace(_turn_cleared(position), ending="resigned"), (event,))
+    if not mine:
+        return Step(position, (event,))
+    passed = _pass_on(rules, position, seat)
+    return Step(passed.position, (event, *passed.events))
+
+
+def stop(position: Position) -> Step[Position]:
+    """P11: the game ends as it stands; a running draft is taken back."""
+    verify.running(position)
+    return Step(replace(_turn_cleared(position), ending="stopped"), (Event("stopped"),))
+
+
+def _turn_cleared(position: Position) -> Position:
+    return replace(position, due=0, drawn=(), took="", drafts=())
+
+
+def _disowned(melds: Sequence[Meld], seat: Seat) -> tuple[Meld, ...]:
+    return tuple(replace(meld, owner=None) if meld.owner == seat else meld for meld in melds)
+
+
+def _given(position: Position, seat: Seat, tiles: tuple[Tile, ...]) -> Position:
+    return _with_hand(position, seat, sort_tiles((*hand_of(position, seat), *tiles)))
+
+
+def _with_hand(position: Position, seat: Seat, hand: tuple[Tile, ...]) -> Position:
+    return replace(position, hands=(*position.hands[: seat - 1], hand, *position.hands[seat:]))

@@ -1,0 +1,148 @@
+"""The runs of one colour, swept number by number round the ring: which beginnings can still become runs (P3, P4, P8).
+
+A sweep begins at some number and goes once round. All that later numbers need to know of the runs so far is here in a
+few figures: how long each open run is (three is as good as any more), whether it holds a real tile, and which runs touch
+the seam where the sweep began, since those may go on from what comes at its end.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple
+
+ENOUGH: Final = 3
+"""P4: the length of a run that may stand."""
+
+
+class Run(NamedTuple):
+    """A run as far as it has come: its length, at most three; whether it holds a real tile; whether it touches the seam.
+
+    A run from the seam that may stand is two things at once, neither of which needs the other any more: an open run like
+    others, and one from the seam that has ended.
+    """
+
+    length: int
+    real: bool
+    seam: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """P4, P8: whether it may end here."""
+        return self.real and self.length == ENOUGH
+
+
+@dataclass(frozen=True, slots=True)
+class Chains:
+    """The open runs of a colour, and those that began at the seam and have ended; both sorted."""
+
+    open: tuple[Run, ...] = ()
+    ended: tuple[Run, ...] = ()
+    begun: bool = False
+
+
+START: Final = Chains()
+"""Before the first number."""
+
+
+@cache
+def after(before: Chains, reals: int, fixed: int, free: int) -> tuple[Chains, ...]:
+    """What the runs can be when the tiles of one more number have gone into them, less what is never better than another.
+
+    A new run begins only where all open ones go on, since it might as well continue one of those; and no free joker
+    begins one, as it would do as well at the end.
+    """
+    found: dict[Chains, None] = {}
+    for taken in takings(before.open, reals, fixed + free):
+        new = reals - taken.count("R"), fixed + free - taken.count("J")
+        if not (any(new) and "" in taken) and (new[1] <= fixed or not before.begun):
+            found[_grown(before, taken, "R" * new[0] + "J" * new[1])] = None
+    ways = list(found)
+    return tuple(one for one in ways if not any(other != one and _covers(other, one) for other in ways))
+
+
+def takings(runs: Sequence[Run], reals: int, jokers: int) -> Iterator[tuple[str, ...]]:
+    """What each open run may take of so many tiles: R a real one, J a joker, or "" nothing, where it may end."""
+    if not runs:
+        yield ()
+        return
+    run, rest = runs[0], runs[1:]
+    if reals:
+        yield from (("R", *others) for others in takings(rest, reals - 1, jokers))
+    if jokers:
+        yield from (("J", *others) for others in takings(rest, reals, jokers - 1))
+    if run.seam or run.stands:
+        yield from (("", *others) for others in takings(rest, reals, jokers))
+
+
+def longer(run: Run, kind: str) -> Run:
+    """The run with one tile more."""
+    return Run(min(run.length + 1, ENOUGH), run.real or kind == "R", run.seam)
+
+
+def _grown(before: Chains, taken: tuple[str, ...], new: str) -> Chains:
+    pairs = list(zip(before.open, taken, strict=True))
+    grown = [longer(run, kind) for run, kind in pairs if kind]
+    grown += [Run(1, kind == "R", not before.begun) for kind in new]
+    ended = [run for run, kind in pairs if run.seam and not kind] + [run for run in grown if run.seam and run.stands]
+    grown = [Run(run.length, run.real) if run.stands else run for run in grown]
+    return Chains(tuple(sorted(grown)), tuple(sorted((*before.ended, *ended))), begun=True)
+
+
+def _covers(better: Chains, worse: Chains) -> bool:
+    """Whether whatever may come after `worse` may come after `better` as well."""
+    return better.ended == worse.ended and _above(better.open, worse.open)
+
+
+def _above(better: Sequence[Run], worse: Sequence[Run]) -> bool:
+    """Whether each of the worse runs has a better one of its own, and what is left over may end."""
+    if not worse:
+        return all(run.stands for run in better)
+    return any(
+        _reaches(run, worse[0]) and _above((*better[:at], *better[at + 1 :]), worse[1:])
+        for at, run in enumerate(better)
+        if run not in better[:at]
+    )
+
+
+def _reaches(one: Run, other: Run) -> bool:
+    return one.length >= other.length and one.real >= other.real and one.seam == other.seam
+
+
+@cache
+def closes(chains: Chains) -> bool:
+    """Whether the sweep may end: what is open at its end and what began at the seam make runs, joined where need be."""
+    return seams(chains.open, (*chains.ended, *(run for run in chains.open if run.seam))) is not None
+
+
+def seams(runs: Sequence[Run], fronts: Sequence[Run]) -> tuple[int | None, ...] | None:
+    """For each run open at the end the one from the seam that it goes on in, or None where it ends; the first choice with
+    which all may stand, None if no choice will do.
+    """
+    needy = [at for at, run in enumerate(runs) if not run.stands]
+    return _matched(runs, fronts, (None,) * len(runs), needy)
+
+
+def _matched(
+    runs: Sequence[Run], fronts: Sequence[Run], chosen: tuple[int | None, ...], needy: Sequence[int]
+) -> tuple[int | None, ...] | None:
+    """The choice completed: first the runs that cannot end get a front, then the fronts left that cannot stand a run."""
+    left = [at for at in range(len(fronts)) if at not in chosen]
+    if needy:
+        pairs = [(needy[0], front) for front in left]
+    else:
+        short = next((at for at in left if not fronts[at].stands), None)
+        if short is None:
+            return chosen
+        pairs = [(run, short) for run, front in enumerate(chosen) if front is None]
+    tried = set()
+    for run, front in pairs:
+        if (runs[run], fronts[front]) not in tried and _join(runs[run], fronts[front]).stands:
+            tried.add((runs[run], fronts[front]))
+            found = _matched(runs, fronts, (*chosen[:run], front, *chosen[run + 1 :]), needy[1:])
+            if found is not None:
+                return found
+    return None
+
+
+def _join(run: Run, front: Run) -> Run:
+    return Run(min(run.length + front.length, ENOUGH), run.real or front.real)

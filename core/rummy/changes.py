@@ -1,0 +1,64 @@
+"""What a turn has changed, from the table before and after it: all of it may be known to everybody."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from core.bag import missing
+from core.rummy.melds import Meld
+from core.rummy.tiles import Tile, sort_tiles, tile_of
+from core.rummy.view import Lit
+
+
+def lit(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Lit, ...]:
+    """The pieces of each meld that the meld of that letter did not hold before; melds without any are left out."""
+    old = {meld.letter: Counter(meld.pieces) for meld in before}
+    found = [Lit(meld.letter, _unmatched(meld, old.get(meld.letter, Counter()))) for meld in after]
+    return tuple(one for one in found if one.places)
+
+
+def _unmatched(meld: Meld, old: Counter[str]) -> frozenset[int]:
+    left = Counter(old)
+    places = set()
+    for at, piece in enumerate(meld.pieces):
+        if left[piece]:
+            left[piece] -= 1
+        else:
+            places.add(at)
+    return frozenset(places)
+
+
+def laid(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Tile, ...]:
+    """The tiles the table has more than before."""
+    return sort_tiles(missing(tiles(before), tiles(after)))
+
+
+def gained(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Tile, ...]:
+    """The tiles the table has less than before: jokers released, tiles swapped out or given away."""
+    return laid(after, before)
+
+
+def changed(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Meld, ...]:
+    """The melds that are new or hold other tiles than the one of that letter did."""
+    old = {meld.letter: sorted(meld.pieces) for meld in before}
+    return tuple(meld for meld in after if old.get(meld.letter) != sorted(meld.pieces))
+
+
+def gone(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[str, ...]:
+    """The letters of melds that stand no more."""
+    standing = {meld.letter for meld in after}
+    return tuple(meld.letter for meld in before if meld.letter not in standing)
+
+
+def claimed(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[str, ...]:
+    """The letters of claims that are new."""
+    old = _claims(before)
+    return tuple(letter for letter, owner in _claims(after).items() if old.get(letter) != owner)
+
+
+def tiles(melds: Iterable[Meld]) -> list[Tile]:
+    """All tiles of the melds, jokers as jokers."""
+    return [tile_of(piece) for meld in melds for piece in meld.pieces]
+
+
+def _claims(melds: Sequence[Meld]) -> dict[str, int]:
+    return {meld.letter: meld.owner for meld in melds if meld.owner is not None}

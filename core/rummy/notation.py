@@ -1,0 +1,300 @@
+"""Text and moves of Rummy: forgiving when read from people, canonical when written."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from core.errors import NotationError
+from core.game import Seat
+from core.rummy import search
+from core.rummy.melds import Kind, Meld, as_group, as_meld, as_run
+from core.rummy.moves import (
+    Add,
+    Claim,
+    Deal,
+    Discard,
+    Done,
+    Draw,
+    Drawn,
+    First,
+    Form,
+    Join,
+    Move,
+    Release,
+    Reset,
+    Split,
+    Steps,
+    Swap,
+    Take,
+    Unclaim,
+    Undo,
+)
+from core.rummy.tiles import FACES, JOKER, Piece, Tile, is_joker, joker_as, sort_tiles, spaced, tile_of, value
+from core.rummy.view import View
+
+CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical", "not-a-tile", "joker-stays"})
+"""Every reason for which this game cannot read a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedLay:
+    """Tiles of the hand that are to lie, wherever there is room for them; sorted."""
+
+    tiles: tuple[Tile, ...]
+
+
+Typed: TypeAlias = Move | TypedLay
+
+_LONGEST = 2000
+_AND = " / "
+_VERBS: Mapping[str, tuple[str, ...]] = {
+    "draw": ("draw", "ziehen", "ziehe", "zieh", "nachziehen"),
+    "meld": ("meld", "melden", "melde", "new", "neu", "auslegen"),
+    "group": ("group", "gruppe"),
+    "lay": ("lay", "legen", "lege", "leg"),
+    "add": ("add", "anlegen", "dazu", "dazulegen", "anfügen"),
+    "take": ("take", "nehmen", "nehme", "nimm", "wegnehmen"),
+    "split": ("split", "cut", "teilen", "teile", "trennen", "trenne", "schneiden", "schneide"),
+    "join": ("join", "verbinden", "verbinde", "vereinen", "vereine"),
+    "release": ("release", "free", "auslösen", "lösen", "löse", "befreien", "befreie"),
+    "swap": ("swap", "tauschen", "tausche", "ersetzen", "ersetze"),
+    "claim": ("claim", "beanspruchen", "beanspruche"),
+    "unclaim": ("unclaim", "dissolve", "freigeben", "auflösen"),
+    "discard": ("discard", "abwerfen", "werfen", "werfe", "wirf", "abgeben", "ablegen"),
+    "done": ("done", "fertig", "aus"),
+    "undo": ("undo", "zurück", "rückgängig"),
+    "reset": ("reset", "zurücksetzen", "neuanfang"),
+}
+_WORDS = {word: verb for verb, words in _VERBS.items() for word in words}
+_PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "reset": Reset()}
+_FILLERS = frozenset(
+    {
+        *("from", "to", "into", "on", "of", "with", "and", "the", "at", "in"),
+        *("von", "vom", "zu", "zum", "an", "mit", "und", "den", "dem", "die", "bei", "aus"),
+    }
+)
+_ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
+_COLOURS = {
+    **dict.fromkeys(("red", "rot", "rote", "r"), "r"),
+    **dict.fromkeys(("blue", "blau", "blaue", "b"), "b"),
+    **dict.fromkeys(("yellow", "gelb", "gelbe", "y", "g"), "y"),
+    **dict.fromkeys(("black", "schwarz", "schwarze", "k", "s"), "k"),
+}
+_COLOURED = re.compile(rf"\b({'|'.join(_COLOURS)})\s*([0-9]+)\b")
+_TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
+_VALUED = re.compile(r"j=([rbyk][0-9]+)")
+_LETTER = re.compile(r"[a-d]?[a-ik-z]")  # more melds than there are tiles; `claim it` is talk
+_FACE = r"(?:[RBYK][0-9]{1,2}|J)"
+_CHANCE = re.compile(rf"(deal|draw) ([1-9][0-9]?)((?: {_FACE})+)")
+_FIRST = re.compile(r"first ([1-9][0-9]?)")
+
+
+def parse(text: str) -> Typed:
+    """Read typed input; raises NotationError, with the nearest readable form if any.
+
+    Tiles alone are a meld, and a tile with the letter of a meld is added to it.
+    """
+    if len(text) > _LONGEST:
+        raise NotationError("unreadable")
+    parts = [parse(part) for part in text.split(_AND)] if _AND in text else []
+    actions = tuple(part for part in parts if isinstance(part, _ACTIONS))
+    if actions and len(actions) == len(parts):
+        return Steps(actions)
+    words = _plain(text)
+    if len(words) > 1 and all(map(_operand, words)):
+        words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
+    verb = _WORDS.get(words[0], "") if words else ""
+    move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in _FILLERS])
+    if move is not None:
+        return move
+    nearest = _nearest(words)
+    if nearest is None:
+        raise NotationError("unreadable")
+    raise NotationError("unreadable-nearest", nearest=_written(nearest))
+
+
+def format_move(move: Move) -> str:
+    """The canonical text of a move."""
+    verb = move.verb
+    match move:
+        case Steps(actions):
+            return _AND.join(map(format_move, actions))
+        case Form(tiles, group):
+            return f"{'group' if group else verb} {spaced(tiles)}"
+        case Draw(tile) | Discard(tile):
+            return f"{verb} {tile}".rstrip()
+        case Add(piece, letter):
+            return f"{verb} {piece} {letter}"
+        case Take(tile, letter, nth):
+            return f"{verb} {_named(tile, nth)} {letter}"
+        case Split(letter, tile, nth) | Swap(letter, tile, nth):
+            return f"{verb} {letter} {_named(tile, nth)}"
+        case Release(letter, other) | Join(letter, other):
+            return f"{verb} {letter} {other}"
+        case Claim(letter) | Unclaim(letter):
+            return f"{verb} {letter}"
+        case First(seat):
+            return f"{verb} {seat}"
+        case Deal(seat, tiles) | Drawn(seat, tiles):
+            return f"{verb} {seat} {spaced(tiles)}"
+    return verb
+
+
+def _written(typed: Typed) -> str:
+    return f"lay {spaced(typed.tiles)}" if isinstance(typed, TypedLay) else format_move(typed)
+
+
+def read(text: str) -> Move:
+    """The inverse of `format_move`; raises NotationError for anything else."""
+    move = _chance(text) or parse(text)
+    if isinstance(move, TypedLay):
+        raise NotationError("unreadable")
+    if format_move(move) != text:
+        raise NotationError("not-canonical", nearest=format_move(move))
+    return move
+
+
+def resolve(view: View, typed: Typed) -> Move:
+    """Complete typed input from the table: `lay` by what it takes; a joker for a group is bare, whatever it was said to be."""
+    if isinstance(typed, TypedLay):
+        return search.resolve(view, typed.tiles)
+    own = view.private
+    if isinstance(typed, Add) and own is not None and typed.piece != JOKER and is_joker(typed.piece):
+        meld = next((meld for meld in own.melds if meld.letter == typed.letter), None)
+        if meld is not None and _in_group(meld, value(typed.piece)):
+            return replace(typed, piece=JOKER)
+    return typed
+
+
+def _in_group(meld: Meld, tile: Tile) -> bool:
+    """Whether a joker may be said to stand for this tile in a group."""
+    return meld.kind is Kind.GROUP and as_group((*(tile_of(piece) for piece in meld.pieces), tile)) is not None
+
+
+def _plain(text: str) -> list[str]:
+    """The words of a text in small letters, tiles written together, German letters as English ones."""
+    plain = re.sub(r"\s*=\s*", "=", re.sub(r"[,;.!+]", " ", text.strip().lower()))
+    plain = _COLOURED.sub(lambda found: _COLOURS[found[1]] + found[2], plain)
+    return re.sub(r"\bjoker\b", "j", plain).split()
+
+
+def _move(verb: str, words: Sequence[str]) -> Typed | None:
+    """The move of a verb and what it is about, in any order; None where that is not what the verb needs."""
+    pieces: list[tuple[Piece, int]] = []
+    letters: list[str] = []
+    for word in words:
+        found = _piece(word)
+        if found is not None:
+            pieces.append(found)
+        elif _LETTER.fullmatch(word):
+            letters.append(word.upper())
+        else:
+            return None
+    match verb, pieces, letters:
+        case "draw", [], []:
+            return Draw()
+        case "meld" | "group" | "lay", [_, *_], [] if all(nth == 1 for _, nth in pieces):
+            return _of_hand(verb, [piece for piece, _ in pieces])
+        case "join", [], [letter, other]:
+            return Join(letter, other)
+        case "claim" | "unclaim", [], [letter]:
+            return Claim(letter) if verb == "claim" else Unclaim(letter)
+        case "done" | "undo" | "reset", [], []:
+            return _PLAIN[verb]
+        case "draw" | "discard", [(piece, 1)], []:
+            return Draw(tile_of(piece)) if verb == "draw" else Discard(tile_of(piece))
+        case "add", [(piece, 1)], [letter]:
+            return Add(piece, letter)
+        case "take" | "split" | "release" | "swap", [(piece, nth)], [letter]:
+            return _about_tile(verb, letter, piece, nth)
+    return None
+
+
+def _of_hand(verb: str, pieces: Sequence[Piece]) -> Form | TypedLay | None:
+    if verb == "lay":
+        return TypedLay(sort_tiles(map(tile_of, pieces)))
+    return _form(pieces, group=verb == "group")
+
+
+def _about_tile(verb: str, letter: str, piece: Piece, nth: int) -> Move | None:
+    """The actions that name a tile of a meld; in `split` and `release` a joker answers to its value, else it is never meant."""
+    if is_joker(piece) and not (verb in {"split", "release"} and value(piece)):
+        raise NotationError("joker-stays")
+    tile = value(piece)
+    if verb == "release":
+        return Release(letter, tile) if nth == 1 else None
+    if verb == "take":
+        return Take(tile, letter, nth)
+    return Split(letter, tile, nth) if verb == "split" else Swap(letter, tile, nth)
+
+
+def _piece(word: str) -> tuple[Piece, int] | None:
+    """A tile or joker with its number among equal ones; None for another word."""
+    if word == "j":
+        return JOKER, 1
+    if found := _VALUED.fullmatch(word):
+        return joker_as(_face(found[1])), 1
+    if found := _TILE.fullmatch(word):
+        return _face(found[1] + found[2]), int(found[3] or 1)
+    return None
+
+
+def _face(word: str) -> Tile:
+    tile = word.upper()
+    if tile not in FACES:
+        raise NotationError("not-a-tile", text=tile[:6])
+    return tile
+
+
+def _form(pieces: Sequence[Piece], *, group: bool) -> Form | None:
+    """A meld as typed: jokers may carry the value of their place, and a run of real tiles may stand in any order."""
+    tiles = tuple(map(tile_of, pieces))
+    if tiles != tuple(pieces) and as_run(tiles) != tuple(pieces):
+        return None
+    if group or JOKER in tiles or as_meld(tiles) is not None:
+        return Form(tiles, group)
+    ordered = sort_tiles(tiles)
+    turned = ((*ordered[at:], *ordered[:at]) for at in range(len(ordered)))
+    return Form(next((run for run in turned if as_run(run) is not None), tiles))
+
+
+def _nearest(words: Sequence[str]) -> Typed | None:
+    """What might have been meant: the verb by its beginning, `meld` where there is none, stray words left out."""
+    rest = [word for word in words if word not in _WORDS and _operand(word)]
+    verbs = [verb for word in words for verb in _begun(word)] or ["meld"] * (len(rest) > 1)
+    for verb in verbs if rest else ():
+        try:
+            move = _move(verb, rest)
+        except NotationError:
+            continue
+        if move is not None:
+            return move
+    return None
+
+
+def _begun(word: str) -> list[str]:
+    """The verbs that begin as this word does, or the other way round."""
+    if len(word) < 3:
+        return []
+    return list(dict.fromkeys(verb for known, verb in _WORDS.items() if known[:3] == word[:3]))
+
+
+def _operand(word: str) -> bool:
+    return word == "j" or any(sort.fullmatch(word) for sort in (_TILE, _VALUED, _LETTER))
+
+
+def _chance(text: str) -> Move | None:
+    if found := _FIRST.fullmatch(text):
+        return First(Seat(int(found[1])))
+    if found := _CHANCE.fullmatch(text):
+        seat, tiles = Seat(int(found[2])), tuple(found[3].split())
+        for tile in tiles:
+            if tile not in (*FACES, JOKER):
+                raise NotationError("not-a-tile", text=tile)
+        return Deal(seat, tiles) if found[1] == "deal" else Drawn(seat, tiles)
+    return None
+
+
+def _named(tile: Tile, nth: int) -> str:
+    return tile if nth == 1 else f"{tile}#{nth}"

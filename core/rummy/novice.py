@@ -1,0 +1,62 @@
+"""How a beginner lays: melds the hand holds, and tiles that go to the end of what lies, one after the other (P6, P7)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from core.errors import RuleError
+from core.game import Seat
+from core.rummy.draft import Draft, act
+from core.rummy.melds import LEAST, Kind
+from core.rummy.moves import Action, Add, Form
+from core.rummy.tiles import COLOURS, JOKER, Tile, following, is_joker, joker_as, number, preceding
+
+
+def laid(draft: Draft, *, seat: Seat) -> tuple[Action, ...]:
+    """Every meld the hand holds and every tile the table takes."""
+    actions: list[Action] = []
+    while step := _next(draft, seat):
+        draft, action = step
+        actions.append(action)
+    return tuple(actions)
+
+
+def _next(draft: Draft, seat: Seat) -> tuple[Draft, Action] | None:
+    for action in (*_melds(draft.hand), *(_additions(draft) if draft.opened else ())):
+        try:
+            return act(draft, action, seat=seat, claims=False), action
+        except RuleError:
+            continue
+    return None
+
+
+def _melds(hand: Sequence[Tile]) -> Iterator[Form]:
+    """Runs and groups that the hand holds; with a joker only where nothing else is found."""
+    have = Counter(hand)
+    faces = [tile for tile in dict.fromkeys(hand) if tile != JOKER]
+    for tile in faces:
+        run = [tile]
+        while have[after := following(run[-1])] and after not in run:
+            run.append(after)
+        if len(run) >= LEAST and not have[preceding(tile)]:
+            yield Form(tuple(run))
+        group = [same for one in COLOURS if have[same := f"{one}{number(tile)}"]]
+        if len(group) >= LEAST and group[0] == tile:
+            yield Form(tuple(group))
+    if have[JOKER]:
+        yield from (Form((tile, following(tile), JOKER)) for tile in faces if have[following(tile)])
+
+
+def _additions(draft: Draft) -> Iterator[Add]:
+    """Tiles of the hand, and jokers once they are the last, added to melds that nobody owns."""
+    for tile in dict.fromkeys(draft.hand):
+        for meld in draft.melds:
+            if meld.owner is not None:
+                continue
+            if tile != JOKER:
+                yield Add(tile, meld.letter)
+            elif all(map(is_joker, draft.hand)) and meld.kind is Kind.RUN:
+                yield Add(joker_as(following(_last(meld.pieces[-1]))), meld.letter)
+
+
+def _last(piece: str) -> Tile:
+    return piece[2:] if is_joker(piece) else piece

@@ -1,0 +1,172 @@
+"""What a seat or the public sees of a position of Rummy, built up from what it may know."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.errors import Fact
+from core.game import CHANCE, Event, Seat
+from core.rummy import changes
+from core.rummy.apply import turn_events
+from core.rummy.draft import faults
+from core.rummy.melds import Kind, Meld
+from core.rummy.position import Position, chance_due, draft_of, hand_of, seats_of, tiles_of
+from core.rummy.rules import Rules
+from core.rummy.score import claims, outcome
+from core.rummy.tiles import spaced
+from core.rummy.view import FaultKind, Own, SeatView, View
+
+EVENTS: Final = frozenset(
+    {
+        *("took-old", "over-finished", "over-exhausted", "over-resigned", "over-stopped"),
+        *("table-empty", "run", "group", "claim", "part", "old", "old-empty", "new"),
+        *("seat", "seat-closed", "seat-left", "standing", "hand", "rack", "rack-empty", "rack-drawn"),
+        *("draft-actions", "draft-changed", "draft-short", "draft-jokers", "draft-aside", "draft-ready", "draft-out"),
+        *("hint-draw", "hint-draw-old", "hint-lay", "hint-claim", "hint-discard", "hint-done", "hint-reset"),
+    }
+)
+"""Every code of a recap, a description, a draft or a hint."""
+
+
+ACTIONS: Final = 8
+"""So many of the newest actions of a draft are told; captions are short."""
+
+
+def turn(position: Position) -> frozenset[Seat]:
+    """P2: the one who may act now; CHANCE while a draw is due, nobody after the end."""
+    if position.ending:
+        return frozenset()
+    if chance_due(position) or position.on_turn is None:
+        return frozenset({CHANCE})
+    return frozenset({position.on_turn})
+
+
+def view(rules: Rules, position: Position, seat: Seat | None) -> View:
+    """The table, the stocks and the sizes of hands, which are public, and the viewer's own side."""
+    return View(
+        melds=position.melds,
+        old=position.old,
+        new=len(position.new),
+        seats=_seats(rules, position),
+        turn=turn(position),
+        drawn=bool(position.drawn) and not position.due,
+        took=position.took,
+        claims=rules.claims,
+        last=position.last,
+        ending=position.ending,
+        private=None if seat is None else _own(position, seat),
+    )
+
+
+def _seats(rules: Rules, position: Position) -> tuple[SeatView, ...]:
+    """What everybody knows of each seat; at the end the hands as well, but for those of leavers (P15)."""
+    result = outcome(rules, position)
+    shown = []
+    for at, seat in enumerate(seats_of(position)):
+        one = SeatView(
+            tiles=tiles_of(position, seat),
+            opened=seat in position.opened,
+            left=seat in position.left,
+            claims=claims(position, seat),
+            hand=hand_of(position, seat) if result else (),
+            place=result.places[at] if result else 0,
+            points=result.points[at].partition("/")[2] if result else "",
+        )
+        shown.append(one)
+    return tuple(shown)
+
+
+def _own(position: Position, seat: Seat) -> Own:
+    draft, mine = draft_of(position, seat), position.on_turn == seat
+    return Own(
+        seat=seat,
+        hand=draft.hand,
+        drawn=position.drawn if mine else (),
+        opened=draft.opened,
+        melds=draft.melds,
+        aside=draft.aside,
+        lit=changes.lit(position.melds, draft.melds),
+        actions=tuple(text for one in position.drafts for text in one.newest) if mine else (),
+        faults=faults(draft) if mine else (),
+    )
+
+
+def recap(seen: View) -> tuple[Event, ...]:
+    """The newest turn, what the running one took from the old stock, and how the game ended."""
+    said: list[Event] = []
+    if seen.last is not None:
+        said += turn_events(seen.last, seen.melds)
+    if seen.ending:
+        return (*said, Event(f"over-{seen.ending}"))
+    if seen.took:
+        said += [Event("took-old", seat, {"tile": seen.took}) for seat in seen.turn if seat > 0]
+    return tuple(said)
+
+
+def describe(seen: View) -> tuple[Event, ...]:
+    """The melds by their letters, the stocks, each seat's tiles and, where it may be seen, the viewer's hand.
+
+    To the seat of a running turn the melds are as its draft would have them.
+    """
+    melds = seen.private.melds if seen.private is not None else seen.melds
+    said = [_meld(meld) for meld in melds] or [Event("table-empty")]
+    old = Event("old", None, {"tiles": spaced(seen.old), "count": len(seen.old)})
+    said += [old if seen.old else Event("old-empty"), Event("new", None, {"count": seen.new})]
+    for number, seat in enumerate(seen.seats, start=1):
+        code = "seat-left" if seat.left else "seat" if seat.opened else "seat-closed"
+        said.append(Event(code, Seat(number), {"count": seat.tiles}))
+        if seat.hand:
+            said.append(Event("hand", Seat(number), {"tiles": spaced(seat.hand), "count": len(seat.hand)}))
+        if seat.place:
+            said.append(Event("standing", Seat(number), {"place": str(seat.place), "points": seat.points}))
+    return (*said, *_rack(seen))
+
+
+def _meld(meld: Meld) -> Event:
+    facts = {"meld": meld.letter, "tiles": spaced(meld.pieces)}
+    if meld.owner is not None:
+        return Event("claim", meld.owner, facts)
+    if not meld.valid:
+        return Event("part", None, facts)
+    return Event("run" if meld.kind is Kind.RUN else "group", None, facts)
+
+
+def _rack(seen: View) -> Iterator[Event]:
+    own = seen.private
+    if own is None or seen.ending:
+        return
+    yield Event("rack" if own.hand else "rack-empty", own.seat, {"tiles": spaced(own.hand), "count": len(own.hand)})
+    if own.drawn:
+        yield Event("rack-drawn", own.seat, {"tiles": spaced(own.drawn), "count": len(own.drawn)})
+
+
+def draft(seen: View) -> tuple[Event, ...]:
+    """The actions so far, what keeps the turn from ending, or that it may end now."""
+    own = seen.private
+    if own is None or not own.actions:
+        return ()
+    newest = "; ".join(("…",) * (len(own.actions) > ACTIONS) + own.actions[-ACTIONS:])
+    said = [Event("draft-actions", own.seat, {"actions": newest, "count": len(own.actions)})]
+    now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in changes.changed(seen.melds, own.melds)]
+    if now:
+        said.append(Event("draft-changed", own.seat, {"melds": ", ".join(now), "count": len(now)}))
+    for fault in own.faults:
+        facts: dict[str, Fact] = {"tiles": spaced(fault.pieces), "count": len(fault.pieces)}
+        if fault.kind is FaultKind.ASIDE:
+            said.append(Event("draft-aside", own.seat, facts))
+        else:
+            code = "draft-short" if fault.kind is FaultKind.SHORT else "draft-jokers"
+            said.append(Event(code, own.seat, {"meld": fault.letter, **facts}))
+    if not own.faults:
+        said.append(Event("draft-ready" if own.hand else "draft-out", own.seat))
+    return tuple(said)
+
+
+def words(seen: View) -> tuple[str, ...]:
+    """The words that go on with the turn: the draw from the new stock, the end without a tile, one or all steps back."""
+    own = seen.private
+    if own is None or own.seat not in seen.turn:
+        return ()
+    if not seen.drawn:
+        return ("draw",)
+    out = not own.hand and not own.faults
+    return (*("done",) * out, *("undo", "reset") * bool(own.actions))

@@ -1,0 +1,146 @@
+"""The rules a turn of Rummy can break outside its draft: one function each, raising RuleError with what is wrong."""
+
+from typing import Final
+
+from core.bag import missing
+from core.errors import RuleError
+from core.game import CHANCE, Seat
+from core.rummy.draft import Draft, faults
+from core.rummy.moves import Deal, Discard, Draw, Drawn, First
+from core.rummy.position import Position, chance_due, next_to_deal, seats_of
+from core.rummy.rules import Rules
+from core.rummy.tiles import Tile, sort_tiles, spaced
+from core.rummy.view import FaultKind
+
+CODES: Final = frozenset(
+    {
+        *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats", "no-limit"),
+        *("draw-first", "drawn-already", "old-empty", "not-in-old", "nothing-to-undo"),
+        *("not-opened", "opening-short", "no-such-meld", "not-in-hand", "not-in-meld", "only-joker-there"),
+        *("not-a-meld", "jokers-alone", "does-not-fit", "group-full", "joker-needs-value", "joker-is-bare"),
+        *("release-instead", "split-at-front", "same-meld", "not-joinable"),
+        *("no-joker-there", "not-released", "release-three", "release-short", "swap-last-tile"),
+        *("no-claims", "claim-fixed", "claim-other", "claim-not-four", "claim-jokers", "already-claimed"),
+        *("not-claimed", "claim-second-joker"),
+        *("tile-aside", "melds-short", "melds-jokers", "discard-needed", "hand-empty"),
+        *("wrong-chance", "wrong-seat", "wrong-count", "not-in-stock"),
+    }
+)
+"""Every reason for which this game refuses what could be read."""
+
+
+def turn(position: Position, seat: Seat) -> None:
+    """P2: only the seat on turn moves, and nobody before due draws are made or after the end."""
+    if position.ending:
+        raise RuleError("game-over")
+    if seat != (CHANCE if chance_due(position) else position.on_turn):
+        raise RuleError("not-your-turn")
+
+
+def running(position: Position) -> None:
+    """Nothing happens after the end."""
+    if position.ending:
+        raise RuleError("game-over")
+
+
+def seat_stays(position: Position, seat: Seat) -> None:
+    """P15: only a seat that is still in a running game can leave it."""
+    running(position)
+    if seat not in seats_of(position):
+        raise RuleError("no-such-seat", seat=str(seat))
+    if seat in position.left:
+        raise RuleError("already-left")
+
+
+def draw(position: Position, move: Draw) -> None:
+    """P5a: a turn begins with one draw; any tile of the old stock may be chosen."""
+    if position.drawn:
+        raise RuleError("drawn-already")
+    if move.tile and not position.old:
+        raise RuleError("old-empty", tile=move.tile)
+    if move.tile and move.tile not in position.old:
+        raise RuleError("not-in-old", tile=move.tile, tiles=spaced(sort_tiles(position.old)))
+
+
+def has_drawn(position: Position) -> None:
+    """P5: nothing is laid or given before the draw."""
+    if not position.drawn:
+        raise RuleError("draw-first")
+
+
+def something_to_undo(position: Position) -> None:
+    """P5, P7: actions are taken back, a draw never is."""
+    if not position.drafts:
+        raise RuleError("nothing-to-undo")
+
+
+def discard(draft: Draft, move: Discard) -> None:
+    """P5c, P7, P10: the table is in order, and the tile comes from the hand; from the table only once the hand is empty."""
+    given = not draft.hand and draft.aside == (move.tile,)
+    table(draft, aside=not given)
+    if given:
+        return
+    if not draft.hand:
+        raise RuleError("hand-empty")
+    if move.tile not in draft.hand:
+        raise RuleError("not-in-hand", tiles=move.tile, count=1)
+
+
+def done(draft: Draft) -> None:
+    """P10: the table is in order, and no tile is left in the hand."""
+    table(draft, aside=True)
+    if draft.hand:
+        raise RuleError("discard-needed", count=len(draft.hand))
+
+
+def table(draft: Draft, *, aside: bool) -> None:
+    """P7: every meld is valid and, where `aside` matters, no tile is set aside."""
+    found = faults(draft)
+    for fault in found:
+        if fault.kind is FaultKind.ASIDE and aside:
+            raise RuleError("tile-aside", tiles=spaced(fault.pieces), count=len(fault.pieces))
+    for kind in (FaultKind.JOKERS, FaultKind.SHORT):
+        melds = [fault.letter for fault in found if fault.kind is kind]
+        if melds:
+            alone = kind is FaultKind.JOKERS
+            raise RuleError("melds-jokers" if alone else "melds-short", melds=", ".join(melds), count=len(melds))
+
+
+def first(position: Position, move: First) -> None:
+    """P2: who begins is drawn once, before the deal, among those who are there."""
+    if position.on_turn is not None:
+        raise RuleError("wrong-chance")
+    if move.seat not in position.active:
+        raise RuleError("wrong-seat", seat=str(move.seat))
+
+
+def deal(rules: Rules, position: Position, move: Deal) -> None:
+    """P2: each seat is dealt its tiles from the new stock, in seat order."""
+    due = next_to_deal(position)
+    if position.on_turn is None or due is None:
+        raise RuleError("wrong-chance")
+    _drawn(move, due, rules.hand)
+    _possible(position.new, move.tiles)
+
+
+def drawn(position: Position, move: Drawn) -> None:
+    """P5: the new stock gives what is due; where it runs out the old one, shuffled, gives the rest."""
+    if not position.due or position.on_turn is None:
+        raise RuleError("wrong-chance")
+    _drawn(move, position.on_turn, position.due)
+    have = len(position.new)
+    _possible(position.new, move.tiles[:have])
+    _possible(position.old, move.tiles[have:])
+
+
+def _drawn(move: Deal | Drawn, seat: Seat, count: int) -> None:
+    if move.seat != seat:
+        raise RuleError("wrong-seat", seat=str(move.seat))
+    if len(move.tiles) != count:
+        raise RuleError("wrong-count", drawn=str(len(move.tiles)), due=str(count))
+
+
+def _possible(stock: tuple[Tile, ...], tiles: tuple[Tile, ...]) -> None:
+    lacking = missing(stock, tiles)
+    if lacking:
+        raise RuleError("not-in-stock", tiles=spaced(lacking), count=len(lacking))

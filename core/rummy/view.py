@@ -1,0 +1,123 @@
+"""What a seat or the public may see of a game of Rummy: types only."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from core.game import Seat
+from core.rummy.melds import Kind, Meld
+from core.rummy.tiles import Piece, Tile
+
+__all__ = ["Fault", "FaultKind", "Kind", "LastTurn", "Lit", "Meld", "Own", "Piece", "SeatView", "Tile", "View"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """What is new in a meld: the places of its pieces that changed, counted from 0."""
+
+    letter: str
+    places: frozenset[int]
+
+
+class FaultKind(StrEnum):
+    """What keeps a draft from being lawful."""
+
+    SHORT = "short"  # fewer than three tiles
+    JOKERS = "jokers"  # no real tile
+    ASIDE = "aside"  # tiles set aside
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One reason for which a turn cannot end yet: about a meld, or (without a letter) about tiles set aside."""
+
+    kind: FaultKind
+    letter: str
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """The newest finished turn, as everybody may know it.
+
+    `took` is the tile drawn from the old stock, empty for two from the new one; `laid` are the tiles the table has more
+    than before, `gained` those it has less (jokers released and kept, tiles swapped out by P9); `changed` are the letters
+    of melds that are new or different, `gone` of those that stand no more; `discarded` is empty where nothing was given
+    away, and `given` tells that it came from the table (P10).
+    """
+
+    seat: Seat
+    took: Tile
+    laid: tuple[Tile, ...]
+    gained: tuple[Tile, ...]
+    changed: tuple[str, ...]
+    gone: tuple[str, ...]
+    lit: tuple[Lit, ...]
+    claimed: tuple[str, ...]
+    unclaimed: tuple[str, ...]
+    discarded: Tile
+    given: bool
+    opened: bool
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """The public side of one seat: how many tiles it holds (a leaver: held), whether it has opened or left, its claims.
+
+    Once the game is over `hand` shows the tiles, `place` the rank and `points` the match points, those for claims
+    included, as they stand in a record (`2.5`, `2+1/3`); before that they are empty.
+    """
+
+    tiles: int
+    opened: bool
+    left: bool
+    claims: int
+    hand: tuple[Tile, ...] = ()
+    place: int = 0
+    points: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The private side of the viewing seat, with the draft of its running turn.
+
+    `hand` is sorted by colour and number, and is what the draft leaves; `drawn` are the tiles drawn in this turn. `melds`
+    is the table as it would be, equal to the public one where nothing is begun; `aside` has the tiles set aside, `lit` what
+    differs from the public table, `actions` the canonical texts of the draft, and `faults` what keeps it from being lawful.
+    """
+
+    seat: Seat
+    hand: tuple[Tile, ...]
+    drawn: tuple[Tile, ...]
+    opened: bool
+    melds: tuple[Meld, ...]
+    aside: tuple[Tile, ...]
+    lit: tuple[Lit, ...]
+    actions: tuple[str, ...]
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table, the old stock in the order given, the size of the new one, the seats, and the viewer's own side.
+
+    `drawn` is true once the seat on turn has drawn, `took` is the tile it took from the old stock; `claims` tells whether
+    groups may be claimed (Plus); `ending` is empty while the game runs.
+    """
+
+    melds: tuple[Meld, ...]
+    old: tuple[Tile, ...]
+    new: int
+    seats: tuple[SeatView, ...]
+    turn: frozenset[Seat]
+    drawn: bool
+    took: Tile
+    claims: bool
+    last: LastTurn | None
+    ending: str
+    private: Own | None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Nothing is scored before the end."""
+        return ()

@@ -1,0 +1,279 @@
+### Rummy-Pur und Rummy-Pur-Plus. Keys are `rummy-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a turn
+
+rummy-begins = { $player } fängt an.
+rummy-took-old = { $player } nimmt `{ $tile }` aus dem alten Vorrat.
+rummy-reshuffled =
+    { $count ->
+        [one] Der neue Vorrat ist leer: Der eine alte Stein wird umgedreht.
+       *[other] Der neue Vorrat ist leer: Die { $count } alten Steine werden gemischt und sind jetzt der neue.
+    }
+rummy-opened =
+    { $count ->
+        [one] { $player } eröffnet und legt `{ $tiles }`.
+       *[other] { $player } eröffnet mit { $count } Steinen: `{ $tiles }`.
+    }
+rummy-laid =
+    { $count ->
+        [one] { $player } legt `{ $tiles }`.
+       *[other] { $player } legt { $count } Steine: `{ $tiles }`.
+    }
+rummy-gained = { $player } nimmt `{ $tiles }` vom Tisch auf die Hand.
+rummy-changed =
+    { $count ->
+        [one] Neu oder verändert: `{ $melds }`.
+       *[other] Neu oder verändert sind { $count } Kombinationen: `{ $melds }`.
+    }
+rummy-claimed =
+    { $count ->
+        [one] { $player } beansprucht die Gruppe { $melds }.
+       *[other] { $player } beansprucht die Gruppen { $melds }.
+    }
+rummy-unclaimed =
+    { $count ->
+        [one] Die Gruppe { $melds } ist wieder frei.
+       *[other] Die Gruppen { $melds } sind wieder frei.
+    }
+rummy-discarded = { $player } gibt `{ $tile }` in den alten Vorrat.
+rummy-given = { $player } gibt `{ $tile }` vom Tisch in den alten Vorrat.
+rummy-out = **{ $player }** hat keinen Stein mehr: Die Partie ist aus.
+rummy-exhausted = Beide Vorräte zusammen reichen nicht für einen weiteren Zug: Die Partie ist aus.
+rummy-resigned =
+    { $count ->
+        [one] { $player } gibt auf, mit einem Stein auf der Hand.
+       *[other] { $player } gibt auf, mit { $count } Steinen auf der Hand.
+    }
+rummy-stopped = Die Partie wurde abgebrochen.
+
+
+## The table in words
+
+rummy-over-finished = Die Partie ist zu Ende.
+rummy-over-exhausted = Die Partie ist zu Ende: Die Vorräte sind aufgebraucht, und es zählt, wer die wenigsten Steine hat.
+rummy-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
+rummy-over-stopped = Die Partie wurde vorzeitig beendet; es zählt, wer die wenigsten Steine hat.
+rummy-table-empty = Auf dem Tisch liegt noch nichts.
+rummy-run = { $meld }, eine Folge: `{ $tiles }`.
+rummy-group = { $meld }, eine Gruppe: `{ $tiles }`.
+rummy-claim = { $meld }, beansprucht von { $player }: `{ $tiles }`.
+rummy-part = { $meld }, noch unvollständig: `{ $tiles }`.
+rummy-old =
+    { $count ->
+        [one] Im alten Vorrat liegt ein Stein: `{ $tiles }`.
+       *[other] Im alten Vorrat liegen { $count } Steine, der neueste zuletzt: `{ $tiles }`.
+    }
+rummy-old-empty = Der alte Vorrat ist leer.
+rummy-new =
+    { $count ->
+        [0] Der neue Vorrat ist leer.
+        [one] Im neuen Vorrat liegt noch ein Stein.
+       *[other] Im neuen Vorrat liegen noch { $count } Steine.
+    }
+rummy-seat =
+    { $player }: { $count ->
+        [0] kein Stein mehr
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }.
+rummy-seat-closed =
+    { $player }: { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }, noch nicht eröffnet.
+rummy-seat-left =
+    { $player }: nicht mehr dabei, zuletzt { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } auf der Hand.
+rummy-hand = Auf der Hand von { $player }: `{ $tiles }`.
+rummy-standing = { $player }: Platz { $place }, Partiepunkte **{ $points }**.
+rummy-rack =
+    { $count ->
+        [one] Dein Stein: `{ $tiles }`.
+       *[other] Deine { $count } Steine: `{ $tiles }`.
+    }
+rummy-rack-empty = Du hast keine Steine mehr auf der Hand.
+rummy-rack-drawn = In diesem Zug gezogen: `{ $tiles }`.
+
+
+## The turn one is at
+
+rummy-draft-actions =
+    { $count ->
+        [one] Bisher: `{ $actions }`.
+       *[other] Bisher { $count } Schritte: `{ $actions }`.
+    }
+rummy-draft-changed =
+    { $count ->
+        [one] Auf dem Tisch würde sich das ändern: `{ $melds }`.
+       *[other] Auf dem Tisch würden sich { $count } Kombinationen ändern: `{ $melds }`.
+    }
+rummy-draft-short =
+    { $count ->
+        [one] { $meld } hat nur einen Stein, `{ $tiles }`; drei müssen es sein.
+       *[other] { $meld } hat nur { $count } Steine, `{ $tiles }`; drei müssen es sein.
+    }
+rummy-draft-jokers = { $meld } besteht nur aus Jokern, `{ $tiles }`; ein richtiger Stein muss dabei sein.
+rummy-draft-aside =
+    { $count ->
+        [one] `{ $tiles }` liegt beiseite und muss wieder auf den Tisch.
+       *[other] `{ $tiles }` liegen beiseite und müssen wieder auf den Tisch.
+    }
+rummy-draft-ready = Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug mit `abwerfen` und einem Stein. Von alledem hat noch niemand etwas gesehen.
+rummy-draft-out = Auf dem Tisch stimmt alles, und deine Hand ist leer: Sag `fertig`, und du bist aus.
+
+
+## Hints
+
+rummy-hint-draw = Nimm beide Steine aus dem neuen Vorrat: `{ $move }`.
+rummy-hint-draw-old = `{ $tile }` aus dem alten Vorrat kannst du brauchen: `{ $move }`.
+rummy-hint-lay =
+    { $count ->
+        [one] Einen deiner Steine wirst du los: `{ $move }`.
+       *[other] { $count } deiner Steine wirst du los: `{ $move }`.
+    }
+rummy-hint-claim = { $meld } ist eine Vierergruppe, die noch niemandem gehört: `{ $move }`.
+rummy-hint-discard = `{ $tile }` brauchst du am wenigsten: `{ $move }`.
+rummy-hint-done = Deine Hand ist leer, und auf dem Tisch stimmt alles: `{ $move }`.
+rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einmal an.
+
+
+## How to play, and what can be agreed
+
+rummy-how-to-move = Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
+rummy-yours = Deine Hand an Tisch #{ $table }:
+rummy-button-yours = Meine Hand
+rummy-option-first-round = Ist jemand aus, bevor irgendwer zum zweiten Mal dran war, teilen sich alle anderen die restlichen Partiepunkte gleichmäßig.
+    .word = erste-runde
+rummy-option-dense = Wer gleich viele Steine hat, bekommt die Punkte desselben Platzes, und der nächste Platz wird nicht verbraucht: Bei 0, 2, 2 und 5 Steinen gibt es 4, 3, 3 und 2 Punkte.
+    .word = dicht
+rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 3, 3, 1.
+    .word = punkte
+
+
+## A text that cannot be read as a move
+
+rummy-unreadable = Das kann ich nicht als Zug lesen: Schreib `ziehen`, eine Kombination wie `R7 B7 K7`, einen Stein mit dem Buchstaben seiner Kombination, `R8 A`, oder `abwerfen K4`. Die Farben sind R, B, Y (oder G) für Gelb und K (oder S) für Schwarz; J ist der Joker.
+rummy-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
+rummy-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
+rummy-not-a-tile = Einen Stein `{ $text }` gibt es nicht: Die Farben sind R, B, Y (Gelb) und K (Schwarz), die Zahlen gehen von 1 bis 13.
+rummy-joker-stays = Ein Joker auf dem Tisch lässt sich nicht einzeln bewegen. Er wird frei, wenn der Stein, für den er steht, seinen Platz einnimmt, etwa mit `auslösen A R6`.
+
+
+## Whose turn it is
+
+rummy-not-your-turn = Du bist nicht dran.
+rummy-game-over = Die Partie ist zu Ende.
+rummy-already-left = Du spielst in dieser Partie nicht mehr mit.
+rummy-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
+rummy-wrong-seats = Das spielt man zu { $least } bis { $most }.
+rummy-no-limit = Bei Rummy läuft nie eine Zeit ab.
+
+
+## Drawing
+
+rummy-draw-first = Zieh erst: `ziehen` nimmt zwei Steine aus dem neuen Vorrat, `ziehen R5` einen aus dem alten und einen aus dem neuen.
+rummy-drawn-already = Du hast schon gezogen, und das lässt sich nicht zurücknehmen.
+rummy-not-in-old = `{ $tile }` liegt nicht im alten Vorrat; dort gibt es `{ $tiles }`.
+
+
+## Laying melds
+
+rummy-not-opened = Du hast noch nicht eröffnet: Bevor du an den Tisch darfst, leg eine ganze Kombination aus mindestens drei Steinen deiner Hand.
+rummy-opening-short = `{ $tiles }` ist zu kurz zum Eröffnen: Deine erste Kombination braucht mindestens drei Steine.
+rummy-no-such-meld = Keine Kombination trägt den Buchstaben { $meld }. Es gibt: { $melds }.
+rummy-not-in-hand =
+    { $count ->
+        [one] Diesen Stein hast du nicht: `{ $tiles }`.
+       *[other] Diese Steine hast du nicht: `{ $tiles }`.
+    }
+rummy-not-a-meld = Aus `{ $tiles }` wird keine Kombination: `{ $tile }` passt nicht dazu. Eine Folge hat eine Farbe und fortlaufende Zahlen, eine Gruppe eine Zahl in verschiedenen Farben.
+rummy-jokers-alone = `{ $tiles }`: Joker allein sind keine Kombination, mindestens ein richtiger Stein muss dabei sein.
+rummy-does-not-fit = `{ $tile }` passt nicht an { $meld }: `{ $tiles }`.
+rummy-release-instead = In { $meld } steht ein Joker für `{ $tile }`. Sag `auslösen { $meld } { $tile }`: Dein Stein kommt an seinen Platz, und du bekommst den Joker.
+rummy-group-full = { $meld } ist voll, eine Gruppe hat höchstens vier Steine: `{ $tiles }`.
+rummy-joker-needs-value = In einer Folge steht ein Joker für einen bestimmten Stein: Schreib `anlegen { $front } { $meld }` oder `anlegen { $end } { $meld }`.
+rummy-joker-is-bare = { $meld } ist eine Gruppe, da steht ein Joker für jede Farbe, die fehlt: Schreib `anlegen J { $meld }`.
+
+
+## Rearranging
+
+rummy-not-in-meld = `{ $tile }` liegt nicht in { $meld }: `{ $tiles }`.
+rummy-only-joker-there = In { $meld } steht nur ein Joker für `{ $tile }`, und Joker lassen sich nicht einzeln bewegen.
+rummy-split-at-front = { $meld } fängt mit `{ $tile }` schon an; nenn den Stein, mit dem der zweite Teil beginnen soll.
+rummy-split-joker-alone = Vor `{ $tile }` geteilt, bestünde ein Teil von { $meld } nur aus Jokern.
+rummy-same-meld = Du hast { $meld } zweimal genannt: Zum Verbinden braucht es zwei Kombinationen.
+rummy-not-joinable = { $meld } (`{ $tiles }`) und { $other } (`{ $others }`) passen nicht zusammen.
+
+
+## Jokers
+
+rummy-no-joker-there = In { $meld } ist kein Joker: `{ $tiles }`.
+rummy-not-released = `{ $tile }` löst in { $meld } keinen Joker aus, das ginge mit: `{ $due }`.
+rummy-release-three = Nur aus einer Vierergruppe lässt sich ein Joker auslösen. Füll { $meld } erst auf; es fehlen `{ $due }`.
+rummy-release-short = { $meld } ist im Augenblick keine ganze Kombination, `{ $tiles }`: Noch lässt sich da nichts auslösen.
+rummy-swap-last-tile = `{ $tile }` ist der letzte richtige Stein in { $meld }, und Joker allein sind keine Kombination.
+
+
+## Claims
+
+rummy-no-claims = In Rummy-Pur kann man nichts beanspruchen; das gibt es nur in Rummy-Pur-Plus.
+rummy-claim-fixed = { $meld } gehört { $player }: Da kommt kein Stein hinzu und keiner weg, außer um einen Joker auszulösen.
+rummy-claim-other = { $meld } gehört { $player }.
+rummy-claim-not-four = Beanspruchen kann man nur eine Vierergruppe, und { $meld } ist keine: `{ $tiles }`.
+rummy-claim-jokers = { $meld } hat zu viele Joker, höchstens einer darf in einer beanspruchten Gruppe sein: `{ $tiles }`.
+rummy-already-claimed = { $meld } ist schon beansprucht, von { $player }.
+rummy-not-claimed = { $meld } hat niemand beansprucht.
+rummy-claim-second-joker = { $meld } ist beansprucht und hat einen Joker: Ein zweiter darf nicht hinein.
+
+
+## Letting me find a way
+
+rummy-lay-none =
+    { $count ->
+        [one] Ich habe alles durchprobiert: `{ $tiles }` lässt sich jetzt nicht legen.
+       *[other] Ich habe alles durchprobiert: `{ $tiles }` lassen sich jetzt nicht zusammen legen.
+    }
+rummy-lay-not-opened = Du hast noch nicht eröffnet, und in `{ $tiles }` steckt keine Kombination, mit der das ginge.
+rummy-lay-time = Bevor ich einen Weg für `{ $tiles }` gefunden habe, war die Zeit um. Vielleicht gibt es trotzdem einen.
+rummy-lay-time-best = Bevor ich einen Weg für alle von `{ $tiles }` gefunden habe, war die Zeit um. Diese gehen: `lege { $best }`.
+
+
+## The end of a turn
+
+rummy-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen; das Ziehen gilt immer.
+rummy-tile-aside =
+    { $count ->
+        [one] `{ $tiles }` liegt noch beiseite: Leg den Stein wieder an, oder nimm das mit `zurück` zurück.
+       *[other] `{ $tiles }` liegen noch beiseite: Leg die Steine wieder an, oder nimm das mit `zurück` zurück.
+    }
+rummy-melds-short =
+    { $count ->
+        [one] { $melds } ist noch keine ganze Kombination: Drei Steine sind das Mindeste.
+       *[other] { $melds } sind noch keine ganzen Kombinationen: Drei Steine sind das Mindeste.
+    }
+rummy-melds-jokers =
+    { $count ->
+        [one] { $melds } besteht nur aus Jokern: Mindestens ein richtiger Stein muss dabei sein.
+       *[other] { $melds } bestehen nur aus Jokern: Mindestens ein richtiger Stein muss in jeder dabei sein.
+    }
+rummy-discard-needed =
+    { $count ->
+        [one] Du hast noch einen Stein auf der Hand: Beende den Zug mit `abwerfen` und diesem Stein.
+       *[other] Du hast noch { $count } Steine auf der Hand: Beende den Zug mit `abwerfen` und einem davon.
+    }
+rummy-hand-empty = Deine Hand ist leer, abzuwerfen ist nichts: Sag `fertig`. Vorher darfst du noch einen Stein vom Tisch nehmen und den abgeben.
+
+
+## A wrong line in a record
+
+rummy-wrong-chance = Ein solches Ziehen steht hier nicht an.
+rummy-wrong-seat = Hier zieht nicht Platz { $seat }.
+rummy-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
+rummy-not-in-stock =
+    { $count ->
+        [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.
+       *[other] Diese Steine sind nicht mehr im Vorrat: `{ $tiles }`.
+    }

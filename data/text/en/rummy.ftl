@@ -1,0 +1,279 @@
+### Rummy-Pur and Rummy-Pur-Plus. Keys are `rummy-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a turn
+
+rummy-begins = { $player } begins.
+rummy-took-old = { $player } takes `{ $tile }` from the old stock.
+rummy-reshuffled =
+    { $count ->
+        [one] The new stock ran out: the one old tile is turned over.
+       *[other] The new stock ran out: the { $count } old tiles are shuffled and become the new stock.
+    }
+rummy-opened =
+    { $count ->
+        [one] { $player } opens, laying `{ $tiles }`.
+       *[other] { $player } opens with { $count } tiles: `{ $tiles }`.
+    }
+rummy-laid =
+    { $count ->
+        [one] { $player } lays `{ $tiles }`.
+       *[other] { $player } lays { $count } tiles: `{ $tiles }`.
+    }
+rummy-gained = { $player } takes `{ $tiles }` from the table into the hand.
+rummy-changed =
+    { $count ->
+        [one] New or changed: `{ $melds }`.
+       *[other] New or changed, { $count } melds: `{ $melds }`.
+    }
+rummy-claimed =
+    { $count ->
+        [one] { $player } claims the group { $melds }.
+       *[other] { $player } claims the groups { $melds }.
+    }
+rummy-unclaimed =
+    { $count ->
+        [one] The group { $melds } is no longer claimed.
+       *[other] The groups { $melds } are no longer claimed.
+    }
+rummy-discarded = { $player } gives `{ $tile }` to the old stock.
+rummy-given = { $player } gives `{ $tile }` from the table to the old stock.
+rummy-out = **{ $player }** has no tile left: the game is over.
+rummy-exhausted = Both stocks together are too small for another turn: the game is over.
+rummy-resigned =
+    { $count ->
+        [one] { $player } leaves the game; one tile goes with that hand.
+       *[other] { $player } leaves the game; { $count } tiles go with that hand.
+    }
+rummy-stopped = The game has been stopped.
+
+
+## The table in words
+
+rummy-over-finished = The game is over.
+rummy-over-exhausted = The game is over: the stocks were used up, so the number of tiles in hand decides.
+rummy-over-resigned = The game is over: only one player is left.
+rummy-over-stopped = The game was stopped before its end; the number of tiles in hand decides.
+rummy-table-empty = Nothing lies on the table yet.
+rummy-run = { $meld }, a run: `{ $tiles }`.
+rummy-group = { $meld }, a group: `{ $tiles }`.
+rummy-claim = { $meld }, claimed by { $player }: `{ $tiles }`.
+rummy-part = { $meld }, not a whole meld yet: `{ $tiles }`.
+rummy-old =
+    { $count ->
+        [one] The old stock has one tile: `{ $tiles }`.
+       *[other] The old stock has { $count } tiles, the newest last: `{ $tiles }`.
+    }
+rummy-old-empty = The old stock is empty.
+rummy-new =
+    { $count ->
+        [0] The new stock is empty.
+        [one] The new stock has one tile.
+       *[other] The new stock has { $count } tiles.
+    }
+rummy-seat =
+    { $player }: { $count ->
+        [0] no tile left
+        [one] 1 tile
+       *[other] { $count } tiles
+    }.
+rummy-seat-closed =
+    { $player }: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }, has not opened.
+rummy-seat-left =
+    { $player }: has left the game, with { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } in hand.
+rummy-hand = In the hand of { $player }: `{ $tiles }`.
+rummy-standing = { $player }: place { $place }, match points **{ $points }**.
+rummy-rack =
+    { $count ->
+        [one] Your tile: `{ $tiles }`.
+       *[other] Your { $count } tiles: `{ $tiles }`.
+    }
+rummy-rack-empty = You have no tiles in hand.
+rummy-rack-drawn = Drawn in this turn: `{ $tiles }`.
+
+
+## The turn one is at
+
+rummy-draft-actions =
+    { $count ->
+        [one] So far: `{ $actions }`.
+       *[other] So far, { $count } steps: `{ $actions }`.
+    }
+rummy-draft-changed =
+    { $count ->
+        [one] On the table this would change: `{ $melds }`.
+       *[other] On the table these { $count } melds would change: `{ $melds }`.
+    }
+rummy-draft-short =
+    { $count ->
+        [one] { $meld } has only one tile, `{ $tiles }`; three are needed.
+       *[other] { $meld } has only { $count } tiles, `{ $tiles }`; three are needed.
+    }
+rummy-draft-jokers = { $meld } holds nothing but jokers, `{ $tiles }`; a real tile has to be there.
+rummy-draft-aside =
+    { $count ->
+        [one] `{ $tiles }` is set aside and has to be laid again.
+       *[other] `{ $tiles }` are set aside and have to be laid again.
+    }
+rummy-draft-ready = The table is in order: go on, or end your turn with `discard` and a tile. Nobody has seen any of this yet.
+rummy-draft-out = The table is in order and your hand is empty: say `done`, and you are out.
+
+
+## Hints
+
+rummy-hint-draw = Take both tiles from the new stock: `{ $move }`.
+rummy-hint-draw-old = `{ $tile }` from the old stock is of use to you: `{ $move }`.
+rummy-hint-lay =
+    { $count ->
+        [one] One tile of yours finds a place: `{ $move }`.
+       *[other] { $count } tiles of yours find a place: `{ $move }`.
+    }
+rummy-hint-claim = { $meld } is a group of four that nobody has claimed: `{ $move }`.
+rummy-hint-discard = `{ $tile }` is what you need least: `{ $move }`.
+rummy-hint-done = Your hand is empty and the table is in order: `{ $move }`.
+rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
+
+
+## How to play, and what can be agreed
+
+rummy-how-to-move = In your turn, send me in private: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
+rummy-yours = Your hand at table #{ $table }:
+rummy-button-yours = My hand
+rummy-option-first-round = If somebody goes out before anyone has had a second turn, all others share the remaining match points evenly.
+    .word = first-round
+rummy-option-dense = Players with equally many tiles get the points of one place each, and the next place is not used up: hands of 0, 2, 2, 5 make 4, 3, 3, 2.
+    .word = dense
+rummy-option-points = With four players the third gets 3 match points as well: 4, 3, 3, 1.
+    .word = points
+
+
+## A text that cannot be read as a move
+
+rummy-unreadable = I cannot read that as a move: write `draw`, a meld such as `R7 B7 K7`, a tile with the letter of its meld, `R8 A`, or `discard K4`. The colours are R, B, Y and K (black); J is the joker.
+rummy-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
+rummy-not-canonical = A record has to write this move as `{ $nearest }`.
+rummy-not-a-tile = There is no tile `{ $text }`: the colours are R, B, Y and K, the numbers go from 1 to 13.
+rummy-joker-stays = A joker on the table cannot be moved by itself. It comes free when the tile it stands for takes its place, as with `release A R6`.
+
+
+## Whose turn it is
+
+rummy-not-your-turn = It is not your turn.
+rummy-game-over = The game is over.
+rummy-already-left = You have already left this game.
+rummy-no-such-seat = There is no seat { $seat } in this game.
+rummy-wrong-seats = This game is for { $least } to { $most } players.
+rummy-no-limit = In Rummy no time ever runs out.
+
+
+## Drawing
+
+rummy-draw-first = Draw first: `draw` takes two tiles from the new stock, `draw R5` one from the old and one from the new.
+rummy-drawn-already = You have drawn already, and a draw cannot be taken back.
+rummy-not-in-old = `{ $tile }` is not in the old stock, which has `{ $tiles }`.
+
+
+## Laying melds
+
+rummy-not-opened = You have not opened: before you touch the table, lay a whole meld of three tiles or more from your hand.
+rummy-opening-short = `{ $tiles }` is too short to open with: your first meld needs three tiles or more.
+rummy-no-such-meld = No meld carries the letter { $meld }. There are: { $melds }.
+rummy-not-in-hand =
+    { $count ->
+        [one] You do not have this tile: `{ $tiles }`.
+       *[other] You do not have these tiles: `{ $tiles }`.
+    }
+rummy-not-a-meld = `{ $tiles }` goes into no meld: `{ $tile }` does not fit. A run is of one colour, each number following the one before; a group is of one number, in different colours.
+rummy-jokers-alone = `{ $tiles }`: jokers alone are no meld, at least one real tile has to be there.
+rummy-does-not-fit = `{ $tile }` does not fit into { $meld }: `{ $tiles }`.
+rummy-release-instead = A joker in { $meld } stands for `{ $tile }`. Say `release { $meld } { $tile }`: your tile takes its place, and you get the joker.
+rummy-group-full = { $meld } is full, a group has four tiles at most: `{ $tiles }`.
+rummy-joker-needs-value = In a run a joker stands for one tile: write `add { $front } { $meld }` or `add { $end } { $meld }`.
+rummy-joker-is-bare = { $meld } is a group, where a joker stands for any missing colour: write `add J { $meld }`.
+
+
+## Rearranging
+
+rummy-not-in-meld = `{ $tile }` is not in { $meld }: `{ $tiles }`.
+rummy-only-joker-there = In { $meld } only a joker stands for `{ $tile }`, and a joker cannot be moved by itself.
+rummy-split-at-front = { $meld } begins with `{ $tile }`; name the tile that shall begin the second part.
+rummy-split-joker-alone = Cut before `{ $tile }`, one part of { $meld } would be jokers only.
+rummy-same-meld = You named { $meld } twice: to join, name two melds.
+rummy-not-joinable = { $meld } (`{ $tiles }`) and { $other } (`{ $others }`) do not go together.
+
+
+## Jokers
+
+rummy-no-joker-there = There is no joker in { $meld }: `{ $tiles }`.
+rummy-not-released = `{ $tile }` frees no joker in { $meld }; this would: `{ $due }`.
+rummy-release-three = Only from a group of four can a joker be freed. First fill { $meld } up; missing are `{ $due }`.
+rummy-release-short = { $meld } is no whole meld at the moment, `{ $tiles }`: nothing can be freed there yet.
+rummy-swap-last-tile = `{ $tile }` is the last real tile of { $meld }, and jokers alone are no meld.
+
+
+## Claims
+
+rummy-no-claims = There are no claims in Rummy-Pur; Rummy-Pur-Plus has them.
+rummy-claim-fixed = { $meld } is claimed by { $player }: no tile comes or goes there, except to free a joker.
+rummy-claim-other = { $meld } belongs to { $player }.
+rummy-claim-not-four = Only a group of four can be claimed, and { $meld } is none: `{ $tiles }`.
+rummy-claim-jokers = { $meld } has too many jokers to be claimed, one is the most: `{ $tiles }`.
+rummy-already-claimed = { $meld } is claimed already, by { $player }.
+rummy-not-claimed = { $meld } is not claimed by anybody.
+rummy-claim-second-joker = { $meld } is claimed and has a joker: a second one may not come in.
+
+
+## Letting me find a way
+
+rummy-lay-none =
+    { $count ->
+        [one] I have tried everything: `{ $tiles }` cannot be laid now.
+       *[other] I have tried everything: `{ $tiles }` cannot be laid together now.
+    }
+rummy-lay-not-opened = You have not opened, and `{ $tiles }` holds no meld to open with.
+rummy-lay-time = I ran out of time before I found a way to lay `{ $tiles }`. There may be one all the same.
+rummy-lay-time-best = I ran out of time before I found a way for all of `{ $tiles }`. These can be laid: `lay { $best }`.
+
+
+## The end of a turn
+
+rummy-nothing-to-undo = There is nothing to take back in this turn; a draw never is.
+rummy-tile-aside =
+    { $count ->
+        [one] `{ $tiles }` is still set aside: lay it again, or take it back with `undo`.
+       *[other] `{ $tiles }` are still set aside: lay them again, or take that back with `undo`.
+    }
+rummy-melds-short =
+    { $count ->
+        [one] { $melds } is not a whole meld yet: three tiles are the least.
+       *[other] { $melds } are not whole melds yet: three tiles are the least.
+    }
+rummy-melds-jokers =
+    { $count ->
+        [one] { $melds } holds nothing but jokers: at least one real tile has to be there.
+       *[other] { $melds } hold nothing but jokers: at least one real tile has to be in each.
+    }
+rummy-discard-needed =
+    { $count ->
+        [one] You still have a tile in hand: end your turn with `discard` and that tile.
+       *[other] You still have { $count } tiles in hand: end your turn with `discard` and one of them.
+    }
+rummy-hand-empty = Your hand is empty, there is nothing to give away: say `done`. Before that you may take one tile from the table and give away that.
+
+
+## A wrong line in a record
+
+rummy-wrong-chance = No draw of this kind is due here.
+rummy-wrong-seat = This draw is not for seat { $seat }.
+rummy-wrong-count = { $drawn } tiles are drawn where { $due } are due.
+rummy-not-in-stock =
+    { $count ->
+        [one] This tile is not in the stock any more: `{ $tiles }`.
+       *[other] These tiles are not in the stock any more: `{ $tiles }`.
+    }

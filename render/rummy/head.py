@@ -1,0 +1,110 @@
+"""The head of a picture of Rummy: players with the sizes of their hands, and the new stock."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from core.game import Seat
+from core.rummy.view import SeatView, View
+from render.canvas import Canvas, Sprite
+from render.header import Card, Head, Place, draw_head, head_height
+from render.icons import icon
+from render.labels import clean
+from render.rummy.look import Look
+from render.rummy.melds import WIDTH
+from render.rummy.signs import claim, lock
+from render.rummy.tiles import height, tile
+from render.theme import Colour
+
+
+def high(view: View) -> int:
+    """How high the head is."""
+    return head_height(len(view.seats), WIDTH)
+
+
+def stock(view: View) -> tuple[int, int, int, int]:
+    """The place of the new stock: left, top, width and height."""
+    left = WIDTH - 96
+    return left, 0, WIDTH - left, min(high(view), 104)
+
+
+def draw_players(canvas: Canvas, look: Look, view: View, names: Sequence[str]) -> None:
+    """Draw the head: who is on turn and has drawn what; in the end ranks and match points."""
+    cards = tuple(_card(view, at, seat, names) for at, seat in enumerate(view.seats))
+
+    def figures(canvas: Canvas, at: int, place: Place) -> None:
+        if view.ending:
+            _draw_result(canvas, view.seats[at], place)
+        else:
+            _draw_hand(canvas, look, view, Seat(at + 1), place)
+        if view.claims:
+            _draw_claims(canvas, look, view.seats[at], place)
+
+    draw_head(canvas, Head(cards, view.new, final=bool(view.ending)), figures=figures)
+
+
+def _card(view: View, at: int, seat: SeatView, names: Sequence[str]) -> Card:
+    name = clean(names[at]) if at < len(names) else ""
+    rank = f"{seat.place}. " if seat.place else ""
+    won = seat.place == 1 and not seat.left
+    return Card(rank + (name or f"#{at + 1}"), turn=Seat(at + 1) in view.turn, won=won, left=seat.left)
+
+
+def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: Place) -> None:
+    """The size of a hand, and behind it the draw of the running turn, or that the table is still shut to this player."""
+    shown, unit = view.seats[seat - 1], place.unit
+    left, middle = _draw_count(canvas, shown, place)
+    small = place.style(20, look.muted, bold=True)
+    if shown.left:
+        return
+    if seat in view.turn and view.drawn:
+        left += canvas.text("+2", left, middle, small) + 6 * unit
+        if view.took:
+            face = _taken(look, view.took, place.ground)
+            canvas.paste(face, left, middle - face.height / 2)
+            left += face.width + 6 * unit
+    if not shown.opened:
+        shut = lock(look, round(11 * unit) * 2, place.ground)
+        canvas.paste(shut, left, middle - shut.height / 2)
+
+
+def _draw_count(canvas: Canvas, seat: SeatView, place: Place) -> tuple[float, float]:
+    """How many tiles a player holds; returns where that ends, and its middle."""
+    theme, unit = canvas.theme, place.unit
+    left, middle = place.x + 14 * unit, place.y + 59 * unit
+    sign = icon(theme, "tile", round(13 * unit) * 2, place.ground)
+    canvas.paste(sign, left, middle - sign.height / 2)
+    left += sign.width + 6 * unit
+    style = place.style(34, theme.muted if seat.left else theme.ink, bold=True)
+    return left + canvas.text(str(seat.tiles), left, middle, style) + 8 * unit, middle
+
+
+def _draw_result(canvas: Canvas, seat: SeatView, place: Place) -> None:
+    """Match points, and the tiles left in hand."""
+    theme, unit = canvas.theme, place.unit
+    left, middle = place.x + 14 * unit, place.y + 59 * unit
+    style = place.style(34, theme.muted if seat.left else theme.ink, bold=True)
+    left += canvas.text(seat.points.replace("+", " "), left, middle, style) + 12 * unit
+    sign = icon(theme, "tile", round(10 * unit) * 2, place.ground)
+    canvas.paste(sign, left, middle + 2 * unit - sign.height / 2)
+    canvas.text(str(seat.tiles), left + sign.width + 4 * unit, middle + 2 * unit, place.style(20, theme.muted))
+
+
+def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: Place) -> None:
+    """How many claims are a player's, at the right end of his card."""
+    if not seat.claims:
+        return
+    unit, middle = place.unit, place.y + 59 * place.unit
+    right = place.x + place.wide - 12 * unit
+    right -= canvas.text(str(seat.claims), right, middle, place.style(26, look.ink, bold=True), anchor="r")
+    sign = claim(look, round(13 * unit) * 2, place.ground)
+    canvas.paste(sign, right - sign.width - 4 * unit, middle - sign.height / 2)
+
+
+@lru_cache(maxsize=128)
+def _taken(look: Look, face: str, ground: Colour) -> Sprite:
+    """A small tile on a card; the ground of tiles is that of panels, so it is framed where the card has another."""
+    size = 28
+    canvas, small = Canvas(look, size + 4, height(size) + 4), tile(look, size, face)
+    canvas.fill(0, 0, canvas.width, canvas.height, look.well)
+    canvas.paste(small, 2, 2)
+    return canvas.sprite()

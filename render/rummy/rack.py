@@ -1,0 +1,112 @@
+"""A hand of Rummy in both of its orders, for its owner alone; on turn with the table as it is, and then as it would be."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from core.rummy.tiles import JOKER, colour, is_joker, number
+from core.rummy.view import Own, Tile, View
+from render.areas import Area, Sheet
+from render.canvas import Canvas
+from render.encode import png
+from render.rummy.heap import SIGN, Heap, draw_heap, draw_old_stock, old_stock, old_stock_areas
+from render.rummy.look import look
+from render.rummy.melds import GAP, MARGIN, PAD, WIDTH, Layout, draw_melds, layout, meld_areas
+from render.rummy.signs import warning
+from render.theme import Theme
+
+SIZE = 52
+ASIDE = 44
+
+
+@dataclass(frozen=True, slots=True)
+class _Scene:
+    """Where everything lies, from above: on turn the table, and the old stock before the draw; tiles set aside; the hand."""
+
+    table: Layout
+    old: Heap | None
+    aside: Heap | None
+    hands: tuple[Heap, ...]
+
+    @property
+    def sheet(self) -> Sheet:
+        return Sheet(WIDTH, self.hands[-1].bottom + MARGIN)
+
+
+def rack(view: View, theme: Theme) -> bytes:
+    """The PNG of the viewing seat's hand, and of its running turn; a public view has none, which is a ValueError."""
+    own, colours = _own(view), look(theme)
+    scene = _scene(view, own)
+    canvas = Canvas(colours, scene.sheet.width, scene.sheet.height)
+    wrong = [fault.letter for fault in own.faults]
+    draw_melds(canvas, colours, scene.table.spots, own.lit, names=(), wrong=wrong)
+    if scene.old is not None:
+        draw_old_stock(canvas, colours, view, scene.old)
+    if scene.aside is not None:
+        draw_heap(canvas, colours, scene.aside, frame="wrong")
+        sign = warning(colours, 26)
+        canvas.paste(sign, MARGIN + PAD + 4, scene.aside.top + (scene.aside.height - sign.height) / 2)
+    for heap in scene.hands:
+        draw_heap(canvas, colours, heap, lit=_new(heap.tiles, own.drawn))
+    return png(canvas)
+
+
+def rack_areas(view: View) -> tuple[Area, ...]:
+    """The tiles in hand, those set aside, and the melds of the running turn."""
+    own = _own(view)
+    return tuple(_areas(view, own, _scene(view, own)))
+
+
+def _areas(view: View, own: Own, scene: _Scene) -> Iterator[Area]:
+    yield from meld_areas(scene.table.spots, scene.sheet, seat=own.seat, claims=view.claims)
+    if scene.old is not None:
+        yield from old_stock_areas(view, scene.old, scene.sheet)
+    for heap in (*((scene.aside,) if scene.aside else ()), *scene.hands):
+        for at, face in enumerate(heap.tiles):
+            yield heap.area(scene.sheet, at, f" {face} ", f" discard {face} ")
+
+
+def _own(view: View) -> Own:
+    if view.private is None:
+        raise ValueError("a public view has no hand")
+    return view.private
+
+
+def _scene(view: View, own: Own) -> _Scene:
+    on_turn = own.seat in view.turn
+    table = layout(own.melds if on_turn else (), MARGIN)
+    top, old, aside = table.bottom, None, None
+    if on_turn and view.old and not view.drawn:
+        old = old_stock(view, top)
+        top = old.bottom + GAP
+    if own.aside:
+        aside = Heap((own.aside,), ASIDE, top, side=SIGN)
+        top = aside.bottom + GAP
+    hands = []
+    for parts in (by_colour(own.hand), by_number(own.hand)):
+        hands.append(Heap(parts, SIZE, top))
+        top = hands[-1].bottom + GAP
+    return _Scene(table, old, aside, tuple(hands))
+
+
+def by_colour(hand: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    """The hand with the colours apart, jokers last, as it comes."""
+    return tuple(tuple(part) for _, part in groupby(hand, colour))
+
+
+def by_number(hand: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    """The hand with the numbers apart, jokers last."""
+    real = sorted((face for face in hand if not is_joker(face)), key=number)
+    jokers = (JOKER,) * (len(hand) - len(real))
+    return (*(tuple(part) for _, part in groupby(real, number)), *((jokers,) if jokers else ()))
+
+
+def _new(hand: Sequence[Tile], drawn: Sequence[Tile]) -> frozenset[int]:
+    """The places of the tiles drawn in this turn; of equal ones the last."""
+    left, found = Counter(drawn), []
+    for at in range(len(hand) - 1, -1, -1):
+        if left[hand[at]]:
+            left[hand[at]] -= 1
+            found.append(at)
+    return frozenset(found)

@@ -1,0 +1,70 @@
+"""Rummy at the table: a draft outlives the program, and a game with steps taken back is exported and found right."""
+
+from pathlib import Path
+from random import Random
+
+from bot.check import check_file
+from bot.opponents import Opponents
+from bot.table import Phase
+from core.game import Level, Seat
+from tests.bot.stage import BEN, TEXTS, Stage, staged
+
+
+async def drafted(stage: Stage) -> Seat:
+    """Whoever is the first to have something to lay has drawn, and laid it; the turn is not over."""
+    while True:
+        live = await stage.live()
+        (seat,) = live.table.turn
+        game, own = live.loaded.game, live.replay.position
+        moves = [game.format(one) for one in game.choose(game.view(own, seat), Level.CLUB, Random(live.table.plies))]
+        mover, _ = await stage.seated()
+        if len(moves) > 1:
+            await stage.say(mover, moves[0], private=True)
+            return seat
+        await stage.say(mover, f"/play {moves[0]}", private=True)
+
+
+async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin(game="rummy-plus")
+        seat = await drafted(stage)
+        live = await stage.live()
+        drawn = live.loaded.game.view(live.replay.position, seat)
+        assert drawn.private.actions, "something is begun"
+    async with staged(path, opponents) as stage:
+        live = await stage.live()
+        assert live.loaded.game.view(live.replay.position, seat) == drawn
+        mover, _ = await stage.seated()
+        await stage.say(mover, "undo", private=True)
+        live = await stage.live()
+        assert live.loaded.game.view(live.replay.position, seat).private.actions == (), (
+            "what was begun can be taken back"
+        )
+
+
+async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(stage: Stage, tmp_path: Path) -> None:
+    await stage.begin(game="rummy-plus")
+    sought = taken_back = 0
+    while (await stage.table()).phase is Phase.RUNNING:
+        mover, _ = await stage.seated()
+        live = await stage.live()
+        (seat,), game = live.table.turn, live.loaded.game
+        view = game.view(live.replay.position, seat)
+        if view.drawn and (move := game.hint(view).move).startswith("lay "):
+            await stage.say(mover, move, private=True)
+            sought += " / " in (await stage.store.log(1))[-1].text
+            await stage.say(mover, "undo", private=True)
+            taken_back += game.view((await stage.live()).replay.position, seat).private == view.private
+        moves = game.choose(view, Level.CLUB, Random(live.table.plies))
+        await stage.say(mover, ";".join(map(game.format, moves)), private=True)
+        assert (await stage.table()).plies > live.table.plies
+    assert sought
+    assert taken_back
+    (said,) = await stage.say(BEN, "/export #1")
+    assert said.document is not None
+    assert " / " not in said.document.text, "a record holds single actions"
+    file = tmp_path / "played.game"
+    file.write_text(said.document.text, encoding="utf-8")
+    right, line = check_file(file, TEXTS, "en")
+    assert right, line

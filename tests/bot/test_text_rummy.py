@@ -1,0 +1,133 @@
+"""Refusals, events and drafts of Rummy as the engine makes them, put into words."""
+
+from typing import Any
+
+import pytest
+
+from bot.chat.text import FactValue, Texts
+from bot.registry import DATA, load
+from core.errors import MoveError
+from core.game import Event, Seat
+from core.record import check, parse
+from tests.core.rummy.table import PUR, play, position
+
+TEXTS = Texts.load(DATA / "text", strict=True)
+GAME = load("rummy-plus").game
+TABLE = """
+A R4 R5 R6 J=R7 R8
+B B9 Y9 J
+C K11 K12 K13 K1 K2
+F R13 B13 J K13 | 1
+G R2 B2 Y2 K2 | 2
+"""
+HAND = "R1 R7 B1 K9 K3 Y5 J"
+
+
+def words(code: str, facts: Any, **more: FactValue) -> list[str]:
+    return [TEXTS.plain(f"rummy-{code}", locale, {**facts, **more}) for locale in TEXTS.locales]
+
+
+def said(events: tuple[Event, ...]) -> list[str]:
+    """All that is told, a language a line."""
+    told = [words(event.code, event.facts, **({"player": "Cara"} if event.seat else {})) for event in events]
+    return [" ".join(sentences) for sentences in zip(*told, strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "parts"),
+    [
+        ("hello there", "unreadable", ("R7 B7 K7",)),
+        ("add R14 A", "not-a-tile", ("R14", "13")),
+        ("draw", "drawn-already", ()),
+        ("meld R5 R6 R7", "not-in-hand", ("R5 R6",)),
+        ("meld R1 R7", "not-a-meld", ("R1 R7", "R7")),
+        ("meld J", "jokers-alone", ("J",)),
+        ("add R1 Z", "no-such-meld", ("Z", "A B C F G")),
+        ("add Y5 A", "does-not-fit", ("Y5", "A", "R4 R5 R6 J=R7 R8")),
+        ("add R7 A", "release-instead", (" A R7",)),
+        ("add J A", "joker-needs-value", ("J=R3 A", "J=R9 A")),
+        ("take R9 A", "not-in-meld", ("R9", "A")),
+        ("take R7 A", "only-joker-there", ("R7", "A")),
+        ("split A R4", "split-at-front", ("R4", "A")),
+        ("join A C", "not-joinable", ("R4 R5 R6 J=R7 R8", "K11 K12 K13 K1 K2")),
+        ("release C K3", "no-joker-there", ("C", "K11 K12 K13 K1 K2")),
+        ("release A R1", "not-released", ("R1", "A", "R7")),
+        ("release B K9", "release-three", ("B", "R9 K9")),
+        ("claim B", "claim-not-four", ("B", "B9 Y9 J")),
+        ("claim G", "already-claimed", ("G", "Cara")),
+        ("take R2 G", "claim-fixed", ("G", "Cara")),
+        ("swap G R2", "claim-other", ("G", "Cara")),
+        ("swap F R13", "claim-second-joker", ("F",)),
+        ("unclaim C", "not-claimed", ("C",)),
+        ("undo", "nothing-to-undo", ()),
+        ("take R8 A; discard K3", "tile-aside", ("R8",)),
+        ("meld B1; discard K3", "melds-short", ("D",)),
+        ("done", "discard-needed", ("7",)),
+        ("lay B1", "lay-none", ("B1",)),
+    ],
+)
+def test_a_refusal_says_what_is_wrong_and_where(line: str, code: str, parts: tuple[str, ...]) -> None:
+    with pytest.raises(MoveError) as refused:
+        play(position(TABLE, HAND), line)
+    assert refused.value.code == code
+    sentences = words(code, refused.value.facts, player="Cara")
+    assert len(set(sentences)) == 2
+    for sentence in sentences:
+        assert all(part in sentence for part in parts), sentence
+
+
+def test_the_variant_without_claims_says_so() -> None:
+    with pytest.raises(MoveError) as refused:
+        play(position(TABLE.replace("| 1", "").replace("| 2", ""), HAND, "R1", "R2"), "claim F", PUR)
+    assert words(refused.value.code, refused.value.facts)[0].endswith("Rummy-Pur-Plus has them.")
+
+
+def test_a_turn_is_told_with_all_that_it_changed() -> None:
+    step = play(position(TABLE, HAND), "release A R7; add K3 C; discard B1")
+    assert said(step.events) == [
+        "Cara lays 2 tiles: R7 K3. Cara takes J from the table into the hand. New or changed, 2 melds: A R4 R5 R6 R7 R8, "
+        "C K11 K12 K13 K1 K2 K3. Cara gives B1 to the old stock.",
+        "Cara legt 2 Steine: R7 K3. Cara nimmt J vom Tisch auf die Hand. Neu oder verändert sind 2 Kombinationen: "
+        "A R4 R5 R6 R7 R8, C K11 K12 K13 K1 K2 K3. Cara gibt B1 in den alten Vorrat.",
+    ]
+
+
+def test_a_draft_names_what_is_missing() -> None:
+    now = play(position(TABLE, HAND), "take K13 C; add K9 B").position
+    assert said(GAME.draft(GAME.view(now, Seat(1)))) == [
+        "So far, 2 steps: take K13 C; add K9 B. On the table these 3 melds would change: B B9 Y9 J K9, C K11 K12, D K1 K2. "
+        "C has only 2 tiles, K11 K12; three are needed. D has only 2 tiles, K1 K2; three are needed. "
+        "K13 is set aside and has to be laid again.",
+        "Bisher 2 Schritte: take K13 C; add K9 B. Auf dem Tisch würden sich 3 Kombinationen ändern: B B9 Y9 J K9, "
+        "C K11 K12, D K1 K2. C hat nur 2 Steine, K11 K12; drei müssen es sein. D hat nur 2 Steine, K1 K2; drei müssen es "
+        "sein. K13 liegt beiseite und muss wieder auf den Tisch.",
+    ]
+
+
+def test_every_event_of_whole_games_can_be_said() -> None:
+    codes = set()
+    for file in sorted((DATA.parent / "tests" / "core" / "rummy" / "games").glob("*.game")):
+        record = parse(file.read_text(encoding="utf-8"))
+        game = load(record.game, record.options).game
+        end = check(record, game).position
+        for seat in (None, Seat(1)):
+            view = game.view(end, seat)
+            events = (*game.recap(view), *game.describe(view), *game.draft(view))
+            codes |= {event.code for event in events}
+            assert all(len(sentence) > 5 for sentence in said(events))
+    assert codes >= {
+        "out",
+        "given",
+        "laid",
+        "over-finished",
+        "over-exhausted",
+        "over-resigned",
+        "over-stopped",
+        "seat-left",
+    }
+    assert codes >= {"standing", "hand", "run", "group", "claim", "old", "new", "seat"}
+
+
+def test_a_hint_says_what_to_type() -> None:
+    hint = GAME.hint(GAME.view(position(TABLE, HAND, waiting=True), Seat(1)))
+    assert all(hint.move in sentence for sentence in words(hint.code, hint.facts, move=hint.move))

@@ -1,0 +1,145 @@
+"""The golden records replay, and between them they end in every way a game can."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from core.game import CHANCE, Outcome, Seat
+from core.record import Record, check, format, from_log, parse
+from core.replay import Entry, advance, begin
+from core.rummy.game import Rummy
+from core.rummy.tiles import JOKER, tile_of
+from tests.core.rummy.save_games import CLAIMS, GAMES, loaded, scripted
+
+FILES = sorted(GAMES.glob("*.game"))
+
+
+def record_of(file: Path) -> Record:
+    return parse(file.read_text("utf-8"))
+
+
+def rules_of(record: Record) -> Rummy:
+    return loaded(record.game, record.options)
+
+
+def entries(record: Record) -> list[Entry]:
+    return [Entry(CHANCE if line.seat == "*" else Seat(int(line.seat)), line.text) for line in record.lines]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_record_checks_and_is_written_the_same(file: Path) -> None:
+    record = record_of(file)
+    rules = rules_of(record)
+    assert check(record, rules).plies == len(record.lines)
+    assert format(record) == file.read_text("utf-8")
+    extra = {name: record.tags[name] for name in ("Commit", "Seed", "Mix", "Ending") if name in record.tags}
+    assert from_log(record.game, rules, record.seats, record.options, entries(record), extra) == record
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_p1_no_tile_is_ever_lost_or_made(file: Path) -> None:
+    record = record_of(file)
+    rules = rules_of(record)
+    replay = begin(rules, record.seats)
+    all_tiles = Counter([*rules.rules.tiles, *[JOKER] * record.seats])
+    for entry in entries(record):
+        replay, _ = advance(rules, replay, entry, seed=None, mix=b"")
+        now = replay.position
+        laid = [tile_of(piece) for meld in now.melds for piece in meld.pieces]
+        held = [tile for hand in now.hands for tile in hand]
+        assert Counter([*laid, *held, *now.new, *now.old, *now.gone]) == all_tiles
+
+
+def outcome(name: str) -> Outcome:
+    record = record_of(GAMES / f"{name}.game")
+    rules = rules_of(record)
+    found = rules.outcome(check(record, rules).position)
+    assert found is not None
+    return found
+
+
+def last(name: str) -> str:
+    return record_of(GAMES / f"{name}.game").lines[-1].text
+
+
+def test_every_way_to_end_has_a_record_in_both_variants() -> None:
+    records = [record_of(file) for file in FILES]
+    found = {(record.game, record.seats, record.tags["Ending"]) for record in records}
+    for name, seats in (("rummy-pur", (3, 4)), ("rummy-plus", (2, 3, 4))):
+        assert {number for game, number, ending in found if (game, ending) == (name, "finished")} == set(seats)
+        endings = {ending for game, _, ending in found if game == name}
+        assert endings == {"finished", "resigned", "exhausted", "stopped", "abandoned"}
+
+
+def test_every_option_has_a_record() -> None:
+    assert {option for file in FILES for option in record_of(file).options.items()} == {
+        ("first-round", "yes"),
+        ("dense", "yes"),
+        ("points", "4-3-3-1"),
+    }
+
+
+def test_every_kind_of_move_is_in_the_records() -> None:
+    verbs = {line.text.split()[0] for file in FILES for line in record_of(file).lines}
+    assert verbs >= {
+        *("first", "deal", "draw", "meld", "add", "take", "split", "join", "release", "swap", "claim"),
+        *("discard", "done", "undo", "resign", "stop"),
+    }
+
+
+def test_what_was_taken_as_one_stands_in_a_record_action_by_action() -> None:
+    reds = " ".join(f"R{number}" for number in range(1, 14))
+    dealt = CLAIMS[: CLAIMS.index(f"1 meld {reds}")]
+    turn = f"1 meld {reds} / meld J B11 B12 B13; undo; meld B11 B12 B13 / add J=B10 C; meld {reds}; done"
+    game = scripted("rummy-plus", 2, dealt + turn)
+    record = from_log("rummy-plus", game.rules, 2, {}, game.log, {})
+    assert [line.text for line in record.lines][-8:] == [
+        *(f"meld {reds}", "meld J B11 B12 B13", "undo", "undo"),
+        *("meld B11 B12 B13", "add J=B10 C", f"meld {reds}", "done"),
+    ]
+    assert check(record, game.rules).position == game.replay.position
+    assert game.outcome == outcome("plus_2_claims_beat_going_out")
+
+
+def test_p10_out_by_discard_by_laying_all_with_a_tile_of_the_table_and_in_the_opening_turn() -> None:
+    assert last("plus_2_played_out").startswith("discard")
+    assert last("plus_2_out_by_laying_all") == "done"
+    for name in ("pur_3_table_tile_given_away", "plus_3_table_tile_given_away"):
+        lines = record_of(GAMES / f"{name}.game").lines
+        assert [line.text.split()[:2] for line in lines[-2:]] == [
+            ["take", lines[-1].text.split()[1]],
+            ["discard", lines[-1].text.split()[1]],
+        ]
+    opening = record_of(GAMES / "plus_2_out_in_opening_turn.game").lines
+    assert [line.text.split()[0] for line in opening if line.seat == "1"] == [
+        *("draw", "discard", "draw", "meld", "discard")
+    ]
+
+
+def test_p11_the_stocks_exhausted() -> None:
+    assert [outcome(f"{name}_exhausted").ending for name in ("plus_2", "pur_3")] == ["exhausted"] * 2
+
+
+def test_p12_ties_share_their_points() -> None:
+    assert len(set(outcome("pur_4_tie").places)) < 4
+    assert len(set(outcome("plus_4_tie").places)) < 4
+    assert any("/" in points.partition("/")[2] for points in outcome("pur_4_other_points").points)
+
+
+def test_p13_out_in_the_first_round() -> None:
+    found = outcome("pur_3_out_in_first_round")
+    assert (found.places, found.points) == ((2, 3, 1), ("15/2.5", "16/2.5", "0/4"))
+
+
+def test_p15_who_leaves_ranks_last() -> None:
+    assert outcome("pur_3_one_resigned").places[1] == 3
+    assert outcome("plus_4_one_resigned").places[2] == 4
+    assert outcome("pur_4_all_but_one_resigned").places == (3, 1, 2, 4)
+    assert outcome("plus_2_resigned").places == (2, 1)
+
+
+def test_c4_claims_beat_going_out() -> None:
+    found = outcome("plus_2_claims_beat_going_out")
+    assert (found.places, found.points) == ((2, 1), ("0/4", "8/5"))
+    assert list(found.match_points) == [4, 5]

@@ -1,0 +1,244 @@
+"""Text and moves of Rummy."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.errors import NotationError
+from core.game import Seat
+from core.rummy.melds import Meld, first_free, letter_at
+from core.rummy.moves import (
+    Add,
+    Claim,
+    Deal,
+    Discard,
+    Done,
+    Draw,
+    Drawn,
+    First,
+    Form,
+    Join,
+    Move,
+    Release,
+    Reset,
+    Split,
+    Steps,
+    Swap,
+    Take,
+    Unclaim,
+    Undo,
+)
+from core.rummy.notation import TypedLay, format_move, parse, read
+from core.rummy.tiles import FACES, JOKER, joker_as
+from tests.core.rummy.table import PLUS
+
+TILES = st.sampled_from(FACES)
+PIECES = TILES | st.just(JOKER)
+LETTERS = st.integers(0, 100).map(letter_at)
+NTH = st.sampled_from((1, 2))
+SEATS = st.integers(1, 4).map(Seat)
+FORMS = st.builds(Form, st.lists(PIECES, min_size=1, max_size=8).map(tuple), st.booleans())
+TURNS = st.one_of(
+    st.builds(Draw, st.just("") | PIECES),
+    st.builds(Add, PIECES | TILES.map(joker_as), LETTERS),
+    st.builds(Take, TILES, LETTERS, NTH),
+    st.builds(Split, LETTERS, TILES, NTH),
+    st.builds(Join, LETTERS, LETTERS),
+    st.builds(Release, LETTERS, TILES),
+    st.builds(Swap, LETTERS, TILES, NTH),
+    st.builds(Claim, LETTERS),
+    st.builds(Unclaim, LETTERS),
+    st.builds(Discard, PIECES),
+    st.sampled_from((Done(), Undo(), Reset())),
+    st.lists(
+        st.builds(Claim, LETTERS) | st.builds(Take, TILES, LETTERS, NTH) | st.builds(Join, LETTERS, LETTERS),
+        min_size=2,
+        max_size=5,
+    ).map(lambda actions: Steps(tuple(actions))),
+)
+DRAWS = st.one_of(
+    st.builds(First, SEATS),
+    st.builds(Deal, SEATS, st.lists(PIECES, min_size=1, max_size=14).map(tuple)),
+    st.builds(Drawn, SEATS, st.lists(PIECES, min_size=1, max_size=2).map(tuple)),
+)
+
+
+@given(TURNS | DRAWS)
+def test_read_is_the_inverse_of_format(move: Move) -> None:
+    assert read(format_move(move)) == move
+    assert PLUS.read(PLUS.format(move)) == move
+
+
+@given(TURNS)
+def test_a_written_action_is_typed_as_it_stands(move: Move) -> None:
+    text = format_move(move)
+    assert parse(text) == parse(f"  {text.lower()} ") == move
+
+
+@given(FORMS)
+def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> None:
+    typed = parse(format_move(form))
+    assert isinstance(typed, Form)
+    assert (sorted(typed.tiles), typed.group) == (sorted(form.tiles), form.group)
+    assert parse(format_move(typed)) == typed
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("draw", "draw"),
+        ("Ziehen", "draw"),
+        ("ziehe G5", "draw Y5"),
+        ("draw the R5 from", "draw R5"),
+        ("draw joker", "draw J"),
+        ("meld r5,b5,k5", "meld R5 B5 K5"),
+        ("melde rot 5, blau5, schwarz 5", "meld R5 B5 K5"),
+        ("meld R6 R4 R5", "meld R4 R5 R6"),
+        ("meld R1 R13 R12", "meld R12 R13 R1"),
+        ("meld R4 J=R5 R6", "meld R4 J R6"),
+        ("meld R4 J R6", "meld R4 J R6"),
+        ("gruppe R6 J J", "group R6 J J"),
+        ("R5 B5 K5", "meld R5 B5 K5"),
+        ("A R8", "add R8 A"),
+        ("J=R8 A", "add J=R8 A"),
+        ("add R8 to A", "add R8 A"),
+        ("add a r8", "add R8 A"),
+        ("anlegen J = R7 an A", "add J=R7 A"),
+        ("take S10#2 from B", "take K10#2 B"),
+        ("nimm R5#1 von A", "take R5 A"),
+        ("split A at R7", "split A R7"),
+        ("teile A bei J=R7", "split A R7"),
+        ("join A and B", "join A B"),
+        ("verbinde A mit B", "join A B"),
+        ("löse R6 aus A", "release A R6"),
+        ("tausche G6 A", "swap A Y6"),
+        ("CLAIM AB", "claim AB"),
+        ("unclaim s", "unclaim S"),
+        ("discard J", "discard J"),
+        ("abwerfen s7", "discard K7"),
+        ("fertig", "done"),
+        ("zurück", "undo"),
+        ("reset", "reset"),
+        ("take R5 from A / meld r5,b5,k5", "take R5 A / meld R5 B5 K5"),
+    ],
+)
+def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
+    move = parse(text)
+    assert not isinstance(move, TypedLay)
+    assert format_move(move) == canonical
+
+
+@pytest.mark.parametrize(
+    ("text", "nearest"),
+    [
+        ("mel R5 B5 K5", "meld R5 B5 K5"),
+        ("my R5 B5 K5", "meld R5 B5 K5"),
+        ("discard K7 now", "discard K7"),
+        ("please take R5 from A", "take R5 A"),
+        ("spl A R7 ?", "split A R7"),
+        ("meld R4 J=R6 R6", None),
+        ("hello there", None),
+        ("take A", None),
+        ("take R5#3 A", None),
+        ("meld R5#2 R6 R7", None),
+        ("release A R5#2", None),
+        ("meld", None),
+        ("add R5", None),
+        ("join A", None),
+        ("claim it", None),
+        ("join me at", None),
+        ("", None),
+        ("R1 " * 800, None),
+        ("a b", None),
+        ("tak J A", None),
+        ("K7", None),
+        ("take R5 A / draw", "take R5 A"),
+        ("take R5 A / undo / take R5 A", None),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_what_may_have_been_meant(text: str, nearest: str | None) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse(text)
+    assert caught.value.code in PLUS.codes
+    assert (caught.value.code, caught.value.facts.get("nearest")) == (
+        ("unreadable-nearest", nearest) if nearest else ("unreadable", None)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("take R14 A", "not-a-tile", {"text": "R14"}),
+        ("draw B0", "not-a-tile", {"text": "B0"}),
+        ("disc R99", "not-a-tile", {"text": "R99"}),
+        ("meld R5 R6 J=R99", "not-a-tile", {"text": "R99"}),
+        ("take J A", "joker-stays", {}),
+        ("swap A J=R7", "joker-stays", {}),
+    ],
+)
+def test_what_is_no_tile_and_what_a_joker_does_not_do(text: str, code: str, facts: dict[str, str]) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse(text)
+    assert (caught.value.code, caught.value.facts) == (code, facts)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "facts"),
+    [
+        ("Draw", "not-canonical", {"nearest": "draw"}),
+        ("draw G5", "not-canonical", {"nearest": "draw Y5"}),
+        ("meld R6 R4 R5", "not-canonical", {"nearest": "meld R4 R5 R6"}),
+        ("lay R8 B8", "unreadable", {}),
+        ("add A R8", "not-canonical", {"nearest": "add R8 A"}),
+        ("first 01", "unreadable", {}),
+        ("deal 1 R14", "not-a-tile", {"text": "R14"}),
+        ("draw 1 r5", "unreadable-nearest", {"nearest": "draw R5"}),
+        ("", "unreadable", {}),
+    ],
+)
+def test_only_canonical_text_is_read_from_a_record(text: str, code: str, facts: dict[str, str]) -> None:
+    with pytest.raises(NotationError) as caught:
+        read(text)
+    assert (caught.value.code, caught.value.facts) == (code, facts)
+
+
+def test_what_is_laid_and_taken_is_typed_in_private() -> None:
+    open_ = ("draw", "draw R5", "undo", "reset", "discard R5", "done")
+    assert not any(PLUS.secret(PLUS.parse(text)) for text in open_)
+    private = ("meld R4 R5 R6", "add R5 A", "take R5 A", "claim A", "swap A R5")
+    assert all(PLUS.secret(PLUS.parse(text)) for text in private)
+
+
+def test_the_alphabet_of_melds_is_without_j() -> None:
+    assert [letter_at(place) for place in (0, 8, 9, 24, 25, 26, 33, 34, 49, 50)] == [
+        *("A", "I", "K", "Z", "AA", "AB", "AI", "AK", "AZ", "BA")
+    ]
+    assert first_free([Meld("A", ()), Meld("C", ())]) == "B"
+
+
+@given(st.text(max_size=60) | st.text("rbykjagsdtwml0123456789=#, ", max_size=40))
+def test_any_text_is_read_or_refused_with_a_known_code(text: str) -> None:
+    refusals = []
+    for way in (parse, read):
+        try:
+            way(text)
+        except NotationError as wrong:
+            refusals.append(wrong)
+    assert {refusal.code for refusal in refusals} <= PLUS.codes
+    for refusal in refusals:
+        if refusal.code == "unreadable-nearest":
+            parse(str(refusal.facts["nearest"]))
+
+
+@pytest.mark.parametrize("text", ["lay R8 B8 J", "LEGE b8, r8 J", "leg Joker rot 8 blau 8"])
+def test_tiles_to_be_laid_anywhere_are_read(text: str) -> None:
+    assert parse(text) == TypedLay(("R8", "B8", "J"))
+    assert PLUS.sought(parse(text))
+    assert PLUS.secret(parse(text))
+    assert not PLUS.sought(parse("done"))
+
+
+def test_what_may_have_been_meant_may_be_tiles_to_lay() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse("lay R8 B8 please")
+    assert (caught.value.code, caught.value.facts) == ("unreadable-nearest", {"nearest": "lay R8 B8"})

@@ -1,0 +1,154 @@
+"""What the levels do with a turn, and what the hint says at each of its stages."""
+
+from random import Random
+
+import pytest
+
+from core.game import Hint, Level
+from core.rummy.draft import Draft
+from core.rummy.moves import Claim, Discard, Done, Draw, Form, Move, Reset
+from core.rummy.notation import format_move
+from core.rummy.position import Position
+from core.rummy.property import arranged, candidates, from_hand, groups
+from core.rummy.sweep import OutOfNodes
+from tests.core.rummy.table import ONE, PLUS, PUR, TWO, melds, play, position, tiles
+
+
+def chosen(now: Position, level: Level, seed: int = 1) -> tuple[Move, ...]:
+    assert now.on_turn is not None
+    return tuple(PLUS.choose(PLUS.view(now, now.on_turn), level, Random(seed)))
+
+
+def typed(now: Position, level: Level, seed: int = 1) -> str:
+    return "; ".join(map(format_move, chosen(now, level, seed)))
+
+
+def hint(now: Position) -> Hint:
+    assert now.on_turn is not None
+    found = PLUS.hint(PLUS.view(now, now.on_turn))
+    assert found.code in PLUS.events
+    return found
+
+
+def test_a_beginner_draws_blindly_and_others_take_what_makes_a_meld() -> None:
+    now = position("", "R5 B5 K1 K3", "B1", old="Y5 B12", waiting=True)
+    assert chosen(now, Level.BEGINNER) == (Draw(),)
+    assert chosen(now, Level.CLUB) == (Draw("Y5"),)
+    run = position("", "R5 R6 K1 K3", "B1", old="R7 B12", waiting=True)
+    assert chosen(run, Level.CLUB) == (Draw("R7"),)
+    gap = position("", "R5 R7 K1 K3", "B1", old="R6 B12", waiting=True)
+    assert chosen(gap, Level.MASTER) == (Draw("R6"),)
+    nothing = position("", "R5 B6 K1 K3", "B1", old="Y9 B12", waiting=True)
+    assert chosen(nothing, Level.MASTER) == (Draw(),)
+    joker = position("", "R5 B6 K1 K3", "B1", old="J B12", waiting=True)
+    assert chosen(joker, Level.CLUB) == (Draw("J"),)
+
+
+def test_a_beginner_moves_nothing_that_lies_and_a_club_player_does() -> None:
+    now = position("A R6 B6 Y6 K6", "B7 B8 K1 K13", "B1")
+    assert not any(isinstance(move, Form) for move in chosen(now, Level.BEGINNER))
+    assert typed(now, Level.CLUB).startswith("take B6 A; meld B6 B7 B8; discard K")
+
+
+def test_who_lays_all_is_out() -> None:
+    now = position("A R4 R5 R6", "R7 R8", "B1")
+    for level in Level:
+        assert isinstance(chosen(now, level)[-1], Done)
+
+
+def test_a_draft_that_is_not_lawful_is_taken_back_first() -> None:
+    now = play(position("A R4 R5 R6", "R9 B1", "K1"), "take R4 A").position
+    assert chosen(now, Level.CLUB) == (Reset(),)
+
+
+def test_groups_of_four_are_claimed() -> None:
+    now = position("A R6 B6 Y6 K6", "R9 B2 K13", "B1")
+    assert Claim("A") in chosen(now, Level.CLUB)
+    assert Claim("A") in chosen(now, Level.MASTER)
+    assert {Claim("A") in chosen(now, Level.BEGINNER, seed) for seed in range(9)} == {True, False}
+    pur = PUR.choose(PUR.view(now, ONE), Level.MASTER, Random(1))
+    assert not any(isinstance(move, Claim) for move in pur)
+
+
+def test_a_master_makes_groups_to_claim_and_keeps_the_joker_for_one() -> None:
+    now = position("A R6 B6 Y6\nB K3 K4 K5 K6 K7 K8 K9", "R9 B2 K13 J", "B1")
+    after = play(now, typed(now, Level.MASTER)).position
+    assert [meld.owner for meld in after.melds].count(ONE) == 1
+    assert after.hands[0].count("J") == 1
+    with_joker = position("A R6 B6 Y6", "R9 B2 K13 J", "B1")
+    after = play(with_joker, typed(with_joker, Level.MASTER)).position
+    assert [meld.owner for meld in after.melds] == [ONE]
+
+
+def test_a_master_opens_for_it() -> None:
+    now = position("A R6 B6 Y6", "R1 R2 R3 K6 B12 Y9", "B1", closed=(ONE,))
+    after = play(now, typed(now, Level.MASTER)).position
+    assert [meld.owner for meld in after.melds].count(ONE) == 1
+    shut = position("A R6 B6 Y6", "R1 R2 Y3 K6 B12", "B1", closed=(ONE,))
+    assert isinstance(chosen(shut, Level.MASTER)[0], Discard)
+
+
+def test_a_master_does_not_go_out_to_lose() -> None:
+    behind = "A R6 B6 Y6 | 2\nB R4 R5 R6\nC R2 B2 Y2 K2 | 2\nD R3 B3 Y3 K3 | 2".replace("Y6 |", "Y6 K6 |")
+    now = position(behind, "R7 R8", "B1 B2")
+    assert not PLUS.outcome(play(now, typed(now, Level.MASTER)).position)
+    assert PLUS.outcome(play(now, typed(now, Level.CLUB)).position)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "held", "line", "code", "move"),
+    [
+        ("A R4 R5 R6", "R7 B1 B12", "", "hint-lay", "lay R7"),
+        ("A R6 B6 Y6 K6", "R9 B1", "", "hint-claim", "claim A"),
+        ("A R6 B6 Y6 | 2", "R9 B1", "", "hint-discard", "discard"),
+        ("A R4 R5 R6", "R7", "add R7 A", "hint-done", "done"),
+    ],
+)
+def test_the_hint_goes_on_from_where_the_turn_is(drawn: str, held: str, line: str, code: str, move: str) -> None:
+    drawn = drawn.replace("Y6 |", "Y6 K6 |")
+    now = position(drawn, held, "B2")
+    now = play(now, line).position if line else now
+    found = hint(now)
+    assert found.code == code
+    assert found.move.startswith(move)
+    assert play(now, found.move)
+
+
+def test_the_hint_says_how_to_draw() -> None:
+    assert hint(position("", "R5 B6 K1", "B1", waiting=True)) == Hint("draw", "hint-draw")
+    now = position("", "R5 B5 K1", "B1", old="Y5", waiting=True)
+    assert hint(now) == Hint("draw Y5", "hint-draw-old", {"tile": "Y5"})
+
+
+def test_the_hint_starts_anew_where_nothing_leads_on() -> None:
+    now = play(position("A R4 R5 R6\nB R1 B1 J", "B9 K12", "B2"), "take R1 B; take B1 B").position
+    assert hint(now).code == "hint-reset"
+
+
+def test_the_hint_gives_the_tile_away_that_was_taken_for_it() -> None:
+    now = play(position("A R4 R5 R6\nB R9 B9 Y9 K9", "R7", "B2"), "add R7 A; take K9 B").position
+    assert hint(now) == Hint("discard K9", "hint-discard", {"tile": "K9"})
+    assert PLUS.outcome(play(now, "discard K9").position)
+    short = play(position("A R4 R5 R6\nB R9 B9 Y9", "R7", "B2"), "add R7 A; take Y9 B").position
+    assert hint(short).code == "hint-reset"
+
+
+def test_groups_that_cannot_stand_together_are_left() -> None:
+    draft = Draft(tiles("R6 B9"), melds("A B6 Y6 K6\nB R1 R2 R3"))
+    assert groups(draft, jokers=True) == (("R6", "B6", "Y6", "K6"),)
+    bound = Draft(tiles("R6 B9"), melds("A B5 B6 B7\nB Y6 Y7 Y8\nC K6 K7 K8"))
+    assert groups(bound, jokers=False) == ()
+    twice = Draft(tiles("R6 R6 B6 B6 Y6 Y6 K6 K6"), ())
+    assert len(groups(twice, jokers=False)) == 2
+    assert from_hand(twice, [("R1", "B1", "Y1", "K1")]) is None
+    assert arranged(twice, [("R1", "B1", "Y1", "K1")], (), seat=TWO) is None
+    assert ("R6", "B6", "Y6", "J") in set(candidates(Draft(tiles("R6 B6 Y6 J"), ()), jokers=True))
+
+
+def test_a_group_whose_search_runs_out_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    draft = Draft(tiles("R6 B9"), melds("A B6 Y6 K6\nB R1 R2 R3"))
+    monkeypatch.setattr("core.rummy.property.NODES", 0)
+    assert groups(draft, jokers=True) == ()
+    monkeypatch.setattr("core.rummy.property.ALL", 0)
+    assert arranged(draft, (), tiles("R6"), seat=ONE) is None
+    assert issubclass(OutOfNodes, Exception)

@@ -1,0 +1,280 @@
+"""The search for what can be laid: as much as HiGHS finds, by actions that the engine takes."""
+
+from collections import Counter
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from core.errors import RuleError
+from core.rummy.arrange import arrangements
+from core.rummy.draft import Draft, faults
+from core.rummy.moves import Join, Split, Take
+from core.rummy.search import Laying, lay, most, openings, played
+from core.rummy.sweep import Nodes, OutOfNodes
+from core.rummy.tiles import JOKER, is_joker, value
+from tests.core.rummy.judge import least_kept
+from tests.core.rummy.table import ONE, PLUS, drawing, hand, melds, play, position, refused, table, tiles
+from tests.core.rummy.tables import random_draft
+
+ENOUGH = 10**7
+SIZES = [(60, 15, 2, 24), (60, 12, 4, 8), (30, 12, 3, 70), (14, 12, 2, 110), (0, 14, 3, 100)]
+
+
+def drafted(drawn: str, held: str, *, opened: bool = True) -> Draft:
+    return Draft(tiles(held), melds(drawn), (), opened)
+
+
+def assert_lays(draft: Draft, found: Laying) -> Draft:
+    """The engine takes the actions, the table is lawful after them, and nothing but the hand has given tiles."""
+    after = played(draft, found.actions, ONE)
+    assert not faults(after)
+    assert (Counter(draft.hand) - Counter(after.hand)) == Counter(found.tiles)
+    assert not real(draft) - real(after)
+    assert Counter(draft.hand) + everything(draft) == Counter(after.hand) + everything(after)
+    assert {meld.letter: meld.owner for meld in after.melds if meld.owner} == {
+        meld.letter: meld.owner for meld in draft.melds if meld.owner
+    }
+    return after
+
+
+def real(draft: Draft) -> Counter[str]:
+    return Counter(piece for meld in draft.melds for piece in meld.pieces if not is_joker(piece))
+
+
+def everything(draft: Draft) -> Counter[str]:
+    return Counter(JOKER if is_joker(piece) else piece for meld in draft.melds for piece in meld.pieces)
+
+
+@pytest.mark.parametrize(("size", "held", "jokers", "count"), SIZES)
+def test_as_few_tiles_stay_in_the_hand_as_highs_finds(size: int, held: int, jokers: int, count: int) -> None:
+    rng, laid = Random(size + held), 0
+    for _ in range(count):
+        draft = random_draft(rng, table=size, hand=held, jokers=jokers)
+        best = next(arrangements(draft, (), Nodes(ENOUGH), may=draft.hand, spend=True))
+        assert best.kept == least_kept(draft, draft.hand), (drawing(draft.melds), draft.hand)
+        found = most(draft, draft.hand, seat=ONE, nodes=ENOUGH)
+        after = assert_lays(draft, found) if found else draft
+        assert len(after.hand) == best.kept, (drawing(draft.melds), draft.hand)
+        laid += len(draft.hand) - len(after.hand)
+    assert laid > count
+
+
+@pytest.mark.parametrize(("size", "held", "jokers", "count"), SIZES)
+def test_what_is_asked_for_is_laid_exactly_where_highs_finds_a_way(
+    size: int, held: int, jokers: int, count: int
+) -> None:
+    rng, laid = Random(size * held), 0
+    for _ in range(count // 2):
+        draft = random_draft(rng, table=size, hand=held, jokers=jokers)
+        wanted = rng.sample([tile for tile in draft.hand if tile != JOKER], rng.choice((1, 1, 2, 3)))
+        found = lay(draft, wanted, seat=ONE, nodes=ENOUGH)
+        assert (found is not None) == (least_kept(draft, wanted, must=wanted) is not None)
+        if found:
+            assert_lays(draft, found)
+            assert not Counter(wanted) - Counter(found.tiles)
+            assert Counter(found.tiles)[JOKER] == 0 or JOKER in wanted
+            laid += 1
+    assert laid or not size
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_before_opening_a_meld_comes_from_the_hand_first(seed: int) -> None:
+    rng = Random(seed)
+    draft = random_draft(rng, table=20, hand=14, jokers=2, opened=False)
+    found = most(draft, draft.hand, seat=ONE)
+    assert (found is None) == (next(openings(draft.hand), None) is None)
+    if found:
+        assert_lays(draft, found)
+        some = lay(draft, found.tiles, seat=ONE)
+        assert some is not None
+        assert_lays(draft, some)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "held", "wanted", "typed", "after"),
+    [
+        ("A R4 R5 R6", "R7 R8 B1", "R7 R8", "add R7 A; add R8 A", "A R4 R5 R6 R7 R8"),
+        ("A R4 R5 R6 R7 R8", "R6 B1", "R6", "add R6 A", "A R4 R5 R6\nB R6 R7 R8"),
+        ("", "R5 B5 K5 B1", "R5 B5 K5", "meld R5 B5 K5", "A R5 B5 K5"),
+        ("A R4 J=R5 R6", "R5 B1", "R5", "release A R5", "A R4 R5 R6"),
+        ("A R12 R13 R1", "R2 R11", "R2 R11", "add R2 A; add R11 A", "A R11 R12 R13 R1 R2"),
+        ("A R9 B9 Y9 J | 2", "K9 B1", "K9", "release A K9", "A R9 B9 Y9 K9 | 2"),
+        (
+            "A R6 B6 Y6 K6\nB R7 R8 R9",
+            "B7 B8 K1",
+            "B7 B8",
+            "take B6 A; meld B6 B7 B8",
+            "A R6 Y6 K6\nB R7 R8 R9\nC B6 B7 B8",
+        ),
+    ],
+)
+def test_tiles_are_laid_by_few_actions(drawn: str, held: str, wanted: str, typed: str, after: str) -> None:
+    draft = drafted(drawn, held)
+    found = lay(draft, tiles(wanted), seat=ONE)
+    assert found is not None
+    assert drawing(assert_lays(draft, found).melds) == after
+    now = position(drawn, held)
+    assert table(now, typed) == after
+    assert len(found.actions) == len(typed.split(";"))
+
+
+def test_a_released_joker_is_used_or_kept() -> None:
+    kept = position("A R4 J=R5 R6", "R5 B1 B2")
+    assert hand(play(kept, "lay R5").position) == "B1 B2 J"
+    used = position("A R4 J=R5 R6", "R5 B1 B3")
+    after = play(used, "lay R5 B1 B3").position
+    assert hand(after) == ""
+
+
+def test_a_joker_is_freed_by_a_tile_of_the_table() -> None:
+    draft = drafted("A R4 J=R5 R6\nB R5 B5 Y5 K5", "B8 Y8 B1")
+    found = lay(draft, tiles("B8 Y8"), seat=ONE)
+    assert found is not None
+    assert_lays(draft, found)
+
+
+def test_what_the_jokers_of_a_claim_free_comes_back() -> None:
+    draft = drafted("A R9 B9 Y9 J | 2\nB K8 K9 K10 K11", "B1 B2", opened=True)
+    assert lay(draft, tiles("B1 B2"), seat=ONE) is None
+    draft = drafted("A R9 B9 Y9 J | 2\nB K9 K10 K11 K12", "B1 B2", opened=True)
+    found = lay(draft, tiles("B1 B2"), seat=ONE)
+    assert found is not None
+    assert_lays(draft, found)
+
+
+def test_a_group_is_filled_up_before_its_joker_is_free() -> None:
+    draft = drafted("A R6 B6 J", "Y6 K6 Y1 Y2")
+    assert lay(draft, tiles("Y1 Y2"), seat=ONE) is None
+    found = lay(draft, tiles("Y6 K6 Y1 Y2"), seat=ONE)
+    assert found is not None
+    assert_lays(draft, found)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "held"),
+    [
+        ("A R1 K1 J\nB J R1 Y1 B1\nC K2 R2 B2 Y2", "R6 R7"),  # B gives A two tiles, and needs two more itself then
+        ("A J=B6 B7 B8 J=B9\nB B4 B5 B6 J=B7 B8", "R2 R3"),  # each run has the tile the other waits for
+        ("A J=R4 R5 R6\nB R13 R1 R2 R3 R4 J=R5", "K9 K10"),
+    ],
+)
+def test_a_release_that_spoils_another_one_makes_up_for_it(drawn: str, held: str) -> None:
+    draft = drafted(drawn, held)
+    found = lay(draft, tiles(held), seat=ONE)
+    assert found is not None
+    assert found.exact
+    assert_lays(draft, found)
+
+
+def test_jokers_cut_off_with_what_follows_them() -> None:
+    draft = drafted("A R3 R4 R5 J=R6", "R7 R8 B2 B3 B4")
+    found = lay(draft, tiles("R7 R8 B2 B3 B4"), seat=ONE)
+    assert found is not None
+    assert_lays(draft, found)
+
+
+def test_a_search_that_runs_out_says_what_it_found() -> None:
+    draft = random_draft(Random(3), table=60, hand=15, jokers=2)
+    found = lay(draft, draft.hand, seat=ONE, nodes=1)
+    assert found is not None
+    assert not found.exact
+    assert_lays(draft, found)
+    best = most(draft, draft.hand, seat=ONE, nodes=1)
+    assert best is not None
+    assert best == found
+
+
+def test_nodes_are_used_up() -> None:
+    nodes = Nodes(1)
+    nodes.use()
+    with pytest.raises(OutOfNodes):
+        nodes.use()
+
+
+def test_nothing_to_lay() -> None:
+    assert lay(drafted("", "R1"), (), seat=ONE) is None
+    assert most(drafted("", "R1 R3 R5"), tiles("R1 R3 R5"), seat=ONE) is None
+
+
+def test_lay_is_one_step() -> None:
+    now = position("A R6 B6 Y6 K6", "B7 B8 K1")
+    after = play(now, "lay B7 B8").position
+    assert len(after.drafts) == 1
+    assert PLUS.view(after, ONE).private.actions == ("take B6 A", "meld B6 B7 B8")  # type: ignore[union-attr]
+    assert table(after, "undo") == "A R6 B6 Y6 K6"
+
+
+def test_what_is_asked_for_and_cannot_be_is_refused() -> None:
+    now = position("A R6 B6 Y6", "B9 B8 K1 J")
+    assert refused(now, "lay K1 B8") == ("lay-none", {"tiles": "B8 K1", "count": 2})
+    assert refused(now, "lay K2") == ("not-in-hand", {"tiles": "K2", "count": 1})
+    assert refused(position("", "R1 R2 R4", closed=(ONE,)), "lay R1 R2") == (
+        "lay-not-opened",
+        {"tiles": "R1 R2", "count": 2},
+    )
+    assert refused(position("", "R1 R2 R3", waiting=True), "lay R1 R2 R3") == ("draw-first", {})
+
+
+def test_what_runs_out_of_time_is_refused_with_the_best_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.rummy.search.NODES", 0)
+    now = position("A R6 B6 Y6", "K6 B1")
+    code, facts = refused(now, "lay K6 B1")
+    assert (code, facts) == ("lay-time-best", {"tiles": "B1 K6", "count": 2, "best": "K6"})
+    assert refused(now, "lay B1") == ("lay-time", {"tiles": "B1", "count": 1})
+
+
+def test_tiles_set_aside_lie_again() -> None:
+    now = play(position("A R4 R5 R6 R7\nB Y9 K9 B9", "R8 B1"), "take R7 A").position
+    assert table(now, "lay R8") == "A R4 R5 R6 R7 R8\nB Y9 K9 B9"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "held", "line", "after"),
+    [
+        (
+            "A R6 B6 Y6 J\nB R3 R4 R5",
+            "R7 B1",
+            "take R6 A; take B6 A; take Y6 A; lay R7",
+            "A J B6 Y6\nB R3 R4 R5 R6 R7",
+        ),
+        ("A R6 B6 J", "Y6 B1", "take R6 A; take B6 A; lay Y6", "A J R6 B6 Y6"),
+        ("A Y1 J=Y2 J=Y3", "Y4 B1", "split A Y3; take Y1 A; lay Y4", "A Y1 J=Y2 J=Y3 Y4"),
+        ("A R4 J=R5 R6", "R5 B1", "split A R6; lay R5", "A R4 R5 R6"),
+        ("A R4 J=R5 R6\nB R7 R8 R9", "R5 B1", "split A R6; join C B; lay R5", "C R4 R5 R6 R7 R8 R9"),
+    ],
+)
+def test_a_table_out_of_order_is_put_in_order_before_its_jokers_are_freed(
+    drawn: str, held: str, line: str, after: str
+) -> None:
+    assert table(position(drawn, held), line) == after
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_can_be_laid_can_be_laid_from_a_table_taken_apart_too(seed: int) -> None:
+    rng = Random(seed)
+    whole = random_draft(rng, table=24, hand=10, jokers=4)
+    apart = whole
+    for _ in range(20):
+        pieces = [(meld.letter, value(piece)) for meld in apart.melds for piece in meld.pieces]
+        letter, tile = rng.choice(pieces)
+        other, _ = rng.choice(pieces)
+        action = rng.choice((Take(tile, letter), Split(letter, tile), Join(letter, other)))
+        with suppress(RuleError):
+            apart = played(apart, (action,), ONE)
+    wanted = rng.sample([tile for tile in whole.hand if tile != JOKER], rng.choice((1, 2)))
+    found = lay(apart, wanted, seat=ONE, nodes=ENOUGH)
+    assert bool(found) == bool(lay(whole, wanted, seat=ONE, nodes=ENOUGH))
+    if found:
+        after = played(apart, found.actions, ONE)
+        assert not faults(after)
+        assert Counter(whole.hand) + everything(whole) == Counter(after.hand) + everything(after)
+
+
+def test_what_was_found_in_time_is_laid_although_the_search_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.rummy.search.NODES", 0)
+    assert table(position("A R6 B6 Y6\nB R1 R2 R3", "K6 R4 B1"), "lay K6 R4") == "A R6 B6 Y6 K6\nB R1 R2 R3 R4"
+    shut = position("A R6 B6 Y6", "R1 R2 R3 K6 B1", closed=(ONE,))
+    assert table(shut, "lay R1 R2 R3 K6") == "A R6 B6 Y6 K6\nB R1 R2 R3"
+    assert refused(shut, "lay R1 R2 R3 K6 B1")[1]["best"] == "R1 R2 R3 K6"
+    assert most(drafted("", "R1 R2 B5", opened=False), tiles("R1 R2 B5"), seat=ONE, nodes=1) is None
