@@ -5,29 +5,26 @@ from dataclasses import replace
 
 from bot.chat.command import Challenge
 from bot.chat.port import Author, Channel, Person
+from bot.options import HINTS, PLAYERS
 from bot.refusal import Refusal
 from bot.registry import Loaded
 from bot.table import Answer, Phase, Player, Table
-from core.game import Seat
+from core.game import Level, Seat
 
 LAPSE = 24 * 60 * 60.0
 """Seconds after which an unanswered challenge lapses."""
 
-_SEATS = "players"
-_HINTS = "hints"
+_COMPANY = 2
+"""Who asks others does not want to play alone, even where the game allows it."""
+
 _YES_NO = {"yes": True, "no": False}
-
-
-def split_options(options: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """The options of the table (`hints`, `players`) and those left for the game."""
-    table = {key: value for key, value in options.items() if key in (_HINTS, _SEATS)}
-    return table, {key: value for key, value in options.items() if key not in table}
 
 
 def propose(
     command: Challenge,
     loaded: Loaded,
     *,
+    options: Mapping[str, str],
     channel: Channel,
     host: Author,
     mentions: Mapping[str, Person],
@@ -36,53 +33,63 @@ def propose(
     seed: bytes,
     at: float,
 ) -> Table:
-    """The table a challenge opens, its computer seats called `computer`; it has no number yet.
+    """The table a challenge opens under these `options` of the game, its computer seats called `computer`; not numbered yet.
 
     Raises Refusal for who cannot be asked and for a number of seats the game does not have.
     """
-    mine, options = split_options(command.options)
     named = [Player(name=token, person=mentions.get(token)) for token in command.opponents]
     asked = {player.person or player.name: player for player in named}.values()  # two names may mean one person
     if any(player.person == host.person for player in asked):
         raise Refusal("challenge-yourself")
     if private and (asked or command.anyone):
         raise Refusal("challenge-people-in-channel")
+    low, high = loaded.game.seats
     players = [
         Player(host.name, host.person, answer=Answer.ACCEPTED, luck=command.luck),
         *asked,
         *(
             Player(computer if n == 1 else f"{computer} {n}", level=level, answer=Answer.ACCEPTED)
-            for n, level in enumerate(command.computers, 1)
+            for n, level in enumerate(_computers(command, low, among=1 + len(asked)), 1)
         ),
     ]
-    players += [Player()] * _open_places(mine, len(players), anyone=command.anyone)
-    low, high = loaded.game.seats
+    if command.alone and low > 1:
+        raise Refusal("challenge-not-alone", game=loaded.title, low=str(low))
+    players += [Player()] * _open_places(command, len(players), low, high)
     if not low <= len(players) <= high:
         raise Refusal("challenge-seats", game=loaded.title, low=str(low), high=str(high), asked=str(len(players)))
-    hints = mine.get(_HINTS, "no")
+    hints = command.options.get(HINTS, "no")
     if hints not in _YES_NO:
-        raise Refusal("challenge-bad-option", option=_HINTS, value=hints, allowed="yes, no")
+        raise Refusal("challenge-bad-option", option=HINTS, value=hints, allowed="yes, no")
     return Table(
         id=0,
         channel=channel,
         game=loaded.name,
         players=tuple(players),
         seed=seed,
-        options=options,
+        options=dict(options),
         hints=_YES_NO[hints],
         private=private,
         created=at,
     )
 
 
-def _open_places(options: Mapping[str, str], named: int, *, anyone: bool) -> int:
-    if _SEATS not in options:
-        return 1 if anyone else 0
-    wanted = options[_SEATS]
-    if not (wanted.isascii() and wanted.isdigit() and named <= int(wanted[:3]) <= 99):
-        raise Refusal(
-            "challenge-bad-option", option=_SEATS, value=wanted, allowed=f"{max(2, named)}, {max(2, named) + 1} …"
-        )
+def _computers(command: Challenge, low: int, *, among: int) -> list[Level]:
+    """The levels of the computer seats; who asks for nobody else gets as many as the game needs."""
+    levels = list(command.computers)
+    if levels and not command.anyone and PLAYERS not in command.options and among == 1:
+        levels += levels[-1:] * (low - among - len(levels))
+    return levels
+
+
+def _open_places(command: Challenge, named: int, low: int, high: int) -> int:
+    """How many places are left open: what was said, or for anyone as many as the game needs."""
+    if PLAYERS not in command.options:
+        return max(1, low - named) if command.anyone else 0
+    wanted = command.options[PLAYERS]
+    fits = wanted.isascii() and wanted.isdigit() and named <= int(wanted[:3]) <= (1 if command.alone else 99)
+    if not fits:
+        numbers = range(max(low, named), (1 if command.alone else high) + 1)
+        raise Refusal("challenge-bad-option", option=PLAYERS, value=wanted, allowed=", ".join(map(str, numbers)))
     return int(wanted[:3]) - named
 
 
@@ -169,7 +176,7 @@ def again(table: Table, author: Author, *, seed: bytes, at: float) -> Table:
     ]
     host = Player(author.name, author.person, answer=Answer.ACCEPTED)
     return replace(
-        table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, mix="", plies=0, turn=frozenset(),
+        table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, mix="", plies=0, turn=frozenset(), since=0,
         revision=0, created=at, ended=None,
     )  # fmt: skip
 
@@ -223,4 +230,4 @@ def _seated(table: Table, seat: Seat, player: Player) -> Table:
 def _fewer(table: Table, loaded: Loaded) -> Table:
     low, _ = loaded.game.seats
     possible = sum(player.answer is not Answer.DECLINED for player in table.players)
-    return table if possible >= low else replace(table, phase=Phase.OFF)
+    return table if possible >= max(low, _COMPANY) else replace(table, phase=Phase.OFF)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.chat.text import Texts
-from bot.registry import DATA, GAMES, load
+from bot.registry import DATA, GAMES, load, prefix
 from core.errors import MoveError
 from core.record import RecordError, check, parse, result
 
@@ -41,5 +41,6 @@ def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
 
 def _sentence(wrong: RecordError, game: str, texts: Texts, language: str) -> str:
     """The sentence of the record game's own rules, else the one for records of any game."""
-    key = f"{game}-{wrong.code}"
-    return texts.plain(key if texts.has(key, language) else f"record-{wrong.code}", language, wrong.facts)
+    key = f"{prefix(game)}-{wrong.code}" if game in GAMES else ""
+    facts = {"player": wrong.facts.get("seat", ""), **wrong.facts}
+    return texts.plain(key if texts.has(key, language) else f"record-{wrong.code}", language, facts)

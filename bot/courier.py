@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.chat.port import (
     Address,
+    Area,
     Aside,
     Button,
     Channel,
@@ -23,6 +24,7 @@ from bot.chat.port import (
 )
 from bot.drawing import Drawing
 from bot.note import Line, Note, Press
+from bot.registry import prefix
 from bot.store.port import Change, Owed, Store
 from bot.table import Table
 from bot.turnstile import Turnstile
@@ -32,6 +34,7 @@ ATTEMPTS: Final = 12
 """How often a note is tried before it is given up: with the waits between, about an hour and a half."""
 
 _LONGEST_WAIT: Final = 900.0
+_STORE_BUSY: Final = 10.0
 _IN_PRIVATE: Final = Press("button-private", "/start", private=True)
 _log = logging.getLogger(__name__)
 
@@ -105,8 +108,13 @@ class Courier:
         queue = self._queues[place]
         try:
             while queue:
-                await self._deliver(queue[0], queue)
-                queue.popleft()
+                try:
+                    await self._deliver(queue[0], queue)
+                except Exception:
+                    _log.exception("what became of note %d could not be stored", queue[0].id)
+                    await self._pause(_STORE_BUSY)
+                else:
+                    queue.popleft()
         finally:
             del self._queues[place], self._tasks[place]
 
@@ -140,8 +148,11 @@ class Courier:
     async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
         note = owed.note
         chat = self._chats[_platform(note.to)]
-        picture = None if _is_older_board(note, queue) else await self._picture(note)
-        replaces = await self._store.shown_at(note.to, note.slot) if note.slot else None
+        replaces = await self._store.shown_at(note.to, note.slot) if note.slot and not note.anew else None
+        if replaces is not None and await self._overtaken(note, queue):
+            await self._store.dropped(owed)
+            return
+        picture = None if _is_older_board(note, queue) else await self._picture(note, chat)
         document = await self._document(note)
         async with self._turnstile:
             message = Message(
@@ -151,7 +162,7 @@ class Courier:
                 picture=picture,
                 document=document,
                 buttons=tuple(
-                    Button(self._wording.label(b.key, note.locale), b.command, b.private) for b in note.buttons
+                    Button(self._wording.label(b.key, note.locale, b.name), b.command, b.private) for b in note.buttons
                 ),
                 replaces=replaces,
                 answers=note.answers,
@@ -160,17 +171,26 @@ class Courier:
             )
         await self._store.delivered(owed, await chat.send(message))
 
-    async def _picture(self, note: Note) -> Picture | None:
+    async def _overtaken(self, note: Note, queue: deque[Owed]) -> bool:
+        """Whether an earlier message would be changed only to show what a later one shows, or what it is not about."""
+        if not note.picture or note.table is None:
+            return False
+        table = await self._store.table(note.table)
+        return _is_older_board(note, queue) or (table is not None and table.since > note.ply)
+
+    async def _picture(self, note: Note, chat: Chat) -> Picture | None:
         if not note.picture:
             return None
+        suits = "" if isinstance(note.to, Channel) else chat.theme(note.to.person)
         async with self._turnstile:
-            scene = await self._drawing.scene(note)
+            scene = await self._drawing.scene(note, suits=suits)
         if scene is None:
             return None
-        png = await self._drawing.draw(scene)
+        drawn = await self._drawing.draw(scene)
         async with self._turnstile:
             words = self._wording.plain(scene.lines, note.locale)
-        return Picture(png, words if len(words) <= 1024 else words[:1023] + "…")
+        areas = tuple(Area(at.left, at.top, at.width, at.height, at.text, at.again) for at in drawn.areas)
+        return Picture(drawn.png, words if len(words) <= 1024 else words[:1023] + "…", areas)
 
     async def _document(self, note: Note) -> Document | None:
         if not note.document or note.table is None:
@@ -199,7 +219,7 @@ class Courier:
                 if player is None:
                     return ()
                 line = Line("rack-undeliverable", {"player": player.name, "table": str(table.id)})
-                buttons = (Press("button-rack", f"/rack #{table.id}"), _IN_PRIVATE)
+                buttons = (Press(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
                 slot = f"undeliverable/{table.id}/{person.id}"
                 return (Note(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot),)
             case Aside(_, person):
@@ -207,7 +227,7 @@ class Courier:
             case Channel() if table is not None:
                 line = Line("channel-unreachable", {"table": str(table.id)})
                 lines = (line, *note.lines)
-                return tuple(replace(note, to=Private(p), lines=lines, slot="", answers=None) for p in table.people)
+                return tuple(replace(note, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
 
 

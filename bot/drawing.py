@@ -6,21 +6,26 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
-from bot import announce
+from bot import announce, proclaim
 from bot.chat.port import Address, Aside, Channel, Private
 from bot.note import Line, Note
 from bot.positions import Live, Positions
-from bot.registry import DATA, load
+from bot.registry import example, load
 from bot.store.port import Store
-from bot.table import Phase, Player, Table, preview
+from bot.table import Phase, Player, Table, preview, refused
+from bot.tournament import Tournament, standings
 from bot.workers import Workers
 from core.errors import MoveError
 from core.game import Seat
+from core.points import written
 from core.record import check as check_record
 from core.record import format as format_record
 from core.record import from_log
 from core.record import parse as parse_record
 from core.replay import Entry
+from render.areas import Area
+from render.standings import Rank, Standings
+from render.standings import picture as draw_standings
 from render.theme import THEMES
 
 DEFAULT_THEME = "light"
@@ -32,7 +37,8 @@ _log = logging.getLogger(__name__)
 class Scene:
     """A picture to be: the view to draw, for whom it looks how, and what it shows in words.
 
-    Without `names` it is the private part of the view, else the board with the players under these names.
+    Without `names` it is the private part of the view, else the board with the players under these names. What is in `play`
+    can be tapped.
     """
 
     game: str
@@ -41,14 +47,27 @@ class Scene:
     lines: tuple[Line, ...]
     names: tuple[str, ...] = ()
     whole: bool = False
+    play: bool = False
 
 
-def paint(game: str, view: Any, theme: str, names: tuple[str, ...], *, whole: bool) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A scene as PNG, and what of it can be tapped."""
+
+    png: bytes
+    areas: tuple[Area, ...]
+
+
+def paint(game: str, view: Any, theme: str, names: tuple[str, ...], *, whole: bool, play: bool) -> Drawn:
     """Draw a scene; pure, and fit for another process, which knows themes and games by their names."""
+    look = THEMES[theme]
+    if isinstance(view, Standings):
+        return Drawn(draw_standings(view, look), ())
     loaded = load(game)
     if not names:
-        return loaded.rack(view, THEMES[theme])
-    return loaded.picture(view, THEMES[theme], names=names, whole=whole)
+        return Drawn(loaded.rack(view, look), loaded.rack_areas(view) if play else ())
+    board = loaded.picture(view, look, names=names, whole=whole)
+    return Drawn(board, loaded.areas(view, whole=whole) if play else ())
 
 
 class Drawing:
@@ -62,16 +81,23 @@ class Drawing:
         self._positions = positions
         self._workers = workers
 
-    async def draw(self, scene: Scene) -> bytes:
-        """The picture of a scene, as PNG."""
-        work = partial(paint, scene.game, scene.view, scene.theme, scene.names, whole=scene.whole)
+    async def draw(self, scene: Scene) -> Drawn:
+        """The picture of a scene."""
+        work = partial(paint, scene.game, scene.view, scene.theme, scene.names, whole=scene.whole, play=scene.play)
         return await (asyncio.to_thread(work) if self._workers is None else self._workers.run(work))
 
-    async def scene(self, note: Note) -> Scene | None:
-        """What the note's picture shows, or None where there is nothing to show any more."""
-        theme = (await self._store.preference(_chooser(note.to))).theme or DEFAULT_THEME
-        if note.picture == "example":
-            return _example(note.game, theme)
+    async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
+        """What the note's picture shows, or None where there is nothing to show any more.
+
+        It has the theme that was chosen, else the one that `suits` the addressee.
+        """
+        theme = (await self._store.preference(_chooser(note.to))).theme or suits or DEFAULT_THEME
+        kind, _, rest = note.picture.partition(" ")
+        if kind == "example":
+            return _example(note.game, rest, theme)
+        if kind == proclaim.STANDINGS:
+            tournament, after = map(int, rest.split())
+            return _standings(await self._store.tournaments.tournament(tournament), after, theme)
         table = None if note.table is None else await self._store.table(note.table)
         if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
             return None
@@ -81,11 +107,12 @@ class Drawing:
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
         seat = _seat(table, note.to)
-        kind, _, rest = note.picture.partition(" ")
         if kind == "rack":
             return None if seat is None else _rack(live, seat, theme)
-        if kind == "try":
-            return None if seat is None or table.plies != note.ply else _try(live, seat, rest, theme)
+        if kind in ("try", "refused"):
+            if seat is None or table.plies != note.ply:
+                return None
+            return _try(live, seat, rest, theme) if kind == "try" else _refused(live, seat, rest, theme, note.lines)
         return _board(live, theme, whole=rest == "full")
 
     async def record(self, number: int) -> str:
@@ -114,17 +141,20 @@ def _board(live: Live, theme: str, *, whole: bool) -> Scene:
     view = game.view(live.replay.position, None)
     lines = (
         *announce.event_lines(table, game.recap(view)),
-        announce.score_line(table, view),
+        *announce.score_lines(table, view),
         *announce.turn_lines(table, table.turn),
     )
-    return Scene(live.loaded.name, view, theme, lines, _names(table), whole)
+    return Scene(live.loaded.name, view, theme, lines, _names(table), whole, play=table.phase is Phase.RUNNING)
 
 
 def _rack(live: Live, seat: Seat, theme: str) -> Scene:
     game = live.loaded.game
-    view = game.view(live.replay.position, seat)
-    own = [event for event in game.describe(view) if event.code.startswith("rack")]
-    return Scene(live.loaded.name, view, theme, announce.event_lines(live.table, own))
+    view, public = (game.view(live.replay.position, reader) for reader in (seat, None))
+    told = game.describe(public)
+    own = [event for event in game.describe(view) if event not in told]
+    own = own or [event for event in told if event.seat == seat]  # at the end everything may have become public
+    play = live.table.phase is Phase.RUNNING
+    return Scene(live.loaded.name, view, theme, announce.event_lines(live.table, own), play=play)
 
 
 def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:
@@ -135,15 +165,42 @@ def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:
     return Scene(live.loaded.name, view, theme, lines, _names(table))
 
 
+def _refused(live: Live, seat: Seat, text: str, theme: str, lines: tuple[Line, ...]) -> Scene | None:
+    view = refused(live.table, live.replay, live.loaded.game, seat, text)
+    if view is None:
+        return None
+    return Scene(live.loaded.name, view, theme, (*lines, Line("refused-shows")), _names(live.table))
+
+
 @cache
-def _example(name: str, theme: str) -> Scene:
-    """The position the rule book talks about: the end of a short record."""
-    loaded = load(name)
-    record = parse_record((DATA / "rules" / f"{name}.game").read_text("utf-8"))
+def _example(name: str, rule: str, theme: str) -> Scene:
+    """The position the rule book, or one rule of it, talks about: the end of a short record."""
+    record = parse_record(example(name, rule).read_text("utf-8"))
+    loaded = load(name, record.options)
     replay = check_record(record, loaded.game)
     players = tuple(Player(player.strip()) for player in record.tags["Players"].split(";"))
     table = Table(id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING)
-    return _board(Live(replace(table, turn=loaded.game.turn(replay.position)), loaded, replay), theme, whole=False)
+    live = Live(replace(table, turn=loaded.game.turn(replay.position)), loaded, replay)
+    return replace(_board(live, theme, whole=False), play=False)
+
+
+def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene | None:
+    """The standings of a tournament after so many rounds."""
+    if tournament is None:
+        return None
+    ranks = tuple(
+        Rank(
+            one.place,
+            one.entrant.name,
+            written(one.total),
+            tuple("–" if points is None else written(points) for points in one.rounds),
+            share=float(one.total),
+            left=not one.entrant.here,
+        )
+        for one in standings(tournament, after)
+    )
+    view = Standings(load(tournament.game).title, after, tournament.rounds, ranks)
+    return Scene(tournament.game, view, theme, proclaim.standing_lines(tournament, after))
 
 
 def _seat(table: Table, to: Address) -> Seat | None:

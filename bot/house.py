@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from secrets import token_bytes
 
+from bot.alarm import Alarm
 from bot.chat.port import Address, Aside, Incoming, Private
 from bot.chat.text import Texts
 from bot.note import Line, Note, Press
@@ -34,6 +35,7 @@ class House:
     now: Callable[[], float] = time.time
     new_seed: Callable[[], bytes] = _new_seed
     turnstile: Turnstile = field(default_factory=Turnstile)
+    alarm: Alarm = field(default_factory=Alarm)
 
     async def locale(self, address: Address, *, heard: str = "") -> str:
         """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default."""

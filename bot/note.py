@@ -19,11 +19,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button to be: the key of its label and the command that pressing it types; in `private`, where that is said."""
+    """A button to be: the key of its label and the command that pressing it types; in `private`, where that is said.
+
+    `name` is what the label speaks of, where it speaks of something.
+    """
 
     key: str
     command: str
     private: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +35,10 @@ class Note:
     """Something to say once the change it belongs to is committed; never bytes, never a sentence.
 
     `picture` names what to draw from the table as it stands when the note is delivered: `board`, `board full`, `rack`,
-    `try MOVE`, `example`, or nothing; `ply` is the length of the log it was written at. `slot` names a message that a later
-    note with the same slot replaces. `fallback` is said in the table's channel if the addressee cannot be reached.
+    `try MOVE`, `refused MOVE`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`, or nothing; `ply` is the length of
+    the log it was written at.
+    `slot` names a message that a later note with the same slot replaces; one that begins `anew` is a message of its own and
+    has the slot from then on. `fallback` is said in the table's channel if the addressee cannot be reached.
     """
 
     to: Address
@@ -48,6 +54,7 @@ class Note:
     secret: bool = False
     document: str = ""
     fallback: bool = False
+    anew: bool = False
 
 
 def note_to_json(note: Note) -> str:
@@ -58,7 +65,7 @@ def note_to_json(note: Note) -> str:
             "lines": [
                 [line.key, {name: _fact_out(value) for name, value in line.facts.items()}] for line in note.lines
             ],
-            "buttons": [[press.key, press.command, *([True] if press.private else [])] for press in note.buttons],
+            "buttons": [_press_out(press) for press in note.buttons],
             **{name: value for name in _PLAIN if (value := getattr(note, name)) not in (None, "", 0, False)},
         },
         ensure_ascii=False,
@@ -79,7 +86,15 @@ def note_from_json(text: str) -> Note:
     )
 
 
-_PLAIN = ("locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback")
+_PLAIN = ("locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew")
+
+
+def _press_out(press: Press) -> list[object]:
+    """Without what is left out at the end."""
+    values = [press.key, press.command, press.private, press.name]
+    while not values[-1]:
+        values.pop()
+    return values
 
 
 def _address_out(address: Address) -> list[str]:
@@ -104,15 +119,18 @@ def _address_in(stored: list[str]) -> Address:
 
 
 def _fact_out(value: FactValue) -> Any:
+    if isinstance(value, tuple):
+        return [_fact_out(one) for one in value]
     if isinstance(value, Mention):
         person = [value.person.platform, value.person.id] if value.person else None
         return {"name": value.name, "person": person, "notify": value.notify}
     return value
 
 
-def _fact_in(stored: Any) -> FactValue:
+def _fact_in(stored: Any) -> Any:
+    if isinstance(stored, list):
+        return tuple(_fact_in(one) for one in stored)
     if isinstance(stored, dict):
         person = Person(*stored["person"]) if stored["person"] else None
         return Mention(stored["name"], person, notify=stored["notify"])
-    value: FactValue = stored
-    return value
+    return stored

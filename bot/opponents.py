@@ -1,4 +1,4 @@
-"""Computer seats and hints: solvers in worker processes, off the event loop."""
+"""Computer seats, hints and moves to be found: solvers in worker processes, off the event loop."""
 
 from collections.abc import Mapping
 from random import Random
@@ -27,6 +27,10 @@ class Opponents:
         """A good move for the viewing seat."""
         return await self._workers.run(_hint, game, dict(options), view)
 
+    async def find(self, game: str, options: Mapping[str, str], view: Any, text: str) -> str:
+        """The canonical text of what a typed text leaves to the game to find; raises MoveError."""
+        return await self._workers.run(_find, game, dict(options), view, text)
+
     def close(self) -> None:
         """Stop the processes; thoughts not finished are thrown away."""
         self._workers.close()
@@ -35,6 +39,11 @@ class Opponents:
 def _choose(game: str, options: dict[str, str], view: Any, level: Level, seed: int) -> tuple[str, ...]:
     rules = load(game, options).game
     return tuple(rules.format(move) for move in rules.choose(view, level, Random(seed)))
+
+
+def _find(game: str, options: dict[str, str], view: Any, text: str) -> str:
+    rules = load(game, options).game
+    return rules.format(rules.resolve(view, rules.parse(text)))
 
 
 def _hint(game: str, options: dict[str, str], view: Any) -> Hint:

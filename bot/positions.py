@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 from weakref import WeakValueDictionary
@@ -31,13 +32,16 @@ class Positions:
         self._store = store
         self._size = size
         self._kept: OrderedDict[int, AnyReplay] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
-    def lock(self, number: int) -> asyncio.Lock:
-        """The lock of a table; kept only while somebody holds on to it."""
-        lock = self._locks.get(number)
+    def lock(self, of: Hashable) -> asyncio.Lock:
+        """The lock of a table (by its number) or of a channel's tournament; kept only while somebody holds on to it.
+
+        Who needs both takes the table's first.
+        """
+        lock = self._locks.get(of)
         if lock is None:
-            lock = self._locks[number] = asyncio.Lock()
+            lock = self._locks[of] = asyncio.Lock()
         return lock
 
     async def live(self, table: Table) -> Live:

@@ -4,15 +4,19 @@ from collections.abc import Sequence
 
 from bot.chat.text import FactValue
 from bot.note import Line
+from bot.table import Table
 
 
 class Refusal(Exception):
     """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from.
 
-    It is `secret` where the sentence could tell others what only its addressee may know.
+    It is `secret` where the sentence could tell others what only its addressee may know. `picture` (as in Note) shows what
+    was wrong at the `table` it is about.
     """
 
     def __init__(self, key: str, more: Sequence[Line] = (), /, **facts: FactValue) -> None:
         super().__init__(key)
         self.secret = False
+        self.table: Table | None = None
+        self.picture = ""
         self.lines = (Line(key, facts), *more)

@@ -3,13 +3,16 @@
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from core.errors import MoveError
 from core.game import Game
+from render.areas import Area
+
+_MOST: Final = 256
+"""So many games under different options are kept: players may think of any number of values."""
 
 DATA: Final = Path(__file__).resolve().parent.parent / "data"
 
@@ -22,18 +25,12 @@ class Picture(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """Where a game lives: the folder in core/ and render/, the class there, and the file in data/games/."""
+class Areas(Protocol):
+    """What of such a picture stands for something one can type."""
 
-    folder: str
-    game: str
-    rules: str
-
-
-GAMES: Final[Mapping[str, Kind]] = {
-    "summy": Kind("summy", "Summy", "summy"),
-}
+    def __call__(self, view: Any, *, whole: bool = False) -> tuple[Area, ...]:
+        """The areas, laid out as the picture is."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -57,30 +54,69 @@ class Loaded:
         drawn: Callable[[Any, Any], bytes] = import_module(f"render.{self.folder}").rack
         return drawn
 
+    @cached_property
+    def areas(self) -> Areas:
+        """Says what of a board can be tapped."""
+        found: Areas = import_module(f"render.{self.folder}").areas
+        return found
+
+    @cached_property
+    def rack_areas(self) -> Callable[[Any], tuple[Area, ...]]:
+        """Says what of the private part can be tapped."""
+        found: Callable[[Any], tuple[Area, ...]] = import_module(f"render.{self.folder}").rack_areas
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Where a game lives: the folder in core/ and render/, the class there, and the file in data/games/."""
+
+    folder: str
+    game: str
+    rules: str
+
+    def load(self, name: str, options: Mapping[str, str]) -> Loaded:
+        """The game under this registry name and these options; raises OptionError for an option."""
+        tables = _tables(self.rules)
+        module = import_module(f"core.{self.folder}.game")
+        rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], options)
+        return Loaded(name, tables["game"]["title"], getattr(module, self.game)(rules), self.folder)
+
+
+GAMES: Final[Mapping[str, Kind]] = {
+    "summy": Kind("summy", "Summy", "summy"),
+    "kakuro": Kind("kakuro", "Kakuro", "kakuro"),
+    "summa": Kind("summa", "Summa", "summa"),
+    "rummy-pur": Kind("rummy", "Rummy", "rummy-pur"),
+    "rummy-plus": Kind("rummy", "Rummy", "rummy-plus"),
+}
+
+
+def games_for_one() -> tuple[str, ...]:
+    """The games that can be played alone."""
+    return tuple(name for name in GAMES if load(name).game.seats[0] == 1)
+
+
+def example(name: str, rule: str = "") -> Path:
+    """The record whose end the rule book shows: of the whole game, or (not always there) of one rule."""
+    return DATA / "rules" / name / f"{rule}.game" if rule else DATA / "rules" / f"{name}.game"
+
 
 @cache
 def _tables(rules: str) -> dict[str, Any]:
     return tomllib.loads((DATA / "games" / f"{rules}.toml").read_text("utf-8"))
 
 
-@cache
+@lru_cache(_MOST)
 def _load(name: str, options: tuple[tuple[str, str], ...]) -> Loaded:
-    kind = GAMES[name]
-    tables = _tables(kind.rules)
-    module = import_module(f"core.{kind.folder}.game")
-    rules = import_module(f"core.{kind.folder}.rules").Rules.from_table(tables["rules"], dict(options))
-    return Loaded(name, tables["game"]["title"], getattr(module, kind.game)(rules), kind.folder)
+    return GAMES[name].load(name, dict(options))
+
+
+def prefix(name: str) -> str:
+    """How the keys of a game's sentences begin; variants of one engine say the same."""
+    return GAMES[name].folder
 
 
 def load(name: str, options: Mapping[str, str] | None = None) -> Loaded:
     """The game of this registry name under these options; raises KeyError for an unknown name, OptionError for an option."""
     return _load(name, tuple(sorted((options or {}).items())))
-
-
-def find(word: str) -> str:
-    """The registry name a player means: the name itself or a beginning that fits one only; raises MoveError."""
-    typed = word.strip().lower()
-    fits = [name for name in GAMES if name == typed] or [name for name in GAMES if typed and name.startswith(typed)]
-    if len(fits) != 1:
-        raise MoveError("unknown-game", text=word[:40], games=", ".join(fits or GAMES))
-    return fits[0]

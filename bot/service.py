@@ -5,23 +5,29 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot import announce
 from bot.chat import command as commands
+from bot.chat import words
 from bot.chat.command import Bare, Command, CommandError
 from bot.chat.port import Address, Channel, Incoming, Private
-from bot.commands import answers, challenges, moves
+from bot.commands import answers, challenges, moves, results, tournaments
 from bot.commands.outcome import played
 from bot.courier import Courier
 from bot.house import Answered, House, Request, SetAside
 from bot.note import Line, Note
+from bot.options import every_word, proposed
 from bot.refusal import Refusal
-from bot.registry import GAMES, load
+from bot.registry import GAMES, games_for_one, load
 from bot.store.port import Change, Stale
-from bot.table import Phase, Table, play
+from bot.table import Phase, Table, play, strike
 from core.errors import MoveError
 from core.game import Seat
+
+THINK_AGAIN: Final = (2.0, 10.0, 60.0)
+"""Seconds after which a computer that could not move tries again; then only at the next start, or when others act."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +51,8 @@ _ACTS: Final[Mapping[type[Any], Act]] = {
     commands.Resign: moves.resign,
     commands.Close: moves.close,
     commands.Tables: answers.tables,
+    commands.Tournament: tournaments.act,
+    commands.Best: results.best,
     commands.Export: answers.export,
     commands.Verify: answers.verify,
     commands.Rules: answers.rules,
@@ -56,12 +64,19 @@ _ACTS: Final[Mapping[type[Any], Act]] = {
 }
 
 
+_TRIES: Final = 4
+"""So often a line is answered anew because what it changes was changed meanwhile: games of a round may end at once."""
+
+
 class Service:
     """Takes lines in; every line is handled once, whatever happens, and answered by what it changed."""
 
-    def __init__(self, house: House, courier: Courier) -> None:
+    def __init__(
+        self, house: House, courier: Courier, *, pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    ) -> None:
         self._house = house
         self._courier = courier
+        self._pause = pause
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
         self._closed = False
@@ -102,13 +117,15 @@ class Service:
         """Completions of a line still being typed; reads only."""
         request = Request(self._house, line, await self._locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
+        name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
         return await moves.completed(request) or commands.complete(
             line.text,
             tables=[f"#{table.id}" for table in reversed(tables)],
             games=tuple(GAMES),
-            options={"hints": ("yes", "no"), "players": ("3", "4")},
+            alone=games_for_one(),
+            options=proposed(self._house.texts, request.locale, game) if game else {},
             people=tuple(token for token in line.mentions),
-            rules=answers.rule_ids(request),
+            rules=answers.rule_ids(request, game) if game and name == "rules" else (),
             locales=self._house.texts.locales,
             locale=request.locale,
             addressed=line.addressed,
@@ -118,26 +135,44 @@ class Service:
         """A channel goes on under another address; everything in it goes along."""
         await self._house.store.move(old, new)
 
-    async def lapse(self, number: int) -> None:
-        """A challenge nobody answered for a day is called off."""
+    async def strike(self, number: int) -> None:
+        """Do what is due at a table: a challenge nobody answered lapses, a phase that takes too long comes to its end.
+
+        What came first and moved on what was due had the table's lock before: then there is nothing to do.
+        """
         async with self._house.positions.lock(number):
             table = await self._house.store.table(number)
-            if table is None or table.phase is not Phase.OPEN:
+            if table is None or table.due is None or table.due > self._house.now():
                 return
-            locale = await self._house.locale(announce.place(table))
-            off = replace(table, phase=Phase.OFF)
-            note = announce.challenge(off, load(table.game, table.options).title, locale)
-            lapsed = replace(note, lines=(*note.lines, Line("challenge-lapsed", {"table": str(number)})))
-            await self._commit(Change(table=off, notes=(lapsed,)))
+            answered = Answered(await self._lapsed(table)) if table.phase is Phase.OPEN else await self._struck(table)
+            with suppress(Stale):  # its channel moved meanwhile: it is still due
+                await self._commit(answered.change, answered)
+
+    async def _lapsed(self, table: Table) -> Change:
+        """A challenge nobody answered for a day is called off."""
+        locale = await self._house.locale(announce.place(table))
+        off = replace(table, phase=Phase.OFF, due=None)
+        note = announce.challenge(off, load(table.game, table.options).title, locale)
+        lapsed = Line("challenge-lapsed", {"table": str(table.id)})
+        return Change(table=off, notes=(replace(note, lines=(*note.lines, lapsed)),))
+
+    async def _struck(self, table: Table) -> Answered:
+        """The time of a phase is up."""
+        try:
+            live = await self._house.positions.live(table)
+        except (MoveError, KeyError) as error:
+            return Answered(await self._set_aside(table, error))
+        turnout = strike(table, live.replay, live.loaded.game, at=self._house.now())
+        return await played(self._house, live, turnout)
 
     # --- answering
 
     async def _answer(self, request: Request) -> bool:
-        for _ in range(2):
+        for _ in range(_TRIES):
             async with AsyncExitStack() as held:
-                answered = await self._explained(replace(request, held=held))
-                change = replace(answered.change, source=request.line.id)
                 try:
+                    answered = await self._explained(replace(request, held=held))
+                    change = replace(answered.change, source=request.line.id)
                     return await self._commit(await self._heard(request, change), answered)
                 except Stale:
                     continue
@@ -150,7 +185,12 @@ class Service:
         except CommandError as error:
             return request.answer(Line(f"command-{error.code}", {**error.facts, "command": error.command}))
         except Refusal as refusal:
-            return request.answer(*refusal.lines, secret=refusal.secret)
+            note = request.note(*refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret)
+            if refusal.table and isinstance(
+                note.to, Private
+            ):  # what is right in the end takes the place of what was wrong
+                note = replace(note, slot=announce.rack_slot(refusal.table), anew=True)
+            return Answered(Change(notes=(note,)))
         except MoveError as error:
             return request.answer(Line(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
@@ -163,9 +203,15 @@ class Service:
 
     async def _typed(self, request: Request) -> Command | Bare | None:
         """The line as a command or a bare line: what reads as a move is one, even where it looks like the other kind."""
-        line, games = request.line, {name: name for name in GAMES}
+        line = request.line
+        read = partial(
+            commands.parse,
+            games={name: name for name in GAMES},
+            options=every_word(self._house.texts),
+            replied=line.replied,
+        )
         try:
-            typed = commands.parse(line.text, games=games, addressed=line.addressed, replied=line.replied)
+            typed = read(line.text, addressed=line.addressed)
         except CommandError as error:
             if error.command or not await moves.readable(request, error.line):
                 raise
@@ -177,7 +223,7 @@ class Service:
         ):
             return typed
         try:
-            command = commands.parse(typed.text, games=games, addressed=True, replied=line.replied)
+            command = read(typed.text, addressed=True)
         except CommandError:
             return typed
         return command or typed
@@ -188,13 +234,13 @@ class Service:
         place = announce.place(table)
         line = Line("table-set-aside", {"table": str(table.id)})
         note = Note(place, (line,), await self._house.locale(place), table.id, table.game, answers=answers)
-        return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset()), notes=(note,))
+        return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), notes=(note,))
 
     async def _heard(self, request: Request, change: Change) -> Change:
-        """The change, with the language of the line remembered for its author and, at a challenge, for the place."""
+        """The change, with the language of the line remembered for its author and, where something is set up, for the place."""
         preferences = dict(change.preferences)
         places: set[Address] = {Private(request.line.author.person)}
-        if change.table is not None and change.table.revision == 0:
+        if any(new is not None and new.revision == 0 for new in (change.table, change.tournament)):
             places.add(request.here)
         hint = self._house.texts.match(request.line.locale) if request.line.locale else ""
         for place in places:
@@ -217,12 +263,13 @@ class Service:
             return False
         self._courier.take(committed.owed)
         told = any(note.answers == change.source for note in change.notes)
-        if change.table is None:
-            return told
-        if answered is not None and answered.replay is not None:
+        if change.table is not None and answered is not None and answered.replay is not None:
             self._house.positions.keep(change.table, answered.replay)
-        if change.table.phase is Phase.RUNNING and _computers(change.table.turn, change.table.players):
-            self._think(change.table.id)
+        for table in (part.table for part in change.parts if part.table is not None):
+            if table.due is not None:
+                self._house.alarm.due(table.due)
+            if table.phase is Phase.RUNNING and _computers(table.turn, table.players):
+                self._think(table.id)
         return told
 
     # --- computer seats
@@ -233,14 +280,19 @@ class Service:
             self._thinking[number] = asyncio.create_task(self._play_computers(number), name=f"computer at {number}")
 
     async def _play_computers(self, number: int) -> None:
-        """Play the computers' turns of a table until people are to move."""
+        """Play the computers' turns of a table until people are to move; after trouble try again, but not for ever."""
+        waits = iter(THINK_AGAIN)
         try:
             while number in self._wanted:
                 self._wanted.discard(number)  # before looking: a turn that comes while we look is wanted again
-                while await self._play_computer(number):
-                    pass
-        except Exception:
-            _log.exception("the computer at table %d could not move", number)
+                try:
+                    while await self._play_computer(number):
+                        pass
+                except Exception:
+                    _log.exception("the computer at table %d could not move", number)
+                    if (wait := next(waits, None)) is not None:
+                        await self._pause(wait)
+                        self._wanted.add(number)
         finally:
             self._wanted.discard(number)
             del self._thinking[number]
@@ -260,14 +312,18 @@ class Service:
         except (MoveError, KeyError) as error:
             await self._commit(await self._set_aside(table, error))
             return False
-        view = live.loaded.game.view(live.replay.position, seat)
+        game = live.loaded.game
+        view = game.view(live.replay.position, seat)
         texts = await house.opponents.choose(table.game, table.options, view, level)
         async with house.positions.lock(number):
             now = await house.store.table(number)
-            if now is None or now.plies != table.plies or now.phase is not Phase.RUNNING:
-                return True  # somebody left or closed the table meanwhile: look again
-            turnout = play(now, live.replay, live.loaded.game, seat, ";".join(texts), at=house.now())
-            answered = await played(house, replace(live, table=now), turnout)
+            if now is None or now.phase is not Phase.RUNNING:
+                return False
+            live = await house.positions.live(now)
+            if game.view(live.replay.position, seat) != view:
+                return True  # others have moved or left meanwhile, or the time was up: look again
+            turnout = play(now, live.replay, game, seat, ";".join(texts), at=house.now())
+            answered = await played(house, live, turnout)
             with suppress(Stale):  # its channel moved meanwhile: look again
                 await self._commit(answered.change, answered)
         return True
@@ -282,6 +338,14 @@ def _storable(line: Incoming) -> Incoming:
 
 def _whole(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _game_in(text: str) -> str:
+    """The game a line being typed is about; empty where none is named yet and there are several."""
+    if len(GAMES) == 1:
+        return next(iter(GAMES))
+    fitting = (words.fitting(word, {name: name for name in GAMES}) for word in text.split()[1:])
+    return next((names[0] for names in fitting if len(names) == 1), "")
 
 
 def _computers(turn: frozenset[Seat], players: tuple[Any, ...]) -> list[Seat]:

@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Any, TypeAlias
 
 from bot.chat.port import Channel, Person
-from core.errors import MoveError
-from core.game import CHANCE, Event, Game, Level, Seat
+from core.errors import MoveError, RuleError
+from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
 from core.replay import Entry, Replay, advance, begin, draws, fold
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -57,7 +57,10 @@ class Table:
     """A game in a channel.
 
     `players` are in seat order once the game runs (seat 1 first); before that, in the order they were asked, the challenger
-    first. `plies` is the length of the log, `turn` who may act now, `revision` grows with every stored change.
+    first. `plies` is the length of the log, `turn` who may act now, and `since` how long the log was when what is played now
+    began: when a seat came on turn, the clock last had its say, or chance in a way that everybody heard of. `due` is the time
+    (seconds of the clock) at which the challenge lapses or the phase has run out, if ever; `revision` grows with every stored
+    change.
     """
 
     id: int
@@ -73,9 +76,11 @@ class Table:
     mix: str = ""
     plies: int = 0
     turn: frozenset[Seat] = frozenset()
+    since: int = 0
     revision: int = 0
     created: float = 0.0
     ended: float | None = None
+    due: float | None = None
 
     def player(self, seat: Seat) -> Player:
         """Who sits on this seat."""
@@ -162,6 +167,23 @@ def preview(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: st
     return turnout
 
 
+def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Any | None:
+    """The seat's view with the first move of a typed line in it that is refused and what is wrong marked, or None."""
+    turnout = Turnout(table, replay)
+    try:
+        for part in typed_moves(text):
+            _demand_turn(game, turnout.replay.position, seat)
+            view = game.view(turnout.replay.position, seat)
+            move = game.resolve(view, game.parse(part))
+            try:
+                turnout = _entered(turnout, game, Entry(seat, game.format(move)))
+            except RuleError as error:
+                return game.tried(view, move, error)
+    except MoveError:  # not read as a move at all: there is nothing to show
+        return None
+    return None
+
+
 def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> Turnout:
     """The seat resigns; where only computers would go on, the game just ends. Raises MoveError."""
     players = tuple(
@@ -177,6 +199,12 @@ def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: flo
 def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> Turnout:
     """The game is ended from outside, as it stands; raises MoveError."""
     return _with_draws(_entered(Turnout(table, replay), game, Entry(CHANCE, STOP)), game, at=at)
+
+
+def strike(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> Turnout:
+    """The time of the phase is up; raises MoveError where the rules set it no limit."""
+    text = game.format(game.expire(replay.position))
+    return _with_draws(_entered(Turnout(table, replay), game, Entry(CLOCK, text)), game, at=at)
 
 
 def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
@@ -197,12 +225,18 @@ def _with_draws(turnout: Turnout, game: AnyGame, *, at: float) -> Turnout:
     table = turnout.table
     replay, entries, events = draws(game, turnout.replay, seed=table.seed, mix=table.mix_bytes)
     turn = game.turn(replay.position)
+    every = (*turnout.entries, *entries)
+    told = any(entry.seat == CHANCE for entry in entries) and bool(
+        events
+    )  # a draw nobody hears of goes on with the turn
+    anew = told or any(entry.seat == CLOCK for entry in every) or not turn <= table.turn
     over = game.outcome(replay.position) is not None
     after = replace(
         table,
         plies=replay.plies,
         turn=turn,
+        since=replay.plies if anew else table.since,
         phase=Phase.OVER if over else table.phase,
         ended=at if over else table.ended,
     )
-    return Turnout(after, replay, (*turnout.entries, *entries), (*turnout.events, *events))
+    return Turnout(after, replay, every, (*turnout.events, *events))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.adapters.web import NewerDatabaseError, WebChat
-from bot.chat.port import CannotServe, Chat
+from bot.chat.port import CannotServe, Chat, Offer
 from bot.chat.text import Texts
 from bot.chat.words import COMMANDS
 from bot.clock import Clock
@@ -21,7 +21,7 @@ from bot.drawing import Drawing
 from bot.house import House
 from bot.opponents import Opponents
 from bot.positions import Positions
-from bot.registry import DATA
+from bot.registry import DATA, GAMES, games_for_one, load
 from bot.service import Service
 from bot.settings import Settings
 from bot.store.port import TooNew
@@ -76,10 +76,11 @@ async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncI
     positions = Positions(store)
     opponents = Opponents()
     chats: dict[str, Front] = {}
-    painters = Workers(1)
+    painters = Workers(1, batch=4)
     courier = Courier(store, chats, Wording(texts), Drawing(store, positions, painters))
-    service = Service(House(store, positions, texts, opponents), courier)
-    clock = Clock(store, service.lapse)
+    house = House(store, positions, texts, opponents)
+    service = Service(house, courier)
+    clock = Clock(store, service.strike, house.alarm)
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     chats |= _chats(settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why))
     try:
@@ -136,8 +137,14 @@ def _chats(
             database=_beside(settings.database),
             handle=service.handle,
             suggest=service.suggest,
+            games=offers(),
         )
     return chats
+
+
+def offers() -> tuple[Offer, ...]:
+    """The games there are, as chats may offer them."""
+    return tuple(Offer(name, load(name).title, alone=name in games_for_one()) for name in GAMES)
 
 
 def _telegram(
@@ -165,6 +172,7 @@ def _discord(settings: Settings, service: Service, texts: Texts, failed: Callabl
         suggest=service.suggest,
         failed=failed,
         words=COMMANDS,
+        games=offers(),
         texts=texts,
         api_base=settings.discord_api_base,
         gateway=settings.discord_gateway,

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.chat.port import Rich, Span
+from bot.chat.port import Rich, Span, Style
 from bot.chat.text import Texts, plain_text
 from bot.note import Line
-from bot.registry import DATA
+from bot.options import shown
+from bot.registry import DATA, prefix
 from bot.rulebook import load, to_rich
 
 RULES_OPENING = "rules-opening"
@@ -13,6 +14,9 @@ RULES_OPENING = "rules-opening"
 
 RULE = "rules-rule"
 """A line with this key is the rule of the fact `rule` in the rule book of the fact `game`."""
+
+OPTION = "game-option"
+"""A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas."""
 
 
 class Wording:
@@ -34,14 +38,23 @@ class Wording:
         """The lines without markup, for captions and alt texts."""
         return plain_text(self.rich(lines, locale))
 
-    def label(self, key: str, locale: str) -> str:
-        """A short text without facts, for a button."""
-        return self.texts.plain(key, locale)
+    def label(self, key: str, locale: str, name: str = "") -> str:
+        """A short text for a button, about `name` if about anything."""
+        return self.texts.plain(key, locale, {"name": name})
 
     def _line(self, line: Line, locale: str) -> Rich:
+        if line.key == OPTION:
+            return self._option(line, locale)
         if line.key not in (RULES_OPENING, RULE):
             return self.texts.format(line.key, locale, line.facts)
         book = load(DATA / "rules", self.texts.match(locale), str(line.facts["game"]))
         if line.key == RULE:
             return to_rich(book.rule(str(line.facts["rule"])))
         return to_rich(f"{book.opening()}\n\n" + "\n".join(f"- {entry}" for entry in book.contents()))
+
+    def _option(self, line: Line, locale: str) -> Rich:
+        game, option = str(line.facts["game"]), str(line.facts["option"])
+        first, *others = str(line.facts["values"]).split(", ")
+        codes = [shown(self.texts, locale, game, option, first), *others]
+        spans = [span for code in codes for span in (Span(", "), Span(code, Style.CODE))]
+        return (Span("• "), *spans[1:], Span(": "), *self.texts.format(f"{prefix(game)}-option-{option}", locale))

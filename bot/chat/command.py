@@ -1,11 +1,11 @@
 """A typed line becomes one of a closed set of commands, or a bare line that may be a move."""
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from bot.chat import words
+from bot.chat.challenging import DEFAULT_LEVEL, challenge
 from bot.chat.complete import complete
 from bot.chat.kinds import (
     CODES,
@@ -13,6 +13,7 @@ from bot.chat.kinds import (
     AskHint,
     Bare,
     Begin,
+    Best,
     Board,
     Cancel,
     Challenge,
@@ -34,10 +35,12 @@ from bot.chat.kinds import (
     Start,
     Tables,
     Theme,
+    Tournament,
     Try,
     Verify,
 )
-from core.game import Level
+from bot.chat.touring import tournament
+from bot.chat.typed import MAX_VALUE, Typed, game_named
 
 __all__ = [
     "CODES",
@@ -47,6 +50,7 @@ __all__ = [
     "AskHint",
     "Bare",
     "Begin",
+    "Best",
     "Board",
     "Cancel",
     "Challenge",
@@ -68,6 +72,7 @@ __all__ = [
     "Start",
     "Tables",
     "Theme",
+    "Tournament",
     "Try",
     "Verify",
     "complete",
@@ -76,14 +81,9 @@ __all__ = [
 ]
 
 PREFIX: Final = words.PREFIX
-DEFAULT_LEVEL: Final = Level.CLUB
 
 _MAX_LINE = 2000
-_MAX_NAME = 64
-_MAX_VALUE = 100
-_MAX_OPPONENTS = 12
 _TABLE = re.compile(r"#([0-9]{1,9})\Z")
-_KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 _RULE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,3}[a-z]?\Z")
 _LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
@@ -92,15 +92,17 @@ def parse(
     text: str,
     *,
     games: Mapping[str, str] | None = None,
+    options: Collection[str] = (),
     addressed: bool = False,
     moves: bool = True,
     replied: str = "",
 ) -> Command | Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
-    `games` maps the words for games to their names; without it the word is taken as typed. With `moves`, an addressed
-    line without prefix that starts with no command is bare as well, for it may be a move; `unknown` says what to answer
-    if it turns out to be none. `replied` is whom a challenge that names nobody means. Raises CommandError.
+    `games` maps the words for games to their names; without it the word is taken as typed. `options` are words that may
+    stand alone for an option of some game. With `moves`, an addressed line without prefix that starts with no command is
+    bare as well, for it may be a move; `unknown` says what to answer if it turns out to be none. `replied` is whom a
+    challenge that names nobody means. Raises CommandError.
     """
     line = text.strip()
     prefixed = line.startswith(PREFIX)
@@ -120,7 +122,7 @@ def parse(
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
-    return _BUILD[name](_Typed(name, word, rest, table, games or {}, replied))
+    return _BUILD[name](Typed(name, word, rest, table, games or {}, frozenset(options), replied))
 
 
 def unknown(line: str) -> CommandError:
@@ -129,21 +131,6 @@ def unknown(line: str) -> CommandError:
     if near := words.nearest_command(word):
         return CommandError("unknown-command-near", line=line, word=word, nearest=near)
     return CommandError("unknown-command", line=line, word=word)
-
-
-@dataclass(frozen=True, slots=True)
-class _Typed:
-    """A command line taken apart: its command, the word typed for it, and the rest."""
-
-    name: str
-    word: str
-    rest: str
-    table: int | None
-    games: Mapping[str, str]
-    replied: str = ""
-
-    def error(self, code: str, **facts: str) -> CommandError:
-        return CommandError(code, command=self.name, typed=self.word, **facts)
 
 
 def _without_mentions(line: str) -> str:
@@ -170,10 +157,10 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
     return int(found[1]), after[0] if after else ""
 
 
-def _plain(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
+def _plain(make: Callable[..., Command]) -> Callable[[Typed], Command]:
     """A command that takes nothing but a table number, with or without `#`."""
 
-    def build(typed: _Typed) -> Command:
+    def build(typed: Typed) -> Command:
         rest = [word for word in typed.rest.split() if not words.is_one(word, words.TABLE)]
         table = typed.table
         if table is None and rest and (found := _TABLE.match(f"#{rest[0].removeprefix('#')}")) and int(found[1]):
@@ -186,24 +173,24 @@ def _plain(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
     return build
 
 
-def _lucky(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
+def _lucky(make: Callable[..., Command]) -> Callable[[Typed], Command]:
     """A command that may bring words for the draw: `luck=` and all that follows it."""
 
-    def build(typed: _Typed) -> Command:
+    def build(typed: Typed) -> Command:
         before, equals, luck = typed.rest.partition("=")
         *others, key = before.split() or [""]
         if not equals or words.key_named(key) != "luck":
             return _plain(make)(typed)
-        if len(luck.strip()) > _MAX_VALUE:
+        if len(luck.strip()) > MAX_VALUE:
             raise typed.error("bad-option", option=luck)
-        rest = _Typed(typed.name, typed.word, " ".join(others), typed.table, typed.games)
+        rest = Typed(typed.name, typed.word, " ".join(others), typed.table)
         return _plain(lambda *, table: make(table=table, luck=luck.strip()))(rest)
 
     return build
 
 
-def _moving(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
-    def build(typed: _Typed) -> Command:
+def _moving(make: Callable[..., Command]) -> Callable[[Typed], Command]:
+    def build(typed: Typed) -> Command:
         if not typed.rest:
             raise typed.error("move-missing")
         return make(table=typed.table, move=" ".join(typed.rest.split()))
@@ -211,103 +198,7 @@ def _moving(make: Callable[..., Command]) -> Callable[[_Typed], Command]:
     return build
 
 
-def _challenge(typed: _Typed) -> Challenge:
-    opponents: list[str] = []
-    computers: list[Level | None] = []
-    bare: list[str] = []
-    options: dict[str, str] = {}
-    anyone = False
-    for word in typed.rest.split():
-        if word.startswith("@"):
-            opponents.append(_opponent(typed, word))
-        elif words.is_one(word, words.ANYONE):
-            anyone = True
-        elif words.is_one(word.partition("=")[0], words.COMPUTER):
-            computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
-        elif "=" in word:
-            _option(typed, word, options)
-        else:
-            bare.append(word)
-    if not (opponents or anyone or computers):
-        error = _nobody(typed, bare)
-        if not typed.replied or error.code != "opponent-missing":
-            raise error
-        opponents.append(typed.replied)
-    if len(opponents) + len(computers) > _MAX_OPPONENTS:
-        raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
-    game = _game(typed, bare)
-    level = _level(typed, options.pop("level")) if "level" in options else None
-    for word in bare:
-        if computers and level is None and words.level_named(word):
-            level = words.level_named(word)
-        else:
-            _option(typed, f"{word}=yes", options)
-    return Challenge(
-        table=typed.table,
-        opponents=tuple(dict.fromkeys(opponents)),
-        anyone=anyone,
-        computers=tuple(own or level or DEFAULT_LEVEL for own in computers),
-        game=game,
-        luck=options.pop("luck", ""),
-        options=options,
-    )
-
-
-def _nobody(typed: _Typed, bare: list[str]) -> CommandError:
-    """The error for a challenge to nobody: perhaps a name lacks its `@`."""
-    known = {words.fold(word) for word in typed.games}
-    stray = [word for word in bare if known and words.fold(word) not in known and words.level_named(word) is None]
-    if stray:
-        return typed.error("opponent-needs-at", word=stray[0])
-    return typed.error("opponent-missing")
-
-
-def _opponent(typed: _Typed, word: str) -> str:
-    name = word[1:].rstrip(",;:").lower()
-    if not name or len(name) > _MAX_NAME or not name.isprintable():
-        raise typed.error("opponent-name-bad", word=word)
-    return name
-
-
-def _level(typed: _Typed, word: str) -> Level:
-    level = words.level_named(word)
-    if level is None:
-        raise typed.error("unknown-level", word=word)
-    return level
-
-
-def _game(typed: _Typed, bare: list[str]) -> str:
-    """Take the game out of the words that stand alone; empty if none is named."""
-    known = {words.fold(word): name for word, name in typed.games.items()}
-    for at, word in enumerate(bare):
-        if (words.fold(word) in known or not known) and words.level_named(word) is None:
-            if at and words.level_named(bare[0]) is None:
-                raise typed.error("opponent-needs-at", word=bare[0])
-            del bare[at]
-            return known.get(words.fold(word), words.fold(word)[:_MAX_NAME])
-    unread = next((word for word in bare if words.level_named(word) is None), "")
-    if not unread:
-        return ""
-    raise _unknown_game(typed, unread)
-
-
-def _unknown_game(typed: _Typed, word: str) -> CommandError:
-    if near := words.nearest(word, typed.games):
-        return typed.error("unknown-game-near", word=word, nearest=near)
-    return typed.error("unknown-game", word=word)
-
-
-def _option(typed: _Typed, word: str, options: dict[str, str]) -> None:
-    typed_key, _, value = word.partition("=")
-    key = words.key_named(typed_key)
-    if not _KEY.match(key) or not value or len(value) > _MAX_VALUE or not value.isprintable():
-        raise typed.error("bad-option", option=word)
-    if key in options:
-        raise typed.error("option-twice", option=typed_key)
-    options[key] = words.VALUES.get(words.fold(value), value)
-
-
-def _board(typed: _Typed) -> Board:
+def _board(typed: Typed) -> Board:
     table, rest = typed.table, typed.rest.split()
     if table is None and rest and rest[0].isdecimal() and rest[0].isascii():
         table, rest = _table(typed.name, typed.word, f"#{rest[0]}")[0], rest[1:]
@@ -322,23 +213,26 @@ def _board(typed: _Typed) -> Board:
     return Board(table=table, full=full, words=in_words)
 
 
-def _rules(typed: _Typed) -> Rules:
-    rest = typed.rest.split()
-    known = {words.fold(word): name for word, name in typed.games.items()}
+def _rules(typed: Typed) -> Rules:
     game = rule = ""
-    for word in rest:
-        if not rule and _RULE.match(word) and words.fold(word) not in known:
+    for word in typed.rest.split():
+        if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
             rule = word.upper()
-        elif not game and (words.fold(word) in known or not known):
-            game = known.get(words.fold(word), words.fold(word)[:_MAX_NAME])
         elif game:
             raise typed.error("unexpected-word", word=word)
         else:
-            raise _unknown_game(typed, word)
+            game = game_named(typed, word)
     return Rules(table=typed.table, game=game, rule=rule)
 
 
-def _language(typed: _Typed) -> Language:
+def _best(typed: Typed) -> Best:
+    word, *more = typed.rest.split() or [""]
+    if more:
+        raise typed.error("unexpected-word", word=more[0])
+    return Best(table=typed.table, game=game_named(typed, word) if word else "")
+
+
+def _language(typed: Typed) -> Language:
     word = words.fold(typed.rest)
     code = words.LANGUAGES.get(word, word)
     if code and not _LOCALE.match(code):
@@ -346,14 +240,14 @@ def _language(typed: _Typed) -> Language:
     return Language(table=typed.table, code=code)
 
 
-def _theme(typed: _Typed) -> Theme:
+def _theme(typed: Typed) -> Theme:
     theme = words.theme_named(typed.rest)
     if theme is None and typed.rest:
         raise typed.error("unknown-theme", word=typed.rest)
     return Theme(table=typed.table, name=theme or "")
 
 
-def _forget(typed: _Typed) -> ForgetMe:
+def _forget(typed: Typed) -> ForgetMe:
     if typed.rest and not words.is_one(typed.rest, words.ME):
         raise typed.error("unexpected-word", word=typed.rest)
     if not typed.rest and not words.says_me(typed.word):
@@ -361,7 +255,7 @@ def _forget(typed: _Typed) -> ForgetMe:
     return ForgetMe(table=typed.table)
 
 
-def _help(typed: _Typed) -> Help:
+def _help(typed: Typed) -> Help:
     word = typed.rest.split()[0].removeprefix(PREFIX) if typed.rest else ""
     name = words.command_named(word) if word else ""
     if name is None:
@@ -369,8 +263,8 @@ def _help(typed: _Typed) -> Help:
     return Help(table=typed.table, command=name)
 
 
-_BUILD: Final[Mapping[str, Callable[[_Typed], Command]]] = {
-    "challenge": _challenge,
+_BUILD: Final[Mapping[str, Callable[[Typed], Command]]] = {
+    "challenge": challenge,
     "accept": _lucky(Accept),
     "decline": _plain(Decline),
     "cancel": _plain(Cancel),
@@ -385,6 +279,8 @@ _BUILD: Final[Mapping[str, Callable[[_Typed], Command]]] = {
     "resign": _plain(Resign),
     "rematch": _plain(Rematch),
     "tables": _plain(Tables),
+    "tournament": tournament,
+    "best": _best,
     "export": _plain(Export),
     "verify": _plain(Verify),
     "close": _plain(Close),

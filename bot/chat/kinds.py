@@ -12,12 +12,14 @@ CODES: Final = frozenset(
         "unknown-command-near",
         "unknown-game",
         "unknown-game-near",
+        "which-game",
         "unknown-level",
         "unknown-language",
         "unknown-theme",
         "unknown-view",
         "unexpected-word",
         "opponent-missing",
+        "alone-with-others",
         "opponent-needs-at",
         "opponent-name-bad",
         "too-many-opponents",
@@ -27,6 +29,11 @@ CODES: Final = frozenset(
         "option-twice",
         "forget-whom",
         "line-too-long",
+        "tournament-act",
+        "tournament-game",
+        "tournament-table",
+        "tournament-whom",
+        "tournament-word",
     }
 )
 """Every code a CommandError may carry; each has a sentence `command-<code>`."""
@@ -66,7 +73,7 @@ class _Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Challenge(_Command):
-    """Ask people, anyone or the computer for a game.
+    """Ask people, anyone or the computer for a game, or play `alone`.
 
     `opponents` are `@name` tokens in lower case without `@`; `computers` has one level for each computer seat;
     `game` is empty if none was named; `options` leaves out `level` and `luck`.
@@ -74,6 +81,7 @@ class Challenge(_Command):
 
     opponents: tuple[str, ...] = ()
     anyone: bool = False
+    alone: bool = False
     computers: tuple[Level, ...] = ()
     game: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
@@ -162,6 +170,26 @@ class Tables(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Tournament(_Command):
+    """Set a tournament up, take part in it, lead it, or look at its standings.
+
+    `act` is one of `words.TOURNAMENT`; a new one has a `game` and `options` (`rounds` among them), `drop` a `person`.
+    """
+
+    act: str
+    game: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    person: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Best(_Command):
+    """List the best results of those who played a game alone; `game` is empty if none was named."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Export(_Command):
     """Hand out the record of a finished game."""
 
@@ -231,6 +259,8 @@ Command: TypeAlias = (
     | Resign
     | Rematch
     | Tables
+    | Tournament
+    | Best
     | Export
     | Verify
     | Close

@@ -61,7 +61,8 @@ class Incoming:
     of the text (lower case, without `@`) to the person meant, where the platform knows; `addressed` is true where the line is
     clearly for the bot (a mention, a slash command, a button); `moderator` is the author's right in that channel; `replied` is
     the token in `mentions` of the person whose message this one replies to; `unseen` is true where nobody else can read the
-    line, although it was typed in a channel; `unheard` is true where lines that are not addressed to the bot do not reach it.
+    line, although it was typed in a channel; `unheard` is true where lines that are not addressed to the bot do not reach it;
+    `pressed` is true for a button, which replies to the message it stands under.
     """
 
     id: str
@@ -77,14 +78,32 @@ class Incoming:
     replied: str = ""
     unseen: bool = False
     unheard: bool = False
+    pressed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle of a picture, in fractions of its width and height; tapping it is typing its text.
+
+    A blank at either end of `text` parts it from what stands there already; `again` is what a second tap in a row makes
+    of it, if anything else.
+    """
+
+    left: float
+    top: float
+    width: float
+    height: float
+    text: str
+    again: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG and what it shows, in words."""
+    """A PNG, what it shows, in words, and what of it can be tapped, where the platform can do that."""
 
     png: bytes
     alt: str
+    areas: tuple[Area, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +169,15 @@ class Message:
     locale: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game as a chat may offer it: what people type, what they read, and whether it can be played `alone`."""
+
+    name: str
+    title: str
+    alone: bool = False
+
+
 class Unreachable(Exception):
     """The address cannot be written to (blocked, no private messages, no right to post, gone)."""
 
@@ -174,6 +202,10 @@ class Chat(Protocol):
 
         Any other exception means that it may or may not have arrived: the same message is sent again, with the same nonce.
         """
+        ...
+
+    def theme(self, person: Person) -> str:
+        """The theme of pictures that suits what this person looks at now; empty where the platform does not tell."""
         ...
 
 

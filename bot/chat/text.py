@@ -37,8 +37,10 @@ class Mention:
     notify: bool = False
 
 
-FactValue: TypeAlias = str | int | Mention
-"""One value in a sentence; an `int` is a plural count, everything else a string or a mention."""
+Named: TypeAlias = str | Mention
+
+FactValue: TypeAlias = Named | int | tuple[Named, ...]
+"""One value in a sentence; an `int` is a plural count, everything else a string, a mention, or several of these in a list."""
 
 
 class TextError(ValueError):
@@ -172,6 +174,8 @@ def _enter(fact: FactValue, people: list[Mention]) -> str | int:
     """The fact as it goes into the formatter: markup masked, a person as one private-use character."""
     if isinstance(fact, int):
         return fact
+    if isinstance(fact, tuple):
+        return ", ".join(str(_enter(one, people)) for one in fact)
     if isinstance(fact, Mention):
         if fact.notify and fact.person is not None:
             people.append(fact)

@@ -25,6 +25,8 @@ COMMANDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "resign": {"en": ("resign",), "de": ("aufgeben", "gib-auf")},
     "rematch": {"en": ("rematch",), "de": ("revanche",)},
     "tables": {"en": ("tables",), "de": ("tische",)},
+    "tournament": {"en": ("tournament",), "de": ("turnier",)},
+    "best": {"en": ("best", "highscores"), "de": ("beste", "bestenliste")},
     "export": {"en": ("export", "record"), "de": ("exportieren", "mitschrift")},
     "verify": {"en": ("verify",), "de": ("nachprüfen", "prüfen", "prüfe")},
     "close": {"en": ("close",), "de": ("schließen", "schließe")},
@@ -37,8 +39,22 @@ COMMANDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
 }
 """Every command with its words by language; the first of each is the one that is shown and proposed."""
 
+TOURNAMENT: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "new": {"en": ("new",), "de": ("neu", "neues")},
+    "join": {"en": ("join",), "de": ("mitspielen", "mitmachen", "beitreten")},
+    "leave": {"en": ("leave",), "de": ("verlassen", "aussteigen")},
+    "start": {"en": ("start", "begin"), "de": ("starten", "beginnen", "los")},
+    "next": {"en": ("next",), "de": ("weiter", "nächste")},
+    "standings": {"en": ("standings", "ranking"), "de": ("stand", "tabelle", "rangliste")},
+    "end": {"en": ("end", "stop"), "de": ("beenden", "beende")},
+    "drop": {"en": ("drop", "remove"), "de": ("streichen", "streiche", "entfernen")},
+    "close": {"en": ("close",), "de": ("schließen", "schließe")},
+}
+"""What can be done with a tournament, with its words by language; the first of each is the one that is proposed."""
+
 ANYONE: Final = ("anyone", "anybody", "everyone", "open", "jeden", "jeder", "alle", "irgendwen", "offen")
 COMPUTER: Final = ("computer", "computers", "bot", "rechner", "maschine")
+ALONE: Final = ("alone", "solo", "allein", "alleine")
 ME: Final = ("me", "mich")
 FULL: Final = ("full", "all", "whole", "ganz", "ganzes", "voll", "komplett", "alles")
 IN_WORDS: Final = ("words", "word", "text", "worte", "wörter")
@@ -46,10 +62,12 @@ IN: Final = ("in", "as", "als")
 TABLE: Final = ("table", "tisch")
 
 OPEN: Final = {"en": "anyone", "de": "jeden"}
+BY_ONESELF: Final = {"en": "alone", "de": "allein"}
 VIEWS: Final = {"en": ("full", "words"), "de": ("ganz", "worte")}
 MINE: Final = {"en": "me", "de": "mich"}
 LEVEL: Final = {"en": "level", "de": "stufe"}
 LUCK: Final = {"en": "luck", "de": "glück"}
+ROUNDS: Final = {"en": "rounds", "de": "runden"}
 """The one of these words that is proposed in each language."""
 
 LEVELS: Final[Mapping[Level, Mapping[str, str]]] = {
@@ -65,10 +83,14 @@ KEYS: Final[Mapping[str, str]] = {
     "glueck": "luck",
     "tipps": "hints",
     "hint": "hints",
+    "runden": "rounds",
 }
 """Other words (folded) for the options every game shares."""
 
-VALUES: Final[Mapping[str, str]] = {"ja": "yes", "nein": "no", "y": "yes", "n": "no", "on": "yes", "off": "no"}
+VALUES: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("ja", "y", "on", "an"), "yes"),
+    **dict.fromkeys(("nein", "n", "off", "aus"), "no"),
+}
 """Other words (folded) for the values of an option."""
 
 THEMES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -80,6 +102,9 @@ THEMES: Final[Mapping[str, Mapping[str, str]]] = {
 LANGUAGES: Final[Mapping[str, str]] = {"english": "en", "englisch": "en", "german": "de", "deutsch": "de"}
 """Languages by their names (folded)."""
 
+_SHORTEST = 2
+"""So many letters of a name are enough, where no other name begins with them."""
+
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "_": "-"})
 
 
@@ -90,9 +115,10 @@ def fold(word: str) -> str:
 
 _COMMAND: Final = {fold(word): name for name, by in COMMANDS.items() for words in by.values() for word in words}
 _SHOWN: Final = {fold(word): word for by in COMMANDS.values() for words in by.values() for word in words}
+_ACT: Final = {fold(word): act for act, by in TOURNAMENT.items() for words in by.values() for word in words}
 _LEVEL: Final = {fold(word): level for level, by in LEVELS.items() for word in by.values()}
 _FOLDED: Final[Mapping[tuple[str, ...], frozenset[str]]] = {
-    words: frozenset(map(fold, words)) for words in (ANYONE, COMPUTER, ME, FULL, IN_WORDS, IN, TABLE)
+    words: frozenset(map(fold, words)) for words in (ANYONE, COMPUTER, ALONE, ME, FULL, IN_WORDS, IN, TABLE)
 }
 
 
@@ -106,6 +132,11 @@ def shown(name: str, locale: str) -> str:
     """The word that is shown for a command in a language."""
     by = COMMANDS[name]
     return by.get(locale, by["en"])[0]
+
+
+def act_named(word: str) -> str | None:
+    """What a word wants to be done with a tournament, or None."""
+    return _ACT.get(fold(word))
 
 
 def level_named(word: str) -> Level | None:
@@ -138,6 +169,17 @@ def nearest_command(word: str) -> str:
     """The command word that looks most like a typed one; empty if none comes near."""
     near = get_close_matches(fold(word[:40]), _SHOWN, n=1, cutoff=0.6)
     return _SHOWN[near[0]] if near else ""
+
+
+def fitting(word: str, known: Mapping[str, str]) -> tuple[str, ...]:
+    """The names a typed word may stand for: the one it is a word for, else all with a word that begins like it."""
+    folded = fold(word)
+    exact = next((name for key, name in known.items() if fold(key) == folded), None)
+    if exact is not None:
+        return (exact,)
+    if len(folded) < _SHORTEST:
+        return ()
+    return tuple(dict.fromkeys(name for key, name in known.items() if fold(key).startswith(folded)))
 
 
 def nearest(word: str, known: Mapping[str, str]) -> str:

@@ -5,14 +5,16 @@ from dataclasses import replace
 from bot import announce
 from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
 from bot.chat.port import Private
+from bot.commands.outcome import own_of
 from bot.house import Answered, Request, SetAside, table_lines
 from bot.note import Line, Press
 from bot.refusal import Refusal
-from bot.registry import DATA, GAMES, find, load
+from bot.registry import DATA, GAMES, example, load
+from bot.rulebook import RuleBook
 from bot.rulebook import load as load_rules
 from bot.store.port import Change
 from bot.table import Answer, Phase, replay_log
-from bot.wording import RULE, RULES_OPENING
+from bot.wording import OPTION, RULE, RULES_OPENING
 from core.errors import MoveError
 from core.fair import commitment
 from core.game import CHANCE
@@ -55,28 +57,57 @@ async def verify(request: Request, command: Verify) -> Answered:
 
 
 async def rules(request: Request, command: Rules) -> Answered:
-    """`rules`: the rules of a game in a few words with a picture, or one numbered rule."""
-    if not command.game and len(GAMES) > 1:
-        return request.answer(Line("rules-games", {"games": ", ".join(GAMES)}))
-    name = find(command.game) if command.game else next(iter(GAMES))
+    """`rules`: the rules of a game in a few words with a picture and its options, or one numbered rule."""
+    name = command.game or await _game_meant(request, command.rule)
+    if not name:
+        return request.answer(Line("rules-games", {"games": ", ".join(GAMES)}), buttons=rule_buttons())
     if command.rule:
-        return request.answer(_one_rule(request, name, command.rule))
-    lines = (Line(RULES_OPENING, {"game": name}), Line("rules-more", {"name": name}))
+        return _one_rule(request, name, command.rule)
+    options = load(name).game.options
+    pictured = ", ".join(rule for rule in _book(request, name).rules if example(name, rule).is_file())
+    lines = (
+        Line(RULES_OPENING, {"game": name}),
+        Line("rules-more", {"name": name, "pictured": pictured or "none"}),
+        *((Line("rules-options"),) if options else ()),
+        *(
+            Line(OPTION, {"game": name, "option": option, "values": ", ".join(values)})
+            for option, values in options.items()
+        ),
+    )
     return Answered(Change(notes=(request.note(*lines, game=name, picture="example"),)))
 
 
-def rule_ids(request: Request) -> tuple[str, ...]:
-    """The rules of the game named in a line being typed."""
-    name = next((word for word in request.line.text.split() if word in GAMES), "")
-    return tuple(load_rules(DATA / "rules", request.locale, name).headings) if name else ()
+def rule_ids(request: Request, name: str) -> tuple[str, ...]:
+    """The rules of a game, for lines being typed."""
+    return tuple(_book(request, name).headings)
 
 
-def _one_rule(request: Request, name: str, typed: str) -> Line:
-    book = load_rules(DATA / "rules", request.locale, name)
+def rule_buttons() -> tuple[Press, ...]:
+    """A button for the rules of each game."""
+    return tuple(Press("button-rules", f"/rules {name}", name=load(name).title) for name in GAMES)
+
+
+def _one_rule(request: Request, name: str, typed: str) -> Answered:
+    book = _book(request, name)
     found = book.find(typed)
     if found is None:
         raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
-    return Line(RULE, {"game": name, "rule": found})
+    picture = f"example {found}" if example(name, found).is_file() else ""
+    note = request.note(Line(RULE, {"game": name, "rule": found}), game=name, picture=picture)
+    return Answered(Change(notes=(note,)))
+
+
+async def _game_meant(request: Request, rule: str) -> str:
+    """The game whose rules are meant although none is named: the only one, or the one being played; empty if unclear."""
+    fitting = [name for name in GAMES if not rule or _book(request, name).find(rule)] or list(GAMES)
+    if len(fitting) > 1:
+        tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
+        fitting = list({table.game for table in tables if table.game in fitting})
+    return fitting[0] if len(fitting) == 1 else ""
+
+
+def _book(request: Request, name: str) -> RuleBook:
+    return load_rules(DATA / "rules", request.locale, name)
 
 
 async def language(request: Request, command: Language) -> Answered:
@@ -108,6 +139,8 @@ async def forget(request: Request, command: ForgetMe) -> Answered:
         refusal = Refusal("forget-playing", table_lines(playing))
         refusal.secret = True  # they may be tables of other channels
         raise refusal
+    if await request.house.store.tournaments.entered(person):
+        raise Refusal("forget-tournament")
     note = request.note(Line("forget-done"))
     return Answered(Change(notes=(note,), forget=person, preferences={}))
 
@@ -120,7 +153,9 @@ async def start(request: Request, command: Start) -> Answered:
     notes = []
     for table in await house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING)):
         if table.phase is Phase.RUNNING:
-            notes.append(announce.rack(table, to, locale))
+            live, seat = await request.live(table), table.seat_of(person)
+            assert seat is not None, "it is one of his tables"
+            notes.append(announce.rack(table, own_of(live.loaded.game, live.replay, seat), to, locale, anew=True))
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
             title = load(table.game, table.options).title
             notes.append(replace(announce.challenge(table, title, locale), to=to, slot=""))
@@ -133,5 +168,6 @@ async def help_(request: Request, command: Help) -> Answered:
     """`help`: the commands at a glance, or one of them."""
     if command.command:
         return request.answer(Line(f"help-{command.command}"))
-    buttons = [Press("button-rules", f"/rules {name}") for name in GAMES][:1]
-    return request.answer(Line("help-intro"), Line("help-overview"), Line("help-footer"), buttons=buttons)
+    games = Line("help-games", {"games": ", ".join(GAMES)})
+    lines = (Line("help-intro"), games, Line("help-overview"), Line("help-footer"))
+    return request.answer(*lines, buttons=rule_buttons())

@@ -8,18 +8,20 @@ from bot import challenge
 from bot.chat.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.commands.outcome import challenged
 from bot.house import Answered, Request
+from bot.options import agreed
 from bot.refusal import Refusal
-from bot.registry import GAMES, Loaded, find, load
+from bot.registry import GAMES, Loaded, load
 from bot.table import Answer, Phase, Table
 
 
 async def ask(request: Request, command: Challenge) -> Answered:
     """`challenge`: open a table, or begin at once where nobody has to answer."""
-    loaded = _game(command)
+    loaded, options = agreed(request.house.texts, request.locale, _game(command), command.options)
     line, house = request.line, request.house
     table = challenge.propose(
         command,
         loaded,
+        options=options,
         channel=line.channel,
         host=line.author,
         mentions=line.mentions,
@@ -93,11 +95,10 @@ def _same(request: Request, waiting: Table, over: Table) -> bool:
     )
 
 
-def _game(command: Challenge) -> Loaded:
+def _game(command: Challenge) -> str:
     if not command.game and len(GAMES) > 1:
         raise Refusal("challenge-which-game", games=", ".join(GAMES))
-    name = find(command.game) if command.game else next(iter(GAMES))
-    return load(name, challenge.split_options(command.options)[1])
+    return command.game or next(iter(GAMES))
 
 
 async def _numbered(request: Request, table: Table) -> Table:

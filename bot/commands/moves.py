@@ -1,23 +1,25 @@
 """Commands at a running game: play, try, hint, look, resign, close."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 from bot import announce
 from bot.chat.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
 from bot.chat.port import Private
-from bot.commands.outcome import challenged, played
+from bot.commands.outcome import challenged, own_of, played
 from bot.house import Answered, Request, SetAside
 from bot.note import Line
 from bot.positions import Live
 from bot.refusal import Refusal
-from bot.registry import load
+from bot.registry import load, prefix
 from bot.store.port import Change
-from bot.table import Phase, Table, leave, play, preview, stop, typed_moves
+from bot.table import AnyGame, Phase, Table, leave, play, preview, refused, stop, typed_moves
 from core.errors import MoveError, NotationError
-from core.game import Seat
+from core.game import CLOCK, Seat
 
 R = TypeVar("R")
 
@@ -64,7 +66,8 @@ async def completed(request: Request) -> tuple[str, ...]:
         live, seat = await _seat(request, await _mine(request, typed.table, request.acting, request.seated))
         game = live.loaded.game
         view = game.view(live.replay.position, seat)
-        full = game.format(game.resolve(view, game.parse(typed.move)))
+        move = game.parse(typed.move)
+        full = "" if game.sought(move) else game.format(game.resolve(view, move))
     except MoveError as error:
         full = str(error.facts.get("nearest") or "")
     except (Refusal, SetAside):
@@ -77,9 +80,13 @@ async def attempt(request: Request, command: Try) -> Answered:
     table = await _mine(request, command.table, request.acting, request.seated)
     live, seat = await _seat(request, table)
     _demand_secrecy(request, live, command.move)
-    turnout = _explained(live, lambda: preview(table, live.replay, live.loaded.game, seat, command.move))
+    text = await _found(request, live, seat, command.move)
+    with _pictured(live, seat, text):
+        turnout = _explained(live, lambda: preview(table, live.replay, live.loaded.game, seat, text))
+    if len(table.players) > 1 and live.loaded.game.outcome(turnout.replay.position) is not None:
+        raise Refusal("try-ends", table=str(table.id))  # the end shows what the others still keep to themselves
     lines = (Line("try-shows", {"table": str(table.id)}), *announce.event_lines(table, turnout.events))
-    note = request.note(*lines, picture=f"try {command.move}", table=table, secret=True)
+    note = request.note(*lines, picture=f"try {text}", table=table, secret=True)
     return Answered(Change(notes=(note,)))
 
 
@@ -93,18 +100,19 @@ async def hint(request: Request, command: AskHint) -> Answered:
         raise _not_your_turn(live)
     view = live.loaded.game.view(live.replay.position, seat)
     found = await request.house.opponents.hint(table.game, table.options, view)
-    return request.answer(Line(f"{table.game}-{found.code}", {"move": found.move, **found.facts}), secret=True)
+    return request.answer(Line(f"{prefix(table.game)}-{found.code}", {"move": found.move, **found.facts}), secret=True)
 
 
 async def rack(request: Request, command: Rack) -> Answered:
     """`rack`: one's own tiles, in private."""
     table = await _mine(request, command.table, request.acting, request.seated)
-    live, _ = await _seat(request, table)
+    live, seat = await _seat(request, table)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
     to = Private(request.line.author.person)
     locale = await request.house.locale(to)
-    note = announce.rack(live.table, to, locale, answers=request.line.id)
+    own = own_of(live.loaded.game, live.replay, seat)
+    note = announce.rack(live.table, own, to, locale, answers=request.line.id)
     return Answered(Change(notes=(note,)))
 
 
@@ -126,7 +134,7 @@ async def board(request: Request, command: Board) -> Answered:
         lines = announce.event_lines(table, game.describe(view))
         return request.answer(*lines, *announce.turn_lines(table, table.turn))
     lines = announce.event_lines(table, game.recap(view))
-    shown = (Line("board-of", {"table": str(table.id)}), *lines, announce.score_line(table, view))
+    shown = (Line("board-of", {"table": str(table.id)}), *lines, *announce.score_lines(table, view))
     picture = "board full" if command.full else "board now"
     return Answered(Change(notes=(request.note(*shown, picture=picture, table=table, public=True),)))
 
@@ -158,11 +166,40 @@ async def close(request: Request, command: Close) -> Answered:
 
 async def _play(request: Request, found: Table, text: str) -> Answered:
     live, seat = await _seat(request, await request.fresh(found))
+    await _demand_time(request, found, live.table)
+    await _demand_current(request, live.table)
     _demand_secrecy(request, live, text)
+    text = await _found(request, live, seat, text)
     table, game = live.table, live.loaded.game
     async with request.house.turnstile:
-        turnout = _explained(live, lambda: play(table, live.replay, game, seat, text, at=request.house.now()))
-        return await played(request.house, live, turnout)
+        with _pictured(live, seat, text):
+            turnout = _explained(live, lambda: play(table, live.replay, game, seat, text, at=request.house.now()))
+        return await played(request.house, live, turnout, line=request.line)
+
+
+async def _found(request: Request, live: Live, seat: Seat, text: str) -> str:
+    """The line with what it leaves to the game to find written out; that is found off the event loop."""
+    table, game = live.table, live.loaded.game
+    if seat not in table.turn:
+        return text
+    parts: list[str] = []
+    for part in typed_moves(text):
+        if not _explained(live, partial(_is_sought, game, part)):
+            parts.append(part)
+            continue
+        replay = live.replay
+        if parts:
+            replay = _explained(live, partial(preview, table, replay, game, seat, ";".join(parts))).replay
+        try:
+            view = game.view(replay.position, seat)
+            parts.append(await request.house.opponents.find(table.game, table.options, view, part))
+        except MoveError as error:
+            raise _refusal(live, error) from error
+    return ";".join(parts)
+
+
+def _is_sought(game: AnyGame, part: str) -> bool:
+    return game.sought(game.parse(part))
 
 
 async def _mine(request: Request, number: int | None, *wishes: Callable[[Table], bool]) -> Table:
@@ -190,6 +227,25 @@ def _reads(table: Table, text: str, *, nearly: bool) -> bool:
     return True
 
 
+async def _demand_time(request: Request, found: Table, table: Table) -> None:
+    """A move that came before its time was up, but has to be looked at after, is not taken for the next round."""
+    if table.plies == found.plies:
+        return
+    meanwhile = (await request.house.store.log(table.id))[found.plies :]
+    if any(entry.seat == CLOCK for entry in meanwhile):
+        raise Refusal("move-too-late", table=str(table.id))
+
+
+async def _demand_current(request: Request, table: Table) -> None:
+    """A button under what was a player's own at an earlier turn or round is not taken for this one."""
+    line = request.line
+    if not line.pressed or line.reply_to is None:
+        return
+    slot = await request.house.store.slot_shown(Private(line.author.person), line.reply_to)
+    if announce.is_bygone(slot, table):
+        raise Refusal("move-button-old", table=str(table.id))
+
+
 def _demand_secrecy(request: Request, live: Live, text: str) -> None:
     """What would give a secret away is not taken where others read along."""
     if request.line.private or request.line.unseen:
@@ -207,11 +263,26 @@ def _explained(live: Live, act: Callable[[], R]) -> R:
     try:
         return act()
     except MoveError as error:
-        if error.code == "not-your-turn":
-            raise _not_your_turn(live) from error
-        refusal = Refusal(f"{live.table.game}-{error.code}", **error.facts)
-        refusal.secret = True  # what is wrong with a move may tell which tiles its player has
-        raise refusal from error
+        raise _refusal(live, error) from error
+
+
+def _refusal(live: Live, error: MoveError) -> Refusal:
+    if error.code == "not-your-turn":
+        return _not_your_turn(live)
+    refusal = Refusal(f"{prefix(live.table.game)}-{error.code}", **announce.refusal_facts(live.table, error.facts))
+    refusal.secret = True  # what is wrong with a move may tell which tiles its player has
+    return refusal
+
+
+@contextmanager
+def _pictured(live: Live, seat: Seat, text: str) -> Iterator[None]:
+    """A refusal raised here goes with a picture of the move, where the game can show what is wrong with it."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refused(live.table, live.replay, live.loaded.game, seat, text) is not None:
+            refusal.table, refusal.picture = live.table, f"refused {text}"
+        raise
 
 
 def _not_your_turn(live: Live) -> Refusal:

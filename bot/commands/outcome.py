@@ -1,34 +1,67 @@
 """From a turnout to a change: the entries, and who is told what."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot import announce
+from bot.announce import Own, Public
 from bot.challenge import LAPSE
-from bot.chat.port import Address, Private
+from bot.chat.port import Incoming, Private
+from bot.commands.results import reached
+from bot.commands.standings import counted
 from bot.house import Answered, House
 from bot.note import Note
 from bot.positions import Live
 from bot.registry import Loaded
 from bot.store.port import Change
-from bot.table import Phase, Table, Turnout, start
-from core.game import Seat
+from bot.table import Answer, AnyGame, AnyReplay, Phase, Table, Turnout, start
+from bot.tournament import Tournament
+from core.game import CLOCK, Seat
 
 
-async def played(house: House, live: Live, turnout: Turnout) -> Answered:
-    """The change after moves: the board to the channel, changed racks to their owners."""
-    game, table = live.loaded.game, turnout.table
-    before = {seat: game.view(live.replay.position, seat).private for seat in _people(table)}
-    place = announce.place(table)
-    note = announce.moved(
-        table,
+async def played(
+    house: House,
+    live: Live,
+    turnout: Turnout,
+    *,
+    line: Incoming | None = None,
+    tournament: Tournament | None = None,
+) -> Answered:
+    """The change after moves: the board to the channel, what changed of their own to the players.
+
+    Where a turn goes on that was typed as a `line` in a channel, unseen by others, what is shown of it answers the line.
+    A `tournament` is that of the table, changed otherwise already.
+    """
+    game, before = live.loaded.game, live.table
+    table = replace(turnout.table, due=_due(house, live, turnout))
+    view = game.view(turnout.replay.position, None)
+    public = Public(
         turnout.events,
-        live.table.turn,
-        game.view(turnout.replay.position, None),
+        view,
+        game.recap(view) if len(before.turn) > 1 else (),
         game.outcome(turnout.replay.position),
-        await house.locale(place),
+        game.limit(turnout.replay.position),
     )
-    notes = (*((note,) if note else ()), *await _racks(house, turnout, live.loaded, before))
-    return Answered(Change(table=table, entries=turnout.entries, notes=notes), turnout.replay)
+    place = announce.place(table)
+    note = announce.moved(before, table, public, await house.locale(place), told=_told(before, turnout))
+    points: int | None = None
+    standings: tuple[Note, ...] = ()
+    if note is not None and public.outcome is not None:
+        points, lines = await reached(house, table, public.outcome)
+        tournament, counts, standings = await counted(house, table, public.outcome, tournament)
+        note = replace(note, lines=(*note.lines, *lines, *counts))
+    anew = table.since != before.since
+    answers = None if line is None or line.private or anew else line
+    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers)
+    notes = (*((note,) if note else ()), *racks, *standings)
+    change = Change(table=table, entries=turnout.entries, notes=notes, reached=points, tournament=tournament)
+    return Answered(change, turnout.replay)
+
+
+def own_of(game: AnyGame, replay: AnyReplay, seat: Seat) -> Own:
+    """What is a seat's own."""
+    view = game.view(replay.position, seat)
+    return Own(view.private, game.draft(view), game.words(view))
 
 
 async def begun(
@@ -36,10 +69,14 @@ async def begun(
 ) -> Answered:
     """The change that begins a game: first draws made, first board and racks sent."""
     turnout = start(table, loaded.game, at=house.now())
-    locale = await house.locale(announce.place(turnout.table), heard=heard)
-    first = announce.begun(turnout.table, loaded.title, turnout.events, locale, unheard=unheard and not table.private)
-    racks = await _racks(house, turnout, loaded, {}, heard=heard)
-    return Answered(Change(table=turnout.table, entries=turnout.entries, notes=(*notes, first, *racks)), turnout.replay)
+    limit = loaded.game.limit(turnout.replay.position)
+    running = replace(turnout.table, due=None if limit is None else house.now() + limit.seconds)
+    locale = await house.locale(announce.place(running), heard=heard)
+    unheard = unheard and not table.private
+    first = announce.begun(running, loaded.title, turnout.events, limit, locale, unheard=unheard)
+    own = {seat: own_of(loaded.game, turnout.replay, seat) for seat in _people(running)}
+    racks = await _racks(house, running, own, heard=heard)
+    return Answered(Change(table=running, entries=turnout.entries, notes=(*notes, *first, *racks)), turnout.replay)
 
 
 async def challenged(
@@ -54,21 +91,55 @@ async def challenged(
         running = replace(table, phase=Phase.RUNNING)
         shown = () if table.revision == 0 else (announce.challenge(running, loaded.title, locale),)
         return await begun(house, table, loaded, shown, heard=heard, unheard=unheard)
-    due = table.created + LAPSE if table.phase is Phase.OPEN else None
-    return Answered(Change(table=table, notes=(announce.challenge(table, loaded.title, locale),), due=due))
+    lapses = table.created + LAPSE if table.revision == 0 else table.due
+    asked = replace(table, due=lapses if table.phase is Phase.OPEN else None)
+    return Answered(Change(table=asked, notes=(announce.challenge(table, loaded.title, locale),)))
+
+
+def _due(house: House, live: Live, turnout: Turnout) -> float | None:
+    """When the time of the phase is up: it runs from the beginning of the phase, whatever is played in it."""
+    game = live.loaded.game
+    before, after = game.limit(live.replay.position), game.limit(turnout.replay.position)
+    if after is None:
+        return None
+    if before is not None and before.phase == after.phase and live.table.due is not None:
+        return live.table.due
+    return house.now() + after.seconds
+
+
+def _told(before: Table, turnout: Turnout) -> frozenset[Seat]:
+    """Who knows that he may act: nobody where several act anew, or the clock put an end to what they did."""
+    table = turnout.table
+    struck = any(entry.seat == CLOCK for entry in turnout.entries)
+    anew = table.since != before.since and (struck or len(table.turn) > 1)
+    return frozenset() if anew else before.turn
+
+
+def _changed(live: Live, turnout: Turnout, *, anew: bool) -> dict[Seat, Own]:
+    """What has become another own of a seat; where a turn or round begins `anew`, also what can be gone on with."""
+    game, changed = live.loaded.game, {}
+    for seat in _people(turnout.table):
+        own = own_of(game, turnout.replay, seat)
+        if own != own_of(game, live.replay, seat) or (anew and own.words):
+            changed[seat] = own
+    return changed
 
 
 async def _racks(
-    house: House, turnout: Turnout, loaded: Loaded, before: dict[Seat, object | None], *, heard: str = ""
+    house: House, table: Table, owns: Mapping[Seat, Own], *, answers: Incoming | None = None, heard: str = ""
 ) -> tuple[Note, ...]:
-    table = turnout.table
+    """What is their own to those who still play; to the author of a line it may answer that."""
     if table.phase is not Phase.RUNNING:
         return ()
-    after = {seat: loaded.game.view(turnout.replay.position, seat) for seat in _people(table)}
-    locales: dict[Address, str] = {}
-    for person in table.people:
-        locales[Private(person)] = await house.locale(Private(person), heard=heard)
-    return announce.racks(table, before, after, locales)
+    notes = []
+    for seat, own in owns.items():
+        player = table.player(seat)
+        if player.person is None or player.answer is Answer.LEFT:
+            continue
+        to = Private(player.person)
+        mine = answers.id if answers is not None and answers.author.person == player.person else None
+        notes.append(announce.rack(table, own, to, await house.locale(to, heard=heard), answers=mine))
+    return tuple(notes)
 
 
 def _people(table: Table) -> list[Seat]:

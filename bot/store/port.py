@@ -7,11 +7,12 @@ from typing import Protocol
 from bot.chat.port import Address, Channel, Person
 from bot.note import Note
 from bot.table import Phase, Table
+from bot.tournament import Tournament
 from core.replay import Entry
 
 
 class Stale(Exception):
-    """The table was changed by somebody else since it was loaded: load it again and try once more."""
+    """The table, or the tournament, was changed by somebody else since it was loaded: load it again and try once more."""
 
 
 class TooNew(Exception):
@@ -37,21 +38,40 @@ class Owed:
 
 
 @dataclass(frozen=True, slots=True)
+class Result:
+    """What somebody reached alone: at which table, under whose name, how many points, under which options, and when."""
+
+    table: int
+    name: str
+    points: int
+    options: Mapping[str, str]
+    ended: float
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """All that follows from one line, one tick of the clock or one computer's move; committed whole or not at all.
 
     `source` is the id of the line (empty where there is none): a source stored before makes the whole change void. `table` is
-    the table as it shall be, with the `revision` it was loaded at; `entries` go behind the log. `due` is the time (seconds of
-    the clock) at which the table's challenge lapses, or None for never.
+    the table as it shall be, with the `revision` it was loaded at; `entries` go behind the log. `reached` is how many points
+    somebody got who has just played alone to the end of the game at `table`. `tournament` is a tournament as it shall be, like
+    `table`. `also` are changes of other tables that stand or fall with this one; only their table, entries and notes count.
     """
 
     source: str = ""
     table: Table | None = None
     entries: tuple[Entry, ...] = ()
     notes: tuple[Note, ...] = ()
-    due: float | None = None
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
     forget: Person | None = None
+    reached: int | None = None
+    tournament: Tournament | None = None
+    also: tuple["Change", ...] = ()
+
+    @property
+    def parts(self) -> tuple["Change", ...]:
+        """This change and those that stand or fall with it."""
+        return (self, *self.also)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +82,37 @@ class Committed:
     owed: tuple[Owed, ...]
 
 
+class Tournaments(Protocol):
+    """The tournaments that are kept; they are written by the changes they are part of."""
+
+    async def new(self) -> int:
+        """A tournament number not used before."""
+        ...
+
+    async def tournament(self, number: int) -> Tournament | None:
+        """A tournament by its number."""
+        ...
+
+    async def newest(self, channel: Channel) -> Tournament | None:
+        """The tournament of a channel that was set up last."""
+        ...
+
+    async def of_table(self, number: int) -> Tournament | None:
+        """The tournament a table belongs to."""
+        ...
+
+    async def entered(self, person: Person) -> tuple[Tournament, ...]:
+        """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
+        ...
+
+
 class Store(Protocol):
-    """Keeps tables, their logs, the inbox, the outbox and preferences."""
+    """Keeps tables, their logs, tournaments, the inbox, the outbox and preferences."""
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """The tournaments."""
+        ...
 
     async def new_table(self) -> int:
         """A table number not used before."""
@@ -85,8 +134,19 @@ class Store(Protocol):
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
         ...
 
+    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
+        """The best results of those who played a game alone in a channel, best first.
+
+        At most so many under each set of options; those under the same options stand together, those without any first.
+        """
+        ...
+
     async def table_shown(self, address: Address, reference: str) -> int | None:
         """The table a message of ours was about."""
+        ...
+
+    async def slot_shown(self, address: Address, reference: str) -> str:
+        """The slot a message of ours holds or held; empty where it has none."""
         ...
 
     async def seen(self, source: str) -> bool:
@@ -125,8 +185,8 @@ class Store(Protocol):
         """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
         ...
 
-    async def lapsing(self) -> tuple[float, int] | None:
-        """The next challenge to lapse: when, and which table."""
+    async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
+        """What falls due by then, soonest first: when, and at which table."""
         ...
 
     async def computers_on_turn(self) -> tuple[int, ...]:

@@ -5,13 +5,13 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.port import Channel, Person
+from bot.chat.port import Address, Channel, Person, Private
 from bot.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, phase,"
-    " version, seed, mix, plies, turn, revision, created, ended"
+    " version, seed, mix, plies, turn, revision, created, ended, due, since"
 )
 SEAT_COLUMNS = "seat, platform, person, name, level, answer, luck"
 
@@ -36,6 +36,8 @@ def table_row(table: Table) -> tuple[object, ...]:
         table.revision,
         table.created,
         table.ended,
+        table.due,
+        table.since,
     )
 
 
@@ -60,7 +62,7 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
 def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
     """The table of a row of TABLE_COLUMNS and its seats' rows of SEAT_COLUMNS."""
     (id, platform, chat, topic, game, options, hints, private, phase, version, seed, mix, plies, turn, revision, created,
-     ended) = row  # fmt: skip
+     ended, due, since) = row  # fmt: skip
     return Table(
         id=id,
         channel=Channel(platform, chat, topic),
@@ -78,6 +80,8 @@ def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
         revision=revision,
         created=created,
         ended=ended,
+        due=due,
+        since=since,
     )
 
 
@@ -99,3 +103,18 @@ def read_table(db: sqlite3.Connection, number: int) -> Table | None:
         return None
     seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seat WHERE table_id = ? ORDER BY seat", (number,)).fetchall()
     return table_from(row, seats)
+
+
+def key(address: Address) -> str:
+    """An address as a value of the database."""
+    match address:
+        case Channel(platform, chat, topic):
+            return f"{platform}/{chat}/{topic}"
+        case Private(Person(platform, id)):
+            return f"{platform}//{id}"
+    return key(address.channel)
+
+
+def marks(items: Sequence[object]) -> str:
+    """A question mark for each."""
+    return ", ".join("?" * len(items))

@@ -4,16 +4,19 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.chat.port import Address, Aside, Channel, Person, Private
-from bot.note import note_from_json, note_to_json
-from bot.store.port import Change, Committed, Owed, Preference, Stale, TooNew
-from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, read_table, seat_rows, table_row
+from bot.chat.port import Address, Channel, Person
+from bot.note import note_from_json
+from bot.store import results
+from bot.store.commit import commit, move
+from bot.store.headers import Headers
+from bot.store.port import Change, Committed, Owed, Preference, Result, Stale, TooNew
+from bot.store.rows import key, marks, read_table
+from bot.store.tournaments import SqliteTournaments
 from bot.table import Phase, Table
 from core.game import Seat
 from core.replay import Entry
@@ -22,7 +25,6 @@ R = TypeVar("R")
 Work = Callable[[sqlite3.Connection], R]
 
 SCHEMA = Path(__file__).with_name("schema")
-NAMELESS = "N. N."
 _MOST_PREFERENCES = 4096
 _MOST = 50  # tables in one list
 
@@ -45,6 +47,8 @@ class SqliteStore:
         self._db = db
         self._last_table = last_table
         self._preferences: dict[str, Preference] = {}
+        self._headers = Headers()
+        self.tournaments = SqliteTournaments(db.run)
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -76,7 +80,14 @@ class SqliteStore:
 
     async def table(self, number: int) -> Table | None:
         """A table by its number."""
-        return await self._db.run(lambda db: read_table(db, number))
+        kept = self._headers.table(number)
+        if kept is not None:
+            return kept
+        epoch = self._headers.epoch
+        read = await self._db.run(lambda db: read_table(db, number))
+        if read is not None:
+            self._headers.keep(read, epoch=epoch)
+        return read
 
     async def log(self, number: int) -> tuple[Entry, ...]:
         """The log of a table, oldest entry first."""
@@ -85,24 +96,37 @@ class SqliteStore:
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
-        where = f"platform = ? AND chat = ? AND topic = ? AND phase IN ({_marks(phases)})"
+        wanted = (channel, *phases)
+        where = f"platform = ? AND chat = ? AND topic = ? AND phase IN ({marks(phases)})"
         parameters = (channel.platform, channel.chat, channel.topic, *(phase.value for phase in phases))
-        return await self._tables(f"SELECT id FROM game_table WHERE {where} ORDER BY id DESC LIMIT {_MOST}", parameters)
+        query = f"SELECT id FROM game_table WHERE {where} ORDER BY id DESC LIMIT {_MOST}"
+        return await self._tables(wanted, query, parameters)
 
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
         query = (
             "SELECT DISTINCT seat.table_id FROM seat JOIN game_table ON game_table.id = seat.table_id"
-            f" WHERE seat.platform = ? AND seat.person = ? AND phase IN ({_marks(phases)})"
+            f" WHERE seat.platform = ? AND seat.person = ? AND phase IN ({marks(phases)})"
             f" ORDER BY seat.table_id DESC LIMIT {_MOST}"
         )
-        return await self._tables(query, (person.platform, person.id, *(phase.value for phase in phases)))
+        parameters = (person.platform, person.id, *(phase.value for phase in phases))
+        return await self._tables((person, *phases), query, parameters)
+
+    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
+        """The best results of those who played a game alone in a channel, at most so many under each set of options."""
+        return await self._db.run(lambda db: results.best(db, channel, game, most))
 
     async def table_shown(self, address: Address, reference: str) -> int | None:
         """The table a message of ours was about."""
         query = "SELECT table_id FROM shown WHERE address = ? AND reference = ?"
-        rows = await self._all(query, (_key(address), reference))
+        rows = await self._all(query, (key(address), reference))
         return rows[0][0] if rows else None
+
+    async def slot_shown(self, address: Address, reference: str) -> str:
+        """The slot a message of ours holds or held; empty where it has none."""
+        query = "SELECT slot FROM shown WHERE address = ? AND reference = ?"
+        rows = await self._all(query, (key(address), reference))
+        return rows[0][0] if rows else ""
 
     async def seen(self, source: str) -> bool:
         """Whether a line was handled before."""
@@ -110,13 +134,13 @@ class SqliteStore:
 
     async def preference(self, address: Address) -> Preference:
         """What a channel or a person chose."""
-        key = _key(address)
-        if key not in self._preferences:  # asked several times for every line, and hardly ever changed
-            rows = await self._all("SELECT language, theme, hint FROM preference WHERE address = ?", (key,))
+        name = key(address)
+        if name not in self._preferences:  # asked several times for every line, and hardly ever changed
+            rows = await self._all("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
             if len(self._preferences) >= _MOST_PREFERENCES:
                 self._preferences.clear()
-            self._preferences[key] = Preference(*rows[0]) if rows else Preference()
-        return self._preferences[key]
+            self._preferences[name] = Preference(*rows[0]) if rows else Preference()
+        return self._preferences[name]
 
     async def owed(self) -> tuple[Owed, ...]:
         """Everything the outbox still holds, oldest first."""
@@ -126,13 +150,13 @@ class SqliteStore:
     async def shown_at(self, address: Address, slot: str) -> str | None:
         """The reference of the message that holds a slot now."""
         query = "SELECT reference FROM shown WHERE address = ? AND slot = ? ORDER BY at DESC LIMIT 1"
-        rows = await self._all(query, (_key(address), slot))
+        rows = await self._all(query, (key(address), slot))
         return rows[0][0] if rows else None
 
-    async def lapsing(self) -> tuple[float, int] | None:
-        """The next challenge to lapse: when, and which table."""
-        rows = await self._all("SELECT due, id FROM game_table WHERE due IS NOT NULL ORDER BY due LIMIT 1", ())
-        return (rows[0][0], rows[0][1]) if rows else None
+    async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
+        """What falls due by then, soonest first: when, and at which table."""
+        rows = await self._all("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
+        return tuple((due, number) for due, number in rows)
 
     async def computers_on_turn(self) -> tuple[int, ...]:
         """The running tables where a computer may act now."""
@@ -142,18 +166,33 @@ class SqliteStore:
     async def _all(self, query: str, parameters: Sequence[object]) -> list[Any]:
         return await self._db.run(lambda db: db.execute(query, tuple(parameters)).fetchall())
 
-    async def _tables(self, query: str, parameters: Sequence[object]) -> tuple[Table, ...]:
+    async def _tables(self, wanted: tuple[object, ...], query: str, parameters: Sequence[object]) -> tuple[Table, ...]:
+        kept = self._headers.listed(wanted)
+        if kept is not None:
+            return kept
+        epoch = self._headers.epoch
+
         def work(db: sqlite3.Connection) -> tuple[Table, ...]:
             numbers = sorted(row[0] for row in db.execute(query, tuple(parameters)))
             return tuple(table for number in numbers if (table := read_table(db, number)) is not None)
 
-        return await self._db.run(work)
+        read = await self._db.run(work)
+        self._headers.keep_list(wanted, read, epoch=epoch)
+        return read
 
     # --- writing
 
     async def commit(self, change: Change) -> Committed:
         """Store a change as a whole; raises Stale."""
-        committed = await self._write(lambda db: _commit(db, change))
+        try:
+            committed = await self._write(lambda db: commit(db, change))
+        except Stale:
+            for part in change.parts:
+                if part.table is not None:
+                    self._headers.drop(part.table.id)
+            raise
+        if committed.fresh:
+            self._headers.committed(change)
         if change.preferences or change.forget:
             self._preferences.clear()
         return committed
@@ -167,7 +206,7 @@ class SqliteStore:
             if reference and (note.table is not None or note.slot):
                 db.execute(
                     "INSERT OR REPLACE INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)",
-                    (_key(note.to), reference, note.table, note.slot, at),
+                    (key(note.to), reference, note.table, note.slot, at),
                 )
 
         await self._write(work)
@@ -182,7 +221,8 @@ class SqliteStore:
 
     async def move(self, old: Channel, new: Channel) -> None:
         """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
-        await self._write(lambda db: _move(db, old, new))
+        await self._write(lambda db: move(db, old, new))
+        self._headers.clear()
         self._preferences.clear()
 
     async def beat(self, now: float) -> None:
@@ -204,11 +244,14 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> float:
             row = db.execute("SELECT beat FROM service WHERE id = 1").fetchone()
             away = max(0.0, now - row[0]) if row else 0.0
-            db.execute("UPDATE game_table SET due = due + ?1, created = created + ?1 WHERE due IS NOT NULL", (away,))
+            # revision: a change begun before would put the old time back
+            db.execute("UPDATE game_table SET due = due + ?, revision = revision + 1 WHERE due IS NOT NULL", (away,))
             db.execute("INSERT OR REPLACE INTO service (id, beat) VALUES (1, ?)", (now,))
             return away
 
-        return await self._write(work)
+        away = await self._write(work)
+        self._headers.clear()
+        return away
 
     async def _write(self, work: Work[R]) -> R:
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
@@ -226,8 +269,6 @@ class SqliteStore:
             except Exception as error:
                 results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
-                if done.cancelled():
-                    continue
                 if isinstance(result, Exception):
                     done.set_exception(result)
                 else:
@@ -255,82 +296,6 @@ def _transaction(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any
     return results
 
 
-def _commit(db: sqlite3.Connection, change: Change) -> Committed:
-    if change.source:
-        new = db.execute("INSERT OR IGNORE INTO inbox (source, at) VALUES (?, ?)", (change.source, time.time()))
-        if new.rowcount == 0:
-            return Committed(fresh=False, owed=())
-    if change.table is not None:
-        _store_table(db, change.table, change.entries, change.due)
-    db.executemany(
-        "INSERT OR REPLACE INTO preference (address, language, theme, hint) VALUES (?, ?, ?, ?)",
-        [(_key(address), p.language, p.theme, p.hint) for address, p in change.preferences.items()],
-    )
-    if change.forget is not None:
-        _forget(db, change.forget)
-    return Committed(fresh=True, owed=tuple(_store_note(db, note) for note in change.notes))
-
-
-def _store_note(db: sqlite3.Connection, note: Any) -> Owed:
-    row = db.execute("INSERT INTO outbox (note) VALUES (?)", (note_to_json(note),))
-    assert row.lastrowid is not None
-    return Owed(row.lastrowid, note)
-
-
-def _store_table(db: sqlite3.Connection, table: Table, entries: Sequence[Entry], due: float | None) -> None:
-    values = table_row(table)
-    if table.revision == 0:
-        db.execute(
-            f"INSERT INTO game_table ({TABLE_COLUMNS}, due) VALUES ({_marks(values)}, ?)",
-            (*values[:14], 1, *values[15:], due),
-        )
-    else:
-        changed = db.execute(
-            "UPDATE game_table SET phase = ?, version = ?, mix = ?, plies = ?, turn = ?, revision = revision + 1,"
-            " created = ?, ended = ?, due = ? WHERE id = ? AND revision = ?",
-            (*(values[n] for n in (8, 9, 11, 12, 13, 15, 16)), due, table.id, table.revision),
-        )
-        if changed.rowcount == 0:
-            raise Stale(table.id)
-        db.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
-    db.executemany(
-        f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        seat_rows(table),
-    )
-    first = table.plies - len(entries)
-    try:
-        db.executemany(
-            "INSERT INTO log (table_id, ply, seat, text) VALUES (?, ?, ?, ?)",
-            [(table.id, first + n, entry.seat, entry.text) for n, entry in enumerate(entries, 1)],
-        )
-    except sqlite3.IntegrityError as error:
-        raise Stale(table.id) from error
-
-
-def _move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
-    where = "platform = ? AND chat = ? AND topic = ?"
-    there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
-    to = "platform = ?, chat = ?, topic = ?, revision = revision + 1"
-    db.execute(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here))
-    db.execute("UPDATE OR REPLACE preference SET address = ? WHERE address = ?", (_key(new), _key(old)))
-    db.execute("UPDATE OR REPLACE shown SET address = ? WHERE address = ?", (_key(new), _key(old)))
-    for id, stored in db.execute("SELECT id, note FROM outbox ORDER BY id").fetchall():
-        note = note_from_json(stored)
-        if note.to == old:
-            moved = replace(note, to=new)
-        elif isinstance(note.to, Aside) and note.to.channel == old:
-            moved = replace(note, to=Aside(new, note.to.person))
-        else:
-            continue
-        db.execute("UPDATE outbox SET note = ? WHERE id = ?", (note_to_json(moved), id))
-
-
-def _forget(db: sqlite3.Connection, person: Person) -> None:
-    who = (person.platform, person.id)
-    db.execute("UPDATE seat SET name = ? WHERE platform = ? AND person = ?", (NAMELESS, *who))
-    db.execute("DELETE FROM preference WHERE address = ?", (_key(Private(person)),))
-
-
 def _migrate(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -341,16 +306,3 @@ def _migrate(db: sqlite3.Connection) -> None:
         raise TooNew(version)
     for number, file in enumerate(migrations[version:], version + 1):
         db.executescript(f"BEGIN IMMEDIATE; {file.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;")
-
-
-def _key(address: Address) -> str:
-    match address:
-        case Channel(platform, chat, topic):
-            return f"{platform}/{chat}/{topic}"
-        case Private(Person(platform, id)):
-            return f"{platform}//{id}"
-    return _key(address.channel)
-
-
-def _marks(items: Sequence[object]) -> str:
-    return ", ".join("?" * len(items))

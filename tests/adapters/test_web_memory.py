@@ -8,7 +8,7 @@ import pytest
 
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.schema import NewerDatabaseError
-from bot.chat.port import Channel, Message, Picture, Span
+from bot.chat.port import Area, Channel, Message, Picture, Span
 from tests.adapters.web_client import Browser
 from tests.web.house import House, png
 
@@ -202,6 +202,26 @@ async def test_only_the_newest_of_a_room_are_kept(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "web.sqlite3") as file:
         assert file.execute("SELECT count(*) FROM picture").fetchone() == (2,)
         assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+async def test_a_file_of_an_earlier_version_is_read_on(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    house = House(path)
+    await house.chat.start()
+    async with Browser(house.chat.address) as browser:
+        await browser.enter("ann")
+    await house.chat.send(Message(LOBBY, (Span("old"),), "1", Picture(png(1), "a picture")))
+    await house.chat.stop()
+    with sqlite3.connect(path) as file:
+        file.executescript("ALTER TABLE entry DROP COLUMN areas; PRAGMA user_version = 1")
+    house = House(path)
+    await house.chat.start()
+    await house.chat.send(Message(LOBBY, (Span("new"),), "2", Picture(png(2), "cells", (Area(0, 0, 1, 1, "A1"),))))
+    async with Browser(house.chat.address) as browser:
+        page = await browser.enter("ben")
+        assert page.texts() == ["old", "new"]
+        assert ["areas" in entry["picture"] for entry in page.welcome["entries"]] == [False, True]
+    await house.chat.stop()
 
 
 async def test_a_newer_file_is_refused(tmp_path: Path) -> None:

@@ -2,7 +2,20 @@
 
 import pytest
 
-from bot.chat.port import Aside, Button, Channel, Document, Message, Person, Picture, Private, Span, Style, Unreachable
+from bot.chat.port import (
+    Area,
+    Aside,
+    Button,
+    Channel,
+    Document,
+    Message,
+    Person,
+    Picture,
+    Private,
+    Span,
+    Style,
+    Unreachable,
+)
 from tests.adapters.web_client import Browser, text_of
 from tests.web.house import House, person, png
 
@@ -125,6 +138,26 @@ async def test_a_picture_is_only_for_those_who_see_its_message(house: House, bro
         assert [await stranger.status(f"/as/ben/{source}") for source in sources] == [403] * 3
     shown = (await ann.next("entry"))["entry"]["picture"]
     assert (shown["alt"], shown["width"], shown["height"]) == ("what it shows", 240, 240)
+
+
+async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    picture = Picture(png(7), "cells", (Area(0.25, 0.5, 0.125, 0.1, " J13> ", " J13v "), Area(0.5, 0.5, 0.5, 0.5, "2")))
+    for to, nonce in ((Private(person("ben")), "1"), (Aside(LOBBY, person("ben")), "2"), (LOBBY, "3")):
+        await house.chat.send(Message(to, (), nonce, picture))
+    sources = [(await ben.next("entry"))["entry"]["picture"]["areas"] for _ in range(3)]
+    assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
+    assert [await browser.status(f"/as/ann/{source}") for source in sources] == [404, 404, 200]
+    async with browser.http.get(f"/as/ben/{sources[0]}") as answer:
+        assert await answer.json() == [[2500, 5000, 1250, 1000, " J13> ", " J13v "], [5000, 5000, 5000, 5000, "2", ""]]
+    async with Browser(house.chat.address) as stranger:
+        assert [await stranger.status(f"/as/ben/{source}") for source in sources] == [403] * 3
+    await house.chat.send(Message(LOBBY, (), "4", Picture(png(7), "nothing to tap"), replaces="3"))
+    assert (await ann.next("entry"))["entry"]["picture"]["areas"] == sources[2]
+    plain = (await ann.next("entry"))["entry"]["picture"]
+    assert "areas" not in plain
+    assert await browser.status(f"/as/ann/{plain['src']}/areas") == 404
+    assert await browser.status(f"/as/ann/{sources[2]}") == 404
 
 
 async def test_a_document_is_only_for_those_who_see_its_message(house: House, browser: Browser) -> None:
@@ -269,6 +302,25 @@ async def test_spans_arrive_as_they_are(house: House, browser: Browser) -> None:
     await house.chat.send(Message(LOBBY, spans, "1"))
     sent = (await ann.next("entry"))["entry"]["spans"]
     assert sent == [["<b>&\n", "bold"], ["x", "code"], ["@ann", "mention", "ann"], ["?", "plain"]]
+
+
+async def test_pictures_suit_windows_that_are_all_dark(house: House, browser: Browser) -> None:
+    ben = await browser.enter("Ben")
+    assert house.chat.theme(person("ben")) == ""
+    await ben.say("look", dark=True)
+    await ben.say("hello")
+    await ben.next("welcome")
+    assert house.chat.theme(person("ben")) == "", "hello says it, too"
+    await ben.say("hello", dark=True)
+    await ben.next("welcome")
+    assert house.chat.theme(person("ben")) == "dark"
+    second = await browser.open("ben", dark=True)
+    assert house.chat.theme(person("ben")) == "dark"
+    await second.say("look", dark=False)
+    await second.say("suggest", room="#lobby", text="/", n=1)
+    await second.next("suggestions")
+    assert house.chat.theme(person("ben")) == ""
+    assert house.chat.theme(person("ann")) == ""
 
 
 async def test_the_language_is_remembered(house: House, browser: Browser) -> None:

@@ -38,11 +38,11 @@ class Browser:
         assert status == 200, told
         return await self.open(name.lower())
 
-    async def open(self, nick: str, *, rooms: tuple[str, ...] = (), since: int = 0) -> "Page":
+    async def open(self, nick: str, *, rooms: tuple[str, ...] = (), since: int = 0, dark: bool = False) -> "Page":
         """Open a window of somebody who came in before."""
         socket = await self.http.ws_connect(f"/as/{nick}/socket", origin=self.origin)
         page = Page(nick, socket)
-        await page.say("hello", since=since, rooms=list(rooms))
+        await page.say("hello", since=since, rooms=list(rooms), dark=dark)
         page.welcome = await page.next("welcome")
         return page
 

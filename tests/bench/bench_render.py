@@ -9,12 +9,17 @@ from time import perf_counter
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
+from core.grid import Direction
 from core.summy.view import View
+from render import kakuro, rummy, summa
 from render.canvas import BOLD, FONTS, MEDIUM
 from render.grid import band
-from render.header import Card, Head, head_height
+from render.header import Card, head_height
 from render.summy import picture, rack
 from render.theme import THEMES, Colour
+from tests.render import kakuro_boards as cards
+from tests.render import rummy_boards as melds
+from tests.render import summa_boards as sheets
 from tests.render.boards import BUSY, DENSE, LATE, MIDDLE, laid, view
 
 pytestmark = pytest.mark.bench
@@ -57,7 +62,7 @@ def naive(shown: View) -> bytes:
     edge = band(SIZE)
     width = 25 * SIZE + 2 * edge
     cards = tuple(Card(name, seat.score, seat.tiles) for name, seat in zip(TWO, shown.seats, strict=True))
-    top = head_height(Head(cards, shown.stock), width)
+    top = head_height(len(cards), width)
     image = Image.new("RGB", (width, width + top), THEME.page)
     draw = ImageDraw.Draw(image)
 
@@ -133,3 +138,70 @@ def test_what_is_drawn_most(capsys: pytest.CaptureFixture[str]) -> None:
         )
     assert board <= 3 * deflate
     assert own <= deflate
+
+
+def test_a_board_of_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    """Kakuro with every card on the board and two sums framed, held against the busy board of number tiles."""
+    shown = cards.view(cards.LATE, last=cards.laid(2, "G1", cards.kakuro(cards.LATE, "E1", Direction.DOWN, 6)))
+    full = cards.view(cards.FULL, bag=0, hand="38")
+    busy = view(BUSY, last=laid(1, "P11", "", 19))
+    scored, whole, hand, tiles = best(
+        lambda: kakuro.picture(shown, THEME, names=TWO),
+        lambda: kakuro.picture(full, THEME, names=TWO),
+        lambda: kakuro.rack(full, THEME),
+        lambda: picture(busy, THEME, names=TWO),
+        runs=60,
+    )
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\nKakuro: late board {scored * 1e3:.2f} ms, full board {whole * 1e3:.2f} ms, hand {hand * 1e3:.2f} ms "
+            f"(busy board of Summy {tiles * 1e3:.2f} ms)\n"
+        )
+    assert max(scored, whole) <= 3 * tiles
+    assert hand <= tiles
+
+
+def test_sheets(capsys: pytest.CaptureFixture[str]) -> None:
+    """Summa Summarum: four grids in a round, two and eight scored ones, one's own; held against the same busy board."""
+    seats = (sheets.seat(sheets.HALF, "A1 B1"), sheets.seat(sheets.LATE, "E2 F3"))
+    running = sheets.view(*seats, *seats, own=None)
+    mine = sheets.view(*seats, own=sheets.own(sheets.HALF, "A1 D4", "XI"))
+    two, eight = sheets.scored(*(sheets.SCORED,) * 2), sheets.scored(*(sheets.SCORED,) * 8)
+    busy = view(BUSY, last=laid(1, "P11", "", 19))
+    round_, scored, most, own, tiles = best(
+        lambda: summa.picture(running, THEME, names=TWO),
+        lambda: summa.picture(two, THEME, names=TWO),
+        lambda: summa.picture(eight, THEME, names=TWO * 4),
+        lambda: summa.rack(mine, THEME),
+        lambda: picture(busy, THEME, names=TWO),
+        runs=60,
+    )
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\nSumma Summarum: four grids {round_ * 1e3:.2f} ms, two scored {scored * 1e3:.2f} ms, eight scored "
+            f"{most * 1e3:.2f} ms, one's own {own * 1e3:.2f} ms (busy board of Summy {tiles * 1e3:.2f} ms)\n"
+        )
+    assert max(round_, own) <= 3 * tiles
+    assert scored <= 5 * tiles
+    assert most <= 20 * tiles
+
+
+def test_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rummy: a table halfway and one of eighty tiles, and a hand with a draft; held against the same busy board."""
+    half, full = melds.view(melds.HALF, old="K7 B2 R11"), melds.view(melds.EIGHTY, old="K7 B2 R11")
+    mine = melds.view(melds.HALF, own=melds.own(table=melds.DRAFT, aside="K13", actions="take K13 C"))
+    busy = view(BUSY, last=laid(1, "P11", "", 19))
+    few, many, own, tiles = best(
+        lambda: rummy.picture(half, THEME, names=TWO),
+        lambda: rummy.picture(full, THEME, names=TWO),
+        lambda: rummy.rack(mine, THEME),
+        lambda: picture(busy, THEME, names=TWO),
+        runs=60,
+    )
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\nRummy: table {few * 1e3:.2f} ms, eighty tiles {many * 1e3:.2f} ms, one's own turn {own * 1e3:.2f} ms "
+            f"(busy board of Summy {tiles * 1e3:.2f} ms)\n"
+        )
+    assert max(few, own) <= 3 * tiles
+    assert many <= 5 * tiles

@@ -14,6 +14,7 @@ from time import perf_counter
 
 import pytest
 
+from bot.alarm import Alarm
 from bot.chat.port import Author, Incoming
 from bot.clock import Clock
 from bot.store.sqlite import SqliteStore
@@ -58,7 +59,7 @@ async def open_for_service(database: Path) -> float:
 
     began = perf_counter()
     async with evening(database) as house:
-        clock = Clock(house.store, lapse)
+        clock = Clock(house.store, lapse, Alarm())
         await clock.start()
         taken = perf_counter() - began
         await clock.stop()

@@ -84,6 +84,10 @@ class StubChat:
             self.boards[message.to].set()
         return f"m{self.messages}"
 
+    def theme(self, person: Person) -> str:
+        """Nobody is asked."""
+        return ""
+
 
 class RecordingStore(SqliteStore):
     """The store, which also keeps what was committed, from when `changes` is a list."""
@@ -137,7 +141,7 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
     store = await RecordingStore.open(database)
     assert isinstance(store, RecordingStore)
     texts = Texts.load(DATA / "text", default="en")
-    positions, opponents, chat, painters = Positions(store), Opponents(), StubChat(), Workers(1)
+    positions, opponents, chat, painters = Positions(store), Opponents(), StubChat(), Workers(1, batch=4)
     courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     try:

@@ -7,6 +7,9 @@ import pytest
 
 from bot.opponents import Opponents
 from tests.bot.stage import Stage, staged
+from tests.bot.toy_stage import toy, toy_registered, toy_texts
+
+__all__ = ["toy", "toy_registered", "toy_texts"]
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.chat.port import Address, Author, Channel, Incoming, Message, Person, Private, Style
+from bot.chat.port import Address, Author, Channel, Chat, Incoming, Message, Person, Private, Style
 from bot.chat.text import Texts, plain_text
 from bot.courier import Courier
 from bot.drawing import Drawing
@@ -22,6 +22,7 @@ from bot.store.sqlite import SqliteStore
 from bot.table import Phase, Table
 from bot.wording import Wording
 from core.game import Level, Seat
+from tests.company import fewest
 
 LOBBY = Channel("web", "lobby")
 ELSEWHERE = Channel("web", "elsewhere")
@@ -41,13 +42,19 @@ TEN = 10.0
 """Seconds after which a test is stuck, not slow."""
 
 
+def reference(message: Message) -> str:
+    """What the recording chat refers to a message by: one that replaces another has the other's."""
+    return message.replaces or f"r-{message.nonce}"
+
+
 class Recorder:
-    """A chat that keeps what it is given; `trouble` may name an exception to raise instead."""
+    """A chat that keeps what it is given; `trouble` may name an exception to raise instead, `themes` what suits people."""
 
     def __init__(self) -> None:
         self.sent: list[Message] = []
         self.tried: list[Message] = []
         self.arrived = asyncio.Event()
+        self.themes: dict[Person, str] = {}
         self.trouble: Callable[[Message], Exception | None] = lambda _: None
 
     async def send(self, message: Message) -> str:
@@ -56,7 +63,10 @@ class Recorder:
             raise trouble
         self.sent.append(message)
         self.arrived.set()
-        return f"r-{message.nonce}"
+        return reference(message)
+
+    def theme(self, person: Person) -> str:
+        return self.themes.get(person, "")
 
 
 class Errors(logging.Handler):
@@ -73,7 +83,7 @@ class Errors(logging.Handler):
 class Stage:
     """The house with people who type; `now` is the time, `pauses` the waits the courier asked for, which `wait` cuts short."""
 
-    def __init__(self, path: Path, store: SqliteStore, opponents: Opponents) -> None:
+    def __init__(self, path: Path, store: SqliteStore, opponents: Opponents, texts: Texts = TEXTS) -> None:
         self.path = path
         self.store = store
         self.now = 1_000.0
@@ -83,9 +93,10 @@ class Stage:
         self.wait: Callable[[float], Awaitable[None]] = self._wait
         self.positions = Positions(store)
         self.drawing = Drawing(store, self.positions)
-        self.courier = Courier(store, {"web": self.chat}, Wording(TEXTS), self.drawing, pause=self._pause)
-        self.house = House(store, self.positions, TEXTS, opponents, now=lambda: self.now, new_seed=self._seed)
-        self.service = Service(self.house, self.courier)
+        self.chats: dict[str, Chat] = {"web": self.chat}
+        self.courier = Courier(store, self.chats, Wording(texts), self.drawing, pause=self._pause)
+        self.house = House(store, self.positions, texts, opponents, now=lambda: self.now, new_seed=self._seed)
+        self.service = Service(self.house, self.courier, pause=self._pause)
         self._lines = self.sql("SELECT count(*) FROM inbox")[0][0]
 
     def _seed(self) -> bytes:
@@ -109,6 +120,8 @@ class Stage:
         addressed: bool | None = None,
         locale: str = "en",
         moderator: bool = False,
+        pressed: bool = False,
+        unseen: bool = False,
         strangers: tuple[str, ...] = (),
         aliases: Mapping[str, Person] | None = None,
         id: str = "",
@@ -128,10 +141,24 @@ class Stage:
             locale=locale,
             mentions={name: person for name, person in everybody.items() if name not in strangers},
             moderator=moderator,
+            pressed=pressed,
+            unseen=unseen,
         )
         await self.service.handle(line)
         await self.settle()
         return self.chat.sent[before:]
+
+    async def press(self, who: Author, message: Message, label: str) -> list[Message]:
+        """Press a button under a message in private, and wait for all that follows."""
+        (command,) = (button.command for button in message.buttons if button.label == label)
+        return await self.say(who, command, private=True, reply_to=reference(message), pressed=True)
+
+    async def suggest(self, who: Author, text: str, *, locale: str = "en") -> tuple[str, ...]:
+        """What a line somebody is typing in the lobby may become."""
+        line = Incoming(
+            "typing", LOBBY, who, text, addressed=text.startswith("/"), locale=locale, mentions=dict(EVERYBODY)
+        )
+        return await self.service.suggest(line)
 
     async def settle(self) -> None:
         """Wait until computers have moved and everything owed is said."""
@@ -179,12 +206,21 @@ class Stage:
         return sent
 
     async def begin(
-        self, *, first: Author = ANN, second: Author = BEN, options: str = "", channel: Channel = LOBBY
+        self,
+        *,
+        first: Author = ANN,
+        second: Author = BEN,
+        game: str = "summy",
+        options: str = "",
+        channel: Channel = LOBBY,
     ) -> int:
-        """A game between two people; its table's number."""
-        await self.say(first, f"/challenge @{second.handle} summy {options}", channel=channel)
+        """A game between two people, or as many as the game needs; its table's number."""
+        asked = (second, *(one for one in (CARA, DAN) if one not in (first, second)))[: fewest(game) - 1]
+        handles = " ".join(f"@{one.handle}" for one in asked)
+        await self.say(first, f"/challenge {handles} {game} {options}", channel=channel)
         number = max(table.id for table in await self.store.tables_in(channel, tuple(Phase)))
-        await self.say(second, f"/accept #{number}", channel=channel)
+        for one in asked:
+            await self.say(one, f"/accept #{number}", channel=channel)
         assert (await self.table(number)).phase is Phase.RUNNING
         return number
 
@@ -200,12 +236,14 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(path: Path, opponents: Opponents, *, errors: int | None = 0) -> AsyncIterator[Stage]:
+async def staged(
+    path: Path, opponents: Opponents, *, errors: int | None = 0, texts: Texts = TEXTS
+) -> AsyncIterator[Stage]:
     """A house on this file, in service; at the end exactly so many errors must have been logged (None: any number)."""
     heard = Errors()
     logging.getLogger("bot").addHandler(heard)
     store = await SqliteStore.open(path)
-    stage = Stage(path, store, opponents)
+    stage = Stage(path, store, opponents, texts)
     await stage.courier.load()
     stage.courier.start()
     await stage.service.start()

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.chat import words as vocabulary
-from bot.chat.port import Aside, Author
-from bot.registry import DATA, load
+from bot.chat.port import Aside, Author, Picture
+from bot.registry import DATA, GAMES, load
 from bot.table import Phase
 from core.record import check, parse
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, home, only, to, words
@@ -51,19 +51,19 @@ async def test_verify_shows_the_seal_first_and_the_seed_at_the_end(stage: Stage)
 
 
 async def test_rules_open_with_a_picture_and_single_rules_by_number(stage: Stage) -> None:
-    said = only(await stage.say(ANN, "/rules"))
+    said = only(await stage.say(ANN, "/rules summy"))
     assert said.picture is not None
     assert "Ben" in said.picture.alt
     assert "/rules summy" in words(said)
     assert "S5" in words(only(await stage.say(ANN, "/rules summy s5")))
-    assert "has no rule S99" in words(only(await stage.say(ANN, "/rules S99")))
+    assert "has no rule S99" in words(only(await stage.say(ANN, "/rules summy S99")))
     assert "not know a game" in words(only(await stage.say(ANN, "/rules chess")))
 
 
 async def test_help_in_full_and_for_each_command(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/help"))
     assert "New here?" in words(said)
-    assert [button.command for button in said.buttons] == ["/rules summy"]
+    assert [button.command for button in said.buttons] == [f"/rules {name}" for name in GAMES]
     for name in vocabulary.COMMANDS:
         assert words(only(await stage.say(ANN, f"/help {name}"))) == TEXTS.plain(f"help-{name}", "en")
     assert "not know the command" in words(only(await stage.say(ANN, "/help dancing")))
@@ -111,6 +111,22 @@ async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     assert "not a theme" in words(only(await stage.say(ANN, "/theme pink")))
 
 
+async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_chosen(stage: Stage) -> None:
+    async def shown(line: str, *, private: bool) -> Picture:
+        picture = only(await stage.say(ANN, line, private=private)).picture
+        assert picture is not None
+        return picture
+
+    await stage.begin()
+    rack, board = await shown("/rack", private=True), await shown("/board", private=False)
+    stage.chat.themes[ANN.person] = "dark"
+    dark = await shown("/rack", private=True)
+    assert dark.png != rack.png
+    assert await shown("/board", private=False) == board, "others look at it as well"
+    await stage.say(ANN, "/theme light", private=True)
+    assert await shown("/rack", private=True) == rack
+
+
 async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> None:
     await stage.begin()
     said = words(only(await stage.say(ANN, "/forget me")))
@@ -145,7 +161,7 @@ async def test_a_whole_game_in_german(stage: Stage) -> None:
         assert any(part in words(message) for message in sent), (line, [words(message) for message in sent])
 
     await say(ANN, "/hilfe", "Neu hier?")
-    await say(ANN, "/regeln", "Summy")
+    await say(ANN, "/regeln summy", "Summy")
     await say(ANN, "/herausfordern @ben summy tipps=ja glück=klee", "Tisch #1")
     await say(BEN, "/ablehnen", "Tisch #1")
     await say(ANN, "/herausfordern jeden summy tipps=ja", "Tisch #2")
@@ -186,7 +202,7 @@ async def test_every_command_word_reaches_its_command(stage: Stage, locale: str)
 
 async def test_the_example_of_the_rules_is_the_record_in_the_data(stage: Stage) -> None:
     record = parse((DATA / "rules" / "summy.game").read_text("utf-8"))
-    said = only(await stage.say(ANN, "/rules"))
+    said = only(await stage.say(ANN, "/rules summy"))
     assert said.picture is not None
     for name in record.tags["Players"].split("; "):
         assert name in said.picture.alt

@@ -309,3 +309,19 @@ async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
     assert buttons(said[1]) == ["/accept #2", "/decline #2"]
     await stage.say(BEN, "/accept #2", private=True)
     assert (await stage.table(2)).phase is Phase.RUNNING
+
+
+@pytest.mark.parametrize(("asked", "seats"), [("computer", 3), ("computer computer computer", 4), ("@ben computer", 3)])
+async def test_who_asks_for_the_computer_alone_gets_as_many_as_the_game_needs(
+    stage: Stage, asked: str, seats: int
+) -> None:
+    await stage.say(ANN, f"/challenge {asked} rummy-pur level=beginner")
+    assert len((await stage.table()).players) == seats
+
+
+async def test_whoever_comes_first_may_be_as_many_as_the_game_needs(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge anyone rummy-pur")
+    assert sum(player.open for player in (await stage.table()).players) == 2
+    await stage.say(BEN, "/join #1")
+    await stage.say(CARA, "/join #1")
+    assert (await stage.table()).phase is Phase.RUNNING

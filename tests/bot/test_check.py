@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.check import check_files
-from bot.registry import DATA
+from bot.chat.text import Texts
+from bot.check import check_file, check_files
+from bot.registry import DATA, GAMES, example, load
+from tests.bot.stage import ANN, BEN, Stage, only, words
+from tests.bot.toys import LIMIT, begin
 
 GOLDEN = sorted((DATA.parent / "tests" / "core" / "summy" / "games").glob("*.game"))
 RESIGNED = next(path for path in GOLDEN if path.stem == "two_resigned")
@@ -87,3 +90,42 @@ def test_whatever_else_is_typed_gets_the_usage(arguments: list[str], capsys: pyt
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err == "Usage: python -m bot [check FILE…]\n"
+
+
+async def test_a_game_against_the_clock_is_exported_and_found_right(toy: Stage, tmp_path: Path) -> None:
+    await begin(toy)
+    for line in ("pick 3; pick 2; done", "undo"):
+        await toy.say(ANN, line, private=True)
+    await toy.say(BEN, "pick 3", private=True)
+    for _ in range(3):
+        toy.now += LIMIT
+        await toy.service.strike(1)
+    await toy.settle()
+    assert "Every draw" in words(only(await toy.say(ANN, "/verify #1")))
+    (said,) = await toy.say(ANN, "/export #1")
+    assert said.document is not None
+    record = said.document.text
+    assert record.count("* time") == 3
+    assert "1 undo" not in record, "refused: who is done is done"
+    file = tmp_path / "toy.game"
+    texts = Texts.load(DATA / "text")
+    file.write_text(record, "utf-8")
+    assert check_file(file, texts, "en") == (True, f"{file}: ok 1:2 2:3")
+    for old, new in (("* time", "* tick"), ("* time\n", "")):
+        assert old in record
+        file.write_text(record.replace(old, new, 1), "utf-8")
+        right, line = check_file(file, texts, "en")
+        assert not right
+        assert ": no-draw-due: " in line, line
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if load(name).game.options])
+def test_an_option_with_a_value_it_does_not_take_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    option = next(iter(load(name).game.options))
+    head, line, rest = example(name).read_text("utf-8").partition("[Seats")
+    file = tmp_path / "wrong.game"
+    file.write_text(f'{head}[Options "{option}=non-sense"]\n{line}{rest}', "utf-8")
+    assert check_files([str(file)], "en") == 1
+    assert f"bad-option: The option {option} cannot be non-sense." in capsys.readouterr().out

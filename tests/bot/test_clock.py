@@ -1,18 +1,25 @@
 """What falls due by itself, with the time driven by hand."""
 
+import asyncio
+from collections.abc import Awaitable
+from math import inf
 from pathlib import Path
 
 from bot.challenge import LAPSE
+from bot.chat.port import Incoming
+from bot.chat.text import Texts
 from bot.clock import KEPT, Clock
 from bot.opponents import Opponents
-from bot.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, staged, to, words
+from bot.store.port import Change, Committed
+from bot.table import Phase, Table
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, home, mentioned, only, staged, to, words
+from tests.bot.toys import LIMIT, AtOnce, begin, pick, struck
 
 HOUR = 3600.0
 
 
 def clock(stage: Stage) -> Clock:
-    return Clock(stage.store, stage.service.lapse, now=lambda: stage.now)
+    return Clock(stage.store, stage.service.strike, stage.house.alarm, now=lambda: stage.now)
 
 
 async def tick(stage: Stage, later: float) -> None:
@@ -43,7 +50,7 @@ async def test_a_game_begun_or_called_off_does_not_lapse(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @cara summy")
     await stage.say(ANN, "/cancel")
     sent = len(stage.chat.sent)
-    assert await stage.store.lapsing() is None
+    assert await stage.store.dues(inf) == ()
     await tick(stage, 3 * LAPSE)
     assert len(stage.chat.sent) == sent
     assert (await stage.table(1)).phase is Phase.RUNNING
@@ -53,7 +60,7 @@ async def test_challenges_lapse_each_in_its_time(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     stage.now += HOUR
     await stage.say(ANN, "/challenge @cara summy")
-    assert await stage.store.lapsing() == (1_000.0 + LAPSE, 1)
+    assert await stage.store.dues(inf) == ((1_000.0 + LAPSE, 1), (1_000.0 + LAPSE + HOUR, 2))
     await tick(stage, LAPSE - HOUR)
     assert [(await stage.table(n)).phase for n in (1, 2)] == [Phase.OFF, Phase.OPEN]
     await tick(stage, HOUR)
@@ -72,9 +79,9 @@ async def test_time_out_of_service_is_not_charged(tmp_path: Path, opponents: Opp
         stage.now += 30 * HOUR
         ticking = clock(stage)
         await ticking.start()
-        assert await stage.store.lapsing() == (1_000.0 + 20 * HOUR + LAPSE, 1)
+        assert await stage.store.dues(inf) == ((1_000.0 + 20 * HOUR + LAPSE, 1),)
         await stage.say(BEN, "/accept")
-        assert await stage.store.lapsing() == (1_000.0 + 20 * HOUR + LAPSE, 1), "an answer takes nothing of it back"
+        assert await stage.store.dues(inf) == ((1_000.0 + 20 * HOUR + LAPSE, 1),), "an answer takes nothing of it back"
         await tick(stage, 14 * HOUR - 1)
         assert (await stage.table()).phase is Phase.OPEN
         await tick(stage, 1)
@@ -86,7 +93,7 @@ async def test_a_crash_charges_the_time_since_the_last_heartbeat_at_most(stage: 
     await stage.say(ANN, "/challenge @ben summy")
     await tick(stage, 100.0)
     assert await stage.store.resume(stage.now + 500.0) == 500.0
-    assert await stage.store.lapsing() == (1_000.0 + 500.0 + LAPSE, 1)
+    assert await stage.store.dues(inf) == ((1_000.0 + 500.0 + LAPSE, 1),)
     assert await stage.store.resume(stage.now) == 0.0, "a clock that was set back charges nothing"
 
 
@@ -99,3 +106,189 @@ async def test_old_lines_are_forgotten(stage: Stage) -> None:
     await tick(stage, KEPT)
     assert not await stage.store.seen("long ago")
     assert to(stage.chat.sent, LOBBY) == []
+
+
+# --- the time of a phase
+
+
+async def test_a_round_is_closed_when_its_time_is_up(toy: Stage) -> None:
+    await begin(toy)
+    await pick(toy, ANN, "pick 1")
+    sent = len(toy.chat.sent)
+    await tick(toy, LIMIT - 1)
+    assert toy.chat.sent[sent:] == []
+    await tick(toy, 1)
+    assert await struck(toy) == ["time"]
+    closing = only(to(toy.chat.sent[sent:], LOBBY))
+    assert "The time is up." in words(closing)
+    assert closing.replaces is None
+    assert mentioned(closing) == [ANN.person, BEN.person]
+    assert "Ann 1 · Ben 0" in words(closing)
+    assert (await toy.table()).due == 1_000.0 + 2 * LIMIT, "the next round has its own time"
+
+
+async def test_what_is_played_within_a_round_takes_and_gives_no_time(toy: Stage) -> None:
+    await begin(toy)
+    for line in ("pick 3", "undo", "done"):
+        toy.now += 5
+        await pick(toy, ANN, line)
+        assert (await toy.table()).due == 1_000.0 + LIMIT
+    await tick(toy, LIMIT - 15)
+    assert await struck(toy) == ["time"]
+
+
+async def test_a_round_begun_early_has_all_its_time(toy: Stage) -> None:
+    await begin(toy)
+    toy.now += 10
+    await pick(toy, ANN, "done")
+    await pick(toy, BEN, "done")
+    assert (await toy.table()).due == 1_010.0 + LIMIT
+
+
+async def test_nothing_is_due_at_a_game_that_is_over(toy: Stage) -> None:
+    for line in ("/resign", "/close #2"):
+        number = await begin(toy)
+        assert (await toy.table(number)).due is not None
+        await toy.say(ANN, line, moderator=True)
+        assert (await toy.table(number)).phase is Phase.OVER
+    for _ in range(4):
+        await tick(toy, LIMIT)
+    assert await toy.store.dues(inf) == ()
+    assert await struck(toy, 1) == await struck(toy, 2) == []
+
+
+async def test_a_game_nobody_plays_comes_to_its_end(toy: Stage) -> None:
+    await begin(toy)
+    for _ in range(3):
+        await tick(toy, LIMIT)
+    assert (await toy.table()).phase is Phase.OVER
+    assert await struck(toy) == ["time"] * 3
+    assert await toy.store.dues(inf) == ()
+
+
+async def test_the_rest_of_a_round_runs_again_from_the_start_of_service(
+    tmp_path: Path, toy_registered: None, toy_texts: Texts
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, AtOnce(), texts=toy_texts) as stage:
+        ticking = clock(stage)
+        await ticking.start()
+        await begin(stage)
+        stage.now += 20
+        await ticking.stop()
+    async with staged(path, AtOnce(), texts=toy_texts) as stage:
+        stage.now += 20 + HOUR
+        ticking = clock(stage)
+        await ticking.start()
+        await tick(stage, LIMIT - 21)
+        assert await struck(stage) == []
+        await pick(stage, ANN, "pick 2")
+        await tick(stage, 1)
+        assert await struck(stage) == ["time"]
+        await ticking.stop()
+
+
+async def both_at_once(stage: Stage, first: Awaitable[object], second: Awaitable[object]) -> None:
+    """The second comes while the first is just being stored."""
+    commit = stage.store.commit
+    storing, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(change: Change) -> Committed:
+        storing.set()
+        await go_on.wait()
+        return await commit(change)
+
+    stage.store.commit = slow  # type: ignore[method-assign]
+    begun = asyncio.ensure_future(first)
+    await storing.wait()
+    late = asyncio.ensure_future(second)
+    await stage.store.table(1)
+    go_on.set()
+    await asyncio.gather(begun, late)
+    await stage.settle()
+
+
+def log_of(stage: Stage, number: int = 1) -> list[str]:
+    return [text for (text,) in stage.sql("SELECT text FROM log WHERE table_id = ? ORDER BY ply", number)]
+
+
+async def test_a_line_just_before_the_end_of_a_round_counts_whole(toy: Stage) -> None:
+    await begin(toy)
+    await pick(toy, BEN, "done")
+    toy.now += LIMIT
+    line = Incoming("close", LOBBY, ANN, "pick 1; done", private=True, locale="en")
+    await both_at_once(toy, toy.service.handle(line), toy.service.strike(1))
+    assert log_of(toy) == ["roll 4", "done", "pick 1", "done", "roll 3"]
+    assert (await toy.table()).due == toy.now + LIMIT
+
+
+async def test_a_line_just_after_the_end_of_a_round_is_refused_whole(toy: Stage) -> None:
+    await begin(toy)
+    await pick(toy, BEN, "done")
+    toy.now += LIMIT
+    line = Incoming("close", LOBBY, ANN, "pick 1; pick 2", private=True, locale="en")
+    await both_at_once(toy, toy.service.strike(1), toy.service.handle(line))
+    assert log_of(toy) == ["roll 4", "done", "time", "roll 3"]
+    assert "ran out just before that" in words(to(toy.chat.sent, home(ANN))[-1])
+    await pick(toy, ANN, "pick 1")
+    assert log_of(toy)[-1] == "pick 1"
+
+
+async def test_two_rounds_cannot_overlap(toy: Stage) -> None:
+    await begin(toy)
+    toy.now += LIMIT
+    await asyncio.gather(*(toy.service.strike(1) for _ in range(3)))
+    assert await struck(toy) == ["time"]
+    await toy.service.strike(1)
+    await toy.service.strike(99)
+    assert await struck(toy) == ["time"]
+
+
+async def test_a_round_closed_while_the_clock_waits_is_not_closed_again(toy: Stage) -> None:
+    await begin(toy)
+    await pick(toy, BEN, "done")
+    toy.now += LIMIT
+    async with toy.positions.lock(1):
+        late = asyncio.create_task(toy.service.strike(1))
+        await asyncio.sleep(0)
+        played = asyncio.create_task(toy.service.handle(Incoming("p", LOBBY, ANN, "done", private=True)))
+        await asyncio.sleep(0)
+    await asyncio.gather(late, played)
+    await toy.settle()
+    assert await struck(toy) == ["time"], "the player was the second to come"
+    assert (await toy.live()).replay.position.round == 2
+
+
+async def test_a_channel_that_moves_at_that_moment_costs_no_round(toy: Stage) -> None:
+    await begin(toy)
+    toy.now += LIMIT
+    tables = toy.store.table
+    moved: list[int] = []
+
+    async def moving(number: int) -> Table | None:
+        found = await tables(number)
+        if not moved:
+            moved.append(number)
+            await toy.service.moved(LOBBY, ELSEWHERE)
+        return found
+
+    toy.store.table = moving  # type: ignore[method-assign]
+    await tick(toy, 0)
+    assert await struck(toy) == []
+    await tick(toy, 0)
+    assert await struck(toy) == ["time"]
+    assert "The time is up." in words(to(toy.chat.sent, ELSEWHERE)[-1])
+
+
+async def test_a_log_that_does_not_replay_is_set_aside_when_its_time_is_up(
+    tmp_path: Path, toy_registered: None, toy_texts: Texts
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, AtOnce(), texts=toy_texts) as stage:
+        await begin(stage)
+        stage.sql("DROP TRIGGER log_is_never_changed")
+        stage.sql("UPDATE log SET text = 'roll 3' WHERE ply = 1")
+    async with staged(path, AtOnce(), texts=toy_texts, errors=1) as stage:
+        await tick(stage, LIMIT)
+        assert (await stage.table()).phase is Phase.ASIDE
+        assert await stage.store.dues(inf) == ()

@@ -43,12 +43,29 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/resign #7", c.Resign(table=7)),
         ("/rematch", c.Rematch()),
         ("/tables", c.Tables()),
+        ("/tournament", c.Tournament(act="standings")),
+        ("/tournament new summy", c.Tournament(act="new", game="summy")),
+        (
+            "/tournament new kak expert rounds=3",
+            c.Tournament(act="new", game="kakuro", options={"expert": "yes", "rounds": "3"}),
+        ),
+        ("/tournament new expert kakuro", c.Tournament(act="new", game="kakuro", options={"expert": "yes"})),
+        ("/tournament join", c.Tournament(act="join")),
+        ("/tournament end #12", c.Tournament(act="end", table=12)),
+        ("/tournament end 12", c.Tournament(act="end", table=12)),
+        ("/tournament #12 end", c.Tournament(act="end", table=12)),
+        ("/tournament drop @Ben", c.Tournament(act="drop", person="ben")),
+        ("/tournament drop Ben the Great", c.Tournament(act="drop", person="ben the great")),
+        ("/best", c.Best()),
+        ("/best summy", c.Best(game="summy")),
+        ("/best KAK", c.Best(game="kakuro")),
         ("/export #9", c.Export(table=9)),
         ("/verify", c.Verify()),
         ("/close #5", c.Close(table=5)),
         ("/rules", c.Rules()),
         ("/rules summy", c.Rules(game="summy")),
         ("/rules Summy s5", c.Rules(game="summy", rule="S5")),
+        ("/rules sum s5", c.Rules(game="summy", rule="S5")),
         ("/rules S5", c.Rules(rule="S5")),
         ("/language de", c.Language(code="de")),
         ("/language German", c.Language(code="de")),
@@ -89,6 +106,10 @@ def test_english_lines(line: str, expected: object) -> None:
         ("/aufgeben", c.Resign()),
         ("/revanche", c.Rematch()),
         ("/tische", c.Tables()),
+        ("/turnier neu summy runden=2", c.Tournament(act="new", game="summy", options={"rounds": "2"})),
+        ("/turnier schliessen", c.Tournament(act="close")),
+        ("/turnier nächste", c.Tournament(act="next")),
+        ("/beste kakuro", c.Best(game="kakuro")),
         ("/exportieren", c.Export()),
         ("/prüfe", c.Verify()),
         ("/schließen #5", c.Close(table=5)),
@@ -158,6 +179,43 @@ def test_a_game_is_known_by_its_other_words_and_taken_as_typed_without_a_list() 
     assert parse("/rules Whatever S1") == c.Rules(game="whatever", rule="S1")
 
 
+def test_challenge_to_play_alone() -> None:
+    assert read("/challenge alone summy") == c.Challenge(alone=True, game="summy")
+    assert read("/herausfordern allein summy zeit=5m") == c.Challenge(alone=True, game="summy", options={"zeit": "5m"})
+    for others in ("@ben", "anyone", "computer"):
+        assert refusal(f"/challenge alone {others} summy").code == "alone-with-others"
+
+
+def test_a_game_is_known_by_a_beginning_no_other_game_has() -> None:
+    games = {"summy": "summy", "summa": "summa", "kakuro": "kakuro"}
+    assert parse("/challenge @ben ka", games=games) == c.Challenge(opponents=("ben",), game="kakuro")
+    assert parse("/rules summa", games=games) == c.Rules(game="summa")
+    for line in ("/rules su", "/best SUMM", "/challenge @ben sum"):
+        with pytest.raises(CommandError) as unclear:
+            parse(line, games=games)
+        assert unclear.value.code == "which-game"
+        assert unclear.value.facts["games"] == "summy, summa"
+    with pytest.raises(CommandError) as short:
+        parse("/challenge @ben k", games=games)
+    assert short.value.code == "unknown-game", "one letter is not enough"
+
+
+def test_an_option_is_nobodys_name_wherever_it_stands() -> None:
+    expected = c.Challenge(opponents=("ben",), game="kakuro", options={"expert": "yes"})
+    for line in ("/challenge @ben expert kakuro", "/challenge expert kakuro", "/challenge kakuro expert"):
+        assert parse(line, games=GAMES, options={"expert", "time"}, replied="ben") == expected
+    with pytest.raises(CommandError) as caught:
+        parse("/challenge @ben expert kakuro", games=GAMES)
+    assert caught.value.code == "opponent-needs-at"
+
+
+def test_yes_and_no_have_several_words() -> None:
+    for word, value in {"an": "yes", "JA": "yes", "aus": "no", "off": "no", "5m": "5m"}.items():
+        assert read(f"/challenge anyone summy time={word}") == c.Challenge(
+            anyone=True, game="summy", options={"time": value}
+        )
+
+
 def test_luck_takes_the_rest_of_the_line() -> None:
     assert read("/accept #3 luck=many words = more") == c.Accept(table=3, luck="many words = more")
     assert read("/join 3 luck=x") == c.Join(table=3, luck="x")
@@ -172,8 +230,12 @@ def test_luck_takes_the_rest_of_the_line() -> None:
         ("/xyzzy", "unknown-command", {"word": "xyzzy"}),
         ("/help xyzzy", "unknown-command", {"word": "xyzzy"}),
         ("/challenge @ben sumy", "unknown-game-near", {"typed": "challenge", "word": "sumy", "nearest": "summy"}),
-        ("/challenge @ben chess", "unknown-game", {"typed": "challenge", "word": "chess"}),
-        ("/rules chess", "unknown-game", {"typed": "rules", "word": "chess"}),
+        (
+            "/challenge @ben chess",
+            "unknown-game",
+            {"typed": "challenge", "word": "chess", "games": "summy, kakuro, rummy-plus"},
+        ),
+        ("/rules chess", "unknown-game", {"typed": "rules", "word": "chess", "games": "summy, kakuro, rummy-plus"}),
         ("/rules kakuru", "unknown-game-near", {"typed": "rules", "word": "kakuru", "nearest": "kakuro"}),
         ("/rules summy S5 more", "unexpected-word", {"typed": "rules", "word": "more"}),
         ("/challenge computer level=god", "unknown-level", {"typed": "challenge", "word": "god"}),

@@ -10,7 +10,8 @@ def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str,
         line,
         tables=("1", "#12"),
         games=("summy", "kakuro"),
-        options={"hints": ("yes", "no")},
+        alone=("kakuro",),
+        options={"expert": ("yes",), "hints": ("yes", "no")},
         people=("Ben", "cara"),
         rules=("S1", "S2"),
         locale=locale,
@@ -25,17 +26,35 @@ def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str,
         ("/her", ("/herausfordern",)),
         ("/resign ", ("/resign #1", "/resign #12")),
         ("/resign #12 ", ()),
-        ("/challenge ", ("/challenge computer", "/challenge anyone", "/challenge @Ben", "/challenge @cara")),
+        (
+            "/challenge ",
+            ("/challenge computer", "/challenge anyone", "/challenge alone", "/challenge @Ben", "/challenge @cara"),
+        ),
         ("/challenge @b", ("/challenge @Ben",)),
         ("/challenge @Ben s", ("/challenge @Ben summy",)),
-        ("/challenge @Ben summy ", ("/challenge @Ben summy hints=yes", "/challenge @Ben summy hints=no")),
-        ("/challenge @Ben summy hints=yes ", ()),
+        ("/challenge @Ben summy h", ("/challenge @Ben summy hints=yes", "/challenge @Ben summy hints=no")),
+        ("/challenge @Ben summy hints=yes ", ("/challenge @Ben summy hints=yes expert",)),
+        (
+            "/challenge @Ben sum expert ",
+            ("/challenge @Ben sum expert hints=yes", "/challenge @Ben sum expert hints=no"),
+        ),
+        ("/challenge @Ben summy expert hints=yes ", ()),
+        ("/challenge alone ", ("/challenge alone kakuro",)),
         ("/challenge computer summy level=m", ("/challenge computer summy level=master",)),
         ("/board #1 w", ("/board #1 words",)),
         ("/board #1 words ", ()),
         ("/rules ", ("/rules summy", "/rules kakuro")),
         ("/rules summy ", ("/rules summy S1", "/rules summy S2")),
         ("/rules summy S1 ", ()),
+        ("/best ", ("/best kakuro",)),
+        ("/best summy ", ()),
+        ("/tournament n", ("/tournament new", "/tournament next")),
+        ("/tournament new ", ("/tournament new summy", "/tournament new kakuro")),
+        ("/tournament new summy ", ("/tournament new summy rounds=", "/tournament new summy expert")),
+        ("/tournament new summy rounds=3 expert ", ()),
+        ("/tournament drop ", ("/tournament drop @Ben", "/tournament drop @cara")),
+        ("/tournament end #1", ("/tournament end #12",)),
+        ("/tournament close ", ()),
         ("/language ", ("/language en", "/language de")),
         ("/forget ", ("/forget me",)),
         ("/help cl", ("/help close",)),
@@ -55,6 +74,8 @@ def test_completions_come_in_the_language_of_the_player() -> None:
     assert ask("/b", locale="de")[:2] == ("/beginnen", "/brett")
     assert ask("/brett g", locale="de") == ("/brett ganz",)
     assert ask("/herausfordern computer summy stufe=m", locale="de") == ("/herausfordern computer summy stufe=meister",)
+    assert ask("/turnier w", locale="de") == ("/turnier weiter",)
+    assert ask("/turnier neu summy r", locale="de") == ("/turnier neu summy runden=",)
     assert ask("/vergiss ", locale="de") == ("/vergiss mich",)
     assert ask("/hilfe spiele", locale="de") == ()
 

@@ -1,24 +1,37 @@
 """Whatever is typed, the parsers either read it or say what is wrong; `SUMMARUM_FUZZ_LINES` sets how many lines."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot import registry
 from bot.chat import words
 from bot.chat.command import CODES, Bare, Command, CommandError, complete, parse, unknown
 from bot.chat.text import Texts, clean
-from bot.registry import DATA, load
-from core.errors import MoveError, NotationError
+from bot.registry import DATA
+from core.errors import MoveError, NotationError, RuleError
 from core.game import Game
+from tests.company import fewest
+from tests.conformance.playing import Played, played
 
 LINES = int(os.environ.get("SUMMARUM_FUZZ_LINES") or 100_000)
-GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy-pur": "rummy-pur"}
+GAMES = {name: name for name in ("summy", "kakuro", "rummy-pur", "rummy-plus")}
 
 REAL = (
     "/challenge @ben summy hints=yes luck=abc",
     "/challenge computer=master computer summy level=club",
     "/herausfordern jeden kakuro expert",
+    "/challenge alone kakuro time=5m",
+    "/best rummy",
+    "/tournament new summy rounds=3 expert",
+    "/turnier neu kakuro runden=2",
+    "/tournament drop @ben",
+    "/tournament end #12",
+    "/tournament end",
+    "/turnier weiter",
     "/accept #12 luck=some words",
     "/play #3 J13> 2x3(=)6",
     "/spiele M10v 5-1(=)4; M11> 7",
@@ -33,6 +46,11 @@ REAL = (
     "exchange 3 5 x",
     "tausche 1 = +",
     "R5 B6 J; done",
+    "F5 y3 turn E5 D5",
+    "drehe D5; f5 gelb 3",
+    "L A1 X B1 X C3 I F6",
+    "schwarz C2 A4 D5 F6",
+    "rows LXV-LXI XV#XXI XI-VI-VI #.IV-XI XII#VI IX-XXI#",
 )
 NASTY = (
     "@everyone", "@here", "<@123456>", "<@&1>", "`", "**", "||", "~~", "```\n", "<b>x</b>", "<script>alert(1)</script>",
@@ -43,16 +61,16 @@ NASTY = (
 )  # fmt: skip
 
 
-def typed(rng: Random) -> Iterator[str]:
-    """Endless lines as somebody might send them."""
+def typed(rng: Random, real: Sequence[str] = REAL) -> Iterator[str]:
+    """Endless lines as somebody might send them who means the real ones."""
     vocabulary = [word for by in words.COMMANDS.values() for every in by.values() for word in every]
     while True:
         kind = rng.randrange(100)
         if kind < 45:
-            yield mutated(rng, rng.choice(REAL))
+            yield mutated(rng, rng.choice(real))
         elif kind < 70:
             parts = [
-                rng.choice(NASTY) if rng.random() < 0.4 else rng.choice(rng.choice(REAL).split()) for _ in range(4)
+                rng.choice(NASTY) if rng.random() < 0.4 else rng.choice(rng.choice(real).split()) for _ in range(4)
             ]
             yield "/" * rng.randrange(2) + rng.choice(vocabulary) + " " + " ".join(parts)
         elif kind < 85:
@@ -62,7 +80,7 @@ def typed(rng: Random) -> Iterator[str]:
                 chr(rng.choice((rng.randrange(0x3000), rng.randrange(0x110000)))) for _ in range(rng.randrange(30))
             )
         else:
-            yield (rng.choice(REAL) + " " + rng.choice(NASTY) * 10_000)[:10_000]
+            yield (rng.choice(real) + " " + rng.choice(NASTY) * 10_000)[:10_000]
 
 
 def mutated(rng: Random, line: str) -> str:
@@ -84,7 +102,7 @@ def mutated(rng: Random, line: str) -> str:
 
 def refused(line: str, *, addressed: bool, moves: bool) -> CommandError | Command | Bare | None:
     try:
-        return parse(line, games=GAMES, addressed=addressed, moves=moves)
+        return parse(line, games=GAMES, options=("expert",), addressed=addressed, moves=moves)
     except CommandError as error:
         return error
 
@@ -119,14 +137,50 @@ def unreadable(game: Game[Any, Any, Any, Any], line: str) -> MoveError | None:
     return None
 
 
-def test_no_line_breaks_the_moves_of_summy() -> None:
-    game = load("summy").game
+def course_of(name: str) -> Played:
+    """A game between as few as it takes, but two at least."""
+    return played(name, fewest(name))
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_no_line_breaks_the_moves_of_a_game(name: str) -> None:
+    lines = LINES // len(registry.GAMES)
+    course = course_of(name)
+    moves = [course.game.format(moment.move) for moment in course.moments if moment.entry.seat > 0]
     read = 0
-    for _, line in zip(range(LINES), typed(Random(2)), strict=False):
-        error = unreadable(game, line.removeprefix("/play ").removeprefix("/try "))
+    for _, line in zip(range(lines), typed(Random(2), (*REAL, *moves)), strict=False):
+        error = unreadable(course.game, line.removeprefix("/play ").removeprefix("/try "))
         read += error is None
-        assert error is None or (isinstance(error, NotationError) and error.code in game.codes), repr(line)
-    assert read > LINES // 200
+        assert error is None or (isinstance(error, NotationError) and error.code in course.game.codes), repr(line)
+    assert read > lines // 200
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_what_is_read_is_played_or_refused_with_a_reason(name: str) -> None:
+    """Whatever position a readable line meets: a move that stands in the log as it is read, or a code the game knows."""
+    course, rng = course_of(name), Random(5)
+    game, moments = course.game, [moment for moment in course.moments if moment.entry.seat > 0]
+    lines = typed(Random(6), [moment.entry.text for moment in moments])
+    made, codes = 0, set()
+    for _ in range(LINES // len(registry.GAMES) // 5):
+        moment = rng.choice(moments)
+        line = mutated(rng, moment.entry.text) if rng.random() < 0.5 else next(lines)
+        position, seat = moment.replay.position, moment.entry.seat
+        view = game.view(position, seat)
+        try:
+            move = game.resolve(view, game.parse(line))
+            assert game.read(game.format(move)) == move
+            try:
+                game.apply(position, seat, move)
+                made += 1
+            except RuleError as error:
+                codes.add(error.code)
+                game.tried(view, move, error)
+        except MoveError as error:
+            codes.add(error.code)
+    assert made > 20
+    assert len(codes) > 3
+    assert codes <= game.codes
 
 
 def test_no_line_breaks_completion() -> None:

@@ -1,6 +1,8 @@
 """The courier: in order, once more when it must, never a secret where it does not belong."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -100,6 +102,29 @@ async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Op
         assert numbers(stage.chat.sent) == ["1"]
     async with staged(path, opponents) as stage:
         assert await stage.store.owed() == ()
+
+
+async def test_a_database_that_is_busy_holds_up_what_is_owed_and_loses_nothing(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    async with staged(tmp_path / "busy.sqlite3", opponents, errors=2) as stage:
+        await stage.store._db.run(lambda db: db.execute("PRAGMA busy_timeout = 10"))
+        with closing(sqlite3.connect(stage.path, isolation_level=None)) as other:
+
+            def trouble(_: Message) -> Exception | None:
+                if stage.pauses:
+                    return None
+                other.execute("BEGIN IMMEDIATE")
+                return OSError("gone")
+
+            async def wait(seconds: float) -> None:
+                stage.pauses.append(seconds)
+                other.execute("ROLLBACK")
+
+            stage.chat.trouble, stage.wait = trouble, wait
+            assert len(await stage.say(ANN, "/help")) == 1
+        assert len(stage.pauses) == 1
+        assert stage.sql("SELECT count(*) FROM outbox") == [(0,)]
 
 
 async def test_an_error_is_logged_without_what_was_to_be_said(

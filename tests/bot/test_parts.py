@@ -1,16 +1,19 @@
 """Smaller parts of the house: thinkers that are killed, positions let go, completions, channels that move."""
 
+import asyncio
 import os
 import signal
 
+from bot.announce import refusal_facts
 from bot.chat.port import Channel, Incoming
 from bot.opponents import Opponents
 from bot.positions import Positions
 from bot.registry import load
-from bot.table import Phase
+from bot.table import Phase, Player, Table
+from bot.workers import Workers
 from core.game import Level, Seat
 from core.replay import begin, draws
-from tests.bot.stage import ANN, CARA, ELSEWHERE, EVERYBODY, LOBBY, Stage, home, only, to, words
+from tests.bot.stage import ANN, CARA, ELSEWHERE, LOBBY, Stage, home, only, to, words
 
 SEED = bytes(32)
 
@@ -34,6 +37,51 @@ async def test_a_thinker_that_was_killed_is_replaced() -> None:
         assert opponents._workers._pool is not pool
     finally:
         opponents.close()
+
+
+async def test_work_that_travels_together_comes_back_each_to_its_own() -> None:
+    workers = Workers(1, batch=4)
+    try:
+        results = await asyncio.gather(*(workers.run(divmod, 17, n) for n in range(11)), return_exceptions=True)
+        assert isinstance(results[0], ZeroDivisionError)
+        assert results[1:] == [divmod(17, n) for n in range(1, 11)]
+        thrown_away = asyncio.ensure_future(workers.run(divmod, 1, 1))
+        await asyncio.sleep(0)
+        thrown_away.cancel()
+        assert await workers.run(divmod, 5, 3) == (1, 2)
+        pool = workers._pool
+        assert pool is not None
+        for pid in list(pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await asyncio.gather(*(workers.run(divmod, 5, 3) for _ in range(9))) == [(1, 2)] * 9
+    finally:
+        workers.close()
+
+
+async def test_work_that_comes_while_all_trips_end_at_once_is_not_left_behind() -> None:
+    workers = Workers(1, batch=4)
+
+    async def twice() -> int:
+        return await workers.run(len, "a") + await workers.run(len, "bc")
+
+    try:
+        await workers.run(len, "")
+        pool = workers._pool
+        assert pool is not None
+        (process,) = pool._processes
+        os.kill(process, signal.SIGSTOP)
+        both = []
+        for work in (twice(), workers.run(len, "d")):
+            both.append(asyncio.ensure_future(work))
+            for _ in range(3):
+                await asyncio.sleep(0)
+        assert (len(workers._trips), len(workers._waiting)) == (2, 0), "each is under way by itself"
+        os.kill(process, signal.SIGCONT)
+        pool.submit(len, "").result()  # holds up the event loop until both are back
+        async with asyncio.timeout(20):
+            assert await asyncio.gather(*both) == [3, 1]
+    finally:
+        workers.close()
 
 
 async def test_computers_think_in_canonical_moves(opponents: Opponents) -> None:
@@ -66,18 +114,14 @@ async def test_locks_live_as_long_as_somebody_holds_them(stage: Stage) -> None:
 
 async def test_suggestions_complete_commands_tables_and_people_but_never_moves(stage: Stage) -> None:
     number = await stage.begin()
-
-    async def suggest(text: str, locale: str = "en") -> tuple[str, ...]:
-        line = Incoming("", LOBBY, ANN, text, addressed=True, locale=locale, mentions=EVERYBODY)
-        return await stage.service.suggest(line)
-
-    assert any("/challenge" in one for one in await suggest("/ch"))
-    assert any(f"#{number}" in one for one in await suggest("/board "))
-    assert any("@ben" in one for one in await suggest("/challenge @b"))
-    assert any("summy" in one for one in await suggest("/challenge @ben "))
-    assert any("herausfordern" in one for one in await suggest("/her", "de"))
+    assert any("/challenge" in one for one in await stage.suggest(ANN, "/ch"))
+    assert any(f"#{number}" in one for one in await stage.suggest(ANN, "/board "))
+    assert any("@ben" in one for one in await stage.suggest(ANN, "/challenge @b"))
+    assert any("summy" in one for one in await stage.suggest(ANN, "/challenge @ben "))
+    assert any("herausfordern" in one for one in await stage.suggest(ANN, "/her", locale="de"))
+    assert "/rules summy S5" in await stage.suggest(ANN, "/rules summy S")
     move = await stage.move()
-    assert not any(move[:4] in one for one in await suggest(f"/play {move[:3]}"))
+    assert not any(move[:4] in one for one in await stage.suggest(ANN, f"/play {move[:3]}"))
     assert stage.sql("SELECT count(*) FROM inbox") == [(2,)], "it only reads"
 
 
@@ -121,3 +165,10 @@ async def test_with_several_computers_each_moves_in_turn(stage: Stage) -> None:
     moved = [entry.seat for entry in await stage.store.log(1) if entry.seat > 0]
     assert moved[-3:] == [Seat(1), Seat(2), Seat(3)]
     assert (await stage.table()).on_turn(ANN.person)
+
+
+def test_a_refusal_that_is_about_a_seat_names_its_player() -> None:
+    table = Table(id=1, channel=LOBBY, game="summy", players=(Player("ann"), Player("ben")), seed=b"")
+    assert refusal_facts(table, {"meld": "A", "seat": "2"}) == {"meld": "A", "seat": "2", "player": "@ben"}
+    assert refusal_facts(table, {"seat": "7"}) == {"seat": "7"}
+    assert refusal_facts(table, {"count": 2}) == {"count": 2}

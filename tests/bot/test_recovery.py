@@ -2,14 +2,22 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.chat.port import Channel, Incoming
 from bot.opponents import Opponents
+from bot.service import THINK_AGAIN
 from bot.store.port import Change
+from bot.store.sqlite import SCHEMA
 from bot.table import Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, staged, to, words
+from core.game import Level
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, home, only, staged, to, words
 
 
 def tamper(path: Path, number: int) -> None:
@@ -166,6 +174,35 @@ async def test_a_broken_log_is_found_by_whatever_reads_it(tmp_path: Path, oppone
             assert stage.chat.sent[0].document is None
 
 
+class Absent(Opponents):
+    """Opponents that cannot think so many times."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    async def choose(self, game: str, options: Mapping[str, str], view: Any, level: Level) -> tuple[str, ...]:
+        self.times -= 1
+        if self.times >= 0:
+            raise OSError("no process to be had")
+        return await super().choose(game, options, view, level)
+
+
+@pytest.mark.parametrize("times", [len(THINK_AGAIN), len(THINK_AGAIN) + 1])
+async def test_a_computer_that_could_not_move_tries_again_but_not_for_ever(tmp_path: Path, times: int) -> None:
+    absent = Absent(times)
+    try:
+        async with staged(tmp_path / "house.sqlite3", absent, errors=times) as stage:
+            await stage.begin_alone()
+            while stage.pauses == []:  # chance says who begins
+                assert (await stage.table()).on_turn(ANN.person)
+                await stage.say(ANN, await stage.move(), private=True)
+            assert stage.pauses == list(THINK_AGAIN)
+            assert (await stage.table()).on_turn(ANN.person) == (times == len(THINK_AGAIN))
+    finally:
+        absent.close()
+
+
 async def test_a_computer_that_finds_its_log_broken_sets_the_table_aside(tmp_path: Path, opponents: Opponents) -> None:
     path = tmp_path / "house.sqlite3"
     async with staged(path, opponents) as stage:
@@ -214,3 +251,30 @@ async def test_our_own_mistakes_are_admitted_and_change_nothing(tmp_path: Path, 
         stage.store.table = kept  # type: ignore[method-assign]
         assert await stage.table() == before
         assert await stage.store.seen("unlucky")
+
+
+def of_version_one(path: Path, old: Path) -> None:
+    """What this file has of what a file of the first version could hold, as such a file."""
+    with closing(sqlite3.connect(old, isolation_level=None)) as db:
+        db.executescript((SCHEMA / "0001_tables.sql").read_text("utf-8"))
+        db.execute("PRAGMA user_version = 1")
+        db.execute("ATTACH ? AS new", (str(path),))
+        for name in ("game_table", "seat", "log", "inbox", "outbox", "shown", "preference", "service"):
+            columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({name})"))
+            db.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM new.{name}")
+
+
+async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Opponents) -> None:
+    async with staged(tmp_path / "new.sqlite3", opponents) as stage:
+        await stage.begin()
+        await stage.play()
+        await stage.say(ANN, "/challenge anyone summy players=3")
+        before = [await stage.table(number) for number in (1, 2)]
+        of_version_one(stage.path, tmp_path / "old.sqlite3")
+    async with staged(tmp_path / "old.sqlite3", opponents) as stage:
+        assert [await stage.table(number) for number in (1, 2)] == [replace(table, since=0) for table in before]
+        await stage.play()
+        assert (await stage.table()).since == (await stage.table()).plies
+        await stage.say(BEN, "/join #2")
+        await stage.say(CARA, "/join #2")
+        assert (await stage.table(2)).phase is Phase.RUNNING

@@ -4,26 +4,12 @@ import pytest
 
 from bot.chat.port import Span, Style
 from bot.note import Line
-from bot.registry import GAMES, find, load
+from bot.registry import GAMES, load
 from bot.wording import RULE, RULES_OPENING, Wording
-from core.errors import MoveError, OptionError
+from core.errors import OptionError
 from tests.bot.stage import TEXTS
 
 WORDING = Wording(TEXTS)
-
-
-@pytest.mark.parametrize("word", ["summy", "Summy", " SUMMY ", "sum", "s"])
-def test_a_game_is_found_by_a_beginning_that_fits_one_only(word: str) -> None:
-    assert find(word) == "summy"
-
-
-@pytest.mark.parametrize("word", ["", "chess", "summyy", "ummy", "x" * 500])
-def test_a_game_that_is_not_there_is_named_with_those_that_are(word: str) -> None:
-    with pytest.raises(MoveError) as refused:
-        find(word)
-    assert refused.value.code == "unknown-game"
-    assert refused.value.facts["games"] == ", ".join(GAMES)
-    assert len(str(refused.value.facts["text"])) <= 40
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -61,5 +47,6 @@ def test_rules_come_from_the_rule_book_of_the_language(locale: str) -> None:
 
 
 def test_a_label_is_plain_text() -> None:
-    assert WORDING.label("button-rack", "en") == "My tiles"
+    assert WORDING.label("summy-button-yours", "en") == "My tiles"
+    assert WORDING.label("button-rules", "en", "Summy") == "How to play Summy"
     assert WORDING.rich((Line("board-of", {"table": "**1**"}),), "en") == (Span("Table #**1**"),)

@@ -112,7 +112,7 @@ def test_every_command_and_move_a_book_teaches_can_be_typed(locale: str, game: s
     book = rulebook.load(FOLDER, locale, game)
     opening = [span.text for span in to_rich(book.opening()) if span.style is Style.CODE]
     commands = [text for text in opening if text.startswith("/") and len(text) > 1]
-    moves = [text for text in opening if re.match(r"[A-Z]\d+[>v]|exchange|tausche", text)]
+    moves = [text for text in opening if " " in text and not text.startswith("/")]
     assert len(commands) >= 5
     assert len(moves) >= 4
     for line in commands:

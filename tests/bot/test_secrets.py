@@ -2,21 +2,25 @@
 
 import logging
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat.port import Aside, Message, Private
+from bot.chat.port import Aside, Author, Message, Private
+from bot.chat.text import Texts
 from bot.commands.outcome import played as announced
 from bot.note import Note, note_to_json
 from bot.positions import Live
-from bot.registry import load
+from bot.registry import GAMES, load
 from bot.store.port import Change
 from bot.table import Answer, Phase, Player, Table, play, preview
 from core.game import Seat
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, everything, home
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, everything, home, reference, staged
+from tests.bot.toys import LIMIT, AtOnce, begin
+from tests.company import fewest
 from tests.conformance.games import HIDE
 from tests.conformance.playing import MIX, SEED, Moment
 from tests.conformance.playing import played as computers_game
@@ -26,12 +30,20 @@ LISTED = 5
 """A rack of so many tiles or more is told from other text by its listing alone."""
 
 
-def moments(seats: int, number: int) -> list[Moment]:
-    """Every moment of a game at which a seat moves."""
-    return [one for one in computers_game("summy", seats, number, plies=10).moments if one.entry.seat > 0]
+def moments(name: str, seats: int, number: int) -> list[Moment]:
+    """Every moment of a game at which a seat moves, but those at which all show what they have written at the same time."""
+    game = load(name).game
+    together = len(game.turn(game.setup(seats))) > 1
+
+    def shows(one: Moment) -> bool:
+        after = game.apply(one.replay.position, one.entry.seat, one.move).position
+        return together and not any(seat > 0 for seat in game.turn(after))
+
+    every = computers_game(name, seats, number, plies=20).moments
+    return [one for one in every if one.entry.seat > 0 and not shows(one)]
 
 
-async def public(stage: Stage, live: Live, text: str) -> tuple[object, ...]:
+async def public(stage: Stage, live: Live, seat: Seat, text: str) -> tuple[object, ...]:
     """All that others may read of a table and of one more move: pictures, captions, announcements."""
     table, game = live.table, live.loaded.game
     stage.positions.keep(table, live.replay)
@@ -40,68 +52,75 @@ async def public(stage: Stage, live: Live, text: str) -> tuple[object, ...]:
         scene = await stage.drawing.scene(Note(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
         said += [await stage.drawing.draw(scene), scene.lines]
-    (seat,) = table.turn
     turnout = play(table, live.replay, game, seat, text, at=1.0)
     answered = await announced(stage.house, live, turnout)
     mine = Private(PEOPLE[seat - 1].person)
     said += [note_to_json(note) for note in answered.change.notes if note.to != mine]
-    said += [note.to for note in answered.change.notes]
     after = Live(answered.change.table or table, live.loaded, turnout.replay)
     said += [game.view(after.replay.position, None), game.describe(game.view(after.replay.position, None))]
     return tuple(said)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seats=st.integers(2, 3), number=st.integers(0, 2), at=st.integers(0, 9), shuffle=st.integers(0, 2**32))
 async def test_nothing_public_depends_on_hidden_tiles(
-    stage: Stage, caplog: pytest.LogCaptureFixture, seats: int, number: int, at: int, shuffle: int
+    stage: Stage, caplog: pytest.LogCaptureFixture, name: str, seats: int, number: int, at: int, shuffle: int
 ) -> None:
-    moment = moments(seats, number)[at]
-    loaded = load("summy")
+    seats = max(seats, fewest(name))
+    moment = moments(name, seats, number)[at]
+    loaded = load(name)
     table = Table(
         id=await stage.store.new_table(),
         channel=LOBBY,
-        game="summy",
+        game=name,
         players=tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[:seats]),
         seed=SEED[number:] + SEED[:number],
         mix=MIX.decode(),
         phase=Phase.RUNNING,
         plies=moment.replay.plies,
-        turn=frozenset({moment.entry.seat}),
+        turn=loaded.game.turn(moment.replay.position),
         revision=1,
     )
     await stage.store.commit(Change(table=replace(table, revision=0)))
-    hidden = HIDE["summy"](moment.replay.position, moment.entry.seat, Random(shuffle))
+    hidden = HIDE[name](moment.replay.position, moment.entry.seat, Random(shuffle))
     told, logged = [], []
     for position in (moment.replay.position, hidden):
         caplog.clear()
         with caplog.at_level(logging.DEBUG):
             told.append(
-                await public(stage, Live(table, loaded, replace(moment.replay, position=position)), moment.entry.text)
+                await public(
+                    stage,
+                    Live(table, loaded, replace(moment.replay, position=position)),
+                    moment.entry.seat,
+                    moment.entry.text,
+                )
             )
         logged.append([record.getMessage() for record in caplog.records if record.name.startswith("bot")])
     assert told[0] == told[1]
     assert logged[0] == logged[1]
 
 
-def test_the_hidden_tiles_do_differ() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_hidden_tiles_do_differ(name: str) -> None:
     """The property above would hold of anything if shuffling changed nothing."""
-    moment = moments(2, 0)[4]
-    hidden = HIDE["summy"](moment.replay.position, moment.entry.seat, Random(1))
-    assert hidden.racks != moment.replay.position.racks
-    assert hidden.stock != moment.replay.position.stock
+    moment, game = moments(name, fewest(name), 0)[4], load(name).game
+    other = next(seat for seat in (Seat(1), Seat(2)) if seat != moment.entry.seat)
+    hidden = HIDE[name](moment.replay.position, moment.entry.seat, Random(1))
+    assert game.view(hidden, other) != game.view(moment.replay.position, other)
 
 
-def test_a_preview_shows_nothing_of_the_draw() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
     """`try` stops before chance has its say: the tiles to come are not seen early."""
-    moment = moments(2, 0)[3]
-    loaded = load("summy")
-    players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[:2])
-    table = Table(1, LOBBY, "summy", players, SEED, mix=MIX.decode(), phase=Phase.RUNNING)
+    moment = moments(name, fewest(name), 0)[3]
+    loaded = load(name)
+    players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[: fewest(name)])
+    table = Table(1, LOBBY, name, players, SEED, mix=MIX.decode(), phase=Phase.RUNNING)
     seat = moment.entry.seat
     seen = []
     for shuffle in (1, 2):
-        position = HIDE["summy"](moment.replay.position, seat, Random(shuffle))
+        position = HIDE[name](moment.replay.position, seat, Random(shuffle))
         turnout = preview(table, replace(moment.replay, position=position), loaded.game, seat, moment.entry.text)
         seen.append((turnout.events, loaded.game.view(turnout.replay.position, seat)))
     assert seen[0] == seen[1]
@@ -172,3 +191,85 @@ async def test_what_is_for_one_is_marked_secret(stage: Stage, locale: str) -> No
         (said,) = await stage.say(mover, line, locale=locale)
         assert said.secret, line
         assert said.to in (home(mover), Aside(LOBBY, mover.person))
+
+
+# --- rounds in which everybody acts in secret, at the same time
+
+QUIETLY = (
+    "pick 0",
+    "pick 3",
+    "undo",
+    "pick 9",
+    "done please",
+    "/rack",
+    "/try pick 5",
+    "/board words",
+    "pick 0; pick 1; undo",
+)
+"""What somebody may type into a draft; whatever he ends with, `pick 0` behind it makes it worth nothing."""
+
+
+async def round_of_secrets(stage: Stage, rng: Random) -> None:
+    """Everybody drafts something, then is done; Cara forgets to say so, and the clock closes the round."""
+    for who in (BEN, ANN, CARA):
+        for line in rng.choices(QUIETLY, k=rng.randrange(6)):
+            await stage.say(who, line, private=True)
+        await stage.say(who, "pick 0", private=True)
+    await stage.say(BEN, "done", private=True)
+    await stage.say(ANN, "/board")
+    await stage.say(ANN, "/tables")
+    await stage.say(ANN, "done", private=True)
+    stage.now += LIMIT
+    await stage.service.strike(1)
+    await stage.settle()
+
+
+def overheard(messages: list[Message], by: Author) -> list[object]:
+    """All that reaches the channel, and this person in answer to what he types there."""
+    theirs = [message for message in messages if message.to in (LOBBY, Aside(LOBBY, by.person))]
+    places = {place: at for at, place in enumerate(dict.fromkeys(map(reference, theirs)))}
+    return [
+        (message.to, places[reference(message)], message.text, message.picture, message.buttons, message.document)
+        for message in theirs
+    ]
+
+
+async def secret_evening(
+    path: Path, texts: Texts, seed: int, caplog: pytest.LogCaptureFixture
+) -> tuple[list[object], list[str]]:
+    caplog.clear()
+    async with staged(path / f"{seed}.sqlite3", AtOnce(), texts=texts) as stage:
+        with caplog.at_level(logging.DEBUG):
+            await begin(stage, three=True)
+            rng = Random(seed)
+            for _ in range(3):
+                await round_of_secrets(stage, rng)
+        assert (await stage.table()).phase is Phase.OVER
+        assert (await stage.table()).plies > 15
+        logged = [one.getMessage() for one in caplog.records if one.name.partition(".")[0] in ("bot", "core", "render")]
+        return overheard(stage.chat.sent, ANN), logged
+
+
+async def test_nothing_of_a_running_round_can_be_told_from_outside(
+    tmp_path: Path, toy_registered: None, toy_texts: Texts, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two fillings that are worth the same: the channel, its pictures, what others are answered and the logs are the same."""
+    first, *others = [await secret_evening(tmp_path, toy_texts, seed, caplog) for seed in range(6)]
+    assert len(first[0]) > 15
+    for other in others:
+        for mine, theirs in zip(first[0], other[0], strict=True):
+            assert theirs == mine
+        assert other[1] == first[1]
+
+
+async def test_secret_drafts_do_differ_and_reach_their_player(toy: Stage) -> None:
+    """The test above would hold of anything if nobody had drafted anything."""
+    await begin(toy)
+    for who, line in ((ANN, "pick 5"), (BEN, "pick 6")):
+        (said,) = await toy.say(who, line, private=True)
+        assert (said.to, said.secret) == (home(who), True)
+        assert f"Drafted: {line[-1]}." in everything(said)
+    for who in (ANN, BEN):
+        for line in ("/board", "/board words", "/tables", "/verify"):
+            for said in await toy.say(who, line):
+                assert "Drafted" not in everything(said)

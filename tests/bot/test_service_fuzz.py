@@ -9,8 +9,10 @@ from random import Random
 
 import pytest
 
+from bot import registry
 from bot.chat.port import Author, Incoming, Message, Person, Style
 from bot.table import Phase
+from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, mentioned, words
 
 LINES = int(os.environ.get("SUMMARUM_FUZZ_SERVICE", "5000"))
@@ -22,11 +24,14 @@ NASTY = (
     "𝟙𝟚𝟛", "١٢٣", "²", "Ω" * 50, "a" * 10_000, "\n" * 20, "\t", "#1", "#99999999999", "#-1", "#０", "🀄" * 30,
 )  # fmt: skip
 REAL = (
-    "/challenge @{x} summy", "/challenge anyone summy luck={x}", "/accept #1", "/decline", "/join luck={x}", "/begin", "/leave",
-    "/play #1 {x}", "/play J13> {x}", "/try #1 {x}", "/rack", "/board {x}", "/hint", "/tables {x}", "/export #1", "/verify #1",
-    "/close #1", "/rules {x}", "/rules summy {x}", "/language {x}", "/theme {x}", "/forget {x}", "/help {x}", "/rematch #1",
-    "/{x}", "{x}", "J13> {x}", "exchange {x}", "tausche {x}", "J13> 2x3(=){x}", "M13v ({x})", "{x};{x}",
-    "/cancel #1", "/resign #7",
+    "/challenge @{x} summy", "/challenge anyone kakuro luck={x}", "/challenge @ben summa zeit={x}",
+    "/accept #1", "/decline", "/join luck={x}", "/begin", "/leave", "/cancel #1", "/resign #7", "/rematch #1", "/close #1",
+    "/play #1 {x}", "/play J13> {x}", "/try #1 {x}", "/rack", "/board {x}", "/hint", "/tables {x}", "/best {x}",
+    "/export #1", "/verify #1", "/rules {x}", "/rules summy {x}", "/rules summa {x}", "/help {x}",
+    "/language {x}", "/theme {x}", "/forget {x}", "/{x}", "{x}", "{x};{x}",
+    "J13> {x}", "exchange {x}", "tausche {x}", "J13> 2x3(=){x}", "M13v ({x})",
+    "F5 y3 turn {x}", "f5 gelb 3 drehe D5 {x}",
+    "L A1 X {x}", "schwarz C2 A4 {x}", "zeilen {x} #.IV-XI", "fertig {x}", "undo; {x}",
 )  # fmt: skip
 
 
@@ -62,19 +67,22 @@ def harmless(messages: list[Message], known: set[Person]) -> None:
             assert len(message.picture.alt) <= 1024
 
 
-async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage) -> None:
-    rng, number, moves, refused = Random(2_024), 0, 0, 0
+@pytest.mark.parametrize("game", registry.GAMES)
+async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage, game: str) -> None:
+    rng, number, moves, refused, count = Random(2_024), 0, 0, 0, LINES // len(registry.GAMES)
     typed, known = lines(rng), {ANN.person, BEN.person, CARA.person}
-    for n in range(LINES):
+    for n in range(count):
         if number == 0 or (await stage.table(number)).phase is not Phase.RUNNING:
-            number = await stage.begin()
+            number = await stage.begin(game=game)
         before, log = await stage.table(number), await stage.store.log(number)
-        who = rng.choice((ANN, BEN, CARA))
+        who, private = rng.choice((ANN, BEN, CARA)), rng.random() < 0.4
         text = next(typed).replace("#1", f"#{number}")
-        if rng.random() < 0.03:  # now and then a move, whole or cut or with something behind it
-            text = rng.choice(("", f"/play #{number} ")) + (await stage.move(number))[: rng.choice((None, None, -1))]
+        if rng.random() < 0.05:  # now and then a move, whole or cut or with something behind it
+            mover, move = await possible(stage, number, rng)
+            who, private = (mover, True) if rng.random() < 0.5 else (who, private)
+            text = rng.choice(("", f"/play #{number} ")) + move[: rng.choice((None, None, -1))]
         sent = len(stage.chat.sent)
-        await stage.service.handle(line(n, who, text, rng))
+        await stage.service.handle(line(n, who, text, rng, private=private))
         if n % 50 == 0:
             await stage.settle()
         after, new = await stage.table(number), (await stage.store.log(number))[len(log) :]
@@ -89,19 +97,28 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
     await stage.settle()
     harmless(stage.chat.sent, known)
     assert await stage.store.owed() == ()
-    assert moves > LINES // 500
-    assert refused > LINES // 2
+    assert moves > count // 500
+    assert refused > count // 2
     for asked in ("/help", "/tables", "/board words"):
         assert await stage.say(ANN, asked), "and the house still stands"
 
 
-def line(n: int, who: Author, text: str, rng: Random) -> Incoming:
+async def possible(stage: Stage, number: int, rng: Random) -> tuple[Author, str]:
+    """Somebody who may act now, and what a good player there would do first."""
+    live = await stage.live(number)
+    seat, game = rng.choice(sorted(live.table.turn)), live.loaded.game
+    moves = game.choose(game.view(live.replay.position, seat), Level.CLUB, rng)
+    person = live.table.player(seat).person
+    return next(one for one in (ANN, BEN, CARA) if one.person == person), game.format(moves[0])
+
+
+def line(n: int, who: Author, text: str, rng: Random, *, private: bool) -> Incoming:
     return Incoming(
         f"fuzz:{n}",
         LOBBY,
         who,
         text,
-        private=rng.random() < 0.4,
+        private=private,
         addressed=text.startswith("/") or rng.random() < 0.5,
         reply_to=rng.choice((None, None, text[:40])),
         locale=rng.choice(("en", "de", "", "xx")),

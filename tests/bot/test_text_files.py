@@ -14,7 +14,7 @@ from bot.chat import command, words
 from bot.chat.command import parse
 from bot.chat.port import Person, Style
 from bot.chat.text import FactValue, Mention, Texts, plain_text
-from bot.registry import GAMES, load
+from bot.registry import GAMES, load, prefix
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "text"
 LOCALES = ("de", "en")
@@ -133,7 +133,7 @@ def test_every_code_of_a_command_error_has_a_sentence(locale: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_code_of_a_game_has_a_sentence(name: str, locale: str) -> None:
     game = load(name).game
-    missing = [code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{name}-{code}", locale)]
+    missing = [code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{prefix(name)}-{code}", locale)]
     assert missing == []
 
 

@@ -2,6 +2,7 @@
 
 import re
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,10 @@ from bot.positions import Positions
 from bot.registry import DATA
 from bot.rulebook import load as load_rules
 from bot.store.sqlite import SqliteStore
+from core.errors import OptionError
 from core.game import Seat
 from core.record import check, parse
+from render.areas import Area
 from render.theme import THEMES
 from tests.conformance.playing import played
 
@@ -54,13 +57,78 @@ def test_there_is_a_picture_for_every_view(name: str, theme: str) -> None:
                     drawn(loaded.rack(view, THEMES[theme]))
 
 
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_what_can_be_tapped_lies_in_the_picture_side_by_side(name: str) -> None:
+    loaded = registry.load(name)
+    seats = loaded.game.seats[1]
+    for replay in list(played(name, seats).replays())[::5]:
+        for seat in (None, Seat(1)):
+            view = loaded.game.view(replay.position, seat)
+            beside(loaded.areas(view))
+            if seat is not None and view.private is not None:
+                beside(loaded.rack_areas(view))
+    beside(loaded.areas(loaded.game.view(played(name, seats).last.position, None), whole=True))
+
+
+def beside(areas: tuple[Area, ...]) -> None:
+    """Areas that do not overlap, and say something."""
+    for one in areas:
+        assert one.text.strip()
+        assert one.left >= 0
+        assert one.top >= 0
+        assert one.left + one.width <= 1
+        assert one.top + one.height <= 1
+    hair = 1e-6
+    for one, other in combinations(areas, 2):
+        across = one.left + one.width <= other.left + hair or other.left + other.width <= one.left + hair
+        down = one.top + one.height <= other.top + hair or other.top + other.height <= one.top + hair
+        assert across or down
+
+
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
     game = registry.load(name).game
-    missing = [code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{name}-{code}", locale)]
+    missing = [
+        code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{registry.prefix(name)}-{code}", locale)
+    ]
     assert missing == []
-    assert TEXTS.has(f"{name}-how-to-move", locale)
+    assert TEXTS.has(f"{registry.prefix(name)}-how-to-move", locale)
+    assert TEXTS.has(f"{registry.prefix(name)}-yours", locale)
+    assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_there_is_a_label_for_every_word_that_goes_on_with_a_turn(name: str, locale: str) -> None:
+    game = registry.load(name).game
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        for replay in played(name, seats).replays():
+            for seat in map(Seat, range(1, seats + 1)):
+                for word in game.words(game.view(replay.position, seat)):
+                    assert TEXTS.has(f"button-{word}", locale)
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_there_is_a_sentence_for_every_option(name: str, locale: str) -> None:
+    options = registry.load(name).game.options
+    assert [option for option in options if not TEXTS.has(f"{registry.prefix(name)}-option-{option}", locale)] == []
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_options_take_the_values_proposed_and_no_nonsense(name: str) -> None:
+    options = registry.load(name).game.options
+    for option, values in options.items():
+        assert values
+        for value in values:
+            assert registry.load(name, {option: value}).game.options == options
+        with pytest.raises(OptionError) as caught:
+            registry.load(name, {option: "non-sense"})
+        assert (caught.value.code, caught.value.facts) == ("bad-option", {"option": option, "value": "non-sense"})
+    with pytest.raises(OptionError) as caught:
+        registry.load(name, {"no-such-option": "yes"})
+    assert (caught.value.code, caught.value.facts) == ("unknown-option", {"option": "no-such-option"})
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
@@ -85,15 +153,20 @@ def test_every_rule_has_a_test_that_names_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
-async def test_the_rule_book_has_an_example_with_a_picture(name: str, tmp_path: Path) -> None:
+async def test_the_rule_book_has_an_example_with_a_picture_and_so_may_every_rule(name: str, tmp_path: Path) -> None:
+    rules = [file.stem for file in (DATA / "rules" / name).glob("*")]
+    assert set(rules) <= set(load_rules(DATA / "rules", "en", name).rules)
+    assert all(registry.example(name, rule).is_file() for rule in rules)
     store = await SqliteStore.open(tmp_path / "empty.sqlite3")
-    scene = await Drawing(store, Positions(store)).scene(
-        Note(Channel("stub", "lobby"), (), "en", game=name, picture="example")
-    )
+    drawing = Drawing(store, Positions(store))
+    for picture in ("example", *(f"example {rule}" for rule in rules)):
+        scene = await drawing.scene(Note(Channel("stub", "lobby"), (), "en", game=name, picture=picture))
+        assert scene is not None
+        shown = paint(scene.game, scene.view, scene.theme, scene.names, whole=scene.whole, play=scene.play)
+        drawn(shown.png)
+        assert shown.areas == ()
+        assert scene.lines
     await store.close()
-    assert scene is not None
-    drawn(paint(scene.game, scene.view, scene.theme, scene.names, whole=scene.whole))
-    assert scene.lines
 
 
 @pytest.mark.parametrize("name", registry.GAMES)

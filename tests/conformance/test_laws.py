@@ -3,6 +3,7 @@
 import ast
 import inspect
 from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.errors import MoveError, NotationError
+from core.errors import MoveError, NotationError, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, Event, Seat
 from core.record import check, format, from_log, parse
@@ -105,13 +106,48 @@ def test_a_move_out_of_place_is_played_whole_or_refused_and_changes_nothing(some
     assert set(refused) <= game.codes
 
 
+def test_a_refused_move_is_shown_as_its_seat_sees_the_game_or_not_at_all(some: Played) -> None:
+    game, refused = some.game, 0
+    made = [moment for moment in some.moments if moment.entry.seat > 0]
+    for moment, other in product(made[::3], made):
+        position, seat = moment.replay.position, moment.entry.seat
+        view = game.view(position, seat)
+        try:
+            game.apply(position, seat, other.move)
+        except RuleError as error:
+            refused += 1
+            shown = game.tried(view, other.move, error)
+            assert shown is None or shown.private is not None
+            assert shown is None or (shown.turn, shown.scores) == (view.turn, view.scores)
+    assert refused
+
+
 def test_events_and_refusals_are_codes_and_facts(some: Played) -> None:
     for moment in some.moments:
         assert_known(some.game, moment.events)
     for replay in some.replays():
         for seat in (None, *seats_of(some)):
             view = some.game.view(replay.position, seat)
-            assert_known(some.game, (*some.game.recap(view), *some.game.describe(view)))
+            assert_known(some.game, (*some.game.recap(view), *some.game.describe(view), *some.game.draft(view)))
+
+
+def test_the_public_has_no_unfinished_turn(some: Played) -> None:
+    for replay in some.replays():
+        public = some.game.view(replay.position, None)
+        assert some.game.draft(public) == ()
+        assert some.game.words(public) == ()
+
+
+def test_every_word_offered_can_be_played_and_only_by_who_may_act(some: Played) -> None:
+    game = some.game
+    for replay in some.replays():
+        for seat in seats_of(some):
+            view = game.view(replay.position, seat)
+            words = game.words(view)
+            assert len(set(words)) == len(words)
+            assert seat in game.turn(replay.position) or not words
+            for word in words:
+                assert game.apply(replay.position, seat, game.resolve(view, game.parse(word)))
 
 
 def test_a_view_has_a_private_part_for_its_own_seat_only(some: Played) -> None:
@@ -119,7 +155,7 @@ def test_a_view_has_a_private_part_for_its_own_seat_only(some: Played) -> None:
         public = some.game.view(replay.position, None)
         assert public.private is None
         assert public.turn == some.game.turn(replay.position)
-        assert len(public.scores) == some.seats
+        assert len(public.scores) in (0, some.seats)
         for seat in seats_of(some):
             view = some.game.view(replay.position, seat)
             assert view.private is not None
@@ -160,6 +196,8 @@ def assert_over(game: AnyGame, position: Any, seats: int) -> None:
     assert outcome is not None
     assert game.turn(position) == frozenset()
     assert len(outcome.places) == len(outcome.points) == seats
+    assert len(outcome.match_points) in (0, seats)
+    assert all(points >= 0 for points in outcome.match_points)
     assert min(outcome.places) == 1
     assert max(outcome.places) <= seats
     assert game.limit(position) is None

@@ -8,11 +8,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from types import MappingProxyType
 from typing import TypeAlias
 
 from core.errors import NotationError, RuleError
 from core.fair import FairRandom
-from core.game import CHANCE, CLOCK, Event, Hint, Level, Outcome, Seat, Step
+from core.game import CHANCE, CLOCK, Event, Hint, Level, Limit, Outcome, Seat, Step
+from core.options import Options
 
 ROUNDS = 3
 SIDES = 6
@@ -70,6 +72,7 @@ class ToyView:
     round: int
     done: frozenset[Seat]
     ending: str
+    seat: Seat | None
     private: tuple[int, ...] | None
 
 
@@ -78,6 +81,7 @@ class Toy:
 
     seats = (2, 3)
     version = 1
+    options: Options = MappingProxyType({})
     codes = frozenset(
         {
             *("unreadable", "game-over", "not-your-turn", "wrong-seats", "no-such-seat", "already-left"),
@@ -101,17 +105,24 @@ class Toy:
 
     def parse(self, text: str) -> Move:
         plain = text.strip().lower()
-        if plain in {"undo", "done"}:
+        if plain in {"undo", "done", "best"}:
             return Word(plain)
         if found := re.fullmatch(r"pick\s*([0-9]{1,3})", plain):
             return Pick(int(found[1]))
         raise NotationError("unreadable")
 
     def secret(self, typed: Move) -> bool:
-        return isinstance(typed, Pick)
+        return isinstance(typed, Pick) or self.sought(typed)
 
     def resolve(self, view: ToyView, typed: Move) -> Move:
-        return typed
+        if not self.sought(typed):
+            return typed
+        if view.private == (view.die,):
+            raise RuleError("too-high")
+        return Pick(view.die)
+
+    def sought(self, typed: Move) -> bool:
+        return typed == Word("best")
 
     def format(self, move: Move) -> str:
         match move:
@@ -166,6 +177,9 @@ class Toy:
         )
         return Step(after, (*events, Event("round"), *(Event("finished"),) * over))
 
+    def singles(self, position: State, move: Move) -> tuple[Move, ...]:
+        return (move,)
+
     def withdraw(self, position: State, seat: Seat) -> Step[State]:
         if position.ending:
             raise RuleError("game-over")
@@ -173,7 +187,7 @@ class Toy:
             raise RuleError("already-left" if seat in position.left else "no-such-seat")
         after = replace(_draft(position, seat, ()), left=(*position.left, seat), done=position.done - {seat})
         event = Event("resigned", seat)
-        if len(after.active) == 1:
+        if len(after.active) <= 1:
             return Step(replace(after, ending="resigned"), (event,))
         return Step(after, (event,)) if self.turn(after) else self._close(after, (event,))
 
@@ -182,8 +196,8 @@ class Toy:
             raise RuleError("game-over")
         return Step(replace(position, ending="stopped"), (Event("stopped"),))
 
-    def limit(self, position: State) -> int | None:
-        return 30 if position.die and not position.ending else None
+    def limit(self, position: State) -> Limit | None:
+        return Limit(30, position.round) if position.die and not position.ending else None
 
     def expire(self, position: State) -> Move:
         if self.limit(position) is None:
@@ -202,15 +216,25 @@ class Toy:
 
     def view(self, position: State, seat: Seat | None) -> ToyView:
         private = None if seat is None else position.drafts[seat - 1]
-        turn = self.turn(position)
-        return ToyView(turn, position.scores, position.die, position.round, position.done, position.ending, private)
+        return ToyView(
+            self.turn(position), position.scores, position.die, position.round, position.done, position.ending, seat,
+            private,
+        )  # fmt: skip
 
     def recap(self, view: ToyView) -> tuple[Event, ...]:
-        return (Event("round"),)
+        return (Event("rolled", None, {"eyes": view.die}),) if view.die else (Event("round"),)
 
     def describe(self, view: ToyView) -> tuple[Event, ...]:
-        own = () if view.private is None else (Event("drafts", None, {"drafts": " ".join(map(str, view.private))}),)
-        return (Event("die", None, {"eyes": view.die}), *own)
+        return (Event("die", None, {"eyes": view.die}), *self.draft(view))
+
+    def draft(self, view: ToyView) -> tuple[Event, ...]:
+        return (Event("drafts", None, {"drafts": " ".join(map(str, view.private))}),) if view.private else ()
+
+    def words(self, view: ToyView) -> tuple[str, ...]:
+        return ("done", *("undo",) * bool(view.private)) if view.seat in view.turn else ()
+
+    def tried(self, view: ToyView, move: Move, error: RuleError) -> ToyView | None:
+        return replace(view, private=(*(view.private or ()), move.number)) if isinstance(move, Pick) else None
 
     def choose(self, view: ToyView, level: Level, rng: Random) -> Sequence[Move]:
         first, second = rng.randint(0, SIDES), rng.randint(0, SIDES)

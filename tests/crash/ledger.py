@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +11,23 @@ from typing import Any
 from bot.chat.port import Person
 from bot.registry import load
 from bot.store.rows import read_table
-from bot.table import AnyReplay, Table, replay_log
-from core.game import Level, Seat
+from bot.table import AnyReplay, Phase, Table, replay_log
+from core.game import Game, Level, Seat
 from core.replay import Entry
+
+AN_HOUR = 3_600.0
+ALMOST_RUN_OUT = 0.2
+"""Seconds left in a sand-glass that runs out early in the next life of the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What somebody types at a table: the moves joined by `;`, and how long the log was that led to them."""
+
+    table: int
+    ply: int
+    text: str
+    secret: bool = False
 
 
 class Ledger:
@@ -48,17 +63,65 @@ class Ledger:
     def replay(self, number: int) -> AnyReplay:
         """The position a table's log leads to; raises MoveError if it does not replay."""
         table, log = self.table(number)
-        return replay_log(table, load(table.game, table.options).game, log)
-
-    def turn(self, number: int, nick: str) -> int | None:
-        """The length of a table's log, if it is this person's turn there."""
-        table, _ = self.table(number)
-        return table.plies if table.on_turn(Person("web", nick)) else None
+        return replay_log(table, self.game(number), log)
 
     def best(self, number: int, rng: Random) -> str:
-        """A good move for the seat on turn."""
-        game = load(self.table(number)[0].game).game
+        """What a good player at the seat on turn, of several the first, would type."""
+        game = self.game(number)
         position = self.replay(number).position
-        (seat,) = game.turn(position)
-        (move,) = game.choose(game.view(position, seat), Level.CLUB, rng)
-        return game.format(move)
+        seat = min(game.turn(position))
+        return ";".join(map(game.format, game.choose(game.view(position, seat), Level.CLUB, rng)))
+
+    def secret(self, number: int, line: str) -> bool:
+        """Whether typing this where others read it would give something away."""
+        game = self.game(number)
+        return any(game.secret(game.parse(text)) for text in line.split(";"))
+
+    def handled(self, source: str) -> bool:
+        """Whether a line was answered, or found to need no answer."""
+        return bool(self.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
+
+    def deed(self, number: int, person: Person, rng: Random) -> Deed | None:
+        """What a good player would type who may act now; now and then only its beginning, or what was begun is undone."""
+        table, log = self.table(number)
+        seat = table.seat_of(person)
+        if table.phase is not Phase.RUNNING or seat is None or seat not in table.turn:
+            return None
+        game = self.game(number)
+        view = game.view(replay_log(table, game, log).position, seat)
+        words = game.words(view)
+        if words and rng.random() < 0.2:
+            texts: tuple[str, ...] = (rng.choice(words),)
+        else:
+            texts = tuple(map(game.format, game.choose(view, Level.CLUB, rng)))[: rng.choice((1, None))]
+        text = ";".join(texts)
+        return Deed(number, table.plies, text, self.secret(number, text))
+
+    def limits(self) -> dict[int, int]:
+        """The running tables at which a sand-glass runs, each with the phase it runs for."""
+        found = {}
+        for (number,) in self.rows("SELECT id FROM game_table WHERE phase = 'running' AND due IS NOT NULL"):
+            limit = self.game(number).limit(self.replay(number).position)
+            assert limit is not None
+            found[number] = limit.phase
+        return found
+
+    def let_an_hour_pass(self) -> None:
+        """Between two lives of the program: what is due, and the last moment of service, are an hour further back."""
+        with closing(sqlite3.connect(self._main)) as db, db:
+            db.execute("UPDATE service SET beat = beat - ?", (AN_HOUR,))
+            db.execute("UPDATE game_table SET due = due - ? WHERE due IS NOT NULL", (AN_HOUR,))
+
+    def drain(self) -> set[tuple[int, int]]:
+        """Between two lives: hardly anything is left in any sand-glass; the tables and phases they run for."""
+        with closing(sqlite3.connect(self._main)) as db, db:
+            db.execute(
+                "UPDATE game_table SET due = (SELECT beat FROM service) + ? WHERE phase = 'running' AND due IS NOT NULL",
+                (ALMOST_RUN_OUT,),
+            )
+        return set(self.limits().items())
+
+    def game(self, number: int) -> Game[Any, Any, Any, Any]:
+        """The game of a table, under its options."""
+        table, _ = self.table(number)
+        return load(table.game, table.options).game

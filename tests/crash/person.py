@@ -1,7 +1,6 @@
 """Somebody at a window of the web chat, who speaks with the server as the page does, and plays what he is asked to."""
 
 import asyncio
-import re
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,7 +10,8 @@ from typing import Any
 
 import aiohttp
 
-from tests.crash.ledger import Ledger
+from bot.chat import port
+from tests.crash.ledger import Deed, Ledger
 
 LOBBY = "#lobby"
 NONSENSE = ("/board words", "A1> 1+1=3", "/try A1> 1+1=2", "hello everybody", "/tables", "/board", "/hint", "/rack")
@@ -28,13 +28,13 @@ class Happened(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A typed line; it keeps its id however often it is sent. `move` names table and ply it was meant for."""
+    """A typed line; it keeps its id however often it is sent. `move` is what it was meant to do at a table."""
 
     id: str
     room: str
     text: str
     button: bool = False
-    move: tuple[int, int] | None = None
+    move: Deed | None = None
 
 
 @dataclass(slots=True)
@@ -59,7 +59,9 @@ class Person:
     _in_flight: str = ""
     _version: int = 0
     _count: int = 0
-    _done: set[tuple[int, int] | str] = field(default_factory=set)
+    _last: dict[int, str] = field(default_factory=dict)
+    _later: set[int] = field(default_factory=set)
+    _done: set[str] = field(default_factory=set)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -97,10 +99,13 @@ class Person:
             self._news.clear()
             await self._news.wait()
 
-    async def type(self, text: str, room: str, *, button: bool = False, move: tuple[int, int] | None = None) -> None:
+    async def type(self, text: str, room: str, *, button: bool = False, move: Deed | None = None) -> None:
         """Type a line, or press a button; it is sent when it can be."""
         self._count += 1
-        self.outbox.append(Line(f"{self.nick}-line-{self._count:06}", room, text, button, move))
+        id_ = f"{self.nick}-line-{self._count:06}"
+        if move is not None:
+            self._last[move.table] = f"web:{self.nick}:{id_}"
+        self.outbox.append(Line(id_, room, text, button, move))
         await self._flush()
 
     async def ask(self, room: str) -> str:
@@ -129,8 +134,9 @@ class Person:
         match said["type"]:
             case "welcome":
                 self._version = max(self._version, 1)
-                for entry in said["entries"]:
-                    await self._read(entry)
+                await self._read(*said["entries"])
+                for number in () if self.resting else self.ledger.tables():
+                    await self._move(number, LOBBY)
             case "entry":
                 await self._read(said["entry"])
             case "ack":
@@ -156,11 +162,14 @@ class Person:
         task = asyncio.get_running_loop().create_task(self._flush())
         task.add_done_callback(lambda done: done.cancelled() or done.result())
 
-    async def _read(self, entry: dict[str, Any]) -> None:
-        self._version = max(self._version, entry["v"])
-        self.entries[entry["id"]] = entry
-        if entry["from"] is None and not self.resting:
-            await self._answer(entry)
+    async def _read(self, *entries: dict[str, Any]) -> None:
+        """Take in all of them before the first is answered: the connection may be lost while it is."""
+        for entry in entries:
+            self._version = max(self._version, entry["v"])
+            self.entries[entry["id"]] = entry
+        for entry in entries:
+            if entry["from"] is None and not self.resting:
+                await self._answer(entry)
 
     # --- playing
 
@@ -168,26 +177,35 @@ class Person:
         mentioned = any(span[1:] == ["mention", self.nick] for span in entry["spans"])
         for _label, command in entry.get("buttons", ()):
             verb, _, number = command.partition(" #")
-            wanted = mentioned if verb == "/accept" else verb == "/rematch" and self.nick != "ben"
+            wanted = mentioned if verb == "/accept" else verb == "/rematch" and self.nick in ("ann", "cyd")
             if wanted and self._first(command):
                 await self.type(command, entry["room"], button=True)
-            elif verb == "/rack" and mentioned:
-                await self._move(int(number), entry["room"])
+            elif verb in ("/rack", "/play"):
+                await self._move(int(number.split()[0]), entry["room"])
+        for waiting in sorted(self._later):
+            await self._move(waiting, entry["room"])
 
     async def _move(self, number: int, room: str) -> None:
-        ply = self.ledger.turn(number, self.nick)
-        if ply is None or not self._first((number, ply)):
+        """Do something at a table where he may act, unless what he did there last has not been heard yet."""
+        if number in self._last and not self.ledger.handled(self._last[number]):
+            self._later.add(number)
+            return
+        self._later.discard(number)
+        deed = self.ledger.deed(number, port.Person("web", self.nick), self.rng)
+        if deed is None:
             return
         if self.rng.random() < 0.3:
             await self.type(self.rng.choice(NONSENSE), room)
         if self.rng.random() < 0.2:
             await self.ask(room)
-        move = self.ledger.best(number, self.rng)
-        text = self.rng.choice((move, f"/play {move}", f"/play #{number} {move}"))
-        secret = move.startswith("exchange")
-        await self.type(text, self.own if secret else room, move=(number, ply))
+        table, _ = self.ledger.table(number)
+        here = self.own if deed.secret or table.private else LOBBY
+        ways = [f"/play {deed.text}", f"/play #{number} {deed.text}"]
+        if here == self.own or " " in deed.text:  # a single word in a channel is small talk
+            ways.append(deed.text)
+        await self.type(self.rng.choice(ways), here, move=deed)
 
-    def _first(self, deed: tuple[int, int] | str) -> bool:
+    def _first(self, deed: str) -> bool:
         new = deed not in self._done
         self._done.add(deed)
         return new
@@ -200,8 +218,3 @@ def text_of(entry: dict[str, Any]) -> str:
 
 def _marked(entry: dict[str, Any]) -> str:
     return "".join(f"`{span[0]}`" if span[1] == "code" else span[0] for span in entry["spans"])
-
-
-def canonical(text: str) -> str:
-    """The move of a typed line."""
-    return re.sub(r"^/play (#\d+ )?", "", text)

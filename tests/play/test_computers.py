@@ -1,10 +1,12 @@
-"""Ten full games between computer seats, through the service, the store and the courier."""
+"""Ten full games of each kind between computer seats, through the service, the store and the courier."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.chat.port import Channel, Message
+import pytest
+
+from bot.chat.port import Channel, Message, Person
 from bot.chat.text import Texts, plain_text
 from bot.commands.outcome import begun
 from bot.courier import Courier
@@ -12,15 +14,17 @@ from bot.drawing import Drawing
 from bot.house import House
 from bot.opponents import Opponents
 from bot.positions import Positions
-from bot.registry import DATA, load
+from bot.registry import DATA, GAMES, load
 from bot.service import Service
 from bot.store.sqlite import SqliteStore
 from bot.table import Answer, Phase, Player, Table, replay_log
 from bot.wording import Wording
 from core.game import Level
+from core.points import written
+from tests.company import fewest
 
 LOBBY = Channel("stub", "lobby")
-GAMES = 10
+TEN = 10
 
 
 class Listener:
@@ -32,6 +36,9 @@ class Listener:
     async def send(self, message: Message) -> str:
         self.heard.append(message)
         return message.nonce
+
+    def theme(self, person: Person) -> str:
+        return ""
 
     def last_of(self, number: int) -> str:
         """The last words at a table."""
@@ -57,28 +64,31 @@ async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[House,
         await store.close()
 
 
-def seats(number: int) -> tuple[Player, ...]:
-    levels = (Level.BEGINNER, Level.CLUB, Level.MASTER, Level.CLUB)[: 2 + number % 3]
+def seats(name: str, number: int) -> tuple[Player, ...]:
+    """Two to four, or so many of them as the game takes."""
+    levels = (Level.BEGINNER, Level.CLUB, Level.MASTER, Level.CLUB)[: max(fewest(name), 2 + number % 3)]
     return tuple(Player(f"C{n}", level=level, answer=Answer.ACCEPTED) for n, level in enumerate(levels, 1))
 
 
-async def test_computers_play_ten_games_to_the_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) -> None:
     chat = Listener()
     async with in_service(tmp_path, chat) as (house, service, courier):
-        summy = load("summy")
-        for number in range(1, GAMES + 1):
+        loaded = load(name)
+        for number in range(1, TEN + 1):
             seed = bytes([number]) * 32
-            table = Table(await house.store.new_table(), LOBBY, "summy", seats(number), seed)
-            courier.take((await house.store.commit((await begun(house, table, summy)).change)).owed)
+            table = Table(await house.store.new_table(), LOBBY, name, seats(name, number), seed)
+            courier.take((await house.store.commit((await begun(house, table, loaded)).change)).owed)
         await service.start()
         await service.idle()
         await courier.settle()
-        for number in range(1, GAMES + 1):
+        for number in range(1, TEN + 1):
             over = await house.store.table(number)
             assert over is not None
             assert over.phase is Phase.OVER
-            outcome = summy.game.outcome(replay_log(over, summy.game, await house.store.log(number)).position)
+            outcome = loaded.game.outcome(replay_log(over, loaded.game, await house.store.log(number)).position)
             assert outcome is not None
             assert outcome.ending == "finished"
-            assert all(points in chat.last_of(number) for points in outcome.points)
+            told = [written(each) for each in outcome.match_points] or outcome.points
+            assert all(points in chat.last_of(number) for points in told)
         assert await house.store.owed() == ()

@@ -8,7 +8,8 @@ from PIL import Image, ImageChops, ImageStat
 from core.grid import put
 from render.summy import picture
 from tests.render.boards import MIDDLE, cells, view
-from tests.render.cases import CASES, GOLDEN, LIGHT, TWO
+from tests.render.cases import CASES, GOLDEN
+from tests.render.summy_cases import LIGHT, TWO
 
 MEAN = 0.4
 """How far the pixels may be off on average, of 255."""

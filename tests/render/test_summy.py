@@ -16,7 +16,7 @@ from core.summy.view import View
 from render.summy import picture, rack
 from render.theme import THEMES, Theme, palette, wooden
 from tests.render.boards import BUSY, DENSE, FACES, LATE, MIDDLE, START, cells, exchanged, laid, view
-from tests.render.cases import CASES
+from tests.render.summy_cases import CASES
 
 LIGHT, DARK = THEMES["light"], THEMES["dark"]
 TWO = ("Anna", "Benjamin")

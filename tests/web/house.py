@@ -9,7 +9,26 @@ from pathlib import Path
 
 from bot.adapters.web import WebChat
 from bot.adapters.web.limits import PACE
-from bot.chat.port import Address, Aside, Button, Incoming, Message, Person, Picture, Private, Rich, Span, Style
+from bot.chat.port import (
+    Address,
+    Aside,
+    Button,
+    Channel,
+    Incoming,
+    Message,
+    Offer,
+    Person,
+    Picture,
+    Private,
+    Rich,
+    Span,
+    Style,
+)
+
+LOBBY = Channel("web", "lobby")
+CHANNEL = "[data-pane=channel].pane"
+"""The side of the page where everybody reads along, as a selector; the other is one's own."""
+PRIVATE = "[data-pane=private].pane"
 
 
 def png(shade: int, side: int = 240) -> bytes:
@@ -49,6 +68,7 @@ class House:
         self.gate = asyncio.Event()
         self._news = asyncio.Condition()
         self.chat = WebChat(
+            games=(Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)),
             host="127.0.0.1",
             port=port,
             database=database,

@@ -3,15 +3,11 @@
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.chat.port import Button, Channel, Message, Picture, Private, Span, Style
+from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from tests.web.conftest import Enter
-from tests.web.house import House, person, png
+from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, person, png
 
 pytestmark = pytest.mark.browser
-
-LOBBY = Channel("web", "lobby")
-CHANNEL = "[data-pane=channel].pane"
-PRIVATE = "[data-pane=private].pane"
 
 
 async def say(page: Page, text: str, pane: str = CHANNEL) -> None:
@@ -105,7 +101,15 @@ async def test_a_restart_of_the_program_loses_and_doubles_nothing(house: House, 
 async def test_a_newcomer_sees_what_to_do(house: House, enter: Enter) -> None:
     ben = await enter("Ben")
     ideas = ben.locator(f"{CHANNEL} .ideas")
-    await expect(ideas.get_by_role("button")).to_have_count(4)
+    await expect(ideas.locator(".idea")).to_have_count(4)
+    await ideas.get_by_role("button", name="Solitaire", exact=True).click()
+    await expect(ideas.locator(".idea")).to_have_count(5)
+    await ideas.get_by_role("button", name="Play Solitaire alone").click()
+    [line] = await house.until_heard(1)
+    assert line.text == "/challenge alone solo"
+    await ben.get_by_role("button", name="What can I do here?").first.click()
+    await ideas.get_by_role("button", name="Summy", exact=True).click()
+    await expect(ideas.locator(".idea")).to_have_count(4)
     await ideas.get_by_role("button", name="Challenge a friend").click()
     await ben.keyboard.type("ann")
     await expect(ben.locator("#channel-input")).to_have_value("/challenge @ann summy")
@@ -113,7 +117,7 @@ async def test_a_newcomer_sees_what_to_do(house: House, enter: Enter) -> None:
     await ideas.get_by_role("button", name="Play Summy against the computer").click()
     await expect(ideas).to_be_hidden()
     await expect(ben.locator(f"{PRIVATE} .picture img")).to_be_visible()
-    [line] = await house.until_heard(1)
+    line = (await house.until_heard(2))[-1]
     assert line.text == "/challenge computer summy level=beginner"
     assert line.addressed
     await ben.get_by_role("button", name="What can I do here?").first.click()
@@ -134,6 +138,7 @@ async def test_text_is_never_markup(house: House, enter: Enter) -> None:
     ben = await enter("Ben")
     nasty = "<img src=x onerror=\"document.title='caught'\"> &amp; <b>bold</b>"
     await say(ben, nasty)
+    await expect(texts(ben)).to_have_text([nasty])
     spans = (Span(nasty, Style.BOLD), Span("\nline two"), Span(nasty, Style.CODE))
     await house.chat.send(Message(LOBBY, spans, "1", Picture(png(3), '"><script>'), buttons=(Button(nasty, "/x"),)))
     await expect(texts(ben)).to_have_text([nasty, f"{nasty}\nline two{nasty}"])

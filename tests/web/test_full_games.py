@@ -1,8 +1,7 @@
-"""Two full games of Summy as strangers play them: the real program, in a real browser, killed in the middle."""
+"""Whole games as strangers play them: the real program, in a real browser, killed in the middle."""
 
 import os
 import re
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -10,27 +9,31 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.registry import load
-from core.game import Level, Outcome, Seat
-from core.replay import Entry, Replay, fold
-from core.summy.moves import Exchange, Move
-from core.summy.position import Position
+from bot.adapters.web.limits import PACE
+from bot.registry import GAMES, load
+from bot.table import Turnout, play
+from core.game import Outcome, Seat
+from core.points import written
+from render.areas import Area
+from tests.company import fewest
+from tests.crash.ledger import Ledger
 from tests.crash.program import Program
+from tests.web.house import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
 
-CHANNEL = "[data-pane=channel].pane"
-PRIVATE = "[data-pane=private].pane"
 PHONE = {"width": 390, "height": 844}
-GAME = load("summy").game
+PACED = (PACE[1] + 10) * 1000
+"""Milliseconds until a line is answered whose author types faster than the web chat takes it."""
 
 
 class Summarum:
-    """The running program, and the games it has stored."""
+    """The running program, and the one game it has stored."""
 
     def __init__(self, folder: Path) -> None:
         self._database = folder / "summarum.sqlite3"
         self._port = 0
+        self.ledger = Ledger(self._database)
         self.program: Program | None = None
         self.address = ""
 
@@ -48,12 +51,26 @@ class Summarum:
         self.program.kill()
         await self.program.gone()
 
-    def game(self, seats: int) -> Replay[Position]:
-        """The game as its log tells it."""
-        db = sqlite3.connect(self._database)
-        rows = db.execute("SELECT seat, text FROM log ORDER BY ply").fetchall()
-        db.close()
-        return fold(GAME, seats, [Entry(Seat(seat), text) for seat, text in rows], seed=None, mix=b"")
+    @property
+    def turn(self) -> Seat | None:
+        """Who is on turn, of several the first; None where the game is over."""
+        return min(self.ledger.table(1)[0].turn, default=None)
+
+    def chosen(self) -> str:
+        """What is typed next by who is on turn, seeing only what it may see."""
+        return self.ledger.best(1, Random(self.ledger.table(1)[0].plies))
+
+    def after(self, seat: Seat, line: str) -> Turnout:
+        """What a line leads to."""
+        table, _ = self.ledger.table(1)
+        return play(table, self.ledger.replay(1), self.ledger.game(1), seat, line, at=0.0)
+
+    def winner(self) -> str:
+        """The points of the first place, as the end of the game names them."""
+        outcome: Outcome | None = load(self.ledger.table(1)[0].game).game.outcome(self.ledger.replay(1).position)
+        assert outcome is not None
+        points = [written(each) for each in outcome.match_points] or outcome.points
+        return points[outcome.places.index(1)]
 
 
 @pytest.fixture
@@ -75,9 +92,16 @@ async def come_in(browser: Browser, summarum: Summarum, name: str, **context: ob
 
 
 async def say(page: Page, text: str, pane: str = CHANNEL) -> None:
+    """Type a line; on a phone one pane is seen at a time, and the channel again afterwards."""
+    tabs = page.locator("#tabs button")
+    aside = pane == PRIVATE and await page.locator("#tabs").is_visible()
+    if aside:
+        await tabs.nth(1).click()
     field = page.locator(f"{pane} input[role=combobox]")
     await field.fill(text)
     await field.press("Enter")
+    if aside:
+        await tabs.nth(0).click()
 
 
 def said(page: Page, pane: str = CHANNEL) -> Locator:
@@ -85,94 +109,136 @@ def said(page: Page, pane: str = CHANNEL) -> Locator:
     return page.locator(f"{pane} .by-bot .text")
 
 
-def chosen(replay: Replay[Position], seat: Seat) -> Move:
-    """What this seat plays next, seeing only what it may see."""
-    (move,) = GAME.choose(GAME.view(replay.position, seat), Level.CLUB, Random(replay.plies))
-    assert isinstance(move, Move)
-    return move
+def hand(page: Page) -> Locator:
+    """The newest picture of what is one's own."""
+    return page.locator(f"{PRIVATE} .picture img").last
+
+
+async def newest(page: Page) -> str:
+    """What the bot said last in the channel: the next thing is a new message, or that one rewritten."""
+    return await said(page).last.text_content() or ""
 
 
 async def keep(page: Page, name: str) -> None:
     """A screenshot to look at, where SUMMARUM_SHOTS names a folder."""
     if folder := os.environ.get("SUMMARUM_SHOTS"):
-        await page.screenshot(path=Path(folder) / f"{name}.png")
+        await page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")
 
 
-def winner(outcome: Outcome | None) -> str:
-    """The points of the first place, as the end of the game names them."""
-    assert outcome is not None
-    return outcome.points[outcome.places.index(1)]
-
-
-async def test_two_people_play_a_whole_game_through_a_power_cut(summarum: Summarum, browser: Browser) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_people_play_a_whole_game_through_a_power_cut(
+    game: str, summarum: Summarum, browser: Browser
+) -> None:
     ann = await come_in(browser, summarum, "Ann")
     ben = await come_in(browser, summarum, "Ben", viewport=PHONE)
     carla = await come_in(browser, summarum, "Carla")
-    await say(ann, "/challenge @ben summy")
-    await ben.get_by_role("button", name="Accept").click()
+    dora = [await come_in(browser, summarum, "Dora")][: fewest(game) - 2]
+    await say(ann, f"/challenge @ben {'@dora' if dora else ''} {game}")
+    for guest in (ben, *dora):
+        await guest.get_by_role("button", name="Accept").click()
     await expect(said(ann).last).to_contain_text("it is your turn")
-    people = {Seat(1): ann, Seat(2): ben}
-    names = {Seat(1): "Ann", Seat(2): "Ben"}
+    people = {Seat(seat): page for seat, page in enumerate((ann, ben, *dora), 1)}
     moves = 0
-    while turn := GAME.turn((replay := summarum.game(2)).position):
-        (seat,) = turn
+    while (seat := summarum.turn) is not None:
         if moves == 7:
+            await keep(ann, f"{game}-two-people-begun")
             await summarum.kill()
             await expect(ann.locator("body")).not_to_have_attribute("data-state", "connected")
             await summarum.start()
             await ann.wait_for_selector("body[data-state=connected]", timeout=30_000)
             await ben.wait_for_selector("body[data-state=connected]", timeout=30_000)
-        move = chosen(replay, seat)
-        page = people[seat]
-        private = isinstance(move, Exchange)
-        if private and await page.locator("#tabs").is_visible():
-            await page.locator("#tabs button").nth(1).click()
-        await say(page, GAME.format(move), PRIVATE if private else CHANNEL)
-        if private and await page.locator("#tabs").is_visible():
-            await page.locator("#tabs button").nth(0).click()
+        move = summarum.chosen()
+        private = summarum.ledger.secret(1, move) or " " not in move  # a single word in a channel is small talk
+        after, before = summarum.after(seat, move), await newest(ann)
+        own = await hand(people[seat]).get_attribute("alt") or ""
+        await say(people[seat], move, PRIVATE if private else CHANNEL)
         moves += 1
-        shown = f"{names[seat]} exchanges" if private else GAME.format(move)
-        await expect(said(ann).filter(has_text=shown).last).to_be_attached()
+        if after.table.turn == {seat}:  # the turn has only begun: nobody else hears of it
+            await expect(hand(people[seat])).not_to_have_attribute("alt", own, timeout=PACED)
+            continue
+        await expect(said(ann).last).not_to_have_text(before, timeout=PACED)
+        if any(event.facts.get("move") == move for event in after.events):
+            await expect(said(ann).filter(has_text=move).last).to_be_attached()
         await expect(said(ann).last).to_contain_text(
-            "it is your turn" if turn_goes_on(summarum) else "The game is over"
+            "it is your turn" if summarum.turn is not None else "The game is over"
         )
-    outcome = GAME.outcome(summarum.game(2).position)
     for page in (ann, ben, carla):
-        await expect(said(page).last).to_contain_text(winner(outcome))
+        await expect(said(page).last).to_contain_text(summarum.winner())
     await expect(carla.locator(f"{PRIVATE} .by-bot")).to_have_count(0)
-    for tiles in await ann.locator(f"{PRIVATE} .picture img").evaluate_all("all => all.map(image => image.alt)"):
-        assert tiles.startswith("Your tiles: ")
+    hands = await ann.locator(f"{PRIVATE} .picture img").evaluate_all("all => all.map(image => image.alt)")
+    assert len(set(hands)) > 1
+    for tiles in hands:
+        assert tiles
         assert tiles not in await carla.content()
     await say(carla, "/verify #1")
     await expect(said(carla).last).to_contain_text("is the one the seed gives")
-    await keep(ann, "two-people-desktop")
-    await keep(ben, "two-people-phone")
+    await keep(ann, f"{game}-two-people-desktop")
+    await keep(ben, f"{game}-two-people-phone")
 
 
-def turn_goes_on(summarum: Summarum) -> bool:
-    """Whether anybody is still to move."""
-    return bool(GAME.turn(summarum.game(2).position))
-
-
-async def test_a_newcomer_beats_or_loses_to_the_computer_on_a_phone(summarum: Summarum, browser: Browser) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_newcomer_beats_or_loses_to_the_computer_on_a_phone(
+    game: str, summarum: Summarum, browser: Browser
+) -> None:
     dan = await come_in(browser, summarum, "Dan", viewport=PHONE, color_scheme="dark", is_mobile=True, has_touch=True)
-    await dan.get_by_role("button", name="Play Summy against the computer").tap()
+    title = load(game).title
+    await dan.get_by_role("button", name=title, exact=True).tap()
+    await dan.get_by_role("button", name=f"Play {title} against the computer").tap()
     await expect(said(dan).filter(has_text="begins at table #1")).to_be_attached()
     while True:
         await expect(said(dan).last).to_contain_text(re.compile("Dan, it is your turn|The game is over"))
-        replay = summarum.game(2)
-        if not GAME.turn(replay.position):
+        if summarum.turn is None:
             break
-        move = chosen(replay, Seat(1))
-        await dan.locator("#tabs button").nth(1).click()
-        boards = await said(dan).count()
-        await say(dan, GAME.format(move), PRIVATE)
-        await dan.locator("#tabs button").nth(0).click()
-        await expect(said(dan).nth(boards)).to_be_attached()
-    await expect(over(dan)).to_contain_text(winner(GAME.outcome(summarum.game(2).position)))
-    await keep(dan, "computer-phone-dark")
+        move, before, own = summarum.chosen(), await newest(dan), await hand(dan).get_attribute("alt") or ""
+        together, messages = len(summarum.ledger.table(1)[0].turn) > 1, await said(dan).count()
+        after = summarum.after(Seat(1), move)
+        await say(dan, move, PRIVATE)
+        if after.table.turn == {1}:
+            await expect(hand(dan)).not_to_have_attribute("alt", own, timeout=PACED)
+        elif together:
+            await expect(said(dan).last).not_to_have_text(before, timeout=PACED)
+        else:  # a message of its own, which may say the very same: both exchange all their tiles
+            await expect(said(dan).nth(messages)).to_be_attached(timeout=PACED)
+    await expect(over(dan)).to_contain_text(summarum.winner())
+    await keep(dan, f"{game}-computer-phone-dark")
 
 
 def over(page: Page) -> Locator:
     """The announcement of the end."""
     return said(page).filter(has_text="The game is over")
+
+
+async def press(page: Page, pane: str, area: Area) -> None:
+    """Press the newest picture of a pane in the middle of an area."""
+    image = page.locator(f"{pane} .picture img").last
+    box = await image.bounding_box()
+    assert box is not None
+    x, y = area.left + area.width / 2, area.top + area.height / 2
+    await image.click(position={"x": box["width"] * x, "y": box["height"] * y})
+
+
+async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
+    summarum: Summarum, browser: Browser
+) -> None:
+    game, page = load("kakuro"), await come_in(browser, summarum, "Dan")
+    await say(page, "/challenge computer kakuro level=beginner")
+    tapped = page.locator("#private-input")
+    for move, answer, pane in (("I1 y", "I1 touches no card", PRIVATE), ("", "Dan lays", CHANNEL)):
+        await expect(said(page).last).to_contain_text("Dan, it is your turn")
+        view = game.game.view(summarum.ledger.replay(1).position, Seat(1))
+        text = f"{move}{view.private.hand[0]}" if move else summarum.chosen()
+        board = {area.text.strip(): area for area in game.areas(view)}
+        hand = {area.text.strip(): area for area in game.rack_areas(view)}
+        cell, card, *turned = text.replace(" turn ", "|turn ").replace(" ", "|", 1).split("|")
+        await press(page, CHANNEL, board[cell])
+        await press(page, PRIVATE, hand[card])
+        for other in turned:
+            await press(page, CHANNEL, board[other])
+        await expect(tapped).to_have_value(f"{text} ")
+        await tapped.press("Enter")
+        await expect(said(page, pane).filter(has_text=answer)).to_be_attached()
+        if pane == PRIVATE:
+            await expect(page.get_by_role("img", name=answer)).to_be_visible()
+            await keep(page, "kakuro-refused")
+            await say(page, "/rack", PRIVATE)
+            await expect(page.locator(f"{PRIVATE} .picture img").last).to_have_attribute("alt", re.compile("Your card"))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -17,7 +17,7 @@ from bot.adapters.discord.client import Client
 from bot.adapters.discord.doors import Doors
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.post import Post
-from bot.chat.port import CannotServe, Handle, Message, RateLimited, Suggest
+from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
 from bot.chat.text import Texts
 
 GRACE: Final = 10.0
@@ -44,8 +44,8 @@ class RefusedTokenError(CannotServe):
 class DiscordChat:
     """Summarum on Discord: one client, connected for as long as this runs.
 
-    `words` are the commands with their words by language; `failed` is told, in one sentence, when it cannot go on;
-    `api_base` and `gateway` point to a compatible server.
+    `words` are the commands with their words by language, `games` what can be played; `failed` is told, in one
+    sentence, when it cannot go on; `api_base` and `gateway` point to a compatible server.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class DiscordChat:
         suggest: Suggest,
         failed: Callable[[str], None],
         words: menu.CommandWords,
+        games: Sequence[Offer],
         texts: Texts,
         api_base: str = "",
         gateway: str = "",
@@ -65,7 +66,7 @@ class DiscordChat:
     ) -> None:
         self._token = token
         self._failed = failed
-        self._menu = menu.menu(words, texts)
+        self._menu = menu.menu(words, texts, games)
         self._gateway = gateway
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
@@ -113,6 +114,10 @@ class DiscordChat:
         if client is None:
             raise RateLimited(_NOT_CONNECTED)
         return await self._post.send(client, message)
+
+    def theme(self, person: Person) -> str:
+        """Discord does not tell what its windows look like."""
+        return ""
 
     async def ready(self) -> None:
         """Wait until the connection stands."""

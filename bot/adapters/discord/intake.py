@@ -80,7 +80,7 @@ class Intake:
         typed = fields.get(option, "")
         stem = menu.being_typed(command, option, fields)
         found = await self._suggest(lines.from_interaction(interaction, stem, people))
-        values = (menu.completed(option, typed, stem, one) for one in found)
+        values = (menu.completed(option, typed, stem, one, game="game" in fields) for one in found)
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
             kept.append(typed.strip())

@@ -73,6 +73,7 @@ def from_interaction(
 ) -> Incoming:
     """A picked command or a pressed button as a line."""
     private = is_private(interaction)
+    under = interaction.message if interaction.type is discord.InteractionType.component else None
     return Incoming(
         id=f"{PLATFORM}:i:{interaction.id}",
         channel=home(interaction.user) if private else Channel(PLATFORM, str(interaction.channel_id)),
@@ -83,8 +84,10 @@ def from_interaction(
         locale=interaction.locale.value,
         mentions=mentions or {},
         moderator=not private and interaction.permissions.manage_messages,
+        reply_to=str(under.id) if under else None,
         unseen=True,
         unheard=not private,
+        pressed=under is not None,
     )
 
 

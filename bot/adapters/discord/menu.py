@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from bot.chat.port import Offer
 from bot.chat.text import Texts
 
 Json: TypeAlias = dict[str, Any]
@@ -24,25 +25,35 @@ _MANAGE_MESSAGES: Final = str(1 << 13)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A field of a command; with `choices` one of these is picked, with `completes` the rest of a line is proposed."""
+    """A field of a command: with `choices` one of these is picked, a `game` from all there are, or from those one can play
+    `alone`; with `completes` the rest of a line is proposed. In a line its value stands behind `key=`, if it has one.
+    """
 
     name: str
     person: bool = False
+    game: bool = False
+    alone: bool = False
     required: bool = False
     completes: bool = False
     choices: tuple[str, ...] = ()
+    key: str = ""
 
 
 _TABLE: Final = Option("table", completes=True)
-_LUCK: Final = Option("luck")
+_LUCK: Final = Option("luck", key="luck")
+_GAME: Final = Option("game", game=True)
+_PEOPLE: Final = ("player", "player2", "player3", "player4", "player5", "player6", "player7")
+_SEATS: Final = Option("seats", choices=("2", "3", "4", "5", "6", "7", "8"), key="players")
 _MOVE: Final = Option("move", required=True, completes=True)
 
 _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "challenge": (
-        *(Option(name, person=True) for name in ("player", "player2", "player3")),
-        Option("against", choices=("anyone", "computer=beginner", "computer=club", "computer=master")),
-        Option("game", completes=True),
+        Option("player", person=True),
+        Option("against", choices=("anyone", "computer=beginner", "computer=club", "computer=master", "alone")),
+        _GAME,
         Option("options", completes=True),
+        _SEATS,
+        *(Option(name, person=True) for name in _PEOPLE[1:]),
     ),
     "accept": (_TABLE, _LUCK),
     "join": (_TABLE, _LUCK),
@@ -50,7 +61,15 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "try": (_MOVE, _TABLE),
     "board": (Option("view", choices=("full", "words")), _TABLE),
     "tables": (),
-    "rules": (Option("game", completes=True), Option("rule", completes=True)),
+    "tournament": (
+        Option("action", choices=("new", "join", "leave", "start", "next", "standings", "end", "drop", "close")),
+        _GAME,
+        Option("player", person=True),
+        Option("options", completes=True),
+        _TABLE,
+    ),
+    "best": (Option("game", game=True, alone=True),),
+    "rules": (_GAME, Option("rule", completes=True)),
     "language": (Option("language", choices=("en", "de")),),
     "theme": (Option("theme", choices=("light", "dark")),),
     "forget": (Option("whom", required=True, choices=("me",)),),
@@ -65,9 +84,9 @@ def options(command: str) -> tuple[Option, ...]:
     return _OPTIONS.get(command, (_TABLE,))
 
 
-def menu(words: CommandWords, texts: Texts) -> list[Json]:
+def menu(words: CommandWords, texts: Texts, games: Sequence[Offer]) -> list[Json]:
     """Every command with its fields, named and described in every language there is."""
-    return [_command(name, by, texts) for name, by in words.items()]
+    return [_command(name, by, texts, games) for name, by in words.items()]
 
 
 def same(ours: Sequence[Json], theirs: Sequence[Json]) -> bool:
@@ -92,21 +111,24 @@ def being_typed(command: str, option: str, fields: Mapping[str, str]) -> str:
     before = {name: value for name, value in fields.items() if name not in {option, "options", "luck"}}
     if option == "table":
         return f"/{command} #{typed.strip().removeprefix('#')}"
-    if command == "challenge" and not any(name in before for name in ("player", "player2", "player3", "against")):
+    if command == "challenge" and not any(name in before for name in (*_PEOPLE, "against")):
         before["against"] = "anyone"
     return f"{line(command, before)} {typed.lstrip()}"
 
 
-def completed(option: str, typed: str, stem: str, found: str) -> str:
-    """What a field holds if a completion of the whole line is taken; empty where it belongs to another field."""
+def completed(option: str, typed: str, stem: str, found: str, *, game: bool = False) -> str:
+    """What a field holds if a completion of the whole line is taken; empty where it belongs to another field.
+
+    Once a `game` is picked, the words that may follow it are options.
+    """
     last = found.rpartition(" ")[2]
     if option == "move":
         move = found.removeprefix(stem.removesuffix(typed.lstrip()))
         return "" if move.startswith("#") else move
     if option == "options":
-        return typed.lstrip().rpartition(" ")[0] + " " * (" " in typed.lstrip()) + last if "=" in last else ""
+        return typed.lstrip().rpartition(" ")[0] + " " * (" " in typed.lstrip()) + last if game or "=" in last else ""
     wanted = last.startswith("#") if option == "table" else last[:1] not in {"#", "@"} and "=" not in last
-    return last if wanted and not (option == "game" and last in {"anyone", "computer"}) else ""
+    return last if wanted else ""
 
 
 def _typed_order(command: str) -> Iterator[Option]:
@@ -118,16 +140,16 @@ def _word(option: Option, value: str) -> str:
     """A field as a part of a line; people are given as their unique names."""
     if option.person:
         return value if value.startswith("computer") else f"@{value}"
-    return f"{option.name}={value}" if option is _LUCK else value
+    return f"{option.key}={value}" if option.key else value
 
 
-def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts) -> Json:
+def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Sequence[Offer]) -> Json:
     command: Json = {
         "type": 1,
         "name": by[_DEFAULT][0],
         "name_localizations": {locale: shown[0] for locale, shown in by.items() if locale != _DEFAULT},
         **_described(f"discord-command-{name}", texts),
-        "options": [_option(option, texts) for option in options(name)],
+        "options": [_option(option, texts, games) for option in options(name)],
         "contexts": [_IN_SERVERS, _WITH_THE_BOT],
         "integration_types": list(_INSTALLS.values()),
     }
@@ -140,7 +162,7 @@ def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts) -> Json:
     return command
 
 
-def _option(option: Option, texts: Texts) -> Json:
+def _option(option: Option, texts: Texts, games: Sequence[Offer]) -> Json:
     key = f"discord-option-{option.name}"
     shown: Json = {
         "type": _USER if option.person else _STRING,
@@ -149,7 +171,11 @@ def _option(option: Option, texts: Texts) -> Json:
         **_described(key, texts),
         "required": option.required,
     }
-    if option.choices:
+    if option.game:
+        shown["choices"] = [
+            {"name": game.title, "value": game.name} for game in games if game.alone or not option.alone
+        ]
+    elif option.choices:
         shown["choices"] = [_choice(value, texts) for value in option.choices]
     elif not option.person and option.completes:
         shown["autocomplete"] = True
@@ -157,6 +183,8 @@ def _option(option: Option, texts: Texts) -> Json:
 
 
 def _choice(value: str, texts: Texts) -> Json:
+    if value.isdigit():
+        return {"name": value, "value": value}
     key = f"discord-choice-{value.replace('=', '-')}"
     others = {locale: texts.plain(key, locale) for locale in _others(texts)}
     return {"name": texts.plain(key, _DEFAULT), "name_localizations": others, "value": value}

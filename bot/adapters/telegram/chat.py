@@ -17,7 +17,7 @@ from bot.adapters.telegram.presses import Presses
 from bot.adapters.telegram.reading import PLATFORM, Migration, read, wants_rights
 from bot.adapters.telegram.speaking import Speaker
 from bot.adapters.telegram.updates import Ended, Updates
-from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved
+from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person
 from bot.chat.text import Texts
 
 GRACE: Final = 10.0
@@ -126,6 +126,10 @@ class TelegramChat:
         await self._connected.wait()
         assert self._speaker is not None
         return await self._speaker.say(message)
+
+    def theme(self, person: Person) -> str:
+        """Telegram does not tell what its windows look like."""
+        return ""
 
     async def _connect(self) -> None:
         await self._bot.initialize()

@@ -10,11 +10,12 @@ from bot.chat import words
 from bot.chat.text import Texts
 
 GROUPS: Final = (
-    "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "rematch", "tables", "rules",
-    "help",
+    "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "rematch", "tables",
+    "tournament", "best", "rules", "help",
 )  # fmt: skip
 PRIVATE: Final = (
-    "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "rules", "language", "theme", "help",
+    "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "best", "rules", "language", "theme",
+    "help",
 )  # fmt: skip
 
 _log = logging.getLogger(__name__)

@@ -58,6 +58,7 @@ def _press(query: CallbackQuery, me: User) -> Incoming | None:
         addressed=True,
         reply_to=reference(message.chat.id, message.message_id),
         locale=query.from_user.language_code or "",
+        pressed=True,
     )
 
 

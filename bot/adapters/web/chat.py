@@ -1,6 +1,7 @@
 """The web chat behind the chat port."""
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 from aiohttp import web
@@ -15,7 +16,7 @@ from bot.adapters.web.limits import Limiter
 from bot.adapters.web.live import Hub
 from bot.adapters.web.server import Server
 from bot.adapters.web.words import Words
-from bot.chat.port import Handle, Message, Suggest
+from bot.chat.port import Handle, Message, Offer, Person, Suggest
 
 GRACE = 10.0
 """So many seconds a stop waits for what is begun."""
@@ -41,6 +42,7 @@ class WebChat:
         database: Path,
         handle: Handle,
         suggest: Suggest,
+        games: Sequence[Offer],
         keep: int = 500,
         pace: tuple[int, float] = limits.PACE,
     ) -> None:
@@ -49,6 +51,7 @@ class WebChat:
         self._database = database
         self._handle = handle
         self._suggest = suggest
+        self._games = tuple(games)
         self._keep = keep
         self._pace = pace
         self._guard = Guard(host)
@@ -74,7 +77,8 @@ class WebChat:
         """Open the memory, hand in what was left over and listen."""
         self._history = await History.open(self._database, keep=self._keep)
         self._intake = Intake(self._history, self._handle, self._failed)
-        house = House(self._history, self._intake, self._suggest, self._words, self._hub, Limiter(*self._pace))
+        lines = Limiter(*self._pace)
+        house = House(self._history, self._intake, self._suggest, self._words, self._hub, lines, games=self._games)
         self._runner = web.AppRunner(Server(house, self._guard).app(), access_log=None, shutdown_timeout=GRACE)
         try:
             await self._runner.setup()
@@ -108,6 +112,10 @@ class WebChat:
         if entry is not None:
             self._hub.push(entry)
         return str(seq)
+
+    def theme(self, person: Person) -> str:
+        """Pictures for one person alone are dark where all of that person's windows are."""
+        return "dark" if self._hub.dark(person.id) else ""
 
     def _failed(self, line: Line) -> None:
         for window in self._hub.of(line.author):

@@ -17,7 +17,7 @@ from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.live import Hub, Window
 from bot.adapters.web.words import Words
-from bot.chat.port import Suggest
+from bot.chat.port import Offer, Suggest
 
 SUGGEST_TIMEOUT = 5.0
 MOST_SUGGESTIONS = 25
@@ -37,6 +37,7 @@ class House:
     words: Words
     hub: Hub
     lines: Limiter
+    games: tuple[Offer, ...] = ()
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
 
 
@@ -55,6 +56,7 @@ class Conversation:
             "leave": self._leave,
             "suggest": self._suggest,
             "language": self._language,
+            "look": self._look,
         }
 
     async def run(self) -> None:
@@ -100,6 +102,7 @@ class Conversation:
     async def _hello(self, asked: Json) -> None:
         """Everything the page does not have yet: all of the rooms it does not know, the news of those it does."""
         person = self._window.person
+        await self._look(asked)
         since = _number(asked, "since")
         known = asked.get("rooms")
         known = set(map(str, known)) if isinstance(known, list) and since else set()
@@ -179,6 +182,9 @@ class Conversation:
         if locale in self._house.words.languages:
             await self._house.history.set_locale(self._window.person, locale)
             self._window.push({"type": "language", "language": locale})
+
+    async def _look(self, asked: Json) -> None:
+        self._window.dark = asked.get("dark") is True
 
     async def _suggest(self, asked: Json) -> None:
         if self._completing is not None:

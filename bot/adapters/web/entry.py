@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
-from bot.chat.port import Author, Button, Incoming, Person, Rich, Span, Style
+from bot.chat.port import Area, Author, Button, Incoming, Person, Rich, Span, Style
 
 Json: TypeAlias = dict[str, Any]
 
@@ -43,17 +43,19 @@ class Line:
             locale=self.locale,
             mentions=rooms.mentions(self.text),
             moderator=True,
+            pressed=self.button,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture as an entry carries it: where it is, what it shows, how large it is."""
+    """A picture as an entry carries it: where it is, what it shows, how large it is, whether it can be tapped."""
 
     id: int
     alt: str
     width: int
     height: int
+    tappable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,8 @@ class Entry:
                 "width": self.picture.width,
                 "height": self.picture.height,
             }
+            if self.picture.tappable:
+                out["picture"]["areas"] = f"picture/{self.picture.id}/areas"
         if self.document is not None:
             out["document"] = {"src": f"document/{self.seq}", "name": self.document}
         if self.buttons:
@@ -133,6 +137,14 @@ def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
 def buttons_in(stored: str) -> tuple[Button, ...]:
     """Buttons from the JSON they were stored as."""
     return tuple(Button(label, command) for label, command in json.loads(stored))
+
+
+def areas_out(areas: tuple[Area, ...]) -> list[list[int | str]]:
+    """Areas as JSON: left, top, width, height in ten-thousandths of the picture, and what a first and a second tap type."""
+    return [
+        [*(round(part * 10_000) for part in (area.left, area.top, area.width, area.height)), area.text, area.again]
+        for area in areas
+    ]
 
 
 def png_size(png: bytes) -> tuple[int, int]:

@@ -20,6 +20,7 @@ from bot.adapters.web.entry import (
     Entry,
     Line,
     Shown,
+    areas_out,
     buttons_in,
     buttons_out,
     png_size,
@@ -30,7 +31,10 @@ from bot.adapters.web.entry import (
 from bot.adapters.web.schema import prepare
 from bot.chat.port import Message, Span, Unreachable
 
-_ENTRY = "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document"
+_ENTRY = (
+    "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document,"
+    " areas IS NOT NULL"
+)
 _LINE = "author, name, client, room, text, locale, button, reply_to"
 
 
@@ -207,6 +211,18 @@ class History:
         png: bytes = rows[0][2]
         return png
 
+    async def areas(self, person: str, picture: int) -> str | None:
+        """What of a picture can be tapped, as JSON, if there is anything and this person may see the message."""
+        rows = await self._rows(
+            "SELECT entry.room, entry.only_for, entry.areas FROM picture JOIN entry ON entry.seq = picture.entry"
+            " WHERE picture.id = ?",
+            (picture,),
+        )
+        if not rows or not rooms.may_see(person, rows[0][0], rows[0][1]):
+            return None
+        areas: str | None = rows[0][2]
+        return areas
+
     async def document(self, person: str, seq: int) -> tuple[str, str] | None:
         """Name and text of a message's document, if there is one and this person may see the message."""
         rows = await self._rows("SELECT room, only_for, document, content FROM entry WHERE seq = ?", (seq,))
@@ -263,17 +279,18 @@ class History:
 async def _write(db: aiosqlite.Connection, seq: int, message: Message) -> None:
     """Put what a message says into its entry, in place of what stood there."""
     await db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
-    values: tuple[object, ...] = (None, None, None, None)
+    values: tuple[object, ...] = (None, None, None, None, None)
     if message.picture is not None:
         # Browsers keep pictures by their address for a year: one from another file must never stand in for this one.
         picture = randbits(49)
         await db.execute("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", (picture, seq, message.picture.png))
-        values = (picture, storable(message.picture.alt), *png_size(message.picture.png))
+        areas = _dump(areas_out(message.picture.areas)) if message.picture.areas else None
+        values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
     text = tuple(Span(_speakable(span.text), span.style, span.person) for span in message.text)
     await db.execute(
         "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
-        " document = ?, content = ? WHERE seq = ?",
+        " areas = ?, document = ?, content = ? WHERE seq = ?",
         (
             await _next_version(db),
             _dump(spans_out(text)),
@@ -320,6 +337,7 @@ def _from_row(row: sqlite3.Row) -> Entry:
         height,
         buttons,
         document,
+        tappable,
     ) = row
     return Entry(
         seq=seq,
@@ -332,7 +350,7 @@ def _from_row(row: sqlite3.Row) -> Entry:
         client=client,
         reply=reply,
         only=only,
-        picture=Shown(picture, alt, width, height) if picture is not None else None,
+        picture=Shown(picture, alt, width, height, bool(tappable)) if picture is not None else None,
         buttons=buttons_in(buttons),
         document=document,
     )

@@ -12,12 +12,13 @@ BACKLOG = 2_000
 
 
 class Window:
-    """One open window of somebody: what waits to be sent there, and which channels it shows."""
+    """One open window of somebody: what waits to be sent there, which channels it shows, and whether it is dark."""
 
     def __init__(self, identity: Identity, locale: str) -> None:
         self.identity = identity
         self.locale = locale
         self.rooms: set[str] = set()
+        self.dark = False
         self.overflowed = asyncio.Event()
         self._queue: asyncio.Queue[Json] = asyncio.Queue(BACKLOG)
 
@@ -53,6 +54,11 @@ class Hub:
     def of(self, person: str) -> frozenset[Window]:
         """The windows of one person."""
         return frozenset(self._windows.get(person, ()))
+
+    def dark(self, person: str) -> bool:
+        """Whether everything this person has open is dark."""
+        windows = self.of(person)
+        return bool(windows) and all(window.dark for window in windows)
 
     def people(self) -> frozenset[str]:
         """Everybody who has a window open."""

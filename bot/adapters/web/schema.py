@@ -5,7 +5,7 @@ from secrets import token_hex
 
 import aiosqlite
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 SCHEMA = """
 CREATE TABLE meta (instance TEXT NOT NULL, version INTEGER NOT NULL) STRICT;
 CREATE TABLE identity (
@@ -15,7 +15,8 @@ CREATE TABLE member (person TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (pers
 CREATE TABLE entry (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, version INTEGER NOT NULL, room TEXT NOT NULL, at INTEGER NOT NULL,
     spans TEXT NOT NULL, author TEXT, name TEXT NOT NULL, client TEXT, reply INTEGER, only_for TEXT,
-    picture INTEGER, alt TEXT, width INTEGER, height INTEGER, buttons TEXT NOT NULL, document TEXT, content TEXT
+    picture INTEGER, alt TEXT, width INTEGER, height INTEGER, buttons TEXT NOT NULL, document TEXT, content TEXT,
+    areas TEXT
 ) STRICT;
 CREATE INDEX entry_room ON entry (room, seq);
 CREATE INDEX entry_version ON entry (version);
@@ -39,7 +40,10 @@ class NewerDatabaseError(Exception):
 
 
 async def prepare(db: aiosqlite.Connection, path: Path) -> str:
-    """Make the tables in a new file, refuse a newer one; returns what tells this file from all others."""
+    """Make the tables in a new file, bring an older one up to date, refuse a newer one.
+
+    Returns what tells this file from all others.
+    """
     [(version,)] = await db.execute_fetchall("PRAGMA user_version")
     if version > SCHEMA_VERSION:
         raise NewerDatabaseError(f"{path} was written by a newer version of this program")
@@ -47,6 +51,10 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> str:
         await db.executescript(
             f"BEGIN IMMEDIATE; {SCHEMA} INSERT INTO meta VALUES ('{token_hex(4)}', 0);"
             f" PRAGMA user_version = {SCHEMA_VERSION}; COMMIT"
+        )
+    if version == 1:
+        await db.executescript(
+            "BEGIN IMMEDIATE; ALTER TABLE entry ADD COLUMN areas TEXT; PRAGMA user_version = 2; COMMIT"
         )
     [(instance,)] = await db.execute_fetchall("SELECT instance FROM meta")
     return str(instance)

@@ -1,6 +1,8 @@
 """The pages, the door and the pictures over HTTP."""
 
+import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 
 from aiohttp import WSCloseCode, web
@@ -15,6 +17,7 @@ from bot.adapters.web.live import Window
 PAGE = Path(__file__).parent / "page"
 HEARTBEAT = 20.0
 LONGEST_BODY = 4096
+FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
 class Server:
@@ -42,6 +45,7 @@ class Server:
         app.router.add_get("/as/{nick}/alive", self._alive)
         app.router.add_get("/as/{nick}/socket", self._socket)
         app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}", self._picture)
+        app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}/areas", self._areas)
         app.router.add_get("/as/{nick}/document/{id:[0-9]{1,15}}", self._document)
         app.router.add_static("/page/", PAGE)
         return app
@@ -91,6 +95,7 @@ class Server:
             "instance": self._house.history.instance,
             "words": self._house.words.as_json(language),
             "languages": " ".join(self._house.words.languages),
+            "games": json.dumps([asdict(game) for game in self._house.games]),
         }
         response = _html(self._house.words.fill(self._chat_page, language, facts))
         self._doors.renew(request, response, identity)
@@ -128,8 +133,16 @@ class Server:
         if png is None:
             raise web.HTTPNotFound
         # A picture never changes: a message that gets another one gets another address.
-        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
-        return web.Response(body=png, content_type="image/png", headers=headers)
+        return web.Response(body=png, content_type="image/png", headers=FOR_EVER)
+
+    async def _areas(self, request: web.Request) -> web.Response:
+        identity = await self._doors.owner(request)
+        if identity is None:
+            raise web.HTTPForbidden
+        areas = await self._house.history.areas(identity.id, int(request.match_info["id"]))
+        if areas is None:
+            raise web.HTTPNotFound
+        return web.json_response(text=areas, headers=FOR_EVER)
 
     async def _document(self, request: web.Request) -> web.Response:
         identity = await self._doors.owner(request)

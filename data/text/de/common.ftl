@@ -5,14 +5,16 @@
 
 command-unknown-command = Den Befehl `{ $word }` kenne ich nicht. `/hilfe` zeigt dir alle.
 command-unknown-command-near = Den Befehl `{ $word }` kenne ich nicht. Meinst du `/{ $nearest }`?
-command-unknown-game = Ein Spiel namens `{ $word }` kenne ich nicht.
+command-unknown-game = Ein Spiel namens `{ $word }` kenne ich nicht. Es gibt: { $games }.
 command-unknown-game-near = Ein Spiel namens `{ $word }` kenne ich nicht. Meinst du `{ $nearest }`?
+command-which-game = `{ $word }` kann mehrere Spiele meinen: { $games }. Welches soll es sein?
 command-unknown-level = `{ $word }` ist keine Stufe: Es gibt `anfänger`, `verein` und `meister`.
 command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche.
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte` oder gar nichts.
 command-unknown-theme = `{ $word }` ist keine Farbgebung: Es gibt `hell` und `dunkel`.
 command-unexpected-word = Hinter `/{ $typed }` kann höchstens ein Tisch wie `#12` stehen; mit `{ $word }` weiß ich nichts anzufangen.
-command-opponent-missing = Sag dazu, wer mitspielen soll: `@name`, `jeden` oder `computer`.
+command-opponent-missing = Sag dazu, wer mitspielen soll: `@name`, `jeden`, `computer` oder, wo das Spiel es erlaubt, `allein`.
+command-alone-with-others = Entweder spielst du allein oder mit anderen: Lass `allein` weg oder alle anderen.
 command-opponent-needs-at = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen.
 command-opponent-name-bad = So heißt niemand: `{ $word }`.
 command-too-many-opponents = Das sind zu viele auf einmal: Mehr als { $most } kann ich nicht fragen.
@@ -29,15 +31,16 @@ command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen g
 help-intro =
     Bei mir spielt man Zahlenspiele, mitten im Chat. Du forderst jemanden heraus, ich teile aus, und eure Züge tippt ihr einfach.
     Neu hier? Tippe `/herausfordern computer summy stufe=anfänger` und danach `/regeln summy`.
+help-games = Die Spiele: { $games }.
 help-overview =
-    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/tische`
+    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/tische`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
-    • **Danach**: `/exportieren`, `/nachprüfen`
+    • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
     • **Sonst noch**: `/regeln`, `/sprache`, `/farben`, `/vergiss mich`, `/schließen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
-    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `tipps=ja` erlaubt Tipps.
+    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `allein`, wo das Spiel es erlaubt. `tipps=ja` erlaubt Tipps; was ihr sonst vereinbaren könnt, sagt `/regeln` mit dem Spiel dahinter.
 help-accept =
     `/annehmen` oder `/annehmen glück=deine eigenen Worte`
     Nimmt eine Herausforderung an; Worte hinter `glück=` fließen ins Ziehen ein, damit es niemand vorher festgelegt haben kann.
@@ -55,7 +58,7 @@ help-leave =
     Gibt deinen Platz an einem Tisch wieder frei, an dem noch nicht gespielt wird.
 help-begin =
     `/beginnen`
-    Fängt mit allen an, die zugesagt haben, ohne auf den Rest zu warten.
+    Fängt mit allen an, die zugesagt haben, ohne auf den Rest zu warten; wo das Spiel es erlaubt, auch allein.
 help-play =
     `/spiele J13> 2x3(=)6`
     Macht deinen Zug; wenn du dran bist, genügt auch der Zug allein.
@@ -80,6 +83,12 @@ help-rematch =
 help-tables =
     `/tische`
     Zählt die Tische hier auf, im privaten Gespräch alle deine.
+help-tournament =
+    `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier verlassen`, `/turnier`
+    Setzt eine Reihe von Spielen an, deren Matchpunkte zusammenzählen, meldet dich an oder ab, oder zeigt den Stand. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.
+help-best =
+    `/beste`
+    Zeigt die besten Ergebnisse derer, die ein Spiel hier allein gespielt haben, mit einem Bild des allerbesten; bei mehreren Spielen gehört der Name dazu.
 help-export =
     `/exportieren`
     Gibt dir die Mitschrift einer beendeten Partie als einfachen Text.
@@ -91,7 +100,7 @@ help-close =
     Beendet eine Partie von außen; das darf nur die Moderation.
 help-rules =
     `/regeln summy`, `/regeln summy S5`
-    Erklärt ein Spiel oder zeigt eine einzelne Regel.
+    Erklärt ein Spiel und was man dafür vereinbaren kann, oder zeigt eine einzelne Regel.
 help-language =
     `/sprache en`
     Stellt ein, in welcher Sprache ich mit dir rede.
@@ -141,6 +150,7 @@ verify-good =
 
 record-unknown-game = Ein Spiel namens `{ $text }` gibt es nicht, nur { $games }.
 record-unknown-option = Die Option `{ $option }` hat dieses Spiel nicht.
+record-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein.
 record-bad-line = Das ist weder eine Angabe in eckigen Klammern noch eine Zeile der Mitschrift.
 record-bad-tag = Diese Angabe ist nicht lesbar; sie müsste aussehen wie `[Game "summy"]`.
 record-tag-twice = Die Angabe `{ $tag }` steht hier zum zweiten Mal.
@@ -163,7 +173,11 @@ record-wrong-clock = Die Uhr kann das hier nicht tun.
 ## Rules, languages, names
 
 rules-games = Welche Regeln möchtest du lesen? Es gibt die von { $games }.
-rules-more = Eine einzelne Regel: `/regeln { $name }` und ihre Nummer, zum Beispiel `S5`.
+rules-more = Eine einzelne Regel zeigt `/regeln { $name }` mit ihrer Nummer{ $pictured ->
+        [none] .
+       *[other] ; mit Bild: { $pictured }.
+    }
+rules-options = Beim Herausfordern könnt ihr außerdem vereinbaren:
 rules-unknown = { $game } hat keine Regel `{ $rule }`; es gibt { $rules }.
 language-set = Ab jetzt spreche ich hier Deutsch.
 language-list = Du hast die Wahl: { $languages }.
@@ -178,8 +192,6 @@ forget-done = Dein Name ist gelöscht. Deine Partien bleiben ohne ihn erhalten.
 
 ## Troubles
 
-trouble-unknown-game = Ein Spiel namens `{ $text }` kenne ich nicht. Es gibt: { $games }.
-trouble-unknown-option = Die Option `{ $option }` kennt dieses Spiel nicht.
 trouble-changed = Da war jemand schneller: Am Tisch hat sich inzwischen etwas geändert. Schau bitte noch einmal hin.
 trouble-ours = Bei mir ist etwas schiefgegangen. Geändert hat sich nichts; versuch es bitte noch einmal.
 
@@ -189,7 +201,10 @@ trouble-ours = Bei mir ist etwas schiefgegangen. Geändert hat sich nichts; vers
 button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Mitspielen
-button-rack = Meine Steine
 button-private = Privates Gespräch
 button-rematch = Revanche
-button-rules = Wie man spielt
+button-draw = Ziehen
+button-done = Fertig
+button-undo = Zurücknehmen
+button-reset = Von vorn
+button-rules = So geht { $name }

@@ -6,10 +6,7 @@ computer-name = Computer
 
 ## Herausforderungen
 
-challenge = **{ $player }** möchte **{ $game }** spielen (Tisch #{ $table }){ $options ->
-        [none] {""}
-       *[other] , mit { $options }
-    }.
+challenge = **{ $player }** möchte **{ $game }** spielen (Tisch #{ $table }).
 challenge-seat = { $state ->
         [open] ○ ein Platz für den, der zuerst mitmacht
         [accepted] ● { $player } ist dabei{ $level ->
@@ -24,8 +21,10 @@ challenge-seat = { $state ->
 challenge-hints = Tipps sind erlaubt.
 challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
-challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen: `/herausfordern computer`.
+challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
 challenge-seats = { $game } ist für { $low } bis { $high } Spieler; gefragt waren { $asked }.
+challenge-not-alone = { $game } geht nicht allein: Dazu gehören mindestens { $low }. Mit `/herausfordern computer` spielst du gegen mich.
+challenge-unknown-option = { $game } hat keine Option `{ $option }`; es gibt: { $allowed }.
 challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein; möglich sind { $allowed }.
 challenge-accepted-already = Du hast schon einen Platz an Tisch #{ $table }; es geht los, sobald alle geantwortet haben.
 challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
@@ -67,6 +66,25 @@ close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderi
 
 turn = **{ $player }**, du bist am Zug.
 turn-other = { $player } ist am Zug.
+turn-several = **{ $players }**: Ihr seid dran, alle gleichzeitig.
+time-limit = Zeit dafür: { $unit ->
+        [seconds] { $count ->
+                [one] eine Sekunde
+               *[other] { $count } Sekunden
+            }
+        [minutes] { $count ->
+                [one] eine Minute
+               *[other] { $count } Minuten
+            }
+        [hours] { $count ->
+                [one] eine Stunde
+               *[other] { $count } Stunden
+            }
+       *[days] { $count ->
+                [one] ein Tag
+               *[other] { $count } Tage
+            }
+    }.
 scores = { $scores }
 game-over = { $ending ->
         [resigned] Das Spiel ist aus: Jemand hat aufgegeben.
@@ -79,15 +97,30 @@ game-over = { $ending ->
     }
 how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
 board-of = Tisch #{ $table }
-rack-yours = Deine Steine an Tisch #{ $table }:
-rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du deine Steine.
+rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
 answer-undeliverable = Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unser privates Gespräch und versuch es dann noch einmal.
 channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben. Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
 move-not-your-turn = An Tisch #{ $table } bist du nicht am Zug, sondern { $names }.
 move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.
 move-in-private = Dieser Zug würde den anderen zeigen, was nur du sehen sollst. Gespielt ist nichts: Schick ihn mir privat.
+move-button-old = Dieser Knopf gehört zu einem früheren Zug an Tisch #{ $table }; gespielt ist nichts.
+move-too-late = An Tisch #{ $table } war die Zeit gerade um; davon ist nichts gespielt.
 try-shows = Nur zum Ansehen an Tisch #{ $table }, gespielt ist nichts:
+try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } beenden. Wie sie ausgeht, siehst du erst, wenn du ihn spielst.
+refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
 rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
+
+## Allein gespielt
+
+best-head = Die besten Ergebnisse bei **{ $game }** hier, allein gespielt:
+best-under = Mit { $options }:
+best-row = { $place }. { $player }: **{ $points }** ({ $date }, Tisch #{ $table })
+best-none = { $game } hat hier noch niemand allein zu Ende gespielt. `/herausfordern allein { $name }` fängt an.
+best-which-game = Sag dazu, welches Spiel du meinst: { $games }.
+best-no-game = Hier gibt es kein Spiel, das man allein spielt.
+best-first = Das ist das erste Ergebnis hier. `/beste { $name }` merkt es sich.
+best-new = **Neuer Bestwert!** Bisher waren es { $points } von { $player }. `/beste { $name }` zählt sie auf.
+best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $name }` zählt sie auf.
 
 ## Danach
 

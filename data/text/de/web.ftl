@@ -6,7 +6,7 @@
 web-title = Summarum
 web-door-title = Summarum: komm herein
 web-door-greeting = Zahlenspiele mit Freunden
-web-door-intro = Lege Rechnungen, sperre deinem Nachbarn den Weg, zähle deine Punkte. Such dir einen Spitznamen aus, und schon bist du dabei. Ohne Konto, ohne Passwort.
+web-door-intro = Fordere einen Freund oder den Computer heraus und spiel gleich hier im Chat. Such dir einen Spitznamen aus, und schon bist du dabei. Ohne Konto, ohne Passwort.
 web-door-nickname = Dein Spitzname
 web-door-rule = Bis zu 20 Buchstaben von a bis z, Ziffern, - oder _
 web-door-enter = Hereinkommen
@@ -78,12 +78,15 @@ web-close = Schließen
 ## Womit anfangen
 
 web-start-title = Worauf hast du Lust?
-web-start-computer = Summy gegen den Computer spielen
+web-start-game = Welches Spiel?
+web-start-computer = { $name } gegen den Computer spielen
 web-start-computer-hint = ein sanfter Gegner, es geht sofort los
 web-start-friend = Einen Freund herausfordern
 web-start-friend-hint = schreib den Spitznamen hinter das @
-web-start-rules = So wird gespielt
-web-start-rules-hint = Summy in einer Minute
+web-start-alone = { $name } allein spielen
+web-start-alone-hint = und den besten Wert schlagen
+web-start-rules = So geht { $name }
+web-start-rules-hint = die Regeln in einer Minute, mit Bild
 web-start-help = Hilfe
 web-start-help-hint = alles, was du tippen kannst
 web-start-window = Sitzt ihr am selben Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein.

@@ -5,14 +5,16 @@
 
 command-unknown-command = I do not know the command `{ $word }`. `/help` lists them all.
 command-unknown-command-near = I do not know the command `{ $word }`. Did you mean `/{ $nearest }`?
-command-unknown-game = I do not know a game called `{ $word }`.
+command-unknown-game = I do not know a game called `{ $word }`. There are: { $games }.
 command-unknown-game-near = I do not know a game called `{ $word }`. Did you mean `{ $nearest }`?
+command-which-game = `{ $word }` may mean several games: { $games }. Which one?
 command-unknown-level = `{ $word }` is not a level: there are `beginner`, `club` and `master`.
 command-unknown-language = `{ $word }` is not a language I speak.
 command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words` or nothing.
 command-unknown-theme = `{ $word }` is not a theme: there are `light` and `dark`.
 command-unexpected-word = `/{ $typed }` takes at most a table number such as `#12`, so I do not know what to do with `{ $word }`.
-command-opponent-missing = Say who is to play: `@name`, `anyone` or `computer`.
+command-opponent-missing = Say who is to play: `@name`, `anyone`, `computer`, or `alone` where the game allows it.
+command-alone-with-others = Either you play alone or with others: leave out `alone`, or everybody else.
 command-opponent-needs-at = If you mean a person by `{ $word }`, write `@` in front of the name.
 command-opponent-name-bad = `{ $word }` cannot be anybody's name.
 command-too-many-opponents = That is too many at once: { $most } opponents are the most I can ask.
@@ -29,15 +31,16 @@ command-line-too-long = That line is too long: { $limit } characters are the mos
 help-intro =
     I run games of numbers right here in the chat. You challenge somebody, I deal, and you play by typing your moves.
     New here? Type `/challenge computer summy level=beginner` and then `/rules summy`.
+help-games = The games: { $games }.
 help-overview =
-    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/tables`
+    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/tables`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
-    • **Afterwards**: `/export`, `/verify`
+    • **Afterwards**: `/export`, `/verify`, `/best`
     • **Anything else**: `/rules`, `/language`, `/theme`, `/forget me`, `/close`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
-    Starts a game with people you name, with the first who joins, or with the computer; add `hints=yes` to allow hints.
+    Starts a game with people you name, with the first who joins, or with the computer; `alone` where the game allows it. Add `hints=yes` to allow hints; `/rules` with a game tells what else can be agreed on.
 help-accept =
     `/accept` or `/accept luck=your own words`
     Takes up a challenge; words after `luck=` are mixed into the draw, so that nobody can have fixed it beforehand.
@@ -55,7 +58,7 @@ help-leave =
     Gives up your place at a table that has not begun.
 help-begin =
     `/begin`
-    Begins with those who have accepted, without waiting for the others.
+    Begins with those who have accepted, without waiting for the others; alone, where the game allows it.
 help-play =
     `/play J13> 2x3(=)6`
     Plays your move; when it is your turn, the move alone is enough.
@@ -80,6 +83,12 @@ help-rematch =
 help-tables =
     `/tables`
     Lists the tables here, and in private all of yours.
+help-tournament =
+    `/tournament new summy rounds=4`, `/tournament join`, `/tournament leave`, `/tournament`
+    Sets up a series of games whose match points add up, takes part, leaves, or shows the standings. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all.
+help-best =
+    `/best`
+    Lists the best results of those who played a game alone here, with a picture of the best one; name the game if there are several.
 help-export =
     `/export`
     Hands you the record of a finished game as plain text.
@@ -91,7 +100,7 @@ help-close =
     Ends a game from outside; only moderators can do that.
 help-rules =
     `/rules summy`, `/rules summy S5`
-    Explains a game, or shows a single rule.
+    Explains a game and what can be agreed on for it, or shows a single rule.
 help-language =
     `/language de`
     Chooses the language I talk to you in.
@@ -141,6 +150,7 @@ verify-good =
 
 record-unknown-game = There is no game called `{ $text }`, only { $games }.
 record-unknown-option = The game has no option `{ $option }`.
+record-bad-option = The option `{ $option }` cannot be `{ $value }`.
 record-bad-line = This is neither a tag nor a line of a log.
 record-bad-tag = This tag cannot be read; it has to look like `[Game "summy"]`.
 record-tag-twice = The tag `{ $tag }` stands there a second time.
@@ -163,7 +173,11 @@ record-wrong-clock = The clock cannot do this here.
 ## Rules, languages, names
 
 rules-games = Which rules would you like? There are those of { $games }.
-rules-more = A single rule: `/rules { $name }` and its number, as in `S5`.
+rules-more = A single rule: `/rules { $name }` and its number{ $pictured ->
+        [none] .
+       *[other] ; these come with a picture: { $pictured }.
+    }
+rules-options = You can agree on more when you challenge somebody:
 rules-unknown = { $game } has no rule `{ $rule }`; it has { $rules }.
 language-set = From now on I speak English here.
 language-list = You can choose: { $languages }.
@@ -178,8 +192,6 @@ forget-done = Your name is erased. The games you played are kept without it.
 
 ## Troubles
 
-trouble-unknown-game = I do not know a game called `{ $text }`. There is: { $games }.
-trouble-unknown-option = This game has no option `{ $option }`.
 trouble-changed = Somebody was faster: the table has changed in the meantime. Please look again.
 trouble-ours = Something went wrong on my side. Nothing was changed; please try again.
 
@@ -189,7 +201,10 @@ trouble-ours = Something went wrong on my side. Nothing was changed; please try 
 button-accept = Accept
 button-decline = Decline
 button-join = Join
-button-rack = My tiles
 button-private = Private chat
 button-rematch = Rematch
-button-rules = How to play
+button-draw = Draw
+button-done = Done
+button-undo = Undo
+button-reset = Start over
+button-rules = How to play { $name }

@@ -6,10 +6,7 @@ computer-name = Computer
 
 ## Challenges
 
-challenge = **{ $player }** wants to play **{ $game }** (table #{ $table }){ $options ->
-        [none] {""}
-       *[other] , with { $options }
-    }.
+challenge = **{ $player }** wants to play **{ $game }** (table #{ $table }).
 challenge-seat = { $state ->
         [open] ○ a place for whoever joins first
         [accepted] ● { $player } is in{ $level ->
@@ -24,8 +21,10 @@ challenge-seat = { $state ->
 challenge-hints = Hints are allowed.
 challenge-seal = Seal of the draw: `{ $seal }`
 challenge-which-game = Say which game you would like: { $games }.
-challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer: `/challenge computer`.
+challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer (`/challenge computer`) or, where the game allows it, alone.
 challenge-seats = { $game } is for { $low } to { $high } players; you asked for { $asked }.
+challenge-not-alone = { $game } cannot be played alone: it takes { $low } or more. `/challenge computer` finds you somebody to play with.
+challenge-unknown-option = { $game } has no option `{ $option }`; there are: { $allowed }.
 challenge-bad-option = The option `{ $option }` cannot be `{ $value }`; possible are { $allowed }.
 challenge-accepted-already = You already have a place at table #{ $table }; the game begins when everybody has answered.
 challenge-no-place = All the places at table #{ $table } are taken.
@@ -67,6 +66,25 @@ close-moderators-only = Only moderators of this channel can close a table; `/res
 
 turn = **{ $player }**, it is your turn.
 turn-other = { $player } is to move.
+turn-several = **{ $players }**: it is your turn, all at once.
+time-limit = Time for this: { $unit ->
+        [seconds] { $count ->
+                [one] one second
+               *[other] { $count } seconds
+            }
+        [minutes] { $count ->
+                [one] one minute
+               *[other] { $count } minutes
+            }
+        [hours] { $count ->
+                [one] one hour
+               *[other] { $count } hours
+            }
+       *[days] { $count ->
+                [one] one day
+               *[other] { $count } days
+            }
+    }.
 scores = { $scores }
 game-over = { $ending ->
         [resigned] The game is over: somebody gave up.
@@ -79,15 +97,30 @@ game-over = { $ending ->
     }
 how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
 board-of = Table #{ $table }
-rack-yours = Your tiles at table #{ $table }:
-rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see your tiles.
+rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
 answer-undeliverable = My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
 channel-unreachable = I cannot write in the channel of table #{ $table } any more. The game is kept: you can play on from here, or let me back in.
 move-not-your-turn = It is not your turn at table #{ $table }; { $names } is to move.
 move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.
 move-in-private = That move would show the others what only you should see. Nothing was played: send it to me in private.
+move-button-old = That button belongs to an earlier turn at table #{ $table }; nothing was played.
+move-too-late = The time at table #{ $table } ran out just before that; nothing of it was played.
 try-shows = Just a look at table #{ $table }, nothing has been played:
+try-ends = That would be a lawful move, and it would end the game at table #{ $table }. How it ends is seen only once it is played.
+refused-shows = The picture shows the move as you wanted it, and marks what is wrong. Nothing has been played.
 rematch-not-over = The game at table #{ $table } is not over yet.
+
+## Played alone
+
+best-head = The best results at **{ $game }** here, played alone:
+best-under = With { $options }:
+best-row = { $place }. { $player }: **{ $points }** ({ $date }, table #{ $table })
+best-none = Nobody has played { $game } alone to the end here yet. `/challenge alone { $name }` begins.
+best-which-game = Say which game you mean: { $games }.
+best-no-game = There is no game here that is played alone.
+best-first = That is the first result here. `/best { $name }` keeps it.
+best-new = **A new best!** Until now it was { $points } by { $player }. `/best { $name }` lists them.
+best-so-far = The best here so far is { $points } by { $player }. `/best { $name }` lists them.
 
 ## Afterwards
 

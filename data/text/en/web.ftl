@@ -6,7 +6,7 @@
 web-title = Summarum
 web-door-title = Summarum: come in
 web-door-greeting = Number games with friends
-web-door-intro = Lay sums, block your neighbour, count your points. Pick a nickname and you are in. No account, no password.
+web-door-intro = Challenge a friend or the computer, and play right here in the chat. Pick a nickname and you are in. No account, no password.
 web-door-nickname = Your nickname
 web-door-rule = Up to 20 letters from a to z, digits, - or _
 web-door-enter = Come in
@@ -78,12 +78,15 @@ web-close = Close
 ## Where to begin
 
 web-start-title = What would you like to do?
-web-start-computer = Play Summy against the computer
+web-start-game = Which game?
+web-start-computer = Play { $name } against the computer
 web-start-computer-hint = a gentle opponent, starts at once
 web-start-friend = Challenge a friend
 web-start-friend-hint = type the nickname after the @
-web-start-rules = How to play
-web-start-rules-hint = Summy in one minute
+web-start-alone = Play { $name } alone
+web-start-alone-hint = to beat the best result so far
+web-start-rules = How to play { $name }
+web-start-rules-hint = the rules in one minute, with a picture
 web-start-help = Help
 web-start-help-hint = everything you can type
 web-start-window = Friend at the same computer? Open a second window and come in under another nickname.

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 
 import discord
@@ -23,6 +24,7 @@ from bot.registry import DATA
 from bot.service import Service
 from bot.store.sqlite import SqliteStore
 from bot.table import Phase, Table
+from bot.wire import offers
 from bot.wording import Wording
 from core.game import Level, Seat
 from tests.adapters.discord.transport import Transport
@@ -34,13 +36,15 @@ TEXTS = Texts.load(DATA / "text", strict=True)
 class Town(People):
     """A Discord, the people in it, and the house that plays there."""
 
-    def __init__(self, world: BackEnd, transport: Transport, path: Path, opponents: Opponents) -> None:
+    def __init__(self, world: BackEnd, transport: Transport, path: Path, opponents: Opponents, texts: Texts) -> None:
         super().__init__(world, transport)
         self.path = path
         self.opponents = opponents
+        self.texts = texts
         self.pauses: list[float] = []
         self.failures: list[str] = []
         self.seeds = 0
+        self.ahead = 0.0
 
     async def open(self, **how: Any) -> None:
         """Start the house; `how` goes to the chat."""
@@ -48,15 +52,18 @@ class Town(People):
         self.positions = Positions(self.store)
         chats: dict[str, Any] = {}
         drawing = Drawing(self.store, self.positions)
-        self.courier = Courier(self.store, chats, Wording(TEXTS), drawing, pause=self._pause)
-        house = House(self.store, self.positions, TEXTS, self.opponents, new_seed=self._seed)
+        self.courier = Courier(self.store, chats, Wording(self.texts), drawing, pause=self._pause)
+        house = House(
+            self.store, self.positions, self.texts, self.opponents, new_seed=self._seed, now=lambda: time() + self.ahead
+        )
         self.service = Service(house, self.courier)
         how = {"handle": self.service.handle, "suggest": self.service.suggest} | how
         self.chat = DiscordChat(
             token="discord-token-of-the-tests",
             failed=self.failures.append,
             words=COMMANDS,
-            texts=TEXTS,
+            games=offers(),
+            texts=self.texts,
             api_base=self.transport.api,
             gateway=self.transport.gateway,
             guild_ready_timeout=0.01,
@@ -92,23 +99,29 @@ class Town(People):
         return table
 
     async def turn(self, number: int = 1) -> str:
-        """Who is on turn, by name."""
+        """Who is on turn, of several the first, by name."""
         table = await self.table(number)
-        (seat,) = table.turn
-        return table.player(seat).name
+        return table.player(min(table.turn)).name
 
     async def move(self, number: int = 1, level: Level = Level.BEGINNER) -> str:
         """A lawful move for who is on turn, in canonical notation."""
         live = await self.positions.live(await self.table(number))
-        (seat,) = live.table.turn
-        game = live.loaded.game
+        seat, game = min(live.table.turn), live.loaded.game
         chosen = game.choose(game.view(live.replay.position, seat), level, Random(live.table.plies))
         return ";".join(game.format(one) for one in chosen)
 
-    async def racks(self, number: int = 1) -> dict[Seat, str]:
-        """The hidden tiles of each seat."""
+    async def private(self, name: str, number: int = 1) -> Any:
+        """What only this person may see of a table."""
         live = await self.positions.live(await self.table(number))
-        return {Seat(n): rack for n, rack in enumerate(live.replay.position.racks, 1)}
+        (seat,) = (Seat(n) for n, player in enumerate(live.table.players, 1) if player.name == name)
+        return live.loaded.game.view(live.replay.position, seat).private
+
+    async def own(self, name: str, number: int = 1) -> tuple[Any, tuple[str, ...]]:
+        """What only this person may see of a table, and the words that go on with it."""
+        live = await self.positions.live(await self.table(number))
+        (seat,) = (Seat(n) for n, player in enumerate(live.table.players, 1) if player.name == name)
+        view = live.loaded.game.view(live.replay.position, seat)
+        return view.private, live.loaded.game.words(view)
 
     async def over(self, number: int = 1) -> bool:
         return (await self.table(number)).phase is Phase.OVER
@@ -125,13 +138,15 @@ class Town(People):
 
 
 @asynccontextmanager
-async def town(world: BackEnd, path: Path, opponents: Opponents, **how: Any) -> AsyncIterator[Town]:
+async def town(
+    world: BackEnd, path: Path, opponents: Opponents, texts: Texts = TEXTS, **how: Any
+) -> AsyncIterator[Town]:
     """A Discord with an open house in it; discord.py's addresses, which hold for the whole process, are put back."""
     before = discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     try:
         async with Transport(world) as transport:
             world.feed = transport.emit
-            town = Town(world, transport, path, opponents)
+            town = Town(world, transport, path, opponents, texts)
             await town.open(**how)
             try:
                 yield town

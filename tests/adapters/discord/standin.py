@@ -107,7 +107,9 @@ class StandIn:
         else:
             payload |= {"user": user, "authorizing_integration_owners": {"0": "0"}}
         if message is not None:
-            payload["message"] = next(one for one in self.messages[channel] if one["id"] == str(message))
+            unseen = (one for found in self.interactions.values() for one in found["said"])
+            there = (*self.messages[channel], *unseen)
+            payload["message"] = next(one for one in there if one["id"] == str(message))
         self.interactions[token] = {"id": id, "channel": channel, "acknowledged": None, "said": [], "gone": False}
         self.feed("INTERACTION_CREATE", payload)
         return token

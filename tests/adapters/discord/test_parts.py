@@ -8,11 +8,11 @@ from bot.adapters.discord import menu
 from bot.adapters.discord.doors import Doors
 from bot.adapters.discord.markdown import markdown, mentioned, parts
 from bot.chat.command import parse
-from bot.chat.port import Person, Span, Style
+from bot.chat.port import Offer, Person, Span, Style
 from bot.chat.words import COMMANDS
 from tests.adapters.discord.house import TEXTS
 
-MENU = menu.menu(COMMANDS, TEXTS)
+MENU = menu.menu(COMMANDS, TEXTS, (Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)))
 NAME = re.compile(r"[-\w]{1,32}")
 
 
@@ -34,6 +34,23 @@ def test_the_menu_keeps_discords_limits() -> None:
             assert 0 < len(choice["name"]) <= 100
     size = sum(len(one["name"]) + len(one["description"]) for command in MENU for one in (command, *command["options"]))
     assert size < 8000
+
+
+def test_games_are_picked_by_their_titles() -> None:
+    by_name = {command["name"]: command for command in MENU}
+    every = [{"name": "Summy", "value": "summy"}, {"name": "Solitaire", "value": "solo"}]
+    for name, choices in (("challenge", every), ("rules", every), ("tournament", every), ("best", every[1:])):
+        (game,) = (field for field in by_name[name]["options"] if field["name"] == "game")
+        assert game["choices"] == choices
+        assert "autocomplete" not in game
+
+
+def test_switches_are_completed_once_a_game_is_picked() -> None:
+    stem = "/challenge @ben kakuro "
+    assert menu.completed("options", "", stem, stem + "expert", game=True) == "expert"
+    assert menu.completed("options", "hints=no e", stem, stem + "hints=no expert", game=True) == "hints=no expert"
+    assert menu.completed("options", "", "/challenge @ben ", "/challenge @ben kakuro") == ""
+    assert menu.completed("options", "", "/challenge @ben ", "/challenge @ben hints=yes") == "hints=yes"
 
 
 def test_the_menu_is_where_it_makes_sense() -> None:
@@ -60,6 +77,17 @@ def test_every_text_of_the_menu_is_used() -> None:
         ("challenge", {"options": "hints=yes", "player": "ben", "game": "summy"}, "/challenge @ben summy hints=yes"),
         ("challenge", {"against": "computer=master"}, "/challenge computer=master"),
         ("challenge", {"player": "computer", "game": "summy"}, "/challenge computer summy"),
+        ("challenge", {"against": "alone", "game": "summy", "options": "hints=no"}, "/challenge alone summy hints=no"),
+        (
+            "challenge",
+            {"player": "ben", "player7": "eve", "seats": "8", "game": "summy"},
+            "/challenge @ben summy players=8 @eve",
+        ),
+        ("tournament", {"options": "rounds=4", "game": "summy", "action": "new"}, "/tournament new summy rounds=4"),
+        ("tournament", {"action": "end", "table": "12"}, "/tournament #12 end"),
+        ("tournament", {"action": "drop", "player": "ben"}, "/tournament drop @ben"),
+        ("tournament", {}, "/tournament"),
+        ("best", {"game": "summy"}, "/best summy"),
         ("board", {"view": "full", "table": "3"}, "/board #3 full"),
         ("forget", {"whom": "me"}, "/forget me"),
         ("tables", {}, "/tables"),

@@ -6,55 +6,73 @@ import pytest
 from PIL import Image
 
 from bot.chat.port import Channel, Message, Picture, Span
-from core.game import Seat
+from bot.chat.words import COMMANDS
+from bot.registry import GAMES
 from tests.adapters.discord.house import Town
 from tests.adapters.discord.transport import Fault
+from tests.company import fewest
 
 _FILE = io.BytesIO()
 Image.new("RGB", (1, 1)).save(_FILE, "PNG")
 PNG = _FILE.getvalue()
 
 
-async def begun(place: Town, *, room: str = "lobby", thread: bool = False) -> int:
-    """Ann challenges Ben in a channel and he presses the button; the channel."""
-    here = place.world.channel(room, thread=thread)
-    asked = await place.slash("Ann", here, "challenge", people=("Ben",), game="summy")
+def company(game: str) -> tuple[str, ...]:
+    """Two people, or as many as the game needs."""
+    return ("Ann", "Ben", "Cara")[: fewest(game)]
+
+
+async def begun(place: Town, *, game: str = "summy", room: str = "lobby", thread: bool = False) -> int:
+    """Ann challenges Ben in a channel, and others where two are too few, and they press the button; the channel."""
+    here, guests = place.world.channel(room, thread=thread), company(game)[1:]
+    asked = await place.slash("Ann", here, "challenge", people=guests, game=game)
     assert asked.gone, asked.text
-    pressed = await place.press("Ben", here, "Accept")
-    assert pressed.gone, pressed.text
+    for guest in guests:
+        pressed = await place.press(guest, here, "Accept")
+        assert pressed.gone, pressed.text
     await place.settle()
     return here
 
 
-async def test_two_people_play_in_a_channel_with_racks_in_private(place: Town) -> None:
-    here = await begun(place)
-    board = await place.newest(here, "begins")
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_people_play_in_a_channel_with_racks_in_private(game: str, place: Town) -> None:
+    here = await begun(place, game=game)
+    await place.newest(here, "begins")
+    board = await place.newest(here, "turn")
     assert board.files[0][1], "every picture is told in words"
-    private = {name: place.world.home(name) for name in ("Ann", "Ben")}
-    turns, racks = 0, dict.fromkeys(private, 1)
+    together = len((await place.table()).turn) > 1
+    private = {name: place.world.home(name) for name in company(game)}
+    turns, racks = 0, {name: {0} for name in private}
     while not await place.over():
         name, move = await place.turn(), await place.move()
-        before = await place.racks()
+        began = (await place.table()).turn
+        before = {name: await place.own(name) for name in private}
         answer = await place.slash(name, here, "play", move=move)
-        assert answer.gone, answer.text
         await place.settle()
-        racks[name] += (await place.racks())[Seat(1 + (name == "Ben"))] != before[Seat(1 + (name == "Ben"))]
-        turns += 1
+        table = await place.table()
+        if not together:
+            assert answer.gone == (table.turn != began), "only what a turn has come to so far answers a command"
+        for name in private:
+            if await place.own(name) != before[name]:
+                racks[name].add(table.since)
+        turns += table.turn != began
     over = await place.newest(here, "over")
     assert over.buttons.keys() == {"Rematch"}
     assert turns > 4
     shown = place.world.seen(here)
-    assert len([one for one in shown if one.files]) == turns + 1, "a board for each turn, and the first"
+    boards = turns // 2 if together else turns
+    assert len([one for one in shown if one.files]) == boards + 1, "a board for each turn or round, and the first"
     assert all(alt for one in shown for _, alt in one.files)
     for name, home in private.items():
         seen = place.world.seen(home)
         assert all(one.files and not one.pings for one in seen)
-        assert racks[name] - 1 <= len(seen) <= racks[name], "a rack for each change, but none after the end"
+        assert len(racks[name]) - 1 <= len(seen) <= len(racks[name]), "a rack for each change, but none after the end"
 
 
-async def test_somebody_plays_the_computer_in_private_messages(place: Town) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_somebody_plays_the_computer_in_private_messages(game: str, place: Town) -> None:
     home = place.world.home("Cara")
-    place.world.say("Cara", home, "/challenge computer summy level=beginner luck=stones")
+    place.world.say("Cara", home, f"/challenge computer {game} level=beginner luck=stones")
     await place.newest(home, "begins")
     await place.settle()
     while not await place.over():
@@ -104,8 +122,7 @@ async def test_a_mention_works_like_a_typed_line_and_talk_is_left_alone(place: T
 async def test_a_move_that_gives_tiles_away_is_taken_where_nobody_else_sees_it(place: Town) -> None:
     here = await begun(place)
     name = await place.turn()
-    rack = (await place.racks())[Seat(1 + (name == "Ben"))]
-    secret = f"exchange {rack[0]}"
+    secret = f"exchange {(await place.private(name)).rack[0]}"
     boards = len(place.world.seen(here))
     place.world.say(name, here, f"<@{place.world.me}> play {secret}")
     await place.newest(place.world.home(name), "Nothing was played")
@@ -181,7 +198,7 @@ async def test_the_menu_is_sent_once_in_both_languages(place: Town) -> None:
     await place.close()
     await place.open()
     assert len(place.transport.asked("PUT", "/applications/*/commands")) == 1, "nothing has changed"
-    assert len(place.world.commands) == 24
+    assert len(place.world.commands) == len(COMMANDS)
     play = next(one for one in place.world.commands if one["name"] == "play")
     assert play["name_localizations"] == {"de": "spiele"}
     assert play["options"][0]["description_localizations"]["de"].startswith("Dein Zug")
@@ -211,7 +228,7 @@ async def test_fields_are_completed_but_no_move_is_proposed(place: Town) -> None
     here = await begun(place)
     name = await place.turn()
     assert await place.typing(name, here, "board", "table", "") == ("#1",)
-    assert await place.typing(name, here, "challenge", "game", "su") == ("summy",)
+    assert await place.typing(name, here, "challenge", "game", "su") == ("summy", "summa")
     wishes = await place.typing(name, here, "challenge", "options", "players=3 hi", game="summy")
     assert wishes == ("players=3 hints=yes", "players=3 hints=no")
     assert "S5" in await place.typing(name, here, "rules", "rule", "S", game="summy")

@@ -74,7 +74,7 @@ class Stage:
         """Have who is on turn make a good move, in this chat if it can be made openly; wait until it is made."""
         mover, move, plies = self.on_turn(number, people), self.best(number), self.plies(number)
         assert mover is not None
-        if chat is None or move.startswith("exchange"):
+        if chat is None or self.ledger.secret(number, move):
             await mover.tell(move)
         else:
             await mover.say(chat, move)

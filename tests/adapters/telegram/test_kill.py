@@ -2,54 +2,50 @@
 
 import asyncio
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot import registry
 from bot.chat.port import Person
-from bot.table import Phase
-from core.game import CHANCE, Seat
-from core.replay import Entry
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import labels, text_of
-from tests.adapters.telegram.world import ME, Chat, Refused, Someone, World
-from tests.crash.ledger import Ledger
+from tests.adapters.telegram.world import ME, Chat, Refused, World
+from tests.company import fewest
+from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
+from tests.crash.ledger import Deed, Ledger
 from tests.crash.person import NONSENSE, Happened
 from tests.crash.program import PATIENCE, Program
-from tests.crash.test_kill import Fuse, nobody_was_skipped
+from tests.crash.test_kill import Fuse
 
 KILLS = int(os.environ.get("SUMMARUM_TELEGRAM_KILLS", "8"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """A move somebody sent: at which table, at which ply, and what."""
-
-    table: int
-    ply: int
-    person: Person
-    move: str
+FOR_TWO = [name for name in registry.GAMES if registry.load(name).game.seats[0] <= 2]
 
 
 class Evening:
     """Two who play each other in a group, a third who plays the computer in private, and a program that keeps dying."""
 
-    def __init__(self, database: Path, world: World, server: Server) -> None:
+    def __init__(self, database: Path, game: str, world: World, server: Server) -> None:
+        self.game = game
         self.ledger = Ledger(database)
         self.rng = Random(SEED)
         self.world = world
         self.server = server
         self.group = world.group()
         self.ann, self.ben, self.cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
-        self.moves: list[Sent] = []
+        self.others = [world.person("Dan", username="dan_d")][: fewest(game) - 2]
+        self.deeds: dict[Person, list[Deed]] = defaultdict(list)
         self.sources: set[str] = set()
+        self.drained: set[tuple[int, int]] = set()
         self._database = database
         self._fuse: Fuse | None = None
         self._done: set[object] = set()
+        self._last: dict[tuple[int, Person], str] = {}
         server.trouble = self._watch
 
     # --- lives of the program
@@ -57,9 +53,10 @@ class Evening:
     async def begin(self) -> None:
         """Two of them have something to ask for."""
         invited = await self.ben.say(self.group, "who wants to play?")
+        others = " ".join(f"@{one.user['username']}" for one in self.others)
         self._sent(self.group, invited)
-        self._sent(self.group, await self.ann.say(self.group, "/challenge summy", reply_to=invited))
-        self._sent(self.cem.chat, await self.cem.tell("/challenge computer summy beginner"))
+        self._sent(self.group, await self.ann.say(self.group, f"/challenge {others} {self.game}", reply_to=invited))
+        self._sent(self.cem.chat, await self.cem.tell(f"/challenge computer {self.game} beginner"))
 
     async def live_and_die(self) -> None:
         """One life of the program, ended by a kill."""
@@ -74,13 +71,19 @@ class Evening:
             await asyncio.gather(playing, return_exceptions=True)
         else:
             await program.gone()
+        self.ledger.let_an_hour_pass()
+        if self.rng.random() < 0.5:
+            self.drained |= self.ledger.drain()
 
     async def end(self) -> None:
-        """A last life in which nobody begins anything and everything begun is finished."""
+        """A last life in which nobody begins anything, everything begun is finished and every glass runs out."""
         self._fuse = None
+        running = self.ledger.drain()
+        self.drained |= running
         program = await self._launch()
         assert await program.ready() == f"@{ME['username']}"
         await self.world.until(lambda: not self.world.updates)
+        await self.world.until(lambda: not running & set(self.ledger.limits().items()), patience=PATIENCE)
         await self.world.until(self._nothing_left, patience=PATIENCE)
         await program.stop()
 
@@ -112,8 +115,13 @@ class Evening:
 
     async def _press(self, message: dict[str, Any]) -> None:
         mine = self.cem if message["chat"]["id"] == self.cem.chat.id else None
-        for label, who in (("Accept", mine or self.ben), ("Rematch", mine or self.ann)):
-            if label in labels(message) and self._first((message["chat"]["id"], message["message_id"], label)):
+        for label, who in (
+            *(("Accept", mine or one) for one in (self.ben, *self.others)),
+            ("Rematch", mine or self.ann),
+        ):
+            if label in labels(message) and self._first(
+                (message["chat"]["id"], message["message_id"], label, who.user["id"])
+            ):
                 data = next(
                     button["callback_data"]
                     for row in message["reply_markup"]["inline_keyboard"]
@@ -128,24 +136,25 @@ class Evening:
 
     async def _move(self, number: int) -> None:
         table, _ = self.ledger.table(number)
-        for who in (self.ann, self.ben, self.cem):
+        for who in (self.ann, self.ben, *self.others, self.cem):
             person = Person("telegram", str(who.user["id"]))
-            if table.phase is Phase.RUNNING and table.on_turn(person) and self._first((number, table.plies)):
-                await self._say(who, number, table.plies, person)
+            last = self._last.get((number, person))
+            deed = self.ledger.deed(number, person, self.rng) if last is None or self.ledger.handled(last) else None
+            if deed is not None:
+                chat = who.chat if deed.secret or table.private else self.group
+                if self.rng.random() < 0.3:
+                    self._sent(chat, await who.say(chat, self.rng.choice(NONSENSE)))
+                text = self.rng.choice((f"/play {deed.text}", f"/play #{number} {deed.text}"))
+                if chat is who.chat or " " in deed.text:  # a single word in a group is small talk
+                    text = self.rng.choice((text, deed.text))
+                self.deeds[person].append(deed)
+                self._last[number, person] = self._sent(chat, await who.say(chat, text))
+                self._told(Happened.SENT)
 
-    async def _say(self, who: Someone, number: int, ply: int, person: Person) -> None:
-        chat = who.chat if who is self.cem else self.group
-        if self.rng.random() < 0.3:
-            self._sent(chat, await who.say(chat, self.rng.choice(NONSENSE)))
-        move = self.ledger.best(number, self.rng)
-        chat = who.chat if move.startswith("exchange") else chat
-        text = self.rng.choice((move, f"/play {move}", f"/play #{number} {move}"))
-        self.moves.append(Sent(number, ply, person, move))
-        self._sent(chat, await who.say(chat, text))
-        self._told(Happened.SENT)
-
-    def _sent(self, chat: Chat, message: dict[str, Any]) -> None:
-        self.sources.add(f"telegram:{ME['id']}:{chat.id}:{message['message_id']}")
+    def _sent(self, chat: Chat, message: dict[str, Any]) -> str:
+        source = f"telegram:{ME['id']}:{chat.id}:{message['message_id']}"
+        self.sources.add(source)
+        return source
 
     def _told(self, happened: Happened) -> None:
         if self._fuse is not None:
@@ -157,42 +166,27 @@ class Evening:
         return new
 
 
-async def test_every_update_is_played_once(tmp_path: Path, world: World, server: Server) -> None:
-    evening = Evening(tmp_path / "crash.sqlite3", world, server)
+@pytest.mark.parametrize("game", FOR_TWO)
+async def test_every_update_is_played_once(tmp_path: Path, world: World, server: Server, game: str) -> None:
+    evening = Evening(tmp_path / "crash.sqlite3", game, world, server)
     await evening.begin()
-    for _ in range(KILLS):
+    kills = max(1, KILLS // len(FOR_TWO))
+    for _ in range(kills):
         await evening.live_and_die()
     await evening.end()
     ledger = evening.ledger
     assert {row[0] for row in ledger.rows("SELECT source FROM inbox")} == evening.sources
-    for number in ledger.tables():
-        nobody_was_skipped(ledger, number)
-    every_move_counts_once(evening)
-    every_move_was_announced(evening)
-    assert len(evening.moves) >= KILLS / 2, "hardly anything was played"
+    courses = [Course.of(ledger, number) for number in ledger.tables()]
+    for course in courses:
+        every_move_was_announced(evening, course)
+    moves = sum(every_move_counts_once(course, evening.deeds) for course in courses)
+    struck = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
+    assert struck <= evening.drained, "time out of service was charged"
+    assert moves >= kills / 2, "hardly anything was played"
 
 
-def every_move_counts_once(evening: Evening) -> None:
-    """The moves sent are the people's moves in the logs, each at its place."""
-    played: Counter[tuple[int, int, Entry]] = Counter()
-    meant: Counter[tuple[int, int, Entry]] = Counter()
-    for number in evening.ledger.tables():
-        table, log = evening.ledger.table(number)
-        for ply, entry in enumerate(log):
-            if entry.seat != CHANCE and table.player(entry.seat).person is not None:
-                played[number, ply, entry] += 1
-        for sent in evening.moves:
-            if sent.table == number:
-                (seat,) = (n for n, player in enumerate(table.players, 1) if player.person == sent.person)
-                meant[number, sent.ply, Entry(Seat(seat), sent.move)] += 1
-    assert played == meant
-
-
-def every_move_was_announced(evening: Evening) -> None:
-    """Each laying stands in a message where its table is, at least once."""
-    for number in evening.ledger.tables():
-        table, log = evening.ledger.table(number)
-        chat = evening.cem.chat if table.private else evening.group
-        said = "\n".join(text_of(message) for message in chat.by_bot())
-        moves = [entry.text for entry in log if entry.seat != CHANCE and not entry.text.startswith("exchange")]
-        assert [move for move in moves if move not in said] == []
+def every_move_was_announced(evening: Evening, course: Course) -> None:
+    """Each public move stands in a message where its table is, at least once."""
+    chat = evening.cem.chat if course.table.private else evening.group
+    said = "\n".join(text_of(message) for message in chat.by_bot())
+    assert [move for move in announced(course).moves if move not in said] == []

@@ -12,8 +12,9 @@ export class Composer {
   /**
    * @param {HTMLFormElement} form
    * @param {string} id the id of the field
-   * @param {{send: Function, suggest: Function, typed: Function}} deeds
-   *   `send(text, reply)`, `suggest(text, n)` asks for completions, `typed()` lists what was typed here before
+   * @param {{send: Function, suggest: Function, typed: Function, review: Function}} deeds
+   *   `send(text, reply)`, `suggest(text, n)` asks for completions, `typed()` lists what was typed here before, `review()` is
+   *   told that the text is another
    */
   constructor(form, id, deeds) {
     this.deeds = deeds;
@@ -32,6 +33,12 @@ export class Composer {
     this.active = -1;
     this.back = -1;
     this.draft = "";
+    /** What was tapped last, while nothing else has changed since. */
+    this.last = null;
+    /** Whether what stands here was begun by tapping. */
+    this.tapped = false;
+    /** What was tapped and still stands here: areas, with what they typed. */
+    this.pieces = [];
     form.addEventListener("submit", (event) => this.submit(event));
     this.field.addEventListener("input", () => this.changed());
     this.field.addEventListener("keydown", (event) => this.key(event));
@@ -56,9 +63,42 @@ export class Composer {
     this.field.setSelectionRange(caret, caret);
   }
 
+  get text() {
+    return this.field.value.trim();
+  }
+
   set(text) {
     this.field.value = text;
     this.measure();
+  }
+
+  /** Go on with what was begun elsewhere by tapping, and not by typing. */
+  takeOver(other) {
+    if (!other.tapped) return;
+    [this.tapped, this.pieces] = [true, other.pieces];
+    this.set(other.field.value);
+    other.set("");
+  }
+
+  /**
+   * Type what was tapped at the caret, parted by blanks where it asks for them. The same tapped again at once is typed the
+   * other way, or taken back where there is none.
+   * @param {import("./areas.js").Area} area
+   */
+  insert(area) {
+    const [, , , , text, again] = area;
+    const { field, last } = this;
+    const repeated = last !== null && last.area === area && last.value === field.value && last.end === field.selectionEnd;
+    const [start, end] = repeated ? [last.start, last.end] : [field.selectionStart, field.selectionEnd];
+    const next = repeated ? (last.again ? again : "") : text;
+    if (!this.text) this.tapped = true;
+    // Unlike giving the field a value, this neither moves the caret elsewhere nor brings a phone's keyboard up.
+    field.setRangeText(parted(next, field.value.slice(0, start), field.value.slice(end)), start, end, "end");
+    this.last = next ? { area, again: !repeated && Boolean(again), start, end: field.selectionEnd, value: field.value } : null;
+    if (repeated) this.pieces.pop();
+    if (next) this.pieces.push({ area, typed: next.trim() });
+    if (matchMedia("(pointer: fine)").matches) this.focus();
+    this.changed();
   }
 
   /** Say something above the field: what the server has to say goes before the count of characters. */
@@ -91,8 +131,21 @@ export class Composer {
     this.deeds.send(text, reply);
   }
 
+  /** What of what was tapped still stands here. */
+  review() {
+    let rest = this.field.value;
+    this.tapped &&= Boolean(this.text);
+    this.pieces = this.pieces.filter(({ typed }) => {
+      const stands = rest.includes(typed);
+      rest = rest.replace(typed, " ");
+      return stands;
+    });
+    this.deeds.review();
+  }
+
   /** Characters left; says so when they run out. */
   measure() {
+    this.review();
     const left = LIMIT - [...this.field.value].length;
     this.field.setAttribute("aria-invalid", String(left < 0));
     const few = left < 100 ? word("web-left", { count: left }) : "";
@@ -200,4 +253,10 @@ export class Composer {
       this.answer(null);
     }
   }
+}
+
+/** A blank at either end only where there is none yet. */
+function parted(text, before, after) {
+  const begins = !before || before.endsWith(" ");
+  return (begins ? text.trimStart() : text).replace(/ $/, after.startsWith(" ") ? "" : " ");
 }

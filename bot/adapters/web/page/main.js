@@ -1,5 +1,6 @@
 /** The page of one person: two panes, one connection. */
 
+import { mark } from "./areas.js";
 import { Connection, Outbox } from "./connection.js";
 import { el, face, randomId } from "./dom.js";
 import { Pane } from "./pane.js";
@@ -13,13 +14,14 @@ const prefix = `summarum:${instance}:${nick}:`;
 const store = new Store(prefix, nick);
 const outbox = new Outbox(prefix);
 const narrow = matchMedia("(max-width: 859px)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
 const viewer = new Viewer(document.getElementById("viewer"));
 let state = "connecting";
 let welcomed = false;
 
 const connection = new Connection(outbox, {
   state: showState,
-  hello: () => ({ since: store.version, rooms: welcomed ? [...store.rooms.keys()] : [] }),
+  hello: () => ({ since: store.version, rooms: welcomed ? [...store.rooms.keys()] : [], dark: dark.matches }),
   message: hear,
 });
 
@@ -31,6 +33,8 @@ const page = {
   },
   suggest: (room, text, n) => connection.ask("suggest", { room, text, n }),
   enlarge: (picture) => viewer.open(picture),
+  tap,
+  review: () => mark(Object.values(panes).flatMap((pane) => pane.composer.pieces.map((piece) => piece.area))),
   moved: markRead,
 };
 const panes = {};
@@ -125,6 +129,18 @@ function showState(now) {
   showPending();
 }
 
+/**
+ * What is tapped is typed below its picture. A move begun by tapping in the channel goes on in private, where the tiles
+ * are; one begun in private stays there, for it may be secret.
+ */
+function tap(pane, area) {
+  const { channel, private: own } = panes;
+  const begun = (pane === own ? channel : own).composer;
+  if (pane === own && !own.composer.text) own.composer.takeOver(channel.composer);
+  const stays = pane === channel && begun.tapped && !narrow.matches && !channel.composer.text;
+  (stays ? begun : pane.composer).insert(area);
+}
+
 /** Whether somebody is looking at a pane's newest message. */
 function looking(kind) {
   const pane = panes[kind];
@@ -175,6 +191,7 @@ for (const code of languages.split(" ")) {
   const known = new Intl.DisplayNames([code], { type: "language" }).of(code);
   language.append(el("option", { value: code, lang: code, selected: code === LANGUAGE }, known));
 }
+dark.addEventListener("change", () => connection.ask("look", { dark: dark.matches }));
 language.addEventListener("change", () => connection.ask("language", { language: language.value }));
 
 showState("connecting");

@@ -1,5 +1,6 @@
 /** An entry as elements. */
 
+import { tappable } from "./areas.js";
 import { el, face } from "./dom.js";
 import { LANGUAGE, word } from "./words.js";
 
@@ -10,7 +11,7 @@ const TOGETHER = 5 * 60 * 1000;
 const NAMED = /(@[A-Za-z0-9_-]{1,20})/;
 
 /**
- * @typedef {{nick: string, press: Function, enlarge: Function, reply: Function, find: Function, go: Function}} Deeds
+ * @typedef {{nick: string, press: Function, enlarge: Function, tap: Function, reply: Function, find: Function, go: Function}} Deeds
  * @param {object} entry
  * @param {Deeds} deeds
  */
@@ -77,7 +78,11 @@ function picture(shown, deeds) {
     image.style.setProperty("--width", `${shown.width}px`);
     image.style.setProperty("--ratio", String(shown.width / shown.height));
   }
-  return el("button.picture", { type: "button", tabindex: "-1", title: word("web-enlarge"), onclick: () => deeds.enlarge(shown) }, image);
+  const enlarge = () => deeds.enlarge(shown);
+  const button = el("button.picture", { type: "button", tabindex: "-1", title: word("web-enlarge") }, image);
+  if (shown.areas) return tappable(shown, button, { tap: deeds.tap, enlarge });
+  button.addEventListener("click", enlarge);
+  return button;
 }
 
 function file(document) {

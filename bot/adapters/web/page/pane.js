@@ -10,7 +10,7 @@ export class Pane {
   /**
    * @param {HTMLElement} node
    * @param {"channel" | "private"} kind
-   * @param {{store: import("./store.js").Store, send: Function, suggest: Function, enlarge: Function, moved: Function}} page
+   * @param {{store: import("./store.js").Store, send: Function, suggest: Function, enlarge: Function, tap: Function, review: Function, moved: Function}} page
    */
   constructor(node, kind, page) {
     Object.assign(this, { node, kind, page });
@@ -27,6 +27,7 @@ export class Pane {
       nick: page.store.nick,
       press: (entry, command) => this.send(command, entry.id, { button: true }),
       enlarge: page.enlarge,
+      tap: (area) => page.tap(this, area),
       reply: (entry) => this.composer.answer(entry),
       find: (id) => page.store.get(this.room, id),
       go: (id) => this.log.go(id),
@@ -36,6 +37,7 @@ export class Pane {
       send: (text, reply) => this.send(text, reply),
       suggest: (text, number) => page.suggest(this.room, text, number),
       typed: () => page.store.typed(this.room),
+      review: page.review,
     });
     this.ideasButton.addEventListener("click", () => this.toggleIdeas(this.ideas.hidden));
   }

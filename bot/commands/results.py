@@ -1,0 +1,72 @@
+"""Games played alone: what was reached, and the best of it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Final
+
+from bot.chat.command import Best
+from bot.house import Answered, House, Request
+from bot.note import Line
+from bot.options import shown
+from bot.refusal import Refusal
+from bot.registry import games_for_one, load
+from bot.store.port import Change, Result
+from bot.table import Table
+from core.game import Outcome
+
+FINISHED: Final = "finished"
+"""The ending of a game that was played to its end."""
+
+_MOST = 5
+_WHOLE = re.compile(r"-?[0-9]+")
+
+
+async def best(request: Request, command: Best) -> Answered:
+    """`best`: the best results of those who played a game alone here, with the final picture of the best of all."""
+    name = command.game or _only_game()
+    title = load(name).title
+    if load(name).game.seats[0] > 1:
+        raise Refusal("challenge-not-alone", game=title, low=str(load(name).game.seats[0]))
+    results = await request.house.store.best(request.line.channel, name, most=_MOST)
+    if not results:
+        raise Refusal("best-none", game=title, name=name)
+    table = await request.house.store.table(results[0].table)
+    lines = (Line("best-head", {"game": title}), *_rows(request, name, results))
+    return Answered(Change(notes=(request.note(*lines, picture="board now", table=table, public=True),)))
+
+
+async def reached(house: House, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Line, ...]]:
+    """What counts of a game that has just ended: the points of who played it alone to the end, and how good they are."""
+    if len(table.players) > 1 or outcome.ending != FINISHED or not _WHOLE.fullmatch(outcome.points[0]):
+        return None, ()
+    points = int(outcome.points[0])
+    results = await house.store.best(table.channel, table.game, most=1)
+    before = next((result for result in results if result.options == table.options), None)
+    if before is None:
+        return points, (Line("best-first", {"name": table.game}),)
+    key = "best-new" if points > before.points else "best-so-far"
+    return points, (Line(key, {"player": before.name, "points": str(before.points), "name": table.game}),)
+
+
+def _only_game() -> str:
+    """The only game that can be played alone; raises Refusal where there are several, or none."""
+    names = games_for_one()
+    if len(names) != 1:
+        raise Refusal("best-which-game" if names else "best-no-game", games=", ".join(names))
+    return names[0]
+
+
+def _rows(request: Request, name: str, results: tuple[Result, ...]) -> Iterator[Line]:
+    for options, group in groupby(results, lambda result: result.options):
+        if options:
+            yield Line("best-under", {"options": _in_words(request, name, options)})
+        for place, result in enumerate(group, 1):
+            day = datetime.fromtimestamp(result.ended, UTC).date().isoformat()
+            facts = {"place": str(place), "player": result.name, "points": str(result.points), "date": day}
+            yield Line("best-row", {**facts, "table": str(result.table)})
+
+
+def _in_words(request: Request, name: str, options: Mapping[str, str]) -> str:
+    return ", ".join(shown(request.house.texts, request.locale, name, *option) for option in options.items())

@@ -1,0 +1,297 @@
+"""`tournament`: set one up, take part, lead it, look at the standings."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Final, TypeAlias
+
+from bot import proclaim
+from bot.chat.command import Tournament as Typed
+from bot.chat.port import Person
+from bot.commands.outcome import begun, played
+from bot.commands.standings import counted
+from bot.house import Answered, Request
+from bot.note import Line, Note
+from bot.options import HINTS, PLAYERS, agreed
+from bot.refusal import Refusal
+from bot.registry import Loaded, load
+from bot.store.port import Change, Stale
+from bot.table import Answer, Phase, Player, Table, stop
+from bot.table import leave as resigned
+from bot.tournament import (
+    MOST_ROUNDS,
+    USUAL_ROUNDS,
+    Entrant,
+    Number,
+    Stage,
+    Tournament,
+    closed,
+    joined,
+    left,
+    paired,
+    seats_at,
+)
+from bot.tournament import begun as with_round
+
+ROUNDS: Final = "rounds"
+
+FIRST_ROUND: Final = "first-round"
+"""An option that every game that has it is played with in a tournament (P13)."""
+
+Act: TypeAlias = Callable[[Request, Typed], Awaitable[Answered]]
+
+
+async def act(request: Request, command: Typed) -> Answered:
+    """`tournament`: what is wanted of the channel's tournament; in private nothing is."""
+    if request.line.private:
+        raise Refusal("tournament-in-channel")
+    return await _ACTS[command.act](request, command)
+
+
+async def _new(request: Request, command: Typed) -> Answered:
+    """Whoever sets a tournament up is its director."""
+    house, channel = request.house, request.line.channel
+    rounds, options = _rounds(command.options)
+    own = load(command.game)
+    for word in (HINTS, PLAYERS):
+        if word in options:
+            allowed = ", ".join((*own.game.options, ROUNDS))
+            raise Refusal("challenge-unknown-option", game=own.title, option=word, allowed=allowed)
+    loaded, chosen = agreed(house.texts, request.locale, command.game, options)
+    if FIRST_ROUND in loaded.game.options:
+        chosen = dict(sorted({**chosen, FIRST_ROUND: "yes"}.items()))
+        loaded = load(command.game, chosen)
+    seats_at(loaded)
+    await request.held.enter_async_context(house.positions.lock(channel))
+    before = await house.store.tournaments.newest(channel)
+    if before is not None and before.going:
+        raise Refusal("tournament-goes-on", player=before.director.name)
+    tournament = Tournament(
+        await house.store.tournaments.new(), channel, command.game, rounds, request.line.author, chosen
+    )
+    locale = await house.locale(channel, heard=request.line.locale)
+    return Answered(Change(tournament=tournament, notes=(proclaim.setup(tournament, loaded, house.texts, locale),)))
+
+
+async def _join(request: Request, _: Typed) -> Answered:
+    tournament = await _locked(request)
+    after = joined(tournament, request.line.author)
+    if tournament.stage is Stage.OPEN:
+        return await _set_up(request, after)
+    facts = {"player": request.line.author.name, "round": str(len(after.played) + 1)}
+    return await _told(request, after, Line("tournament-joined", facts))
+
+
+async def _leave(request: Request, _: Typed) -> Answered:
+    return await _gone(request, await _going(request), request.line.author.person)
+
+
+async def _drop(request: Request, command: Typed) -> Answered:
+    """The director takes somebody out."""
+    tournament = await _going(request)
+    _demand_director(request, tournament)
+    person = request.line.mentions.get(command.person)
+    entrants = [one for one in tournament.entrants if one.here and _meant(one, command.person, person)]
+    if len(entrants) != 1:
+        raise Refusal("tournament-nobody", name=command.person)
+    return await _gone(request, tournament, entrants[0].person)
+
+
+async def _start(request: Request, _: Typed) -> Answered:
+    tournament = await _locked(request)
+    _demand_director(request, tournament)
+    if tournament.stage is not Stage.OPEN:
+        raise Refusal("tournament-started")
+    return await _round(request, tournament)
+
+
+async def _next(request: Request, _: Typed) -> Answered:
+    tournament = await _locked(request)
+    _demand_director(request, tournament)
+    if tournament.stage is Stage.OPEN:
+        raise Refusal("tournament-not-started", player=tournament.director.name)
+    return await _round(request, tournament)
+
+
+async def _standings(request: Request, _: Typed) -> Answered:
+    tournament = await request.house.store.tournaments.newest(request.line.channel)
+    if tournament is None or tournament.stage is Stage.OFF:
+        raise Refusal("tournament-none")
+    if tournament.stage is Stage.OPEN:
+        note = proclaim.setup(tournament, _loaded(tournament), request.house.texts, request.locale)
+        return Answered(Change(notes=(replace(note, anew=True, answers=request.line.id),)))
+    lines = proclaim.standing_lines(tournament)
+    if tournament.waiting:
+        tables = ", ".join(f"#{match.table}" for match in tournament.waiting)
+        lines = (*lines, Line("tournament-waits", {"tables": tables}))
+    picture = proclaim.picture_of(tournament) if tournament.finished else ""
+    return Answered(Change(notes=(request.note(*lines, picture=picture, public=True),)))
+
+
+async def _end(request: Request, command: Typed) -> Answered:
+    """P11: the director ends a game as it stands."""
+    assert command.table is not None
+    tournament = await _going(request)
+    _demand_director(request, tournament)
+    match = next((match for match in tournament.waiting if match.table == command.table), None)
+    if match is None:
+        raise Refusal("tournament-not-its-table", table=str(command.table))
+    table = await _table(request, match.table)
+    tournament = await _locked(request)
+    if match not in tournament.waiting:  # it has come to its end meanwhile
+        raise Stale(tournament.id)
+    if table.phase is Phase.ASIDE:
+        after, _, notes = await counted(request.house, table, None, tournament)
+        line = Line("tournament-void", {"table": str(table.id)})
+        said = proclaim.said(tournament.channel, line, await request.house.locale(tournament.channel))
+        return Answered(Change(tournament=after, notes=(said, *notes)))
+    live = await request.live(table)
+    turnout = stop(table, live.replay, live.loaded.game, at=request.house.now())
+    return await played(request.house, live, turnout, tournament=tournament)
+
+
+async def _close(request: Request, _: Typed) -> Answered:
+    tournament = await _locked(request)
+    _demand_director(request, tournament)
+    after = closed(tournament)
+    if after.stage is Stage.OFF:
+        return await _set_up(request, after)
+    locale = await request.house.locale(after.channel)
+    return Answered(Change(tournament=after, notes=(proclaim.round_over(after, locale),)))
+
+
+async def _gone(request: Request, tournament: Tournament, person: Person) -> Answered:
+    """Somebody is out of the tournament: what he plays he gives up."""
+    match = tournament.match_of(_number(tournament, person))
+    table = None if match is None else await _table(request, match.table)
+    tournament = await _locked(request)
+    number = _number(tournament, person)
+    if tournament.match_of(number) != match:  # it is another table that has to be locked first
+        raise Stale(tournament.id)
+    entrant, after = tournament.entrants[number], left(tournament, number)
+    if tournament.stage is Stage.OPEN:
+        return await _set_up(request, after)
+    answered = await _told(request, after, Line("tournament-left", {"player": proclaim.name(entrant)}))
+    if table is None or not _plays(table, entrant):
+        return answered
+    live, seat = await request.live(table), table.seat_of(person)
+    assert seat is not None, "it is his match"
+    turnout = resigned(table, live.replay, live.loaded.game, seat, at=request.house.now())
+    given_up = await played(request.house, live, turnout, tournament=after)
+    notes = (*answered.change.notes, *given_up.change.notes)
+    return replace(given_up, change=replace(given_up.change, notes=notes))
+
+
+async def _round(request: Request, tournament: Tournament) -> Answered:
+    """The next round, its games begun at once."""
+    house, loaded = request.house, _loaded(tournament)
+    seating = await asyncio.to_thread(paired, tournament, loaded, Random(house.new_seed()))
+    locale = await house.locale(tournament.channel, heard=request.line.locale)
+    tables = []
+    for seats in seating.tables:
+        number = await house.store.new_table()
+        table = _begun(tournament, number, seats, seed=house.new_seed(), at=house.now())
+        answered = await begun(house, table, loaded, heard=request.line.locale, unheard=request.line.unheard)
+        tables.append(answered.change)
+    numbers = [table.table.id for table in tables if table.table is not None]
+    after = with_round(tournament, seating, numbers)
+    notes: tuple[Note, ...] = (proclaim.round_begins(after, locale),)
+    if tournament.stage is Stage.OPEN:
+        notes = (proclaim.setup(after, loaded, house.texts, locale), *notes)
+    return Answered(Change(tournament=after, notes=notes, also=tuple(tables)))
+
+
+def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, seed: bytes, at: float) -> Table:
+    entrants = [tournament.entrants[seat] for seat in seats]
+    return Table(
+        id=number,
+        channel=tournament.channel,
+        game=tournament.game,
+        players=tuple(Player(one.name, one.person, answer=Answer.ACCEPTED) for one in entrants),
+        seed=seed,
+        options=tournament.options,
+        created=at,
+    )
+
+
+async def _set_up(request: Request, tournament: Tournament) -> Answered:
+    locale = await request.house.locale(tournament.channel)
+    note = proclaim.setup(tournament, _loaded(tournament), request.house.texts, locale)
+    return Answered(Change(tournament=tournament, notes=(note,)))
+
+
+async def _told(request: Request, tournament: Tournament, line: Line) -> Answered:
+    locale = await request.house.locale(tournament.channel)
+    return Answered(Change(tournament=tournament, notes=(proclaim.said(tournament.channel, line, locale),)))
+
+
+async def _going(request: Request) -> Tournament:
+    """The tournament that goes on in this channel; raises Refusal where none does."""
+    tournament = await request.house.store.tournaments.newest(request.line.channel)
+    if tournament is None or not tournament.going:
+        raise Refusal("tournament-none")
+    return tournament
+
+
+async def _locked(request: Request) -> Tournament:
+    """The same, locked until this request is committed."""
+    await request.held.enter_async_context(request.house.positions.lock(request.line.channel))
+    return await _going(request)
+
+
+def _number(tournament: Tournament, person: Person) -> Number:
+    """The number of somebody who takes part; raises Refusal."""
+    number = tournament.number_of(person)
+    if number is None or not tournament.entrants[number].here:
+        raise Refusal("tournament-not-in")
+    return number
+
+
+async def _table(request: Request, number: int) -> Table:
+    """A table of the tournament as it is now, locked until this request is committed."""
+    table = await request.house.store.table(number)
+    assert table is not None, f"table {number} is gone"
+    return await request.fresh(table)
+
+
+def _plays(table: Table, entrant: Entrant) -> bool:
+    """Whether an entrant still plays at this table."""
+    players = [player for player in table.players if player.person == entrant.person]
+    return table.phase is Phase.RUNNING and all(player.answer is Answer.ACCEPTED for player in players)
+
+
+def _demand_director(request: Request, tournament: Tournament) -> None:
+    """What only the director may do, or a moderator of the channel: the director may be gone."""
+    if request.line.author.person != tournament.director.person and not request.line.moderator:
+        raise Refusal("tournament-director-only", player=tournament.director.name)
+
+
+def _meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
+    return entrant.person == person if person is not None else entrant.name.casefold() == typed.casefold()
+
+
+def _rounds(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
+    """The number of rounds, and the options of the game."""
+    others = dict(options)
+    typed = others.pop(ROUNDS, str(USUAL_ROUNDS))
+    if not (typed.isascii() and typed.isdecimal() and 1 <= int(typed[:3]) <= MOST_ROUNDS):
+        raise Refusal("tournament-rounds", value=typed, most=str(MOST_ROUNDS))
+    return int(typed[:3]), others
+
+
+def _loaded(tournament: Tournament) -> Loaded:
+    return load(tournament.game, tournament.options)
+
+
+_ACTS: Final[Mapping[str, Act]] = {
+    "new": _new,
+    "join": _join,
+    "leave": _leave,
+    "start": _start,
+    "next": _next,
+    "standings": _standings,
+    "end": _end,
+    "drop": _drop,
+    "close": _close,
+}

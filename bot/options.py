@@ -1,0 +1,99 @@
+"""What is agreed on in a challenge: typed words become options of the table and of the game, in any language."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from bot.chat import words
+from bot.chat.text import Texts
+from bot.refusal import Refusal
+from bot.registry import GAMES, Loaded, load, prefix
+from core.errors import OptionError
+from core.options import SWITCH, Options
+
+HINTS = "hints"
+PLAYERS = "players"
+
+_FEWEST = 3
+"""Two players need not be said."""
+
+
+def word(texts: Texts, locale: str, game: str, option: str) -> str:
+    """The word for an option of a game in a language: the one in its sentence's attribute, else its own name."""
+    key = f"{prefix(game)}-option-{option}.word"
+    return texts.plain(key, locale) if texts.has(key, locale) else option
+
+
+def shown(texts: Texts, locale: str, game: str, option: str, value: str) -> str:
+    """An option with its value as one types it in a language."""
+    spoken = word(texts, locale, game, option)
+    return spoken if value in SWITCH else f"{spoken}={value}"
+
+
+def proposed(texts: Texts, locale: str, name: str) -> Options:
+    """What may be agreed on at a table of this game, with values to propose, in the words of a language."""
+    game = load(name).game
+    own = {word(texts, locale, name, option): values for option, values in game.options.items()}
+    seats = tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1))
+    return {**own, HINTS: ("yes", "no"), **({PLAYERS: seats} if seats else {})}
+
+
+def every_word(texts: Texts) -> frozenset[str]:
+    """Every word (folded) that may stand for an option of any game."""
+    found = {HINTS, PLAYERS}
+    for name in GAMES:
+        found |= set(_words(texts, name))
+    return frozenset(found)
+
+
+def agreed(texts: Texts, locale: str, name: str, typed: Mapping[str, str]) -> tuple[Loaded, dict[str, str]]:
+    """The game under the options typed for it, and these as its log has them.
+
+    Raises Refusal for an option it does not have and for a value that one does not take, with those there are in the words
+    of the language.
+    """
+    meant, known = _words(texts, name), load(name).game.options
+    options: dict[str, str] = {}
+    for key, value in typed.items():
+        if key in (HINTS, PLAYERS):
+            continue
+        option = meant.get(key, key)
+        if (kept := _value(value, known.get(option, ()))) is None:
+            continue
+        if option in options:
+            raise Refusal("command-option-twice", option=key)
+        options[option] = kept
+    options = dict(sorted(options.items()))
+    try:
+        return load(name, options), options
+    except OptionError as error:
+        raise _refused(error, texts, locale, name) from error
+
+
+@cache
+def _words(texts: Texts, name: str) -> dict[str, str]:
+    """The options of a game by every word for them."""
+    options = load(name).game.options
+    spoken = {words.fold(word(texts, locale, name, option)): option for option in options for locale in texts.locales}
+    return {**spoken, **{option: option for option in options}}
+
+
+def _value(value: str, known: Iterable[str]) -> str | None:
+    """The value as the game takes it; None for a switch that is left off."""
+    plain = value.lower()
+    if plain == "no" and known == SWITCH:
+        return None
+    return "off" if plain == "no" and "no" not in known and "off" in known else plain
+
+
+def _refused(error: OptionError, texts: Texts, locale: str, name: str) -> Refusal:
+    loaded, option = load(name), str(error.facts["option"])
+    own = [word(texts, locale, name, other) for other in loaded.game.options]
+    if error.code == "unknown-option":
+        allowed = ", ".join((*own, HINTS, PLAYERS))
+        return Refusal("challenge-unknown-option", game=loaded.title, option=option, allowed=allowed)
+    return Refusal(
+        "challenge-bad-option",
+        option=word(texts, locale, name, option),
+        value=str(error.facts["value"]),
+        allowed=", ".join(loaded.game.options[option]),
+    )

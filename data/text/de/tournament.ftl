@@ -1,0 +1,72 @@
+# Was das Haus über Turniere sagt.
+
+## Was schuldet, wer ein Turnier ausrichtet: `<Ordner des Spiels>-tournament`
+
+rummy-tournament = Rummy-Pur ist von Paul Hauff. Wer mitspielt, schuldet nichts; wer ein **offenes Turnier** ausrichtet, schuldet dem Rechteinhaber **1 € je Teilnehmer**.
+
+## Ein Befehl, den man nicht verstehen kann
+
+command-tournament-act = Ich weiß nicht, was ich mit `{ $word }` anfangen soll: Hinter `/turnier` darf `neu`, `mitspielen`, `verlassen`, `starten`, `weiter`, `stand`, `beenden`, `streichen` oder `schließen` stehen.
+command-tournament-game = Sag dazu, um welches Spiel es gehen soll, etwa `/turnier neu summy runden=4`. Es gibt: { $games }.
+command-tournament-table = Sag dazu, an welchem Tisch das Spiel enden soll, etwa `/turnier beenden #12`.
+command-tournament-whom = Sag dazu, wer ausscheiden soll, etwa `/turnier streichen @ben`.
+command-tournament-word = Ich weiß nicht, was ich mit `{ $word }` am Ende anfangen soll.
+
+## Ein Turnier ansetzen
+
+tournament-new = **Ein Turnier in { $game }**, { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }; die Leitung hat { $player }.
+tournament-entrants = Dabei ({ $count }): { $players }
+tournament-how = Mit `/turnier mitspielen` bist du dabei: Die Spiele fangen mit jeder Runde an, ohne dass noch einmal gefragt wird. Wann, sagt { $player } mit `/turnier starten`.
+tournament-off = Das Turnier ist abgesagt.
+button-tournament-start = Starten
+button-tournament-next = Nächste Runde
+
+## Runden
+
+tournament-round = **Runde { $round } von { $rounds }** fängt an.
+tournament-table = Tisch #{ $table }: { $players }
+tournament-out = { $count ->
+        [one] { $players } setzt diese Runde aus und bekommt ihren Durchschnitt an Punkten.
+       *[other] { $players } setzen diese Runde aus und bekommen ihren Durchschnitt an Punkten.
+    }
+tournament-counts = Fürs Turnier: { $points }
+tournament-waits = Noch gespielt wird an { $tables }.
+tournament-void = Aus dem Spiel an Tisch #{ $table } ist nichts geworden: Wer dort saß, bekommt den Durchschnitt der Runde.
+tournament-joined = { $player } ist ab Runde { $round } dabei.
+tournament-left = { $player } hat das Turnier verlassen; die Punkte bleiben stehen.
+
+## Der Stand
+
+tournament-standings = **Das Turnier nach Runde { $round } von { $rounds }**
+tournament-row = { $place }. { $player }: **{ $points }**{ $here ->
+        [yes] {""}
+       *[no] {" "}(nicht mehr dabei)
+    }
+tournament-next = { $player }, mit `/turnier weiter` fängt Runde { $round } an.
+tournament-over = Das Turnier ist zu Ende. { $count ->
+        [one] **{ $players }** hat es gewonnen.
+       *[other] **{ $players }** haben es gemeinsam gewonnen.
+    }
+
+## Was nicht geht
+
+tournament-in-channel = Ein Turnier gehört in einen Kanal: Schreib das dort, wo alle mitlesen, die dabei sind.
+tournament-none = Hier läuft gerade kein Turnier. `/turnier neu summy runden=4` setzt eines an.
+tournament-goes-on = { $player } leitet hier schon ein Turnier; in einem Kanal läuft immer nur eines.
+tournament-not-for-game = { $game } eignet sich nicht für Turniere: Dort sitzen zwei bis vier an einem Tisch.
+tournament-rounds = `{ $value }` Runden kann ein Turnier nicht haben: Möglich sind 1 bis { $most }.
+tournament-joined-already = Du bist schon dabei.
+tournament-full = Das Turnier ist voll: { $most } können dabei sein.
+tournament-not-in = Wer nicht dabei ist, kann auch nicht ausscheiden.
+tournament-nobody = Unter denen, die dabei sind, heißt niemand `{ $name }`, oder mehr als einer.
+tournament-director-only = Das kann nur { $player }, denn dort liegt die Leitung, oder wer den Kanal moderiert.
+tournament-started = Das Turnier hat schon angefangen; `/turnier weiter` beginnt die nächste Runde.
+tournament-not-started = Das Turnier hat noch nicht angefangen: { $player } beginnt es mit `/turnier starten`.
+tournament-too-few = Für eine Runde braucht es mindestens { $low }, und dabei sind { $have }.
+tournament-round-runs = Die nächste Runde muss warten: Gespielt wird noch an { $tables }.
+tournament-close-games = Gespielt wird noch an { $tables }; `/turnier beenden #{ $table }` beendet eines, wie es steht.
+tournament-not-its-table = An Tisch #{ $table } wird kein Spiel dieses Turniers gespielt.
+forget-tournament = Du leitest noch ein Turnier oder bist bei einem dabei; erst `/turnier verlassen` oder `/turnier schließen`.

@@ -1,0 +1,72 @@
+# What the house says about tournaments.
+
+## What an organiser owes the author of a game: `<folder of the game>-tournament`
+
+rummy-tournament = Rummy-Pur is by Paul Hauff. Players owe nothing; whoever organises an **open tournament** owes the holder of the rights **1 € for each participant**.
+
+## A command that cannot be understood
+
+command-tournament-act = I do not know what to do with `{ $word }`: behind `/tournament` there may be `new`, `join`, `leave`, `start`, `next`, `standings`, `end`, `drop` or `close`.
+command-tournament-game = Say which game the tournament is for, as in `/tournament new summy rounds=4`. There are: { $games }.
+command-tournament-table = Say which table's game is to be ended, as in `/tournament end #12`.
+command-tournament-whom = Say who is to leave the tournament, as in `/tournament drop @ben`.
+command-tournament-word = I do not know what to do with `{ $word }` at the end of that.
+
+## Setting one up
+
+tournament-new = **A tournament at { $game }**, { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }; { $player } is the director.
+tournament-entrants = Taking part ({ $count }): { $players }
+tournament-how = `/tournament join` takes part: games begin as soon as a round does, without asking again. { $player } says when: `/tournament start`.
+tournament-off = The tournament has been called off.
+button-tournament-start = Start
+button-tournament-next = Next round
+
+## Rounds
+
+tournament-round = **Round { $round } of { $rounds }** begins.
+tournament-table = Table #{ $table }: { $players }
+tournament-out = { $count ->
+        [one] { $players } sits this round out and gets its average of points.
+       *[other] { $players } sit this round out and get its average of points.
+    }
+tournament-counts = For the tournament: { $points }
+tournament-waits = Still being played: { $tables }.
+tournament-void = Nothing came of the game at table #{ $table }: those who sat there get the average of the round.
+tournament-joined = { $player } takes part from round { $round } on.
+tournament-left = { $player } has left the tournament; the points stay.
+
+## Standings
+
+tournament-standings = **The tournament after round { $round } of { $rounds }**
+tournament-row = { $place }. { $player }: **{ $points }**{ $here ->
+        [yes] {""}
+       *[no] {" "}(has left)
+    }
+tournament-next = { $player }, `/tournament next` begins round { $round }.
+tournament-over = The tournament is over. { $count ->
+        [one] **{ $players }** has won it.
+       *[other] **{ $players }** have won it together.
+    }
+
+## What cannot be done
+
+tournament-in-channel = A tournament belongs to a channel: type that where those who take part read along.
+tournament-none = There is no tournament going on here. `/tournament new summy rounds=4` sets one up.
+tournament-goes-on = { $player } already leads a tournament here; only one at a time goes on in a channel.
+tournament-not-for-game = { $game } is not for tournaments: a table there has two to four players.
+tournament-rounds = A tournament cannot have `{ $value }` rounds: from 1 to { $most } are possible.
+tournament-joined-already = You already take part.
+tournament-full = The tournament is full: { $most } can take part.
+tournament-not-in = Whoever does not take part cannot leave.
+tournament-nobody = There is nobody called `{ $name }` among those who take part, or more than one.
+tournament-director-only = Only { $player }, the director of this tournament, can do that, or a moderator.
+tournament-started = The tournament has begun already; `/tournament next` begins another round.
+tournament-not-started = The tournament has not begun yet: { $player } begins it with `/tournament start`.
+tournament-too-few = A round needs at least { $low } players, and { $have } take part.
+tournament-round-runs = The next round has to wait: games are still being played at { $tables }.
+tournament-close-games = Games are still being played at { $tables }; `/tournament end #{ $table }` ends one as it stands.
+tournament-not-its-table = At table #{ $table } no game of this tournament is being played.
+forget-tournament = You still lead a tournament or take part in one; `/tournament leave` or `/tournament close` there first.

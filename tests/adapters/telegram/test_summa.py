@@ -1,0 +1,58 @@
+"""Summa Summarum in a group: everybody writes in private, and a round is closed by everybody or by the glass."""
+
+import re
+
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.stage import labels, text_of
+from tests.adapters.telegram.test_rounds import connected
+from tests.adapters.telegram.world import Chat, World
+from tests.bot.stage import Stage
+
+
+async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(
+    toy: Stage, server: Server, world: World
+) -> None:
+    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+
+    async def heard(words: str) -> None:
+        await world.until(lambda: words in text_of(group.by_bot()[-1]))
+
+    async with connected(toy, server):
+        hello = await ben.say(group, "hello")
+        await ann.say(group, "/challenge summa time=1m", reply_to=hello)
+        await world.until(group.by_bot)
+        await ben.press(group.by_bot()[-1], "Accept")
+        await heard("all at once")
+        await ann.tell("black C2 A4 D5 F6")
+        await heard("Ann has chosen the black cells.")
+        await ben.tell("black B1 E3 A5 D6")
+        await heard("Round 1 of 8")
+        symbols = re.findall("[IVXL]", roll(group).split(":")[1])
+        await ann.tell(
+            " ".join(f"{symbol} {cell}" for symbol, cell in zip(symbols, ("E1", "F1", "E2", "F2"), strict=True))
+        )
+        await world.until(lambda: labels(ann.chat.by_bot()[-1]) == ["Done", "Undo", "Start over"])
+        await ann.press(ann.chat.by_bot()[-1], "Done")
+        await heard("Ann is done.")
+        await ben.tell(f"{' '.join(symbols)} at A1 C1 D1 E1; done")
+        await heard("Round 2 of 8")
+        first = dict(group.by_bot()[-1])
+        assert "Ben is done." in text_of(first)
+        (symbol, *rest) = re.findall("[IVXL]", roll(group).split(":")[1])
+        await ann.tell(f"{symbol} F5")
+        await world.until(lambda: "Written so far" in text_of(ann.chat.by_bot()[-1]))
+        assert group.by_bot()[-1] == first, "what is written in a running round is nobody else's business"
+        toy.now += 60
+        await toy.service.strike(1)
+        await heard("Round 3 of 8")
+        told = text_of(group.by_bot()[-1])
+        assert f"For Ann it wrote 3 symbols, {' '.join(rest)}, on A1 B1 C1." in told
+        assert f"For Ben it wrote 4 symbols, {' '.join((symbol, *rest))}, on F1 A2 B2 C2." in told
+    said = "\n".join(map(text_of, group.by_bot()))
+    assert not any(words in said for words in ("Your grid", "Written so far", "E1", "F5"))
+    assert all("photo" in one for who in (ann, ben) for one in who.chat.by_bot())
+
+
+def roll(group: Chat) -> str:
+    """The line that says what was rolled."""
+    return next(line for line in text_of(group.by_bot()[-1]).splitlines() if "rolls" in line)

@@ -1,0 +1,26 @@
+"""A tournament in the web chat, from its first line to its last standings."""
+
+from pathlib import Path
+
+from tests.adapters.test_web_rounds import connected, until
+from tests.adapters.web_client import text_of
+from tests.bot.stage import Stage
+
+
+async def test_a_tournament_of_one_round(toy: Stage, tmp_path: Path) -> None:
+    async with connected(toy, tmp_path) as browser:
+        ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
+        await ann.line("/tournament new toy rounds=1", id_="client-0001")
+        opened = await until(ann, "Ann is the director.")
+        await ben.line("/turnier mitspielen", id_="client-0002")
+        await until(ann, "Taking part (1): Ben")
+        await ann.line("/tournament join", id_="client-0003")
+        await until(ann, "Taking part (2)")
+        await ann.line("/tournament start", id_="client-0004")
+        begun = await until(ben, "Toy begins at table #1")
+        assert begun["room"] == opened["room"]
+        await ben.line("/resign", id_="client-0005")
+        ended = await until(ben, "For the tournament: Ann 4 · Ben 3")
+        listed = await until(ben, "The tournament is over. Ann has won it.")
+        assert "2. Ben: 3" in text_of(listed)
+        assert listed["picture"]["src"] != ended["picture"]["src"]

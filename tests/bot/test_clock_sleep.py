@@ -1,0 +1,119 @@
+"""How long the clock sleeps, what wakes it, and what it makes of trouble."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.alarm import Alarm
+from bot.clock import BEAT, Clock
+from tests.bot.stage import TEN, Stage
+from tests.bot.toys import LIMIT, begin, struck
+
+HOUR = 3600.0
+
+
+class Sleeper:
+    """The clock's sleep: says how long it would be, and ends when the alarm rings or the time is `up`."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.asked: asyncio.Queue[float] = asyncio.Queue()
+        self.up = asyncio.Event()
+
+    async def __call__(self, seconds: float, alarm: Alarm) -> None:
+        self.asked.put_nowait(seconds)
+        self.up.clear()
+        ends = [asyncio.ensure_future(one) for one in (alarm.rung(), self.up.wait())]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
+
+    async def sleeps(self) -> float:
+        """How long the clock sleeps now."""
+        async with asyncio.timeout(TEN):
+            return await self.asked.get()
+
+    def wake(self, after: float) -> None:
+        """So much time has passed."""
+        self.stage.now += after
+        self.up.set()
+
+
+@asynccontextmanager
+async def running(stage: Stage) -> AsyncIterator[Sleeper]:
+    sleeper = Sleeper(stage)
+    ticking = Clock(stage.store, stage.service.strike, stage.house.alarm, now=lambda: stage.now, rest=sleeper)
+    await ticking.start()
+    try:
+        yield sleeper
+    finally:
+        await ticking.stop()
+
+
+async def test_the_clock_sleeps_until_the_next_thing_is_due(toy: Stage) -> None:
+    await begin(toy)
+    async with running(toy) as sleeper:
+        assert await sleeper.sleeps() == BEAT
+        sleeper.wake(BEAT)
+        assert await sleeper.sleeps() == BEAT
+        sleeper.wake(BEAT - 0.5)
+        assert await sleeper.sleeps() == 0.5
+        sleeper.wake(0.5)
+        assert await sleeper.sleeps() == BEAT, "due together with the heartbeat, and both done"
+        assert await struck(toy) == []
+        sleeper.wake(BEAT)
+        await sleeper.sleeps()
+        assert await struck(toy) == ["time"]
+
+
+async def test_what_falls_due_sooner_wakes_the_clock(toy: Stage) -> None:
+    async with running(toy) as sleeper:
+        assert await sleeper.sleeps() == BEAT
+        toy.now += 5
+        await begin(toy)
+        assert sleeper.asked.empty(), "a round of 30 s is not due before the next heartbeat"
+        toy.house.alarm.due(toy.now + 1)
+        assert await sleeper.sleeps() == 5
+
+
+async def test_a_machine_that_slept_charges_nobody(toy: Stage) -> None:
+    await begin(toy)
+    async with running(toy) as sleeper:
+        await sleeper.sleeps()
+        sleeper.wake(BEAT)
+        await sleeper.sleeps()
+        sleeper.wake(HOUR)
+        assert await sleeper.sleeps() == BEAT
+        assert await struck(toy) == []
+        assert (await toy.table()).due == 1_000.0 + HOUR + LIMIT
+        sleeper.wake(BEAT)
+        await sleeper.sleeps()
+        sleeper.wake(BEAT)
+        await sleeper.sleeps()
+        assert await struck(toy) == ["time"]
+
+
+async def test_a_strike_that_fails_keeps_nobody_else_waiting(toy: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    failed: list[int] = []
+
+    async def strike(number: int) -> None:
+        if number == 1:
+            failed.append(number)
+            raise OSError("the disk is on fire")
+        await toy.service.strike(number)
+
+    await begin(toy)
+    await begin(toy)
+    ticking = Clock(toy.store, strike, Alarm(), now=lambda: toy.now)
+    toy.now += LIMIT
+    with caplog.at_level(logging.CRITICAL, logger="bot"):
+        assert await ticking.tick() == toy.now + BEAT, "once more, but not at once"
+        assert await struck(toy, 2) == ["time"]
+        await ticking.tick()
+        assert failed == [1]
+        toy.now += BEAT
+        await ticking.tick()
+    assert failed == [1, 1]

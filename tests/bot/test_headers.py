@@ -1,0 +1,138 @@
+"""The store remembers tables as they stand in the database: what is read again is what a fresh look would find."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.chat.port import Channel, Person
+from bot.store.commit import NAMELESS
+from bot.store.headers import MOST, Headers
+from bot.store.port import Change, Stale
+from bot.store.sqlite import SqliteStore
+from bot.table import Answer, Phase, Player, Table
+from core.game import Seat
+
+ANN, BEN = Person("web", "ann"), Person("web", "ben")
+LOBBY, DEN = Channel("web", "lobby"), Channel("web", "den")
+RUNNING = (Phase.RUNNING,)
+
+
+@pytest.fixture
+async def stores(tmp_path: Path) -> AsyncIterator[tuple[SqliteStore, SqliteStore]]:
+    """The store under test, and a second one on the same file, which knows nothing of what the first one does."""
+    one, other = [await SqliteStore.open(tmp_path / "store.sqlite3") for _ in range(2)]
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+def table(number: int, **changes: object) -> Table:
+    players = (Player("Ann", ANN, answer=Answer.ACCEPTED), Player("Ben", BEN, answer=Answer.ACCEPTED))
+    plain = Table(number, LOBBY, "summy", players, b"seed", phase=Phase.RUNNING, created=5.0)
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+async def seen(store: SqliteStore) -> tuple[object, ...]:
+    return (
+        *[await store.table(number) for number in (1, 2, 3, 4)],
+        await store.tables_in(LOBBY, RUNNING),
+        await store.tables_in(DEN, RUNNING),
+        await store.tables_of(ANN, (Phase.OPEN, Phase.RUNNING)),
+        await store.tables_of(BEN, RUNNING),
+    )
+
+
+async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tuple[SqliteStore, SqliteStore]) -> None:
+    store, _ = stores
+
+    async def agreed() -> None:
+        assert await seen(store) == await seen(store)
+        fresh = await SqliteStore.open(path)
+        try:
+            assert await seen(store) == await seen(fresh)
+        finally:
+            await fresh.close()
+
+    path = Path((await store._db.run(lambda db: db.execute("PRAGMA database_list").fetchone()))[2])
+    for number in (1, 2, 3):
+        await store.commit(Change(table=table(number, phase=Phase.OPEN if number == 3 else Phase.RUNNING)))
+        await agreed()
+    first = await store.table(1)
+    third = await store.table(3)
+    assert first is not None
+    assert third is not None
+    await store.commit(Change(table=replace(first, turn=frozenset({Seat(2)}))))
+    await agreed()
+    await store.commit(Change(table=replace(third, phase=Phase.RUNNING, players=third.players[:1])))
+    await agreed()
+    await store.commit(Change(table=table(4, channel=DEN)))
+    await agreed()
+    await store.move(LOBBY, DEN)
+    await agreed()
+    await store.commit(Change(forget=ANN))
+    await agreed()
+    forgotten = await store.table(1)
+    assert forgotten is not None
+    assert forgotten.players[0].name == NAMELESS
+
+
+async def test_a_table_changed_behind_our_back_is_read_anew_once_that_is_known(
+    stores: tuple[SqliteStore, SqliteStore],
+) -> None:
+    store, other = stores
+    await store.commit(Change(table=table(1)))
+    mine, theirs = await store.table(1), await other.table(1)
+    assert mine is not None
+    assert theirs is not None
+    await other.commit(Change(table=replace(theirs, turn=frozenset({Seat(1)}))))
+    with pytest.raises(Stale):
+        await store.commit(Change(table=replace(mine, turn=frozenset({Seat(2)}))))
+    anew = await store.table(1)
+    assert anew is not None
+    assert anew.turn == {1}
+    await store.commit(Change(table=replace(anew, turn=frozenset({Seat(2)}))))
+
+
+async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
+    stores: tuple[SqliteStore, SqliteStore],
+) -> None:
+    store, _ = stores
+    await store.commit(Change(table=table(1)))
+    for turn in range(1, 30):
+        now = await store.table(1)
+        assert now is not None
+        store._headers.clear()
+        change = Change(table=replace(now, turn=frozenset({Seat(turn)})))
+        await asyncio.gather(store.table(1), store.tables_in(LOBBY, RUNNING), store.commit(change), store.table(1))
+        after = await store.table(1)
+        assert after is not None
+        assert after.turn == {turn}
+        assert await store.tables_in(LOBBY, RUNNING) == (after,)
+
+
+def test_so_many_tables_are_kept_and_those_used_last() -> None:
+    headers = Headers()
+    for number in range(MOST):
+        headers.keep(table(number), epoch=headers.epoch)
+    assert headers.table(0) is not None
+    headers.keep(table(MOST), epoch=headers.epoch)
+    assert headers.table(0) is not None
+    assert headers.table(1) is None
+    for number in range(2 * MOST):
+        headers.keep_list(number, (table(0),), epoch=headers.epoch)
+    assert len(headers._lists) <= MOST
+
+
+def test_what_was_read_before_others_wrote_is_not_kept() -> None:
+    headers = Headers()
+    epoch = headers.epoch
+    headers.committed(Change(table=table(1)))
+    headers.keep_list("all", (), epoch=epoch)
+    assert headers.listed("all") is None
+    headers.keep_list("all", (table(1, revision=1),), epoch=headers.epoch)
+    assert headers.listed("all") == (table(1, revision=1),)
+    headers.drop(1)
+    assert headers.listed("all") is None

@@ -1,0 +1,88 @@
+"""Refused moves, with the picture of the move where the game can show what is wrong."""
+
+from pathlib import Path
+
+from bot.chat.port import Aside, Message
+from bot.chat.text import Texts
+from tests.bot.stage import ANN, BEN, LOBBY, TEXTS, Stage, home, only, reference, staged, to, words
+from tests.bot.toys import AtOnce, begin
+
+
+def picture(message: Message) -> bytes:
+    assert message.picture is not None
+    return message.picture.png
+
+
+async def test_a_refused_move_is_pictured_for_its_player_alone(toy: Stage) -> None:
+    await begin(toy)
+    said = only(await toy.say(ANN, "pick 7", private=True))
+    assert (said.to, said.secret) == (home(ANN), True)
+    assert words(said) == "Six is the most."
+    assert said.picture is not None
+    assert said.picture.alt == f"Six is the most.\n{TEXTS.plain('refused-shows', 'en')}"
+    assert picture(said) != picture(only(await toy.say(ANN, "pick 8", private=True))), "the move itself is shown"
+
+
+async def test_what_is_right_in_the_end_takes_the_place_of_what_was_wrong(toy: Stage) -> None:
+    await begin(toy)
+    own = only(to(toy.chat.sent, home(ANN)))
+    wrong, again = [only(await toy.say(ANN, line, private=True)) for line in ("pick 7", "pick 8")]
+    assert (wrong.replaces, again.replaces) == (None, None)
+    right = only(await toy.say(ANN, "pick 3", private=True))
+    assert right.replaces == reference(again) != reference(own)
+    assert "Drafted: 3." in words(right)
+
+
+async def test_a_move_that_is_only_tried_is_pictured_as_well(toy: Stage) -> None:
+    await begin(toy)
+    said = only(await toy.say(ANN, "/try pick 7", private=True))
+    assert words(said) == "Six is the most."
+    assert picture(said) == picture(only(await toy.say(ANN, "/play pick 7", private=True)))
+
+
+async def test_of_several_moves_the_refused_one_is_pictured(toy: Stage) -> None:
+    await begin(toy)
+    several = only(await toy.say(ANN, "pick 3; pick 9; pick 4", private=True))
+    await toy.say(ANN, "pick 3", private=True)
+    assert picture(several) == picture(only(await toy.say(ANN, "pick 9", private=True)))
+
+
+async def test_in_a_channel_nobody_else_sees_it(toy: Stage) -> None:
+    await begin(toy)
+    said = only(await toy.say(ANN, "/play pick 7", unseen=True))
+    assert (said.to, said.secret) == (Aside(LOBBY, ANN.person), True)
+    assert said.picture is not None
+
+
+async def test_what_cannot_be_shown_is_said_without_a_picture(toy: Stage) -> None:
+    await begin(toy)
+    for line in ("undo", "who goes there", "pick 3; nonsense"):
+        said = only(await toy.say(ANN, f"/play {line}", private=True))
+        assert said.picture is None, line
+    await toy.say(ANN, "done", private=True)
+    late = only(await toy.say(ANN, "/play pick 7", private=True))
+    assert "not your turn" in words(late)
+    assert late.picture is None
+
+
+async def test_a_picture_that_comes_too_late_is_left_out(
+    tmp_path: Path, toy_registered: None, toy_texts: Texts
+) -> None:
+    """The move is refused, the position goes on, and only then the chat can be reached again."""
+    async with staged(tmp_path / "house.sqlite3", AtOnce(), texts=toy_texts) as stage:
+        await begin(stage)
+        await stage.courier.close()
+        await stage.say(ANN, "pick 7", private=True)
+        await stage.say(BEN, "pick 1", private=True)
+    async with staged(tmp_path / "house.sqlite3", AtOnce(), texts=toy_texts) as again:
+        await again.settle()
+        said = next(message for message in to(again.chat.sent, home(ANN)) if words(message) == "Six is the most.")
+        assert said.picture is None
+
+
+async def test_a_reply_to_a_refusal_is_about_its_table(toy: Stage) -> None:
+    await begin(toy)
+    await begin(toy)
+    said = only(await toy.say(ANN, "/play #2 pick 7", private=True))
+    answer = await toy.say(ANN, "pick 3", private=True, reply_to=f"r-{said.nonce}")
+    assert "at table #2" in words(answer[0])

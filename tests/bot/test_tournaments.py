@@ -1,0 +1,302 @@
+"""Tournaments in a channel: set up, joined, played round by round, led, and never lost."""
+
+from typing import Any
+
+import pytest
+
+from bot.chat.port import Message, Person
+from bot.commands import tournaments
+from bot.table import Phase
+from bot.tournament import Stage as Life
+from bot.tournament import Tournament
+from tests.bot import toys
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVE, LOBBY, Stage, home, mentioned, only, to, words
+
+FIVE = (ANN, BEN, CARA, DAN, EVE)
+BY_PERSON = {one.person: one for one in FIVE}
+
+
+async def opened(stage: Stage, *authors: Any, rounds: int = 2, game: str = "toy") -> None:
+    """A tournament led by Ann, joined by these."""
+    await stage.say(ANN, f"/tournament new {game} rounds={rounds}")
+    for author in authors:
+        await stage.say(author, "/tournament join")
+
+
+async def tournament(stage: Stage) -> Tournament:
+    found = await stage.store.tournaments.newest(LOBBY)
+    assert found is not None
+    return found
+
+
+async def over(stage: Stage, number: int) -> list[Message]:
+    """The people at a table resign, its last seat first, until its game is over; what was said to the channel."""
+    table = await stage.table(number)
+    sent: list[Message] = []
+    for player in reversed(table.players[1:]):
+        assert player.person is not None
+        sent += await stage.say(BY_PERSON[player.person], f"/resign #{number}")
+    assert (await stage.table(number)).phase is Phase.OVER
+    return to(sent, LOBBY)
+
+
+async def all_over(stage: Stage) -> list[Message]:
+    """Every game of the round comes to its end; what was said of the last one."""
+    said: list[Message] = []
+    for match in (await tournament(stage)).waiting:
+        said = await over(stage, match.table)
+    return said
+
+
+async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> None:
+    first = only(await toy.say(ANN, "/tournament new toy rounds=2"))
+    assert words(first).splitlines() == [
+        "A tournament at Toy, 2 rounds; Ann is the director.",
+        "/tournament join takes part: games begin as soon as a round does, without asking again. Ann says when:"
+        " /tournament start.",
+    ]
+    assert [button.command for button in first.buttons] == ["/tournament join", "/tournament start"]
+    second = only(await toy.say(BEN, "/tournament join"))
+    assert second.replaces
+    assert "Taking part (1): Ben" in words(second)
+    assert "Taking part (2): Ben, Cara" in words(only(await toy.say(CARA, "/turnier mitspielen", locale="de")))
+    assert "Taking part (1): Cara" in words(only(await toy.say(BEN, "/tournament leave")))
+    assert "Taking part (1): Cara" in words(only(await toy.say(DAN, "/tournament")))
+    assert toy.sql("SELECT count(*) FROM game_table") == [(0,)]
+
+
+async def test_a_round_begins_at_once_for_all_who_joined(toy: Stage) -> None:
+    await opened(toy, *FIVE)
+    said = to(await toy.say(ANN, "/tournament start"), LOBBY)
+    assert not said[0].buttons
+    rows = words(said[1]).splitlines()
+    assert rows[0] == "Round 1 of 2 begins."
+    seated = [row.partition(": ")[2].split(", ") for row in rows[1:]]
+    assert sorted(map(len, seated)) == [2, 3]
+    assert sorted(name for table in seated for name in table) == ["Ann", "Ben", "Cara", "Dan", "Eve"]
+    for number in (1, 2):
+        table = await toy.table(number)
+        assert (table.phase, table.channel) == (Phase.RUNNING, LOBBY)
+        assert sum(f"Toy begins at table #{number}" in words(message) for message in said) == 1
+    assert all(to(toy.chat.sent, home(one)) for one in FIVE)
+
+
+async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> None:
+    await opened(toy, *FIVE)
+    await toy.say(ANN, "/tournament start")
+    first, second = (await tournament(toy)).waiting
+    end = (await over(toy, first.table))[-1]
+    assert "For the tournament: " in words(end)
+    assert f"Still being played: #{second.table}." in words(end)
+    assert "Still being played: #2." in words(only(await toy.say(BEN, "/tournament standings")))
+    board, standings = (await over(toy, second.table))[-2:]
+    assert "For the tournament: " in words(board)
+    rows = words(standings).splitlines()
+    assert rows[0] == "The tournament after round 1 of 2"
+    assert [row.split(": ")[1] for row in rows[1:6]] == ["4", "4", "3", "2.5", "2.5"]  # the toy ranks who left alike
+    assert rows[6] == "Ann, /tournament next begins round 2."
+    assert mentioned(standings)[-1] == ANN.person
+    assert [button.command for button in standings.buttons] == ["/tournament next"]
+    assert standings.picture is not None
+    assert standings.picture.alt == "\n".join(rows[:6])
+
+
+async def test_it_is_over_after_its_last_round(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, rounds=2)
+    await toy.say(ANN, "/tournament start")
+    await over(toy, 1)
+    assert "has to wait" not in words((await toy.say(ANN, "/tournament next"))[0])
+    end = (await over(toy, 2))[-1]
+    assert "The tournament after round 2 of 2" in words(end)
+    assert "The tournament is over." in words(end)
+    assert not end.buttons
+    assert (await tournament(toy)).stage is Life.OVER
+    assert "no tournament" in words(only(await toy.say(ANN, "/tournament next")))
+    assert "The tournament is over." in words(only(await toy.say(ANN, "/tournament standings", locale="en")))
+    await opened(toy, rounds=1)
+    assert (await tournament(toy)).id == 2
+
+
+async def test_a_tie_at_the_top_is_won_together(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, rounds=1)
+    await toy.say(ANN, "/tournament start")
+    end = (await toy.say(ANN, "/tournament end #1"))[-1]
+    assert "1. Ann: 3.5" in words(end)
+    assert "1. Ben: 3.5" in words(end)
+    assert "have won it together" in words(end)
+
+
+async def test_p11_the_director_ends_a_game_as_it_stands_and_nobody_else_does(toy: Stage) -> None:
+    await opened(toy, *FIVE)
+    await toy.say(ANN, "/tournament start")
+    assert "Only Ann" in words(only(await toy.say(BEN, "/tournament end #1")))
+    assert "At table #9" in words(only(await toy.say(ANN, "/tournament end #9")))
+    assert "ended early" in words(to(await toy.say(ANN, "/tournament end #1"), LOBBY)[0])
+    assert "At table #1" in words(only(await toy.say(ANN, "/tournament end #1")))
+    said = await toy.say(BEN, "/turnier beenden 2", moderator=True, locale="de")
+    assert "The tournament after round 1 of 2" in words(said[-1])
+
+
+async def test_p15_who_leaves_gives_his_game_up_and_keeps_his_points(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, CARA)
+    await toy.say(ANN, "/tournament start")
+    await toy.say(ANN, "/tournament end #1")
+    await toy.say(ANN, "/tournament next")
+    said = to(await toy.say(CARA, "/tournament leave"), LOBBY)
+    assert words(said[0]) == "Cara has left the tournament; the points stay."
+    assert (await toy.table(2)).phase is Phase.RUNNING
+    assert "cannot leave" in words(only(await toy.say(CARA, "/tournament leave")))
+    end = words((await over_by(toy, BEN))[-1])
+    assert "The tournament is over" in end
+    assert "2. Cara: 5.5 (has left)" in end
+
+
+async def over_by(stage: Stage, who: Any, number: int = 2) -> list[Message]:
+    return to(await stage.say(who, f"/resign #{number}"), LOBBY)
+
+
+async def test_p15_the_last_to_leave_a_game_ends_it_and_the_round(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, rounds=2)
+    await toy.say(ANN, "/tournament start")
+    said = to(await toy.say(BEN, "/tournament leave"), LOBBY)
+    assert words(said[0]).startswith("Ben has left")
+    assert "somebody gave up" in words(said[1])
+    assert "2. Ben: 3 (has left)" in words(said[2])
+    assert "needs at least 2 players, and 1 take part" in words(only(await toy.say(ANN, "/tournament next")))
+
+
+async def test_who_resigned_a_game_may_still_leave_the_tournament(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, CARA)
+    await toy.say(ANN, "/tournament start")
+    await toy.say(CARA, "/resign")
+    assert words(only(await toy.say(CARA, "/tournament leave"))) == "Cara has left the tournament; the points stay."
+    assert (await toy.table(1)).phase is Phase.RUNNING
+
+
+async def test_the_director_drops_a_player(toy: Stage) -> None:
+    await opened(toy, ANN, BEN, CARA)
+    assert "Only Ann" in words(only(await toy.say(BEN, "/tournament drop @cara")))
+    assert "Taking part (2): Ann, Ben" in words(only(await toy.say(ANN, "/tournament drop @cara")))
+    assert "nobody called zoe" in words(only(await toy.say(ANN, "/tournament drop @zoe")))
+    assert "nobody called cara" in words(only(await toy.say(ANN, "/tournament drop @cara")))
+    await toy.say(ANN, "/tournament start")
+    said = to(await toy.say(ANN, "/turnier streichen Ben", strangers=("ben",)), LOBBY)
+    assert words(said[0]).startswith("Ben has left")
+    assert (await toy.table(1)).phase is Phase.OVER
+
+
+async def test_late_arrivals_play_from_the_next_round_on(toy: Stage) -> None:
+    await opened(toy, ANN, BEN)
+    await toy.say(ANN, "/tournament start")
+    assert words(only(await toy.say(CARA, "/tournament join"))) == "Cara takes part from round 2 on."
+    assert "already take part" in words(only(await toy.say(CARA, "/tournament join")))
+    await over(toy, 1)
+    await toy.say(ANN, "/tournament next")
+    assert len((await toy.table(2)).players) == 3
+
+
+async def test_the_director_closes_it_but_not_over_the_heads_of_players(toy: Stage) -> None:
+    await opened(toy, ANN, BEN)
+    await toy.say(ANN, "/tournament start")
+    assert "still being played at #1" in words(only(await toy.say(ANN, "/tournament close")))
+    await over(toy, 1)
+    assert "Only Ann" in words(only(await toy.say(BEN, "/tournament close")))
+    said = words(only(await toy.say(ANN, "/tournament close")))
+    assert "The tournament after round 1 of 2" in said
+    assert said.endswith("has won it.")
+
+
+async def test_a_tournament_that_has_not_begun_is_called_off(toy: Stage) -> None:
+    await opened(toy, ANN)
+    assert "called off" in words(only(await toy.say(ANN, "/tournament close")))
+    assert "no tournament" in words(only(await toy.say(ANN, "/tournament")))
+    assert (await tournament(toy)).stage is Life.OFF
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/tournament", "no tournament"),
+        ("/tournament join", "no tournament"),
+        ("/tournament new", "Say which game"),
+        ("/tournament new toy rounds=0", "cannot have 0 rounds"),
+        ("/tournament new toy rounds=99", "from 1 to 12"),
+        ("/tournament new toy hints=yes", "has no option hints"),
+        ("/tournament new patience hard=yes", "has no option hard"),
+        ("/tournament dance", "what to do with dance"),
+        ("/tournament drop", "Say who"),
+        ("/tournament end", "Say which table"),
+        ("/tournament end #x", "x is not a table"),
+        ("/tournament close now", "what to do with now"),
+    ],
+)
+async def test_what_cannot_be_done_is_refused_in_one_sentence(toy: Stage, line: str, said: str) -> None:
+    assert said in words(only(await toy.say(ANN, line)))
+    assert toy.sql("SELECT count(*) FROM tournament") == [(0,)]
+
+
+async def test_there_is_one_tournament_at_a_time_in_a_channel_and_none_in_private(toy: Stage) -> None:
+    await opened(toy, ANN)
+    assert "Ann already leads" in words(only(await toy.say(BEN, "/tournament new toy")))
+    assert "belongs to a channel" in words(only(await toy.say(BEN, "/tournament join", private=True)))
+    assert "4 rounds; Ben is" in words(only(await toy.say(BEN, "/tournament new toy", channel=ELSEWHERE)))
+
+
+async def test_the_course_of_a_tournament_has_an_order(toy: Stage) -> None:
+    await opened(toy, ANN)
+    assert "needs at least 2 players" in words(only(await toy.say(ANN, "/tournament start")))
+    assert "has not begun yet" in words(only(await toy.say(ANN, "/tournament next")))
+    await toy.say(BEN, "/tournament join")
+    assert "Only Ann" in words(only(await toy.say(BEN, "/tournament start")))
+    await toy.say(ANN, "/tournament start")
+    assert "has begun already" in words(only(await toy.say(ANN, "/tournament start")))
+    assert "still being played at #1" in words(only(await toy.say(ANN, "/tournament next")))
+
+
+async def test_what_its_organiser_owes_is_said_where_a_game_has_it(toy: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(toys.GAMES, "romme", toys.ToyKind("rummy", "Toy", "toy"))
+    said = only(await toy.say(ANN, "/tournament new romme"))
+    assert "1 € for each participant" in words(said)
+    german = only(await toy.say(BEN, "/turnier", locale="de"))
+    assert "1 € je Teilnehmer" in words(german)
+
+
+async def test_options_are_told_and_played_with(toy: Stage) -> None:
+    said = only(await toy.say(ANN, "/tournament new patience rounds=1 time=5m strict"))
+    assert "time=5m" in words(said)
+    await toy.say(ANN, "/tournament join")
+    await toy.say(BEN, "/tournament join")
+    await toy.say(ANN, "/tournament start")
+    assert dict((await toy.table()).options) == {"strict": "yes", "time": "5m"}
+
+
+async def test_p13_a_tournament_is_played_with_the_first_round_option_where_there_is_one(
+    toy: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournaments, "FIRST_ROUND", "strict")
+    await opened(toy, ANN, BEN, game="patience time=5m", rounds=1)
+    assert (await tournament(toy)).options == {"strict": "yes", "time": "5m"}
+
+
+async def test_somebody_without_a_handle_is_dropped_by_name(toy: Stage) -> None:
+    await opened(toy, ANN, BEN)
+    aliases = {"the-one": Person("web", "ben")}
+    assert "Taking part (1): Ann" in words(only(await toy.say(ANN, "/tournament drop @the-one", aliases=aliases)))
+
+
+async def test_p14_a_tournament_at_rummy_counts_its_own_match_points(stage: Stage) -> None:
+    await opened(stage, *FIVE, game="rummy-pur dense", rounds=1)
+    said = words(stage.chat.sent[0])
+    assert "A tournament at Rummy-Pur" in said
+    assert "1 € for each participant" in said
+    begun = words(to(await stage.say(ANN, "/tournament start"), LOBBY)[1])
+    assert "sits this round out" in begun
+    assert dict((await stage.table()).options) == {"dense": "yes", "first-round": "yes"}
+    (seat,) = (await stage.table()).turn
+    drew = (await stage.table()).player(seat)
+    assert drew.person is not None
+    await stage.say(BY_PERSON[drew.person], "/play #1 draw", private=True)
+    rows = words((await stage.say(ANN, "/tournament end #1"))[-1]).splitlines()
+    (out,) = (await tournament(stage)).played[0].out
+    assert f"5. {drew.name}: 3" in rows
+    assert f"4. {(await tournament(stage)).entrants[out].name}: 3.75" in rows

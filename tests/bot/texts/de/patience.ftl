@@ -1,0 +1,5 @@
+### The patience: what it has beyond the toy.
+
+patience-option-strict = Fehler werden nicht verziehen.
+    .word = streng
+patience-option-time = Wie lange eine Runde dauern darf.

@@ -1,0 +1,139 @@
+"""The toy of the conformance tests, seated in the house: secret rounds of everybody at once, against the clock."""
+
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from shutil import copytree
+from types import MappingProxyType
+from typing import Any
+
+from PIL import Image
+
+from bot import registry
+from bot.chat.text import Texts
+from bot.opponents import Opponents
+from bot.registry import DATA, Kind, Loaded
+from bot.table import Phase
+from core.errors import OptionError
+from core.game import CLOCK, Hint, Level
+from core.options import SWITCH, Options, demand_known, switched
+from render.areas import Area
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage
+from tests.conformance.toy import Toy
+
+LIMIT = 30.0
+"""Seconds a round of the toy takes at most."""
+
+
+def drawn(view: Any, looks: object) -> bytes:
+    """A picture that is another one whenever anything of the view is another."""
+    shown = sha256(f"{view!r} {looks!r}".encode()).digest()
+    png = BytesIO()
+    Image.frombytes("L", (8, 4), shown).resize((240, 120)).save(png, "PNG")
+    return png.getvalue()
+
+
+class LoadedToy(Loaded):
+    """The toy with its pictures."""
+
+    def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False) -> bytes:
+        """Draws a board."""
+        return drawn(view, (theme.name, names, whole))
+
+    def rack(self, view: Any, theme: Any) -> bytes:
+        """Draws the private part of a view."""
+        return drawn(view.private, theme.name)
+
+    def areas(self, view: Any, *, whole: bool = False) -> tuple[Area, ...]:
+        """Nothing of the board can be tapped."""
+        return ()
+
+    def rack_areas(self, view: Any) -> tuple[Area, ...]:
+        """Nothing of the private part can be tapped."""
+        return ()
+
+
+class ToyKind(Kind):
+    """Where the toy lives: here."""
+
+    def load(self, name: str, options: Mapping[str, str]) -> Loaded:
+        """The toy; it has no options."""
+        assert not options
+        return LoadedToy(name, "Toy", Toy(), self.folder)
+
+
+class Patience(Toy):
+    """The toy for one as well, with options that change nothing."""
+
+    seats = (1, 3)
+    options: Options = MappingProxyType({"strict": SWITCH, "time": ("60s", "5m", "off")})
+
+
+class PatienceKind(Kind):
+    """Where the patience lives: here too."""
+
+    def load(self, name: str, options: Mapping[str, str]) -> Loaded:
+        """The patience under these options; raises OptionError."""
+        demand_known(options, Patience.options)
+        switched(options, "strict")
+        if options.get("time", "off") not in Patience.options["time"]:
+            raise OptionError("bad-option", option="time", value=options["time"])
+        return LoadedToy(name, "Patience", Patience(), self.folder)
+
+
+TOY = ToyKind("toy", "Toy", "toy")
+PATIENCE = PatienceKind("patience", "Patience", "toy")
+GAMES: dict[str, Kind] = registry.GAMES  # type: ignore[assignment]
+
+
+def texts(folder: Path) -> Texts:
+    """The sentences of the house, of the toy and of the patience, put together in a folder."""
+    for source in (DATA / "text", Path(__file__).with_name("texts")):
+        copytree(source, folder, dirs_exist_ok=True)
+    for own in folder.glob("*/toy.ftl"):
+        said = re.sub(r"^toy-", "patience-", own.read_text("utf-8"), flags=re.MULTILINE)
+        more = own.with_name("patience.ftl").read_text("utf-8")
+        own.with_name("patience.ftl").write_text(f"{more}\n{said}", "utf-8")
+    return Texts.load(folder, strict=True)
+
+
+class AtOnce(Opponents):
+    """Computers that think right here: worker processes have not heard of the toy."""
+
+    async def choose(self, game: str, options: Mapping[str, str], view: Any, level: Level) -> tuple[str, ...]:
+        """The moves of the toy's own computer player, the same for the same view."""
+        loaded = registry.load(game, options).game
+        return tuple(loaded.format(move) for move in loaded.choose(view, level, Random(repr(view))))
+
+    async def find(self, game: str, options: Mapping[str, str], view: Any, text: str) -> str:
+        """What the toy finds."""
+        loaded = registry.load(game, options).game
+        return loaded.format(loaded.resolve(view, loaded.parse(text)))
+
+    async def hint(self, game: str, options: Mapping[str, str], view: Any) -> Hint:
+        """The toy's own hint."""
+        return registry.load(game, options).game.hint(view)
+
+
+async def begin(stage: Stage, *, three: bool = False) -> int:
+    """A game of the toy in the lobby, Ann on seat 1, Ben on seat 2, Cara on seat 3; its table's number."""
+    await stage.say(ANN, f"/challenge @ben {'@cara ' if three else ''}toy")
+    number = max(table.id for table in await stage.store.tables_in(LOBBY, (Phase.OPEN,)))
+    for who in (BEN, CARA) if three else (BEN,):
+        await stage.say(who, f"/accept #{number}")
+    assert (await stage.table(number)).plies == 1
+    return number
+
+
+async def pick(stage: Stage, who: Any, *lines: str) -> None:
+    """Type lines in private, one after the other."""
+    for line in lines:
+        await stage.say(who, line, private=True)
+
+
+async def struck(stage: Stage, number: int = 1) -> list[str]:
+    """The clock's own lines in the log of a table."""
+    return [text for seat, text in stage.sql("SELECT seat, text FROM log WHERE table_id = ?", number) if seat == CLOCK]

@@ -1,0 +1,8 @@
+"""How many play a game of the house in a test that is about all of them."""
+
+from bot.registry import load
+
+
+def fewest(name: str) -> int:
+    """Two seats, or as many as the game needs."""
+    return max(2, load(name).game.seats[0])

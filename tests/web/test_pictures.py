@@ -1,0 +1,131 @@
+"""Pictures in the web chat: what is pressed on them is typed, and they can still be made large."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.chat.port import Area, Message, Picture, Private, Span
+from tests.web.conftest import Enter
+from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, person, png
+
+pytestmark = pytest.mark.browser
+
+BOARD = Picture(
+    png(200),
+    "A board",
+    (Area(0.25, 0.25, 0.25, 0.25, " J13> ", " J13v "), Area(0.5, 0.25, 0.25, 0.25, " K13> ", " K13v ")),
+)
+THIRDS = ("2", "2", "x")
+RACK = Picture(png(90), "Tiles", tuple(Area(at / 3, 0.0, 1 / 3, 1.0, tile) for at, tile in enumerate(THIRDS)))
+
+
+async def press(page: Page, picture: str, x: float, y: float) -> None:
+    """Press a picture at a place, in fractions of its size."""
+    image = page.get_by_role("img", name=picture)
+    box = await image.bounding_box()
+    assert box is not None
+    await image.click(position={"x": box["width"] * x, "y": box["height"] * y})
+
+
+async def test_what_is_tapped_is_typed(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
+    await press(ben, "A board", 0.3, 0.3)
+    await expect(channel).to_have_value("J13> ")
+    await expect(channel).to_be_focused()
+    await press(ben, "A board", 0.3, 0.3)
+    await expect(channel).to_have_value("J13v ")
+    await press(ben, "A board", 0.3, 0.3)
+    await expect(channel).to_have_value("")
+    await press(ben, "A board", 0.6, 0.3)
+    # The move goes on where the tiles are; a tile is no word, so no blank parts it from the next.
+    for x in (0.2, 0.5, 0.8, 0.8, 0.2):
+        await press(ben, "Tiles", x, 0.5)
+    await expect(private).to_have_value("K13> 222")
+    await expect(channel).to_have_value("")
+    # Begun in private it stays there, even where the next cell is tapped in the channel.
+    await private.fill("")
+    await press(ben, "Tiles", 0.2, 0.5)
+    await press(ben, "A board", 0.3, 0.3)
+    await expect(private).to_have_value("2 J13> ")
+    await expect(channel).to_have_value("")
+    await private.press("Enter")
+    [line] = await house.until_heard(1)
+    assert (line.text, line.private) == ("2 J13>", True)
+
+
+async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
+    await channel.fill("/play 2x3=6")
+    await channel.evaluate("field => field.setSelectionRange(5, 5)")
+    await press(ben, "A board", 0.3, 0.3)
+    await expect(channel).to_have_value("/play J13> 2x3=6")
+    await channel.press("x")
+    await expect(channel).to_have_value("/play J13>x 2x3=6")
+    await press(ben, "Tiles", 0.2, 0.5)
+    await expect(private).to_have_value("2")
+    await expect(channel).to_have_value("/play J13>x 2x3=6")
+
+
+async def test_what_was_tapped_is_marked_as_long_as_it_stands_there(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    marks, private = ben.locator(".spot.kept"), ben.locator("#private-input")
+    await press(ben, "A board", 0.3, 0.3)
+    await expect(ben.locator(f"{CHANNEL} .spot.kept")).to_have_count(1)
+    for x in (0.2, 0.8):
+        await press(ben, "Tiles", x, 0.5)
+    await expect(private).to_have_value("J13> 2x")
+    await expect(ben.locator(f"{CHANNEL} .spot.kept")).to_have_count(1)
+    await expect(ben.locator(f"{PRIVATE} .spot.kept")).to_have_count(2)
+    await press(ben, "Tiles", 0.8, 0.5)
+    await expect(marks).to_have_count(2)
+    await private.fill("J13>")
+    await expect(marks).to_have_count(1)
+    await private.press("Enter")
+    await expect(marks).to_have_count(0)
+
+
+async def test_a_picture_to_tap_can_still_be_made_large(house: House, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    viewer = ben.locator("#viewer")
+    await press(ben, "A board", 0.1, 0.1)
+    await expect(viewer).to_be_visible()
+    await ben.keyboard.press("Escape")
+    await ben.locator(".enlarge").click()
+    await expect(viewer).to_be_visible()
+    await ben.keyboard.press("Escape")
+    await ben.locator(f"{CHANNEL} .picture").focus()
+    await ben.keyboard.press("Enter")
+    await expect(viewer).to_be_visible()
+    await ben.keyboard.press("Escape")
+    await expect(ben.locator("#channel-input")).to_have_value("")
+    # The picture itself is all there is for keys and for those who listen.
+    buttons = ben.locator(f"{CHANNEL} .message").get_by_role("button")
+    await expect(buttons.filter(has=ben.get_by_role("img", name="A board"))).to_have_count(1)
+    await expect(ben.get_by_role("button", name="Enlarge")).to_have_count(0)
+
+
+async def test_taps_on_a_phone_leave_the_keyboard_down(house: House, enter: Enter) -> None:
+    ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    image = ben.get_by_role("img", name="A board")
+    box = await image.bounding_box()
+    assert box is not None
+    await image.tap(position={"x": box["width"] * 0.3, "y": box["height"] * 0.3})
+    await expect(ben.locator("#channel-input")).to_have_value("J13> ")
+    await expect(ben.locator("#channel-input")).not_to_be_focused()
+    await ben.locator("[data-tab=private]").tap()
+    for name, x in (("Tiles", 0.2), ("Tiles", 0.8)):
+        image = ben.get_by_role("img", name=name)
+        await image.tap(position={"x": box["width"] * x, "y": 20})
+    await expect(ben.locator("#private-input")).to_have_value("J13> 2x")
+    await expect(ben.locator("#private-input")).not_to_be_focused()
+    assert await ben.evaluate("document.documentElement.scrollWidth") == 360

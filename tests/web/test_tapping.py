@@ -1,0 +1,203 @@
+"""People play by pressing what they see: the real program, in a real browser."""
+
+import os
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from core.game import Seat
+from core.grid import Direction
+from core.summa.marks import Span, spans_of
+from core.summa.search import best
+from tests.crash.ledger import Ledger
+from tests.crash.program import Program
+from tests.web.house import CHANNEL, PRIVATE
+
+pytestmark = pytest.mark.browser
+
+GLASS = 20_000
+"""Milliseconds within which a sand-glass of ten seconds has run out, and been heard of."""
+
+PHONE = {"width": 390, "height": 844}
+AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    program = await Program.launch(tmp_path / "summarum.sqlite3", 0)
+    address = await program.ready()
+    assert address is not None
+    yield address
+    await program.stop()
+
+
+async def come_in(browser: Browser, address: str, name: str, **context: object) -> Page:
+    page = await (await browser.new_context(locale="en-GB", **context)).new_page()  # type: ignore[arg-type]
+    await page.goto(address)
+    await page.fill("#name", name)
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("body[data-state=connected]")
+    return page
+
+
+async def keep(page: Page, name: str) -> None:
+    """A screenshot to look at, where SUMMARUM_SHOTS names a folder."""
+    if folder := os.environ.get("SUMMARUM_SHOTS"):
+        await page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+def grid(page: Page) -> Locator:
+    """The newest picture of one's own grid."""
+    return page.locator(f"{PRIVATE} .picture img").last
+
+
+async def press(page: Page, number: int, *, touch: bool) -> str:
+    """Press the middle of an area of one's own grid; returns what it stands for."""
+    areas = await grid(page).evaluate(AREAS)
+    left, top, width, height, text, _ = areas[number]
+    await grid(page).scroll_into_view_if_needed()
+    box = await grid(page).bounding_box()
+    assert box is not None
+    x, y = (left + width / 2) / 10_000 * box["width"], (top + height / 2) / 10_000 * box["height"]
+    await (grid(page).tap if touch else grid(page).click)(position={"x": x, "y": y})
+    return str(text).strip()
+
+
+async def press_named(page: Page, name: str, *, touch: bool) -> None:
+    """Press what stands for this text."""
+    areas = await grid(page).evaluate(AREAS)
+    number = next(at for at, area in enumerate(areas) if area[4].strip() == name)
+    await press(page, number, touch=touch)
+
+
+async def test_a_round_is_played_without_typing(address: str, browser: Browser) -> None:
+    ann = await come_in(browser, address, "Ann")
+    ben = await come_in(browser, address, "Ben", viewport=PHONE, is_mobile=True, has_touch=True, color_scheme="dark")
+    people = ((ann, "Ann", False), (ben, "Ben", True))
+    await ann.locator("#channel-input").fill("/challenge @ben summa time=off")
+    await ann.keyboard.press("Enter")
+    await ben.get_by_role("button", name="Accept").tap()
+    await expect(ben.locator("[data-tab=private] .badge")).to_contain_text("1")
+    await ben.locator("[data-tab=private]").tap()
+    for page, _, touch in people:
+        for name in ("C2", "A4", "D5", "F6"):
+            await press_named(page, name, touch=touch)
+        await expect(page.locator("#private-input")).to_have_value("C2 A4 D5 F6 ")
+        await page.locator(f"{PRIVATE} .send").click()
+    said = ann.locator(f"{CHANNEL} .by-bot .text")
+    await expect(said.last).to_contain_text("Round 1 of 8")
+    for page, name, touch in people:
+        await expect(grid(page)).to_have_attribute("alt", re.compile("4 symbols are left to write"))
+        typed = ""
+        for die, cell in enumerate(("A1", "B1", "C1", "D1")):
+            typed += f"{await press(page, die, touch=touch)} {cell} "
+            await press_named(page, cell, touch=touch)
+        await expect(page.locator("#private-input")).to_have_value(typed)
+        await expect(page.locator(f"{PRIVATE} .spot.kept")).to_have_count(8)
+        await keep(page, f"tapped-{name}")
+        await page.locator(f"{PRIVATE} .send").click()
+        done = page.locator(PRIVATE).get_by_role("button", name="Done")
+        await expect(done).to_be_visible()
+        # Nothing of it has reached the channel yet.
+        assert typed.strip() not in await ann.locator(f"{CHANNEL} .log").inner_text()
+        await done.click()
+    await expect(said.last).to_contain_text("Round 2 of 8")
+    await expect(grid(ben)).to_be_visible()
+    await keep(ann, "second-round-Ann")
+    await keep(ben, "second-round-Ben")
+
+
+async def test_what_is_not_written_in_time_is_written_by_the_glass(address: str, browser: Browser) -> None:
+    ann = await come_in(browser, address, "Ann")
+    ben = await come_in(browser, address, "Ben", viewport=PHONE)
+    await ann.locator("#channel-input").fill("/challenge @ben summa time=10s")
+    await ann.keyboard.press("Enter")
+    await ben.get_by_role("button", name="Accept").click()
+    said = ann.locator(f"{CHANNEL} .by-bot .text")
+    await expect(said.last).to_contain_text("Time for this: 10 seconds")
+    await ben.locator("[data-tab=private]").click()
+    for page, black in ((ann, "black C2 A4 D5 F6"), (ben, "black B1 E3 A5 D6")):
+        await page.locator("#private-input").fill(black)
+        await page.locator(f"{PRIVATE} .send").click()
+    await expect(said.last).to_contain_text("Round 1 of 8")
+    await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Round 1 of 8")
+    await press(ann, 0, touch=False)
+    await press_named(ann, "F1", touch=False)
+    await ann.locator(f"{PRIVATE} .send").click()
+    await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Written so far")
+    await expect(said.last).to_contain_text("Round 2 of 8", timeout=GLASS)
+    await expect(said.last).to_contain_text("The sand-glass has run out.")
+    await expect(said.last).to_contain_text(re.compile("For Ann it wrote 3 symbols, .*, on A1 B1 C1"))
+    await expect(said.last).to_contain_text(re.compile("For Ben it wrote 4 symbols, .*, on A1 C1 D1 E1"))
+    await expect(ben.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Round 2 of 8")
+    await keep(ann, "glass-Ann")
+    await keep(ben, "glass-Ben")
+
+
+async def test_numerals_are_marked_without_typing(address: str, browser: Browser, tmp_path: Path) -> None:
+    ledger, page = Ledger(tmp_path / "summarum.sqlite3"), await come_in(browser, address, "Ann")
+    own = page.locator(f"{PRIVATE} .by-bot .text").last
+    await page.locator("#channel-input").fill("/challenge alone summa self-scoring time=off")
+    await page.keyboard.press("Enter")
+    for number in range(1, 10):
+        await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("it is your turn")
+        await page.locator("#private-input").fill(ledger.best(1, Random(number)))
+        await page.keyboard.press("Enter")
+        await expect(own).to_contain_text(f"Round {number} of 8" if number < 9 else "Mark the numerals of your rows")
+    rows, columns = stretches(ledger)
+    done = page.locator(PRIVATE).get_by_role("button", name="Done").last
+    for asked, spans, told in (
+        ("Mark the numerals of your rows", rows, "Marked in the rows so far"),
+        ("Now the columns in the same way", columns, "Marked in the columns so far"),
+    ):
+        # A picture that has been replaced has nothing to press any more: the new one comes with these words.
+        await expect(own).to_contain_text(asked)
+        for span in spans:
+            for end in span:
+                await press_named(page, str(end), touch=False)
+        await page.locator(f"{PRIVATE} .send").click()
+        await expect(own).to_contain_text(told)
+        await keep(page, f"marked-{told.split()[3]}")
+        await done.click()
+    await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("The game is over")
+
+
+def stretches(ledger: Ledger) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+    """The best stretches of the rows and of the columns of the only grid."""
+    marks = best(ledger.replay(1).position.grids[Seat(1) - 1], shortest=2)
+    return spans_of(marks[:6], Direction.ACROSS), spans_of(marks[6:], Direction.DOWN)
+
+
+async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: Browser) -> None:
+    """The draw by its button, and a tile given away by pressing it twice."""
+    phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
+    ann = await come_in(browser, address, "Ann", **phone)
+    ben = await come_in(browser, address, "Ben", **phone, color_scheme="dark")
+    await ann.locator("#channel-input").fill("/challenge @ben rummy-plus")
+    await ann.keyboard.press("Enter")
+    await ben.get_by_role("button", name="Accept").tap()
+    said = ann.locator(f"{CHANNEL} .by-bot .text")
+    await expect(said.last).to_contain_text("it is your turn")
+    first = ann if "Ann, it is" in await said.last.inner_text() else ben
+    await keep(first, "rummy-begins")
+    await first.locator("[data-tab=private]").tap()
+    await first.get_by_role("button", name="Draw").tap()
+    await expect(grid(first)).to_have_attribute("alt", re.compile("Drawn in this turn"))
+    await keep(first, "rummy-drawn")
+    tile = await press(first, 0, touch=True)
+    await expect(first.locator("#private-input")).to_have_value(f"{tile} ")
+    await press(first, 0, touch=True)
+    await expect(first.locator("#private-input")).to_have_value(f"discard {tile} ")
+    await keep(first, "rummy-tapped")
+    await first.locator(f"{PRIVATE} .send").click()
+    await first.locator("[data-tab=channel]").tap()
+    name, other = ("Ann", "Ben") if first is ann else ("Ben", "Ann")
+    await expect(first.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text(
+        f"{name} gives {tile} to the old stock"
+    )
+    await expect(first.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text(f"{other}, it is your turn")
+    await keep(first, "rummy-given")
