@@ -186,10 +186,10 @@ class Courier:
             scene = await self._drawing.scene(note, suits=suits)
         if scene is None:
             return None
-        drawn = await self._drawing.draw(scene)
+        drawn = await self._drawing.draw(scene, tappable=chat.tappable)
         async with self._turnstile:
             words = self._wording.plain(scene.lines, note.locale)
-        areas = tuple(Area(at.left, at.top, at.width, at.height, at.text, at.again) for at in drawn.areas)
+        areas = tuple(Area(*area) for area in drawn.areas)
         return Picture(drawn.png, words if len(words) <= 1024 else words[:1023] + "…", areas)
 
     async def _document(self, note: Note) -> Document | None:

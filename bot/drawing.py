@@ -81,9 +81,10 @@ class Drawing:
         self._positions = positions
         self._workers = workers
 
-    async def draw(self, scene: Scene) -> Drawn:
-        """The picture of a scene."""
-        work = partial(paint, scene.game, scene.view, scene.theme, scene.names, whole=scene.whole, play=scene.play)
+    async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
+        """The picture of a scene; where it is `tappable`, with what of it is in play."""
+        play = scene.play and tappable
+        work = partial(paint, scene.game, scene.view, scene.theme, scene.names, whole=scene.whole, play=play)
         return await (asyncio.to_thread(work) if self._workers is None else self._workers.run(work))
 
     async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
