@@ -150,12 +150,9 @@ def _board(live: Live, theme: str, *, whole: bool) -> Scene:
 
 def _rack(live: Live, seat: Seat, theme: str) -> Scene:
     game = live.loaded.game
-    view, public = (game.view(live.replay.position, reader) for reader in (seat, None))
-    told = game.describe(public)
-    own = [event for event in game.describe(view) if event not in told]
-    own = own or [event for event in told if event.seat == seat]  # at the end everything may have become public
+    view = game.view(live.replay.position, seat)
     play = live.table.phase is Phase.RUNNING
-    return Scene(live.loaded.name, view, theme, announce.event_lines(live.table, own), play=play)
+    return Scene(live.loaded.name, view, theme, announce.event_lines(live.table, game.own(view)), play=play)
 
 
 def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:

@@ -126,6 +126,10 @@ class Kakuro:
         """The whole board in words."""
         return observe.describe(view)
 
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
+
     def draft(self, view: View) -> tuple[Event, ...]:
         """A move of Kakuro is made at once: nothing is ever begun."""
         return ()
