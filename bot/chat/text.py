@@ -62,8 +62,8 @@ class Texts:
         self._bundles = dict(bundles)
         self._default = default
         self._strict = strict
-        # most lines are said twice, in a message and behind its picture: putting one together takes 0.2 ms
-        self._put_together = lru_cache(_SENTENCES_KEPT)(self._put_together_anew)
+        # most lines are said twice, in a message and behind its picture; putting one together takes 0.2 ms
+        self._kept = lru_cache(_SENTENCES_KEPT)(self._formatted)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = DEFAULT, strict: bool = False) -> "Texts":
@@ -97,28 +97,29 @@ class Texts:
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; facts can neither be markup nor mention anybody."""
-        people: list[Mention] = []
-        masked = {name: _enter(fact, people) for name, fact in (facts or {}).items()}
-        return _rich(self._sentence(key, locale, masked), people)
+        return self._kept(key, locale, tuple((facts or {}).items()))
 
     def plain(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> str:
         """The sentence without markup, for captions and labels."""
         return plain_text(self.format(key, locale, facts))
+
+    def _formatted(self, key: str, locale: str, facts: tuple[tuple[str, FactValue], ...]) -> Rich:
+        people: list[Mention] = []
+        masked = {name: _enter(fact, people) for name, fact in facts}
+        return _rich(self._sentence(key, locale, masked), people)
 
     def _sentence(self, key: str, locale: str, facts: Mapping[str, str | int]) -> str:
         for tongue in dict.fromkeys((locale, self._default)):
             if not self.has(key, tongue):
                 self._complain(f"no sentence {key!r} in {tongue!r}")
                 continue
-            sentence, errors = self._put_together(key, tongue, tuple(facts.items()))
+            sentence, errors = self._put_together(key, tongue, facts)
             if not errors:
                 return sentence
             self._complain(f"sentence {key!r} in {tongue!r}: {'; '.join(map(str, errors))}")
         return key.translate(_MASK)
 
-    def _put_together_anew(
-        self, key: str, locale: str, facts: tuple[tuple[str, str | int], ...]
-    ) -> tuple[str, tuple[Exception, ...]]:
+    def _put_together(self, key: str, locale: str, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         name, _, attribute = key.partition(".")
         bundle = self._bundles[locale]
         message = bundle.get_message(name)
@@ -128,8 +129,8 @@ class Texts:
             sentence, errors = bundle.format_pattern(pattern, dict(facts))
         except Exception as error:
             # The formatter promises to collect errors, but an answer is owed even if it breaks that promise.
-            return "", (error,)
-        return str(sentence), tuple(errors)
+            return "", [error]
+        return str(sentence), list(errors)
 
     def _complain(self, problem: str) -> None:
         if self._strict:

@@ -46,7 +46,8 @@ def rack_of(position: Position, seat: Seat) -> str:
 
 def next_to_deal(position: Position) -> Seat | None:
     """The seat that is dealt to next (S3), or None when all have their tiles."""
-    return next((seat for seat in position.active if seat > position.dealt), None)
+    behind = range(position.dealt + 1, len(position.racks) + 1)
+    return next((Seat(number) for number in behind if number not in position.left), None)
 
 
 def chance_due(position: Position) -> bool:
