@@ -63,7 +63,7 @@ class Texts:
         self._default = default
         self._strict = strict
         # most lines are said twice, in a message and behind its picture; putting one together takes 0.2 ms
-        self._kept = lru_cache(_SENTENCES_KEPT)(self._formatted)
+        self._said = lru_cache(_SENTENCES_KEPT)(self._formatted)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = DEFAULT, strict: bool = False) -> "Texts":
@@ -97,7 +97,7 @@ class Texts:
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; facts can neither be markup nor mention anybody."""
-        return self._kept(key, locale, tuple((facts or {}).items()))
+        return self._said(key, locale, tuple((facts or {}).items()))
 
     def plain(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> str:
         """The sentence without markup, for captions and labels."""
