@@ -259,7 +259,7 @@ class SqliteStore:
         self._waiting.append((work, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting(), name="store writer")
-        return await asyncio.shield(done)
+        return await done
 
     async def _write_waiting(self) -> None:
         while batch := self._waiting:
@@ -270,6 +270,8 @@ class SqliteStore:
             except Exception as error:
                 results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
+                if done.done():  # nobody waits for it any more
+                    continue
                 if isinstance(result, Exception):
                     done.set_exception(result)
                 else:
@@ -277,23 +279,18 @@ class SqliteStore:
 
 
 def _transaction(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
-    """Do the works in one durable transaction, each whole or not at all; a result is what it returned or raised."""
-    results: list[Any] = []
+    """Do the works durably, each whole or not at all; a result is what it returned or raised.
+
+    All of them are one transaction. Hardly ever one fails: then nothing of it was done, and each is one by itself.
+    """
     db.execute("BEGIN IMMEDIATE")
     try:
-        for work in works:
-            db.execute("SAVEPOINT work")
-            try:
-                results.append(work(db))
-            except Exception as error:
-                db.execute("ROLLBACK TO work")
-                results.append(error)
-            db.execute("RELEASE work")
+        results = [work(db) for work in works]
         db.execute("COMMIT")
-    except BaseException:
+    except Exception as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        raise
+        return [error] if len(works) == 1 else [result for work in works for result in _transaction(db, [work])]
     return results
 
 
