@@ -134,6 +134,7 @@ def test_an_empty_table_and_a_finished_game_in_words() -> None:
         Event("hand", TWO, {"tiles": "K4", "count": 1}),
         Event("standing", TWO, {"place": "1", "points": "4"}),
     )
+    assert [event.code for event in PLUS.own(PLUS.view(over, TWO))] == ["seat", "hand", "standing"]
 
 
 def test_the_draft_in_words() -> None:
