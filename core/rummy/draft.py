@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from core.bag import missing, without
+from core.bag import missing, spaced, without
 from core.errors import RuleError
 from core.game import Seat
 from core.rummy.melds import (
@@ -31,7 +31,6 @@ from core.rummy.tiles import (
     number,
     preceding,
     sort_tiles,
-    spaced,
     tile_of,
     value,
 )

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from core.bag import spaced
 from core.errors import NotationError
 from core.game import Seat
 from core.rummy import search
@@ -30,7 +31,7 @@ from core.rummy.moves import (
     Unclaim,
     Undo,
 )
-from core.rummy.tiles import FACES, JOKER, Piece, Tile, is_joker, joker_as, sort_tiles, spaced, tile_of, value
+from core.rummy.tiles import FACES, JOKER, Piece, Tile, is_joker, joker_as, sort_tiles, tile_of, value
 from core.rummy.view import View
 
 CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical", "not-a-tile", "joker-stays"})

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
-from core.bag import missing
+from core.bag import missing, spaced
 from core.errors import Fact, RuleError
 from core.game import Seat
 from core.rummy.arrange import arrangements
@@ -15,7 +15,7 @@ from core.rummy.melds import LEAST
 from core.rummy.moves import Action, Form, Steps
 from core.rummy.plan import plan
 from core.rummy.sweep import Nodes, OutOfNodes
-from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, sort_tiles, spaced
+from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, sort_tiles
 from core.rummy.view import View
 
 CODES: Final = frozenset({"lay-none", "lay-not-opened", "lay-time", "lay-time-best"})

@@ -7,12 +7,12 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 from unicodedata import normalize
 
+from core.bag import spaced
 from core.errors import NotationError, RuleError
 from core.game import Seat
 from core.grid import Cell, parse_cell
 from core.summa.marks import after_rows, cells_of, columns_left, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
-from core.summa.verify import spaced
 from core.summa.view import Phase, View
 
 CODES: Final = frozenset(

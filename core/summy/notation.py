@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from core.bag import spaced
 from core.errors import NotationError, RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, at, on_board, parse_cell, step
 from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
-from core.summy.verify import cell_off_board, is_sum, spaced, unbroken
+from core.summy.verify import cell_off_board, is_sum, unbroken
 from core.summy.view import BLOCKER, View
 
 CODES: Final = frozenset({"unreadable", "unreadable-nearest", "off-board", "nothing-to-exchange", "not-canonical"})
