@@ -75,6 +75,7 @@ def test_text_and_moves_are_inverses(some: Played) -> None:
             view = game.view(moment.replay.position, moment.entry.seat)
             assert game.resolve(view, game.parse(text)) == moment.move
             assert game.resolve(view, game.parse(f"  {text.upper()} ")) == moment.move
+            assert not game.sought(game.parse(text)), "what was found once is not looked for again"
 
 
 def test_a_refused_move_changes_nothing(some: Played) -> None:
