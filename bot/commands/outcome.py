@@ -52,7 +52,7 @@ async def played(
         note = replace(note, lines=(*note.lines, *lines, *counts))
     anew = table.since != before.since
     answers = None if line is None or line.private or anew else line
-    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers)
+    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, anew=anew)
     notes = (*((note,) if note else ()), *racks, *standings)
     change = Change(table=table, entries=turnout.entries, notes=notes, reached=points, tournament=tournament)
     return Answered(change, turnout.replay)
@@ -126,9 +126,15 @@ def _changed(live: Live, turnout: Turnout, *, anew: bool) -> dict[Seat, Own]:
 
 
 async def _racks(
-    house: House, table: Table, owns: Mapping[Seat, Own], *, answers: Incoming | None = None, heard: str = ""
+    house: House,
+    table: Table,
+    owns: Mapping[Seat, Own],
+    *,
+    answers: Incoming | None = None,
+    heard: str = "",
+    anew: bool = False,
 ) -> tuple[Note, ...]:
-    """What is their own to those who still play; to the author of a line it may answer that."""
+    """What is their own to those who still play; to the author of a line it may answer that; all are new messages `anew`."""
     if table.phase is not Phase.RUNNING:
         return ()
     notes = []
@@ -138,7 +144,8 @@ async def _racks(
             continue
         to = Private(player.person)
         mine = answers.id if answers is not None and answers.author.person == player.person else None
-        notes.append(announce.rack(table, own, to, await house.locale(to, heard=heard), answers=mine))
+        locale = await house.locale(to, heard=heard)
+        notes.append(announce.rack(table, own, to, locale, answers=mine, anew=anew))
     return tuple(notes)
 
 

@@ -227,6 +227,9 @@ class Toy:
     def describe(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("die", None, {"eyes": view.die}), *self.draft(view))
 
+    def own(self, view: ToyView) -> tuple[Event, ...]:
+        return self.draft(view)
+
     def draft(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("drafts", None, {"drafts": " ".join(map(str, view.private))}),) if view.private else ()
 
