@@ -78,6 +78,10 @@ class Summa(Game[Position, Move, Typed, View]):
         """The inverse of `format`; raises NotationError."""
         return notation.read(text, size=self.rules.grid)
 
+    def together(self, position: Position) -> bool:
+        """R11: all players act at the same time, and see nothing of each other's before the round is over."""
+        return True
+
     def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:
         """Verify the move and build the next position; raises RuleError."""
         return apply.apply(self.rules, position, seat, move)

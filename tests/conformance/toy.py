@@ -177,6 +177,9 @@ class Toy:
         )
         return Step(after, (*events, Event("round"), *(Event("finished"),) * over))
 
+    def together(self, position: State) -> bool:
+        return True
+
     def singles(self, position: State, move: Move) -> tuple[Move, ...]:
         return (move,)
 
