@@ -203,7 +203,8 @@ rummy-joker-is-bare = { $meld } ist eine Gruppe, da steht ein Joker für jede Fa
 rummy-not-in-meld = `{ $tile }` liegt nicht in { $meld }: `{ $tiles }`.
 rummy-only-joker-there = In { $meld } steht nur ein Joker für `{ $tile }`, und Joker lassen sich nicht einzeln bewegen.
 rummy-split-at-front = { $meld } fängt mit `{ $tile }` schon an; nenn den Stein, mit dem der zweite Teil beginnen soll.
-rummy-split-joker-alone = Vor `{ $tile }` geteilt, bestünde ein Teil von { $meld } nur aus Jokern.
+rummy-joker-moves-alone = Von { $meld } sind nur Joker übrig, `{ $tiles }`, und kein Joker bewegt sich einzeln: Leg erst einen Stein dazu.
+rummy-joker-joined-alone = Von { $other } sind nur Joker übrig, `{ $tiles }`, und kein Joker bewegt sich einzeln. Lass die Steine zu ihnen kommen: `verbinden { $other } { $meld }`.
 rummy-same-meld = Du hast { $meld } zweimal genannt: Zum Verbinden braucht es zwei Kombinationen.
 rummy-not-joinable = { $meld } (`{ $tiles }`) und { $other } (`{ $others }`) passen nicht zusammen.
 

@@ -203,7 +203,8 @@ rummy-joker-is-bare = { $meld } is a group, where a joker stands for any missing
 rummy-not-in-meld = `{ $tile }` is not in { $meld }: `{ $tiles }`.
 rummy-only-joker-there = In { $meld } only a joker stands for `{ $tile }`, and a joker cannot be moved by itself.
 rummy-split-at-front = { $meld } begins with `{ $tile }`; name the tile that shall begin the second part.
-rummy-split-joker-alone = Cut before `{ $tile }`, one part of { $meld } would be jokers only.
+rummy-joker-moves-alone = Only jokers are left of { $meld }, `{ $tiles }`, and no joker moves by itself: first put a tile to them.
+rummy-joker-joined-alone = Only jokers are left of { $other }, `{ $tiles }`, and no joker moves by itself. Let the tiles come to them: `join { $other } { $meld }`.
 rummy-same-meld = You named { $meld } twice: to join, name two melds.
 rummy-not-joinable = { $meld } (`{ $tiles }`) and { $other } (`{ $others }`) do not go together.
 

@@ -239,7 +239,7 @@ def test_tiles_set_aside_lie_again() -> None:
             "A J B6 Y6\nB R3 R4 R5 R6 R7",
         ),
         ("A R6 B6 J", "Y6 B1", "take R6 A; take B6 A; lay Y6", "A J R6 B6 Y6"),
-        ("A Y1 J=Y2 J=Y3", "Y4 B1", "split A Y3; take Y1 A; lay Y4", "A Y1 J=Y2 J=Y3 Y4"),
+        ("A Y1 J=Y2 J=Y3", "Y4 B1", "split A Y3; take Y1 A; lay Y4", "B Y1 J=Y2 J=Y3 Y4"),
         ("A R4 J=R5 R6", "R5 B1", "split A R6; lay R5", "A R4 R5 R6"),
         ("A R4 J=R5 R6\nB R7 R8 R9", "R5 B1", "split A R6; join C B; lay R5", "C R4 R5 R6 R7 R8 R9"),
     ],
