@@ -111,17 +111,13 @@ def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterato
     """For each tile that jokers of runs stand for, each number of groups with jokers and each claim with one the ways to
     free them, and None for leaving them there.
     """
-    whole = [meld for meld in _open(draft) if meld.valid]
-    bound = Counter(value(piece) for meld in whole if meld.kind is Kind.RUN for piece in meld.pieces if is_joker(piece))
-    for tile, count in bound.items():
+    jokers = [(meld, piece) for meld in _open(draft) for piece in meld.pieces if is_joker(piece)]
+    for tile, count in Counter(value(piece) for meld, piece in jokers if meld.kind is Kind.RUN).items():
         if table[tile]:
             yield [Release(count, tile)]
         elif hand[tile]:
             yield [None, Release(count, tile, hand=(tile,))]
-    grouped = Counter(
-        number_of(meld) for meld in whole if meld.kind is Kind.GROUP for piece in meld.pieces if piece == JOKER
-    )
-    for same, count in grouped.items():
+    for same, count in Counter(number_of(meld) for meld, _ in jokers if meld.kind is Kind.GROUP).items():
         yield [*_of_groups(same, count, table, hand)]
     for meld in draft.melds:
         if meld.owner is not None and JOKER in meld.pieces:

@@ -138,15 +138,19 @@ def _share_jokers(trial: Trial, lots: list[_Lot], targets: Sequence[Pieces]) -> 
             if not is_joker(piece):
                 goal = None
                 continue
-            room = lot.pieces.count(JOKER) if lot.number else 1
-            fit = [
-                at for at, left in enumerate(open_) if left.count(piece) >= room and lot.number == _number(targets[at])
-            ]
-            goal = goal if goal in fit or (lot.number and goal is not None) else next(iter(fit), None)
-            if goal is None:
-                raise Stuck
+            if goal is None or piece not in open_[goal]:
+                goal = _with_room(lot, piece, targets, open_)
             lot.goals[place] = goal
             open_[goal].remove(piece)
+
+
+def _with_room(lot: _Lot, joker: Piece, targets: Sequence[Pieces], open_: Sequence[Sequence[Piece]]) -> int:
+    """The first target that has room for such a joker, in a group for all that lie side by side; raises Stuck."""
+    room = lot.pieces.count(JOKER) if lot.number else 1
+    for at, left in enumerate(open_):
+        if left.count(joker) >= room and lot.number == _number(targets[at]):
+            return at
+    raise Stuck
 
 
 def _cut_group(trial: Trial, lot: _Lot, lots: list[_Lot]) -> None:

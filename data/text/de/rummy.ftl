@@ -237,9 +237,21 @@ rummy-lay-none =
         [one] Ich habe alles durchprobiert: `{ $tiles }` lässt sich jetzt nicht legen.
        *[other] Ich habe alles durchprobiert: `{ $tiles }` lassen sich jetzt nicht zusammen legen.
     }
+rummy-lay-none-swap =
+    { $count ->
+        [one] Wie man den Tisch auch umbaut, `{ $tiles }` lässt sich jetzt nicht legen. Einen Joker gegen einen Stein vom Tisch zu tauschen, überlasse ich dir.
+       *[other] Wie man den Tisch auch umbaut, `{ $tiles }` lassen sich jetzt nicht zusammen legen. Einen Joker gegen einen Stein vom Tisch zu tauschen, überlasse ich dir.
+    }
+rummy-lay-none-claim =
+    { $count ->
+        [one] Wie man den Tisch auch umbaut, `{ $tiles }` lässt sich jetzt nicht legen. Einen Joker gegen einen Stein vom Tisch zu tauschen oder etwas freizugeben, das du beansprucht hast, überlasse ich dir.
+       *[other] Wie man den Tisch auch umbaut, `{ $tiles }` lassen sich jetzt nicht zusammen legen. Einen Joker gegen einen Stein vom Tisch zu tauschen oder etwas freizugeben, das du beansprucht hast, überlasse ich dir.
+    }
 rummy-lay-not-opened = Du hast noch nicht eröffnet, und in `{ $tiles }` steckt keine Kombination, mit der das ginge.
 rummy-lay-time = Bevor ich einen Weg für `{ $tiles }` gefunden habe, war die Zeit um. Vielleicht gibt es trotzdem einen.
 rummy-lay-time-best = Bevor ich einen Weg für alle von `{ $tiles }` gefunden habe, war die Zeit um. Diese gehen: `lege { $best }`.
+rummy-lay-unreached = Es gibt einen Tisch, auf dem `{ $tiles }` läge, aber ich habe keinen Weg gefunden, der Schritt für Schritt dorthin führt.
+rummy-lay-unreached-best = Es gibt einen Tisch, auf dem alle von `{ $tiles }` lägen, aber ich habe keinen Weg gefunden, der Schritt für Schritt dorthin führt. Diese gehen: `lege { $best }`.
 
 
 ## The end of a turn

@@ -237,9 +237,21 @@ rummy-lay-none =
         [one] I have tried everything: `{ $tiles }` cannot be laid now.
        *[other] I have tried everything: `{ $tiles }` cannot be laid together now.
     }
+rummy-lay-none-swap =
+    { $count ->
+        [one] However the table is rearranged, `{ $tiles }` cannot be laid now. Swapping a joker for a tile of the table I leave to you.
+       *[other] However the table is rearranged, `{ $tiles }` cannot be laid together now. Swapping a joker for a tile of the table I leave to you.
+    }
+rummy-lay-none-claim =
+    { $count ->
+        [one] However the table is rearranged, `{ $tiles }` cannot be laid now. Swapping a joker for a tile of the table, or giving up a claim of yours, I leave to you.
+       *[other] However the table is rearranged, `{ $tiles }` cannot be laid together now. Swapping a joker for a tile of the table, or giving up a claim of yours, I leave to you.
+    }
 rummy-lay-not-opened = You have not opened, and `{ $tiles }` holds no meld to open with.
 rummy-lay-time = I ran out of time before I found a way to lay `{ $tiles }`. There may be one all the same.
 rummy-lay-time-best = I ran out of time before I found a way for all of `{ $tiles }`. These can be laid: `lay { $best }`.
+rummy-lay-unreached = There is a table on which `{ $tiles }` would lie, but I found no way to get there step by step.
+rummy-lay-unreached-best = There is a table on which all of `{ $tiles }` would lie, but I found no way to get there step by step. These can be laid: `lay { $best }`.
 
 
 ## The end of a turn
