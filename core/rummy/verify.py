@@ -19,6 +19,7 @@ CODES: Final = seats.CODES | frozenset(
         *("not-opened", "opening-short", "no-such-meld", "not-in-hand", "not-in-meld", "only-joker-there"),
         *("not-a-meld", "jokers-alone", "does-not-fit", "group-full", "joker-needs-value", "joker-is-bare"),
         *("release-instead", "split-at-front", "same-meld", "not-joinable"),
+        *("joker-moves-alone", "joker-joined-alone"),
         *("no-joker-there", "not-released", "release-three", "release-short", "swap-last-tile"),
         *("no-claims", "claim-fixed", "claim-other", "claim-not-four", "claim-jokers", "already-claimed"),
         *("not-claimed", "claim-second-joker"),
