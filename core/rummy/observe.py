@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from core import seats
+from core.bag import spaced
 from core.errors import Fact
-from core.game import CHANCE, Event, Seat
+from core.game import Event, Seat
 from core.rummy import changes
 from core.rummy.apply import turn_events
 from core.rummy.draft import faults
 from core.rummy.melds import Kind, Meld
-from core.rummy.position import Position, chance_due, draft_of, hand_of, seats_of, tiles_of
+from core.rummy.position import Position, chance_due, draft_of, hand_of, tiles_of
 from core.rummy.rules import Rules
 from core.rummy.score import claims, outcome
-from core.rummy.tiles import spaced
 from core.rummy.view import FaultKind, Own, SeatView, View
 
 EVENTS: Final = frozenset(
@@ -33,11 +34,7 @@ ACTIONS: Final = 8
 
 def turn(position: Position) -> frozenset[Seat]:
     """P2: the one who may act now; CHANCE while a draw is due, nobody after the end."""
-    if position.ending:
-        return frozenset()
-    if chance_due(position) or position.on_turn is None:
-        return frozenset({CHANCE})
-    return frozenset({position.on_turn})
+    return seats.turn(position, chance_due=chance_due(position))
 
 
 def view(rules: Rules, position: Position, seat: Seat | None) -> View:
@@ -61,7 +58,7 @@ def _seats(rules: Rules, position: Position) -> tuple[SeatView, ...]:
     """What everybody knows of each seat; at the end the hands as well, but for those of leavers (P15)."""
     result = outcome(rules, position)
     shown = []
-    for at, seat in enumerate(seats_of(position)):
+    for at, seat in enumerate(position.seats):
         one = SeatView(
             tiles=tiles_of(position, seat),
             opened=seat in position.opened,

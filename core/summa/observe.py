@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from core.bag import spaced
 from core.errors import Fact
 from core.game import CHANCE, Event, Seat
 from core.grid import EMPTY, Direction
 from core.summa.apply import rolled_event
-from core.summa.position import Position, chance_due, grid_of, picked, placed, seats_of, to_place
+from core.summa.position import Position, chance_due, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
 from core.summa.score import outcome, sheet, sheet_of
-from core.summa.verify import name, spaced
+from core.summa.verify import name
 from core.summa.view import Own, Phase, SeatView, Sheet, Stretch, View
 
 EVENTS: Final = frozenset(
@@ -52,7 +53,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
                 left=one in position.left,
                 sheet=sheet_of(rules, position, one) if over else None,
             )
-            for one in seats_of(position)
+            for one in position.seats
         ),
         turn=turn(position),
         ending=position.ending,

@@ -260,13 +260,18 @@ async def test_who_is_on_turn_at_several_tables_is_asked_which(toy: Stage) -> No
 
 async def test_a_last_word_that_would_show_what_all_have_drafted_is_not_tried(toy: Stage) -> None:
     await begin(toy)
+    said = []
     while (await toy.table()).phase is Phase.RUNNING:
+        shown = only(await toy.say(ANN, "/try pick 3; done", private=True))
+        assert "Just a look" in words(shown), "Ben is not done yet"
         await toy.say(ANN, "pick 3; done", private=True)
         tried = only(await toy.say(BEN, "/try pick 2; done", private=True))
-        assert tried.to == home(BEN)
+        assert (tried.to, tried.picture) == (home(BEN), None)
+        said.append(words(tried))
         await toy.say(BEN, "pick 2; done", private=True)
-    assert "would end the game" in words(tried)
-    assert tried.picture is None
+    *rounds, last = said
+    assert all("everybody at table #1 would be done" in closes for closes in rounds)
+    assert "would end the game" in last
 
 
 # --- computers
