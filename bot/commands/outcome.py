@@ -49,7 +49,8 @@ async def played(
     if note is not None and public.outcome is not None:
         points, lines = await reached(house, table, public.outcome)
         tournament, counts, standings = await counted(house, table, public.outcome, tournament)
-        note = replace(note, lines=(*note.lines, *lines, *counts))
+        buttons = note.buttons if tournament is None else ()  # who meets whom again is for the tournament to say
+        note = replace(note, lines=(*note.lines, *lines, *counts), buttons=buttons)
     anew = table.since != before.since
     answers = None if line is None or line.private or anew else line
     racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers)

@@ -87,6 +87,7 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     first, second = (await tournament(toy)).waiting
     end = (await over(toy, first.table))[-1]
     assert "For the tournament: " in words(end)
+    assert not end.buttons, "no rematch: whom one meets is settled"
     assert f"Still being played: #{second.table}." in words(end)
     assert "Still being played: #2." in words(only(await toy.say(BEN, "/tournament standings")))
     board, standings = (await over(toy, second.table))[-2:]

@@ -198,7 +198,7 @@ def test_p5_or_one_from_the_old_stock_whichever_it_is_and_one_from_the_new() -> 
     drawn = chance(due.position, "draw 1 K2").position
     assert (hand(drawn), drawn.old, drawn.took) == ("R1 B6 K2", ("B5", "B7"), "B6")
     assert refused(before, "draw B8") == ("not-in-old", {"tile": "B8", "tiles": "B5 B6 B7"})
-    assert refused(position("", "R1", waiting=True), "draw B8") == ("old-empty", {"tile": "B8"})
+    assert refused(position("", "R1", waiting=True), "draw B8") == ("nothing-old", {"tile": "B8"})
 
 
 def test_p5_a_joker_may_be_given_away_and_taken_from_the_old_stock() -> None:
