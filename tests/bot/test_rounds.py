@@ -219,6 +219,7 @@ async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
     for _ in range(2):
         await pick(toy, ANN, "done")
         await pick(toy, BEN, "done")
+    told = [to(toy.chat.sent, home(who))[-1] for who in (ANN, BEN)]
     await pick(toy, ANN, "pick 1", "done")
     said = await toy.say(BEN, "done", private=True)
     over = only(to(said, LOBBY))
@@ -226,7 +227,12 @@ async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
     assert "That was the last round." in words(over)
     assert "1. " in words(over)
     assert (await toy.table()).phase is Phase.OVER
-    assert said == [over], "nobody's own is left"
+    for who, own in ((ANN, told[0]), (BEN, told[1])):
+        last = only(to(said, home(who)))
+        assert last.replaces == reference(own), "it asks for nothing any more"
+        assert words(last) == "Your picks at table #1:"
+        assert not last.buttons
+        assert last.picture is not None
 
 
 async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(

@@ -1,0 +1,30 @@
+"""What is somebody's own, in private: rewritten while it is in sight, and without anything to press once a turn is over."""
+
+from tests.bot.stage import ANN, Stage, home, only, reference, to, words
+from tests.bot.toys import begin
+
+
+async def test_what_other_answers_have_pushed_up_is_shown_anew(toy: Stage) -> None:
+    await begin(toy)
+    own = only(to(toy.chat.sent, home(ANN)))
+    assert only(await toy.say(ANN, "pick 3", private=True)).replaces == reference(own)
+    assert "help" in words(only(await toy.say(ANN, "/help", private=True)))
+    anew = only(await toy.say(ANN, "pick 5", private=True))
+    assert anew.replaces is None
+    assert "Drafted: 3 5." in words(anew)
+    assert only(await toy.say(ANN, "undo", private=True)).replaces == reference(anew)
+
+
+async def test_the_message_of_a_turn_that_is_over_has_nothing_left_to_press(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    mover, _ = await stage.seated()
+    asked = to(stage.chat.sent, home(mover))[-1]
+    assert [button.label for button in asked.buttons] == ["Draw"]
+    await stage.press(mover, asked, "Draw")
+    live = await stage.live()
+    (seat,) = live.table.turn
+    hand = live.loaded.game.view(live.replay.position, seat).private.hand
+    last = only(to(await stage.say(mover, f"discard {hand[0]}", private=True), home(mover)))
+    assert last.replaces == reference(asked)
+    assert words(last) == "Your hand at table #1:"
+    assert not last.buttons
