@@ -82,9 +82,9 @@ def _own(position: Position, seat: Seat) -> Own:
         hand=draft.hand,
         drawn=position.drawn if mine else (),
         opened=draft.opened,
-        melds=draft.melds,
+        melds=draft.melds if mine else (),
         aside=draft.aside,
-        lit=changes.lit(position.melds, draft.melds),
+        lit=changes.lit(position.melds, draft.melds) if mine else (),
         actions=tuple(text for one in position.drafts for text in one.newest) if mine else (),
         faults=faults(draft) if mine else (),
     )
@@ -107,7 +107,7 @@ def describe(seen: View) -> tuple[Event, ...]:
 
     To the seat of a running turn the melds are as its draft would have them.
     """
-    melds = seen.private.melds if seen.private is not None else seen.melds
+    melds = seen.private.melds if seen.private is not None and seen.private.actions else seen.melds
     said = [_meld(meld) for meld in melds] or [Event("table-empty")]
     old = Event("old", None, {"tiles": spaced(seen.old), "count": len(seen.old)})
     said += [old if seen.old else Event("old-empty"), Event("new", None, {"count": seen.new})]

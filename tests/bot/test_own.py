@@ -1,5 +1,8 @@
 """What is somebody's own, in private: rewritten while it is in sight, and without anything to press once a turn is over."""
 
+from random import Random
+
+from core.game import Level
 from tests.bot.stage import ANN, Stage, home, only, reference, to, words
 from tests.bot.toys import begin
 
@@ -28,3 +31,17 @@ async def test_the_message_of_a_turn_that_is_over_has_nothing_left_to_press(stag
     assert last.replaces == reference(asked)
     assert words(last) == "Your hand at table #1:"
     assert not last.buttons
+
+
+async def test_a_hand_is_not_shown_again_for_what_others_lay(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    while not (await stage.live()).replay.position.melds:
+        mover, other = await stage.seated()
+        live = await stage.live()
+        (seat,) = live.table.turn
+        game = live.loaded.game
+        moves = game.choose(game.view(live.replay.position, seat), Level.CLUB, Random(1))
+        said = await stage.say(mover, ";".join(map(game.format, moves)), private=True)
+    assert [button.label for message in to(said, home(other)) for button in message.buttons] == ["Draw"]
+    drawn = await stage.say(other, "draw", private=True)
+    assert to(drawn, home(mover)) == []
