@@ -155,7 +155,9 @@ class SqliteStore:
 
     async def is_last(self, address: Address, reference: str) -> bool:
         """Whether nothing was said at an address since this message, but for what was rewritten."""
-        query = "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
+        query = (
+            "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
+        )
         place = key(address)
         return not await self._all(f"{query} LIMIT 1", (place, place, reference))
 
