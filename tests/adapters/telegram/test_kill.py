@@ -20,7 +20,7 @@ from tests.crash.course import Course, announced, clock_struck_in, every_move_co
 from tests.crash.ledger import Deed, Ledger
 from tests.crash.person import NONSENSE, Happened
 from tests.crash.program import PATIENCE, Program
-from tests.crash.test_kill import Fuse
+from tests.crash.evening import Fuse
 
 KILLS = int(os.environ.get("SUMMARUM_TELEGRAM_KILLS", "8"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
