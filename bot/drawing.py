@@ -81,9 +81,10 @@ class Drawing:
         self._positions = positions
         self._workers = workers
 
-    async def draw(self, scene: Scene) -> Drawn:
-        """The picture of a scene."""
-        work = partial(paint, replace(scene, lines=()))  # the words are no matter of the picture
+    async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
+        """The picture of a scene; where it is `tappable`, with what of it is in play."""
+        # the words are no matter of the picture
+        work = partial(paint, replace(scene, lines=(), play=scene.play and tappable))
         return await (asyncio.to_thread(work) if self._workers is None else self._workers.run(work))
 
     async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
@@ -149,12 +150,9 @@ def _board(live: Live, theme: str, *, whole: bool) -> Scene:
 
 def _rack(live: Live, seat: Seat, theme: str) -> Scene:
     game = live.loaded.game
-    view, public = (game.view(live.replay.position, reader) for reader in (seat, None))
-    told = game.describe(public)
-    own = [event for event in game.describe(view) if event not in told]
-    own = own or [event for event in told if event.seat == seat]  # at the end everything may have become public
+    view = game.view(live.replay.position, seat)
     play = live.table.phase is Phase.RUNNING
-    lines = announce.event_lines(live.table, own)
+    lines = announce.event_lines(live.table, game.own(view))
     return Scene(live.loaded.name, view, theme, lines, _names(live.table), play=play, own=True)
 
 

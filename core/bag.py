@@ -1,8 +1,10 @@
-"""Multisets of tiles: what is missing, what remains."""
+"""Multisets of tiles: what is missing, what remains, and how they are written."""
 
 from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
+
+from core.errors import RuleError
 
 Item = TypeVar("Item")
 
@@ -26,3 +28,19 @@ def without(have: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
     for item in taken:
         rest.remove(item)
     return rest
+
+
+def spaced(tiles: Iterable[str]) -> str:
+    """Tiles as people read them.
+
+    >>> spaced("35x"), spaced(("R7", "J=R8"))
+    ('3 5 x', 'R7 J=R8')
+    """
+    return " ".join(tiles)
+
+
+def in_stock(stock: Iterable[str], tiles: Iterable[str]) -> None:
+    """What is drawn has to be there; raises RuleError."""
+    lacking = missing(stock, tiles)
+    if lacking:
+        raise RuleError("not-in-stock", tiles=spaced(lacking), count=len(lacking))

@@ -105,7 +105,10 @@ class View(Protocol):
 
 
 class Game(Protocol[P, M, T, V]):
-    """One game under one set of rules; every method is pure."""
+    """One game under one set of rules; every method is pure.
+
+    A game inherits from it: what only some games have has its answer for the others here.
+    """
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -150,7 +153,7 @@ class Game(Protocol[P, M, T, V]):
 
     def secret(self, typed: T) -> bool:
         """Whether typing this where others read it would give away what only its seat may know."""
-        ...
+        return False
 
     def resolve(self, view: V, typed: T) -> M:
         """Complete what typed input leaves out; raises RuleError."""
@@ -158,7 +161,7 @@ class Game(Protocol[P, M, T, V]):
 
     def sought(self, typed: T) -> bool:
         """Whether this leaves it to the game to find the move: that may take a second, and no completion shows it."""
-        ...
+        return False
 
     def format(self, move: M) -> str:
         """The canonical text of a move, as it stands in the log."""
@@ -168,13 +171,17 @@ class Game(Protocol[P, M, T, V]):
         """The inverse of `format`, chance moves included; raises NotationError."""
         ...
 
+    def together(self, position: P) -> bool:
+        """Whether the seats play at once what is played now, and see of each other's only once the last of them is done."""
+        return False
+
     def apply(self, position: P, seat: Seat, move: M) -> Step[P]:
         """Verify the move under all rules and build the next position; raises RuleError."""
         ...
 
     def singles(self, position: P, move: M) -> tuple[M, ...]:
         """The moves of a record that stand for a move of a log: itself, or one by one what was taken as one move."""
-        ...
+        return (move,)
 
     def withdraw(self, position: P, seat: Seat) -> Step[P]:
         """The seat leaves the game; raises RuleError if it has left already or the game is over."""
@@ -186,11 +193,11 @@ class Game(Protocol[P, M, T, V]):
 
     def limit(self, position: P) -> Limit | None:
         """How long the rules let the phase take that runs now, or None."""
-        ...
+        return None
 
     def expire(self, position: P) -> M:
         """CLOCK's move when the time of this phase is up; raises RuleError where there is no limit."""
-        ...
+        raise RuleError("no-limit")
 
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended, or None while it runs."""
@@ -198,7 +205,7 @@ class Game(Protocol[P, M, T, V]):
 
     def points(self, position: P, seat: Seat) -> int | None:
         """The seat's running total as records carry it, or None where the game has none."""
-        ...
+        return None
 
     def view(self, position: P, seat: Seat | None) -> V:
         """What this seat may see; None is the public."""
@@ -212,23 +219,30 @@ class Game(Protocol[P, M, T, V]):
         """The whole board in words, a line an event, private part included if the view has one."""
         ...
 
+    def own(self, view: V) -> tuple[Event, ...]:
+        """What the viewing seat alone sees in `describe`; after the end, when that may be nothing, what is said of that seat.
+
+        Empty in the public view.
+        """
+        ...
+
     def draft(self, view: V) -> tuple[Event, ...]:
         """What the viewing seat has begun and not finished, what is not yet right about it or left to do: for that seat alone.
 
         Empty in the public view, and for a seat that has nothing to do.
         """
-        ...
+        return ()
 
     def words(self, view: V) -> tuple[str, ...]:
         """The bare words with which the viewing seat may go on with its unfinished turn now: done, undo and the like.
 
         Empty for a seat that may not act, in the public view, and in a game whose moves are whole turns.
         """
-        ...
+        return ()
 
     def tried(self, view: V, move: M, error: RuleError) -> V | None:
         """The view with a refused move shown in it and what is wrong marked, or None where that would show nothing."""
-        ...
+        return None
 
     def choose(self, view: V, level: Level, rng: Random) -> Sequence[M]:
         """A computer player's moves up to the next chance, from what a person there sees."""

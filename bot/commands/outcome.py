@@ -53,7 +53,7 @@ async def played(
         note = replace(note, lines=(*note.lines, *lines, *counts), buttons=buttons)
     anew = table.since != before.since
     answers = None if line is None or line.private or anew else line
-    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, before=before)
+    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, anew=anew, before=before)
     notes = (*((note,) if note else ()), *racks, *standings)
     change = Change(table=table, entries=turnout.entries, notes=notes, reached=points, tournament=tournament)
     return Answered(change, turnout.replay)
@@ -137,11 +137,12 @@ async def _racks(
     *,
     answers: Incoming | None = None,
     heard: str = "",
+    anew: bool = False,
     before: Table | None = None,
 ) -> tuple[Note, ...]:
-    """What is their own to those who have not left; to the author of a line it may answer that.
+    """What is their own to those who have not left; to the author of a line it may answer that; all are new messages `anew`.
 
-    To a seat that was on turn `before` and is not any more, it is the last word on that turn.
+    But to a seat that was on turn `before` and is not any more, it is the last word on that turn.
     """
     notes = []
     for seat, own in owns.items():
@@ -152,7 +153,9 @@ async def _racks(
         mine = answers.id if answers is not None and answers.author.person == player.person else None
         ended = before is not None and seat in before.turn and seat not in table.turn
         slot = announce.rack_slot(before) if before is not None and ended else ""
-        notes.append(announce.rack(table, own, to, await house.locale(to, heard=heard), answers=mine, slot=slot))
+        locale = await house.locale(to, heard=heard)
+        new = anew and not ended
+        notes.append(announce.rack(table, own, to, locale, answers=mine, anew=new, slot=slot))
     return tuple(notes)
 
 

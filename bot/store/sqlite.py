@@ -201,7 +201,8 @@ class SqliteStore:
             raise
         if committed.fresh:
             self._headers.committed(change)
-        if change.preferences or change.forget:
+            self._preferences |= {key(address): chosen for address, chosen in change.preferences.items()}
+        if change.forget:
             self._preferences.clear()
         return committed
 

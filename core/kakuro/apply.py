@@ -12,10 +12,11 @@ from core.grid import EMPTY, at, put
 from core.kakuro import verify
 from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp
 from core.kakuro.notation import format_move
-from core.kakuro.position import Position, after, hand_of, next_to_deal
+from core.kakuro.position import Position, after, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import kakuros
 from core.kakuro.view import DIGITS, RED, Kakuro, LastMove, digit, over, side, written
+from core.seats import draw_first, first, running, seated, stays
 
 EVENTS: Final = verify.TURNING | {
     *("begins", "set-up", "laid", "turned", "kakuro", "turned-back", "bag-empty"),
@@ -26,10 +27,8 @@ EVENTS: Final = verify.TURNING | {
 
 def setup(rules: Rules, seats: int) -> Position:
     """K1, K2: an empty board and all cards in the bag."""
-    least, most = rules.seats
-    if not least <= seats <= most:
-        raise RuleError("wrong-seats", least=str(least), most=str(most))
     return Position(
+        seats=seated(seats, rules.seats),
         rows=(EMPTY * rules.board,) * rules.board,
         hands=("",) * seats,
         bag=rules.cards,
@@ -41,9 +40,9 @@ def setup(rules: Rules, seats: int) -> Position:
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
     """The draw that is due: who begins, the marked cells, the deals in seat order, then refills (K3, K4)."""
     verify.turn(position, CHANCE)
-    on_turn, dealing = position.on_turn, next_to_deal(position)
+    on_turn, dealing = position.on_turn, position.dealing
     if on_turn is None:
-        return First(position.active[rng.below(len(position.active))])
+        return First(draw_first(position, rng))
     if not position.ready:
         return SetUp(tuple(zip(rules.marked, rng.sample(position.bag, len(rules.marked)), strict=True)))
     if dealing is not None:
@@ -63,7 +62,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
     verify.turn(position, CHANCE)
     match move:
         case First():
-            verify.first(position, move)
+            first(position, move.seat)
             return Step(replace(position, on_turn=move.seat), (Event("begins", move.seat),))
         case SetUp():
             verify.set_up(rules, position, move)
@@ -169,7 +168,7 @@ def _pass_on(position: Position, seat: Seat) -> Step[Position]:
 
 def withdraw(position: Position, seat: Seat) -> Step[Position]:
     """The seat leaves: its cards leave the game, and with one seat remaining that one has won."""
-    verify.seat_stays(position, seat)
+    stays(position, seat)
     event = Event("resigned", seat)
     hand = hand_of(position, seat)
     position = replace(
@@ -187,7 +186,7 @@ def withdraw(position: Position, seat: Seat) -> Step[Position]:
 
 def stop(position: Position) -> Step[Position]:
     """The game ends as it stands."""
-    verify.running(position)
+    running(position)
     return Step(replace(position, ending="stopped", refilling=False), (Event("stopped"),))
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import Event, Hint, Level, Limit, Outcome, Seat, Step
+from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
 from core.kakuro import apply, notation, observe, score, solver, verify
 from core.kakuro.moves import Lay, Move
 from core.kakuro.notation import Typed
@@ -15,7 +15,7 @@ from core.kakuro.view import View
 from core.options import Options
 
 
-class Kakuro:
+class Kakuro(Game[Position, Move, Typed, View]):
     """Kakuro under one set of rules; see the Game protocol for what each method does."""
 
     def __init__(self, rules: Rules) -> None:
@@ -62,17 +62,9 @@ class Kakuro:
         """Read typed input; raises NotationError."""
         return notation.parse(text, size=self.rules.board)
 
-    def secret(self, typed: Typed) -> bool:
-        """What is laid and turned is public; what stays in hand is never typed."""
-        return False
-
     def resolve(self, view: View, typed: Typed) -> Move:
         """The move that was typed, its turned cards in canonical order."""
         return notation.resolve(view, typed)
-
-    def sought(self, typed: Typed) -> bool:
-        """A move of Kakuro is typed as it is played."""
-        return False
 
     def format(self, move: Move) -> str:
         """The canonical text of a move."""
@@ -86,10 +78,6 @@ class Kakuro:
         """Verify the move and build the next position; raises RuleError."""
         return apply.apply(self.rules, position, seat, move)
 
-    def singles(self, position: Position, move: Move) -> tuple[Move, ...]:
-        """A move of Kakuro is one."""
-        return (move,)
-
     def withdraw(self, position: Position, seat: Seat) -> Step[Position]:
         """The seat leaves; raises RuleError if it has left already or the game is over."""
         return apply.withdraw(position, seat)
@@ -97,14 +85,6 @@ class Kakuro:
     def stop(self, position: Position) -> Step[Position]:
         """The game ends as it stands; raises RuleError if it is over already."""
         return apply.stop(position)
-
-    def limit(self, position: Position) -> Limit | None:
-        """Kakuro has no sand-glass."""
-        return None
-
-    def expire(self, position: Position) -> Move:
-        """Always refused: nothing runs out of time."""
-        raise RuleError("no-limit")
 
     def outcome(self, position: Position) -> Outcome | None:
         """K10: how the game ended, or None while it runs."""
@@ -126,13 +106,9 @@ class Kakuro:
         """The whole board in words."""
         return observe.describe(view)
 
-    def draft(self, view: View) -> tuple[Event, ...]:
-        """A move of Kakuro is made at once: nothing is ever begun."""
-        return ()
-
-    def words(self, view: View) -> tuple[str, ...]:
-        """Nothing is ever begun that a bare word could go on with."""
-        return ()
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
 
     def tried(self, view: View, move: Move, error: RuleError) -> View | None:
         """A refused move on the board, the cells at fault marked."""

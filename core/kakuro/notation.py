@@ -11,8 +11,10 @@ from core.grid import Cell, parse_cell
 from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp, outwards
 from core.kakuro.verify import names
 from core.kakuro.view import DIGITS, RED, YELLOW, View, written
+from core.notation import CODES as COMMON
+from core.notation import bounded, demand_canonical, unreadable
 
-CODES: Final = frozenset({"unreadable", "unreadable-nearest", "side-missing", "off-board", "not-canonical"})
+CODES: Final = COMMON | {"side-missing", "off-board"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
@@ -56,17 +58,13 @@ Typed: TypeAlias = TypedLay
 
 def parse(text: str, *, size: int) -> Typed:
     """Read typed input for a board of this size; raises NotationError, with the nearest readable form if any."""
-    if len(text) > _LONGEST:
-        raise NotationError("unreadable")
-    plain = text.strip().lower()
+    plain = bounded(text, _LONGEST).strip().lower()
     typed = _parse(plain, size)
     if typed is not None:
         return typed
     _demand_side(plain, size)
     nearest = _nearest(plain, size)
-    if nearest is None:
-        raise NotationError("unreadable")
-    raise NotationError("unreadable-nearest", nearest=_write(nearest))
+    raise unreadable(_write(nearest) if nearest else None)
 
 
 def resolve(view: View, typed: Typed) -> Lay:
@@ -92,9 +90,8 @@ def read(text: str, *, size: int) -> Move:
     """The inverse of `format_move`; raises NotationError for anything else."""
     move = _read(text, size)
     if move is None:
-        raise NotationError("unreadable")
-    if format_move(move) != text:
-        raise NotationError("not-canonical", nearest=format_move(move))
+        raise unreadable()
+    demand_canonical(text, format_move(move))
     return move
 
 

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from core import seats
 from core.errors import Fact, RuleError
-from core.game import CHANCE, Event, Seat
+from core.game import Event, Seat
 from core.grid import EMPTY, Cell, at, parse_cell, put
 from core.kakuro.apply import told
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
-from core.kakuro.position import Position, chance_due, hand_of, seats_of
+from core.kakuro.position import Position, chance_due, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.view import Own, SeatView, Tried, View, over, written
 
@@ -25,11 +26,7 @@ EVENTS: Final = frozenset(
 
 def turn(position: Position) -> frozenset[Seat]:
     """K4: the one who may act now; CHANCE while a draw is due, nobody after the end."""
-    if position.ending:
-        return frozenset()
-    if chance_due(position) or position.on_turn is None:
-        return frozenset({CHANCE})
-    return frozenset({position.on_turn})
+    return seats.turn(position, chance_due=chance_due(position))
 
 
 def view(rules: Rules, position: Position, seat: Seat | None) -> View:
@@ -38,7 +35,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
         rows=position.rows,
         seats=tuple(
             SeatView(position.scores[one - 1], len(hand_of(position, one)), one in position.left)
-            for one in seats_of(position)
+            for one in position.seats
         ),
         bag=len(position.bag),
         turn=turn(position),
@@ -77,11 +74,16 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "cards": seat.cards}))
-    if seen.private is not None:
-        hand = seen.private.hand
-        facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
-        said.append(Event("rack" if hand else "rack-empty", seen.private.seat, facts))
-    return tuple(said)
+    return (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The viewer's hand."""
+    if seen.private is None:
+        return ()
+    hand = seen.private.hand
+    facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
+    return (Event("rack" if hand else "rack-empty", seen.private.seat, facts),)
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from core.figures import bounds, counted, listed, number
 from core.grid import Cell, parse_cell
 from core.kakuro.view import DIGITS
 from core.options import SWITCH, Options, demand_known, switched
@@ -29,15 +30,15 @@ class Rules:
     def from_table(cls, table: Mapping[str, object], options: Mapping[str, str]) -> "Rules":
         """Read the table; raises OptionError for an option (K8, K11) or its value, ValueError for a malformed table."""
         demand_known(options, OPTIONS)
-        size = _number(table["board"])
+        size = number(table["board"])
         return cls(
-            version=_number(table["version"]),
-            seats=_range(table["seats"]),
+            version=number(table["version"]),
+            seats=bounds(table["seats"]),
             board=size,
             middle=parse_cell(str(table["middle"]), width=size, height=size),
-            sides=tuple(parse_cell(name, width=size, height=size) for name in _names(table["sides"])),
-            hand=_number(table["hand"]),
-            cards=_cards(table["cards"]),
+            sides=listed(table["sides"], lambda name: parse_cell(str(name), width=size, height=size)),
+            hand=number(table["hand"]),
+            cards=counted(table["cards"], DIGITS),
             expert=switched(options, "expert"),
             strict=switched(options, "strict"),
         )
@@ -46,27 +47,3 @@ class Rules:
     def marked(self) -> tuple[Cell, ...]:
         """K3: the cells that are set before the game, the middle one first."""
         return (self.middle, *self.sides)
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError(f"not a whole number: {value!r}")
-    return value
-
-
-def _range(value: object) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise ValueError(f"not a smallest and a largest number: {value!r}")
-    return _number(value[0]), _number(value[1])
-
-
-def _names(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise ValueError(f"not a list of cells: {value!r}")
-    return tuple(map(str, value))
-
-
-def _cards(value: object) -> str:
-    if not isinstance(value, Mapping) or not set(value) <= set(DIGITS):
-        raise ValueError(f"not a count for each digit: {value!r}")
-    return "".join(sorted("".join(digit * _number(count) for digit, count in value.items())))

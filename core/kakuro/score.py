@@ -1,13 +1,14 @@
 """What stands in a row, what a move scores, and how a finished game is ranked."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from core.game import Outcome, Seat
+from core.game import Outcome
 from core.grid import EMPTY, Cell, Direction, at, on_board, step
-from core.kakuro.position import Position, seats_of
+from core.kakuro.position import Position
 from core.kakuro.view import Kakuro, digit, is_red
+from core.seats import places
 
 READS = 10
 """K5: a head reads as every number that leaves its digit when divided by this."""
@@ -70,20 +71,11 @@ def outcome(position: Position) -> Outcome | None:
     """K10: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
     if not position.ending:
         return None
-    ranks = dict(_ranks(position))
     return Outcome(
         ending=position.ending,
-        places=tuple(ranks[seat] for seat in seats_of(position)),
+        places=places(position, dict(zip(position.seats, position.scores, strict=True))),
         points=tuple(str(score) for score in position.scores),
     )
-
-
-def _ranks(position: Position) -> Iterator[tuple[Seat, int]]:
-    staying = {seat: position.scores[seat - 1] for seat in position.active}
-    for seat, score in staying.items():
-        yield seat, 1 + sum(other > score for other in staying.values())
-    for behind, seat in enumerate(reversed(position.left), start=1):
-        yield seat, len(staying) + behind
 
 
 def _lies(rows: Sequence[str], cell: Cell) -> bool:

@@ -6,12 +6,13 @@ Where a picture makes it plainer, the fact `marked` names the cells at fault.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from core.bag import missing
+from core import seats
+from core.bag import missing, spaced
 from core.errors import Fact, RuleError
-from core.game import CHANCE, Seat
+from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, at, on_board, step
-from core.kakuro.moves import Deal, First, Lay, Refill, SetUp
-from core.kakuro.position import Position, chance_due, hand_of, next_to_deal, seats_of
+from core.kakuro.moves import Deal, Lay, Refill, SetUp
+from core.kakuro.position import Position, chance_due, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import Stretch, addends, reads, repeated, stretch
 from core.kakuro.view import digit, side
@@ -24,11 +25,14 @@ TURNING: Final = frozenset(
 )
 """Every reason for which cards may not be turned over (K8); in strict games they are turned back for it (K11)."""
 
-CODES: Final = TURNING | {
-    *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats", "no-limit"),
-    *("cell-taken", "touches-nothing", "not-in-hand", "nothing-to-turn", "turned-twice", "turns-laid-card"),
-    *("wrong-chance", "wrong-seat", "wrong-count", "wrong-cells", "not-in-bag"),
-}
+CODES: Final = (
+    seats.CODES
+    | TURNING
+    | {
+        *("cell-taken", "touches-nothing", "not-in-hand", "nothing-to-turn", "turned-twice", "turns-laid-card"),
+        *("wrong-count", "wrong-cells", "not-in-bag"),
+    }
+)
 """Every reason for which this game refuses what could be read."""
 
 
@@ -44,24 +48,7 @@ def way(direction: Direction) -> str:
 
 def turn(position: Position, seat: Seat) -> None:
     """K4: only the seat on turn moves, and nobody before due draws are made or after the end."""
-    running(position)
-    if seat != (CHANCE if chance_due(position) else position.on_turn):
-        raise RuleError("not-your-turn")
-
-
-def seat_stays(position: Position, seat: Seat) -> None:
-    """Only a seat that is still in a running game can leave it."""
-    running(position)
-    if seat not in seats_of(position):
-        raise RuleError("no-such-seat", seat=str(seat))
-    if seat in position.left:
-        raise RuleError("already-left")
-
-
-def running(position: Position) -> None:
-    """Nothing happens after the end."""
-    if position.ending:
-        raise RuleError("game-over")
+    seats.on_turn(position, seat, chance_due=chance_due(position))
 
 
 def laying(position: Position, move: Lay) -> None:
@@ -172,14 +159,6 @@ def stands(rows: Sequence[str], one: Stretch, head: Cell) -> None:
         raise RuleError("sum-not-read", row=row, sum=str(total), digit=number, marked=whole, **where)
 
 
-def first(position: Position, move: First) -> None:
-    """K3: who begins is drawn once, before anything else, among those who are there."""
-    if position.on_turn is not None:
-        raise RuleError("wrong-chance")
-    if move.seat not in position.active:
-        raise RuleError("wrong-seat", seat=str(move.seat))
-
-
 def set_up(rules: Rules, position: Position, move: SetUp) -> None:
     """K3: the marked cells are set once, before the deal, the middle one first."""
     if position.on_turn is None or position.ready:
@@ -191,28 +170,21 @@ def set_up(rules: Rules, position: Position, move: SetUp) -> None:
 
 def deal(rules: Rules, position: Position, move: Deal) -> None:
     """K3: each seat is dealt a full hand from the bag, in seat order."""
-    due = next_to_deal(position)
-    if position.on_turn is None or not position.ready or due is None:
+    if position.on_turn is None or not position.ready or position.dealing is None:
         raise RuleError("wrong-chance")
-    _drawn(position, move.seat, move.digits, due, rules.hand)
+    seats.share(move.seat, len(move.digits), due=position.dealing, owed=rules.hand)
+    _in_bag(position, move.digits)
 
 
 def refill(position: Position, move: Refill) -> None:
     """K4: the seat that has laid a card draws one."""
     if not position.refilling or position.on_turn is None:
         raise RuleError("wrong-chance")
-    _drawn(position, move.seat, move.digit, position.on_turn, 1)
-
-
-def _drawn(position: Position, seat: Seat, digits: str, due: Seat, count: int) -> None:
-    if seat != due:
-        raise RuleError("wrong-seat", seat=str(seat))
-    if len(digits) != count:
-        raise RuleError("wrong-count", drawn=str(len(digits)), due=str(count))
-    _in_bag(position, digits)
+    seats.share(move.seat, len(move.digit), due=position.on_turn, owed=1)
+    _in_bag(position, move.digit)
 
 
 def _in_bag(position: Position, digits: str) -> None:
     lacking = missing(position.bag, digits)
     if lacking:
-        raise RuleError("not-in-bag", digits=" ".join(lacking), count=len(lacking))
+        raise RuleError("not-in-bag", digits=spaced(lacking), count=len(lacking))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from core.bag import without
+from core.bag import spaced, without
 from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
@@ -25,10 +25,11 @@ from core.rummy.moves import (
     Undo,
 )
 from core.rummy.notation import format_move
-from core.rummy.position import Position, after, draft_of, hand_of, next_to_deal
+from core.rummy.position import Position, after, draft_of, hand_of
 from core.rummy.rules import Rules
-from core.rummy.tiles import JOKER, Tile, sort_tiles, spaced
+from core.rummy.tiles import JOKER, Tile, sort_tiles
 from core.rummy.view import LastTurn
+from core.seats import draw_first, first, running, seated, stays
 
 EVENTS: Final = frozenset(
     {
@@ -41,10 +42,8 @@ EVENTS: Final = frozenset(
 
 def setup(rules: Rules, seats: int) -> Position:
     """P1, P2: a joker in every hand, all other tiles in the new stock, nothing dealt."""
-    least, most = rules.seats
-    if not least <= seats <= most:
-        raise RuleError("wrong-seats", least=str(least), most=str(most))
     return Position(
+        seats=seated(seats, rules.seats),
         hands=((JOKER,) * rules.jokers,) * seats,
         melds=(),
         new=rules.tiles,
@@ -58,9 +57,9 @@ def setup(rules: Rules, seats: int) -> Position:
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
     """The draw that is due: who begins, the deals in seat order, then what a turn draws (P2, P5)."""
     verify.turn(position, CHANCE)
-    on_turn, dealing = position.on_turn, next_to_deal(position)
+    on_turn, dealing = position.on_turn, position.dealing
     if on_turn is None:
-        return First(position.active[rng.below(len(position.active))])
+        return First(draw_first(position, rng))
     if dealing is not None:
         return Deal(dealing, rng.sample(position.new, rules.hand))
     have = min(position.due, len(position.new))
@@ -96,7 +95,7 @@ def _chance(rules: Rules, position: Position, move: First | Deal | Drawn) -> Ste
     """P2, P5: what chance does, as it was verified to be due."""
     match move:
         case First():
-            verify.first(position, move)
+            first(position, move.seat)
             return Step(replace(position, on_turn=move.seat), (Event("begins", move.seat),))
         case Deal():
             verify.deal(rules, position, move)
@@ -241,7 +240,7 @@ def _pass_on(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
 
 def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
     """P15: the draft is taken back, the tiles leave the game, claims become groups; the last seat left has won."""
-    verify.seat_stays(position, seat)
+    stays(position, seat)
     hand = hand_of(position, seat)
     event = Event("resigned", seat, {"count": len(hand)})
     mine = position.on_turn == seat
@@ -264,7 +263,7 @@ def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
 
 def stop(position: Position) -> Step[Position]:
     """P11: the game ends as it stands; a running draft is taken back."""
-    verify.running(position)
+    running(position)
     return Step(replace(_turn_cleared(position), ending="stopped"), (Event("stopped"),))
 
 

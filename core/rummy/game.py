@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import Event, Hint, Level, Limit, Outcome, Seat, Step
+from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
 from core.options import Options
 from core.rummy import apply, notation, observe, score, search, solver, verify
 from core.rummy.moves import Discard, Done, Draw, Move, Reset, Undo
@@ -15,7 +14,7 @@ from core.rummy.rules import Rules
 from core.rummy.view import View
 
 
-class Rummy:
+class Rummy(Game[Position, Move, Typed, View]):
     """One variant of Rummy under one set of rules; see the Game protocol for what each method does."""
 
     def __init__(self, rules: Rules) -> None:
@@ -98,21 +97,9 @@ class Rummy:
         """The game ends as it stands; raises RuleError if it is over already."""
         return apply.stop(position)
 
-    def limit(self, position: Position) -> Limit | None:
-        """Rummy has no sand-glass."""
-        return None
-
-    def expire(self, position: Position) -> Move:
-        """Always refused: nothing runs out of time."""
-        raise RuleError("no-limit")
-
     def outcome(self, position: Position) -> Outcome | None:
         """P12, C4: how the game ended, or None while it runs."""
         return score.outcome(self.rules, position)
-
-    def points(self, position: Position, seat: Seat) -> int | None:
-        """Nothing is scored before the end."""
-        return None
 
     def view(self, position: Position, seat: Seat | None) -> View:
         """What this seat sees; None is the public."""
@@ -126,6 +113,10 @@ class Rummy:
         """The whole table in words."""
         return observe.describe(view)
 
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
+
     def draft(self, view: View) -> tuple[Event, ...]:
         """The draft of the running turn: its actions, and what keeps the turn from ending."""
         return observe.draft(view)
@@ -133,10 +124,6 @@ class Rummy:
     def words(self, view: View) -> tuple[str, ...]:
         """The draw, the end without a tile left, and steps back."""
         return observe.words(view)
-
-    def tried(self, view: View, move: Move, error: RuleError) -> View | None:
-        """The sentence of a refusal names the melds, and the draft has its own picture: nothing is added."""
-        return None
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's moves, from what a person at that seat sees."""

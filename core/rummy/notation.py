@@ -5,8 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from core.bag import spaced
 from core.errors import NotationError
 from core.game import Seat
+from core.notation import CODES as COMMON
+from core.notation import bounded, demand_canonical, unreadable
 from core.rummy import search
 from core.rummy.melds import Kind, Meld, as_group, as_meld, as_run
 from core.rummy.moves import (
@@ -30,10 +33,10 @@ from core.rummy.moves import (
     Unclaim,
     Undo,
 )
-from core.rummy.tiles import FACES, JOKER, Piece, Tile, is_joker, joker_as, sort_tiles, spaced, tile_of, value
+from core.rummy.tiles import FACES, JOKER, Piece, Tile, is_joker, joker_as, sort_tiles, tile_of, value
 from core.rummy.view import View
 
-CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical", "not-a-tile", "joker-stays"})
+CODES: Final = COMMON | {"not-a-tile", "joker-stays"}
 """Every reason for which this game cannot read a text."""
 
 
@@ -95,8 +98,7 @@ def parse(text: str) -> Typed:
 
     Tiles alone are a meld, and a tile with the letter of a meld is added to it.
     """
-    if len(text) > _LONGEST:
-        raise NotationError("unreadable")
+    bounded(text, _LONGEST)
     parts = [parse(part) for part in text.split(_AND)] if _AND in text else []
     actions = tuple(part for part in parts if isinstance(part, _ACTIONS))
     if actions and len(actions) == len(parts):
@@ -109,9 +111,7 @@ def parse(text: str) -> Typed:
     if move is not None:
         return move
     nearest = _nearest(words)
-    if nearest is None:
-        raise NotationError("unreadable")
-    raise NotationError("unreadable-nearest", nearest=_written(nearest))
+    raise unreadable(_written(nearest) if nearest else None)
 
 
 def format_move(move: Move) -> str:
@@ -149,9 +149,8 @@ def read(text: str) -> Move:
     """The inverse of `format_move`; raises NotationError for anything else."""
     move = _chance(text) or parse(text)
     if isinstance(move, TypedLay):
-        raise NotationError("unreadable")
-    if format_move(move) != text:
-        raise NotationError("not-canonical", nearest=format_move(move))
+        raise unreadable()
+    demand_canonical(text, format_move(move))
     return move
 
 

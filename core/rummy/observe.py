@@ -1,18 +1,19 @@
 """What a seat or the public sees of a position of Rummy, built up from what it may know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from core import seats
+from core.bag import spaced
 from core.errors import Fact
-from core.game import CHANCE, Event, Seat
+from core.game import Event, Seat
 from core.rummy import changes
 from core.rummy.apply import turn_events
 from core.rummy.draft import faults
 from core.rummy.melds import Kind, Meld
-from core.rummy.position import Position, chance_due, draft_of, hand_of, seats_of, tiles_of
+from core.rummy.position import Position, chance_due, draft_of, hand_of, tiles_of
 from core.rummy.rules import Rules
 from core.rummy.score import claims, outcome
-from core.rummy.tiles import spaced
 from core.rummy.view import FaultKind, Own, SeatView, View
 
 EVENTS: Final = frozenset(
@@ -33,11 +34,7 @@ ACTIONS: Final = 8
 
 def turn(position: Position) -> frozenset[Seat]:
     """P2: the one who may act now; CHANCE while a draw is due, nobody after the end."""
-    if position.ending:
-        return frozenset()
-    if chance_due(position) or position.on_turn is None:
-        return frozenset({CHANCE})
-    return frozenset({position.on_turn})
+    return seats.turn(position, chance_due=chance_due(position))
 
 
 def view(rules: Rules, position: Position, seat: Seat | None) -> View:
@@ -61,7 +58,7 @@ def _seats(rules: Rules, position: Position) -> tuple[SeatView, ...]:
     """What everybody knows of each seat; at the end the hands as well, but for those of leavers (P15)."""
     result = outcome(rules, position)
     shown = []
-    for at, seat in enumerate(seats_of(position)):
+    for at, seat in enumerate(position.seats):
         one = SeatView(
             tiles=tiles_of(position, seat),
             opened=seat in position.opened,
@@ -107,8 +104,7 @@ def describe(seen: View) -> tuple[Event, ...]:
 
     To the seat of a running turn the melds are as its draft would have them.
     """
-    melds = seen.private.melds if seen.private is not None and seen.private.actions else seen.melds
-    said = [_meld(meld) for meld in melds] or [Event("table-empty")]
+    said = _melds(seen.private.melds if seen.private is not None and seen.private.actions else seen.melds)
     old = Event("old", None, {"tiles": spaced(seen.old), "count": len(seen.old)})
     said += [old if seen.old else Event("old-empty"), Event("new", None, {"count": seen.new})]
     for number, seat in enumerate(seen.seats, start=1):
@@ -119,6 +115,22 @@ def describe(seen: View) -> tuple[Event, ...]:
         if seat.place:
             said.append(Event("standing", Seat(number), {"place": str(seat.place), "points": seat.points}))
     return (*said, *_rack(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The melds as only the viewing seat's draft would have them, and its hand; after the end all that is said of it."""
+    mine = seen.private
+    if mine is None:
+        return ()
+    if seen.ending:
+        return tuple(event for event in describe(seen) if event.seat == mine.seat)
+    public = _melds(seen.melds)
+    drafted = _melds(mine.melds) if mine.actions else ()
+    return (*(meld for meld in drafted if meld not in public), *_rack(seen))
+
+
+def _melds(melds: Sequence[Meld]) -> list[Event]:
+    return [_meld(meld) for meld in melds] or [Event("table-empty")]
 
 
 def _meld(meld: Meld) -> Event:

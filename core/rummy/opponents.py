@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from core.bag import spaced
 from core.game import Hint, Level
 from core.rummy import novice
 from core.rummy.draft import Draft, faults
@@ -17,7 +18,7 @@ from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move
 from core.rummy.property import arranged, claimable, groups
 from core.rummy.search import lay, most, openings, played
-from core.rummy.tiles import COLOURS, JOKER, Tile, colour, following, number, preceding, spaced
+from core.rummy.tiles import COLOURS, JOKER, Tile, colour, following, number, preceding
 from core.rummy.view import Own, View
 
 NODES: Final = 16_000

@@ -7,17 +7,17 @@ from core.rummy.draft import Draft
 from core.rummy.melds import Meld
 from core.rummy.tiles import Tile
 from core.rummy.view import LastTurn
+from core.seats import Dealt, following
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Dealt):
     """Everything there is, hidden tiles included.
 
     `hands` and `melds` are as the last finished turn left them, with what has been drawn since; `new` is sorted, `old` in
-    the order given, `gone` are the tiles of leavers. `on_turn` is None until the first seat is drawn; `dealt` is the last
-    seat that has been dealt to. Of the running turn `due` tiles are still to come from the new stock, `drawn` have come,
-    `took` is the one from the old stock among them; `drafts` has a state for each action. `turns` counts the finished turns
-    of each seat, `left` lists the leavers in the order they left, and `held` what each of them held then.
+    the order given, `gone` are the tiles of leavers. Of the running turn `due` tiles are still to come from the new stock,
+    `drawn` have come, `took` is the one from the old stock among them; `drafts` has a state for each action. `turns` counts
+    the finished turns of each seat, and `held` what each leaver held then, in the order they left.
     """
 
     hands: tuple[tuple[Tile, ...], ...]
@@ -27,26 +27,12 @@ class Position:
     gone: tuple[Tile, ...]
     opened: frozenset[Seat]
     turns: tuple[int, ...]
-    on_turn: Seat | None = None
-    dealt: int = 0
     due: int = 0
     drawn: tuple[Tile, ...] = ()
     took: Tile = ""
     drafts: tuple[Draft, ...] = ()
-    left: tuple[Seat, ...] = ()
     held: tuple[int, ...] = ()
     last: LastTurn | None = None
-    ending: str = ""
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """The seats that have not left, in seat order."""
-        return tuple(seat for seat in seats_of(self) if seat not in self.left)
-
-
-def seats_of(position: Position) -> tuple[Seat, ...]:
-    """Every seat of the game, leavers included."""
-    return tuple(Seat(number) for number in range(1, len(position.hands) + 1))
 
 
 def hand_of(position: Position, seat: Seat) -> tuple[Tile, ...]:
@@ -59,14 +45,9 @@ def tiles_of(position: Position, seat: Seat) -> int:
     return dict(zip(position.left, position.held, strict=True)).get(seat, len(hand_of(position, seat)))
 
 
-def next_to_deal(position: Position) -> Seat | None:
-    """The seat that is dealt to next (P2), or None when all have their tiles."""
-    return next((seat for seat in position.active if seat > position.dealt), None)
-
-
 def chance_due(position: Position) -> bool:
     """Whether a draw is due in a running game: who begins, a deal, or tiles from the new stock."""
-    return position.on_turn is None or position.due > 0 or next_to_deal(position) is not None
+    return position.on_turn is None or position.due > 0 or position.dealing is not None
 
 
 def draft_of(position: Position, seat: Seat) -> Draft:
@@ -78,4 +59,4 @@ def draft_of(position: Position, seat: Seat) -> Draft:
 
 def after(position: Position, seat: Seat) -> Seat:
     """The seat whose turn comes after this one's: leavers are skipped (P2, P15)."""
-    return next((other for other in position.active if other > seat), position.active[0])
+    return following(position.active, seat)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.errors import OptionError
+from core.figures import bounds, listed, number
 from core.options import SWITCH, Options, demand_known, switched
 from core.rummy.tiles import FACES, Tile
 
@@ -36,18 +37,18 @@ class Rules:
     @classmethod
     def from_table(cls, table: Mapping[str, object], options: Mapping[str, str]) -> "Rules":
         """Read the table; raises OptionError for an option it does not have, ValueError for a malformed table."""
-        usual, other = _points(table["points"]), _points(table.get("other-points", []))
+        usual, other = listed(table["points"], number), listed(table.get("other-points", []), number)
         known = dict(OPTIONS) | ({"points": (_written(other),)} if other else {})
         demand_known(options, known)
-        least, most = _range(table["seats"])
+        least, most = bounds(table["seats"])
         chosen = _chosen(options, usual, other)
         return cls(
-            version=_number(table["version"]),
+            version=number(table["version"]),
             seats=(len(chosen) if chosen == other else least, most),
-            tiles=tuple(face for face in FACES for _ in range(_number(table["copies"]))),
-            hand=_number(table["hand"]),
-            jokers=_number(table["jokers"]),
-            draw=_number(table["draw"]),
+            tiles=tuple(face for face in FACES for _ in range(number(table["copies"]))),
+            hand=number(table["hand"]),
+            jokers=number(table["jokers"]),
+            draw=number(table["draw"]),
             claims=bool(table["claims"]),
             points=chosen,
             first_round=switched(options, "first-round"),
@@ -68,21 +69,3 @@ def _chosen(options: Mapping[str, str], usual: tuple[int, ...], other: tuple[int
 
 def _written(points: tuple[int, ...]) -> str:
     return "-".join(map(str, points))
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError(f"not a whole number: {value!r}")
-    return value
-
-
-def _range(value: object) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise ValueError(f"not a smallest and a largest number: {value!r}")
-    return _number(value[0]), _number(value[1])
-
-
-def _points(value: object) -> tuple[int, ...]:
-    if not isinstance(value, list):
-        raise ValueError(f"not the points of each place: {value!r}")
-    return tuple(map(_number, value))

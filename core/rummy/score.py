@@ -5,20 +5,21 @@ from fractions import Fraction
 
 from core.game import Outcome, Seat
 from core.points import written
-from core.rummy.position import Position, seats_of, tiles_of
+from core.rummy.position import Position, tiles_of
 from core.rummy.rules import Rules
+from core.seats import places
 
 
 def outcome(rules: Rules, position: Position) -> Outcome | None:
     """How the game ended: `0/4` is no tile left and four match points, claims included; None while it runs."""
     if not position.ending:
         return None
-    points, places = match_points(rules, position), _places(rules, position)
+    points = match_points(rules, position)
     return Outcome(
         ending=position.ending,
-        places=tuple(places[seat] for seat in seats_of(position)),
-        points=tuple(f"{tiles_of(position, seat)}/{written(points[seat])}" for seat in seats_of(position)),
-        match_points=tuple(points[seat] for seat in seats_of(position)),
+        places=_places(rules, position, points),
+        points=tuple(f"{tiles_of(position, seat)}/{written(points[seat])}" for seat in position.seats),
+        match_points=tuple(points[seat] for seat in position.seats),
     )
 
 
@@ -65,13 +66,6 @@ def _first_round(position: Position, best: Seat) -> bool:
     return position.ending == "finished" and position.turns[best - 1] == 1
 
 
-def _places(rules: Rules, position: Position) -> dict[Seat, int]:
-    """C4, P11, P15: the place of each seat: by its rank, in Plus by its points; leavers rank behind all others."""
-    points = match_points(rules, position)
-    worth: Mapping[Seat, Fraction | int] = points
-    if not rules.claims:
-        worth = {seat: -tiles_of(position, seat) for seat in position.active}
-    staying = {seat: worth[seat] for seat in position.active}
-    places = {seat: 1 + sum(other > mine for other in staying.values()) for seat, mine in staying.items()}
-    behind = enumerate(reversed(position.left), start=len(staying) + 1)
-    return places | {seat: place for place, seat in behind}
+def _places(rules: Rules, position: Position, points: Mapping[Seat, Fraction]) -> tuple[int, ...]:
+    """C4, P11, P15: by its rank, in Plus by its points; leavers rank behind all others."""
+    return places(position, points if rules.claims else {seat: -tiles_of(position, seat) for seat in position.active})

@@ -70,8 +70,3 @@ def preceding(tile: Tile) -> Tile:
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """The same tiles by colour and number, jokers last."""
     return tuple(sorted(tiles, key=_ORDER.__getitem__))
-
-
-def spaced(pieces: Iterable[Piece]) -> str:
-    """Tiles as people read them: `R7 J=R8 R9`."""
-    return " ".join(pieces)

@@ -2,28 +2,29 @@
 
 from typing import Final
 
-from core.bag import missing
+from core import seats
+from core.bag import in_stock, spaced
 from core.errors import RuleError
-from core.game import CHANCE, Seat
+from core.game import Seat
 from core.rummy.draft import Draft, faults
-from core.rummy.moves import Deal, Discard, Draw, Drawn, First
-from core.rummy.position import Position, chance_due, next_to_deal, seats_of
+from core.rummy.moves import Deal, Discard, Draw, Drawn
+from core.rummy.position import Position, chance_due
 from core.rummy.rules import Rules
-from core.rummy.tiles import Tile, sort_tiles, spaced
+from core.rummy.tiles import sort_tiles
 from core.rummy.view import FaultKind
 
-CODES: Final = frozenset(
+CODES: Final = seats.CODES | frozenset(
     {
-        *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats", "no-limit"),
         *("draw-first", "drawn-already", "nothing-old", "not-in-old", "nothing-to-undo"),
         *("not-opened", "opening-short", "no-such-meld", "not-in-hand", "not-in-meld", "only-joker-there"),
         *("not-a-meld", "jokers-alone", "does-not-fit", "group-full", "joker-needs-value", "joker-is-bare"),
         *("release-instead", "split-at-front", "same-meld", "not-joinable"),
+        *("joker-moves-alone", "joker-joined-alone"),
         *("no-joker-there", "not-released", "release-three", "release-short", "swap-last-tile"),
         *("no-claims", "claim-fixed", "claim-other", "claim-not-four", "claim-jokers", "already-claimed"),
         *("not-claimed", "claim-second-joker"),
         *("tile-aside", "melds-short", "melds-jokers", "discard-needed", "hand-empty"),
-        *("wrong-chance", "wrong-seat", "wrong-count", "not-in-stock"),
+        *("wrong-count", "not-in-stock"),
     }
 )
 """Every reason for which this game refuses what could be read."""
@@ -31,25 +32,7 @@ CODES: Final = frozenset(
 
 def turn(position: Position, seat: Seat) -> None:
     """P2: only the seat on turn moves, and nobody before due draws are made or after the end."""
-    if position.ending:
-        raise RuleError("game-over")
-    if seat != (CHANCE if chance_due(position) else position.on_turn):
-        raise RuleError("not-your-turn")
-
-
-def running(position: Position) -> None:
-    """Nothing happens after the end."""
-    if position.ending:
-        raise RuleError("game-over")
-
-
-def seat_stays(position: Position, seat: Seat) -> None:
-    """P15: only a seat that is still in a running game can leave it."""
-    running(position)
-    if seat not in seats_of(position):
-        raise RuleError("no-such-seat", seat=str(seat))
-    if seat in position.left:
-        raise RuleError("already-left")
+    seats.on_turn(position, seat, chance_due=chance_due(position))
 
 
 def draw(position: Position, move: Draw) -> None:
@@ -106,41 +89,19 @@ def table(draft: Draft, *, aside: bool) -> None:
             raise RuleError("melds-jokers" if alone else "melds-short", melds=", ".join(melds), count=len(melds))
 
 
-def first(position: Position, move: First) -> None:
-    """P2: who begins is drawn once, before the deal, among those who are there."""
-    if position.on_turn is not None:
-        raise RuleError("wrong-chance")
-    if move.seat not in position.active:
-        raise RuleError("wrong-seat", seat=str(move.seat))
-
-
 def deal(rules: Rules, position: Position, move: Deal) -> None:
     """P2: each seat is dealt its tiles from the new stock, in seat order."""
-    due = next_to_deal(position)
-    if position.on_turn is None or due is None:
+    if position.on_turn is None or position.dealing is None:
         raise RuleError("wrong-chance")
-    _drawn(move, due, rules.hand)
-    _possible(position.new, move.tiles)
+    seats.share(move.seat, len(move.tiles), due=position.dealing, owed=rules.hand)
+    in_stock(position.new, move.tiles)
 
 
 def drawn(position: Position, move: Drawn) -> None:
     """P5: the new stock gives what is due; where it runs out the old one, shuffled, gives the rest."""
     if not position.due or position.on_turn is None:
         raise RuleError("wrong-chance")
-    _drawn(move, position.on_turn, position.due)
+    seats.share(move.seat, len(move.tiles), due=position.on_turn, owed=position.due)
     have = len(position.new)
-    _possible(position.new, move.tiles[:have])
-    _possible(position.old, move.tiles[have:])
-
-
-def _drawn(move: Deal | Drawn, seat: Seat, count: int) -> None:
-    if move.seat != seat:
-        raise RuleError("wrong-seat", seat=str(move.seat))
-    if len(move.tiles) != count:
-        raise RuleError("wrong-count", drawn=str(len(move.tiles)), due=str(count))
-
-
-def _possible(stock: tuple[Tile, ...], tiles: tuple[Tile, ...]) -> None:
-    lacking = missing(stock, tiles)
-    if lacking:
-        raise RuleError("not-in-stock", tiles=spaced(lacking), count=len(lacking))
+    in_stock(position.new, move.tiles[:have])
+    in_stock(position.old, move.tiles[have:])

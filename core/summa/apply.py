@@ -3,17 +3,18 @@
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from core.errors import Fact, RuleError
+from core.bag import spaced
+from core.errors import Fact
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, Event, Seat, Step
 from core.grid import Cell, Direction, put
+from core.seats import following, running, seated, stays
 from core.summa import verify
 from core.summa.black import choices
 from core.summa.marks import spans_of
 from core.summa.moves import Blacken, BlackFor, Done, Mark, Move, Pick, Place, Roll, Undo
-from core.summa.position import Position, first_free, fresh, picked, placed, seats_of, to_place
+from core.summa.position import Position, first_free, fresh, picked, placed, to_place
 from core.summa.rules import Rules
-from core.summa.verify import spaced
 from core.summa.view import BLACK, Phase
 
 EVENTS: Final = frozenset(
@@ -29,10 +30,7 @@ Item = TypeVar("Item")
 
 def setup(rules: Rules, seats: int) -> Position:
     """R2, R11: empty grids, and everybody chooses black cells."""
-    least, most = rules.seats
-    if not least <= seats <= most:
-        raise RuleError("wrong-seats", least=str(least), most=str(most))
-    return fresh(rules, seats)
+    return fresh(rules, seated(seats, rules.seats))
 
 
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
@@ -91,7 +89,7 @@ def _chance(rules: Rules, position: Position, move: Move) -> Step[Position]:
 
 def _next_roller(position: Position) -> Seat:
     """R3: the next at the table who has not left."""
-    return next((seat for seat in position.active if seat > (position.roller or 0)), position.active[0])
+    return following(position.active, position.roller or Seat(0))
 
 
 def rolled_event(roller: Seat | None, roll: str, number: int, rounds: int) -> Event:
@@ -154,7 +152,7 @@ def _show_black(position: Position) -> Step[Position]:
 def _close_round(rules: Rules, position: Position) -> Step[Position]:
     """R4: what is placed stands, and the sand-glass writes the rest into the first empty cells."""
     grids, new, filled, told = list(position.grids), [], [], []
-    for seat in seats_of(position):
+    for seat in position.seats:
         own, rest = placed(position, seat), to_place(position, seat) if seat in position.active else ""
         written = put(position.grids[seat - 1], own)
         cells = first_free(written, len(rest))
@@ -192,7 +190,7 @@ def _finish(position: Position) -> Step[Position]:
 
 def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
     """The seat leaves with all it has not shown; with one seat remaining that one has won."""
-    verify.seat_stays(position, seat)
+    stays(position, seat)
     event = Event("resigned", seat)
     position = replace(
         _emptied(position, seat),
@@ -209,7 +207,7 @@ def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
 
 def stop(position: Position) -> Step[Position]:
     """The game ends as it stands."""
-    verify.running(position)
+    running(position)
     return Step(replace(_open(position), ending="stopped"), (Event("stopped"),))
 
 

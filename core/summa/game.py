@@ -5,7 +5,7 @@ from random import Random
 
 from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import Event, Hint, Level, Limit, Outcome, Seat, Step
+from core.game import Event, Game, Hint, Level, Limit, Outcome, Seat, Step
 from core.options import Options
 from core.summa import apply, attempt, notation, observe, score, solver, verify
 from core.summa.moves import Done, Move, Time
@@ -15,7 +15,7 @@ from core.summa.rules import OPTIONS, Rules
 from core.summa.view import Phase, View
 
 
-class Summa:
+class Summa(Game[Position, Move, Typed, View]):
     """Summa Summarum under one set of rules; see the Game protocol for what each method does."""
 
     def __init__(self, rules: Rules) -> None:
@@ -70,10 +70,6 @@ class Summa:
         """Complete typed input from the viewer's own grid; raises RuleError."""
         return notation.resolve(view, typed)
 
-    def sought(self, typed: Typed) -> bool:
-        """A move of Summa Summarum is typed as it is played."""
-        return False
-
     def format(self, move: Move) -> str:
         """The canonical text of a move."""
         return notation.format_move(move)
@@ -82,13 +78,13 @@ class Summa:
         """The inverse of `format`; raises NotationError."""
         return notation.read(text, size=self.rules.grid)
 
+    def together(self, position: Position) -> bool:
+        """R11: all players act at the same time, and see nothing of each other's before the round is over."""
+        return True
+
     def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:
         """Verify the move and build the next position; raises RuleError."""
         return apply.apply(self.rules, position, seat, move)
-
-    def singles(self, position: Position, move: Move) -> tuple[Move, ...]:
-        """A move of Summa Summarum is one."""
-        return (move,)
 
     def withdraw(self, position: Position, seat: Seat) -> Step[Position]:
         """The seat leaves; raises RuleError if it has left already or the game is over."""
@@ -116,10 +112,6 @@ class Summa:
         """R8: how the game ended, or None while it runs."""
         return score.outcome(self.rules, position)
 
-    def points(self, position: Position, seat: Seat) -> int | None:
-        """Nothing is scored before the end: the points stand in the result."""
-        return None
-
     def view(self, position: Position, seat: Seat | None) -> View:
         """What this seat sees; None is the public."""
         return observe.view(self.rules, position, seat)
@@ -131,6 +123,10 @@ class Summa:
     def describe(self, view: View) -> tuple[Event, ...]:
         """All grids in words."""
         return observe.describe(view)
+
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
 
     def draft(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has placed and has left to place."""

@@ -7,17 +7,17 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 from unicodedata import normalize
 
+from core.bag import spaced
 from core.errors import NotationError, RuleError
 from core.game import Seat
 from core.grid import Cell, parse_cell
+from core.notation import CODES as COMMON
+from core.notation import bounded, demand_canonical, unreadable
 from core.summa.marks import after_rows, cells_of, columns_left, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
-from core.summa.verify import spaced
 from core.summa.view import Phase, View
 
-CODES: Final = frozenset(
-    {"unreadable", "unreadable-nearest", "off-board", "bad-symbol", "not-canonical", "wrong-lines"}
-)
+CODES: Final = COMMON | {"off-board", "bad-symbol", "wrong-lines"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 300
@@ -87,12 +87,10 @@ def parse(text: str, *, size: int) -> Typed:
     if typed is not None:
         return typed
     nearest = _nearest(plain, size)
-    if nearest is not None:
-        raise NotationError("unreadable-nearest", nearest=nearest)
     strange = _STRANGE.fullmatch(plain)
-    if strange:
+    if nearest is None and strange:
         raise NotationError("bad-symbol", symbol=strange[1].upper(), symbols=spaced(SYMBOLS))
-    raise NotationError("unreadable")
+    raise unreadable(nearest)
 
 
 def format_move(move: Move) -> str:
@@ -117,9 +115,8 @@ def read(text: str, *, size: int) -> Move:
     """The inverse of `format_move`; raises NotationError for anything else."""
     move = _read(text, size)
     if move is None:
-        raise NotationError("unreadable")
-    if format_move(move) != text:
-        raise NotationError("not-canonical", nearest=format_move(move))
+        raise unreadable()
+    demand_canonical(text, format_move(move))
     return move
 
 
@@ -161,9 +158,7 @@ def _tidied(lines: Sequence[str], grid: Sequence[str]) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    if len(text) > _LONGEST:
-        raise NotationError("unreadable")
-    words = re.sub(r"\b(?:and|und)\b", " ", normalize("NFC", text).lower().translate(_SIGNS))
+    words = re.sub(r"\b(?:and|und)\b", " ", normalize("NFC", bounded(text, _LONGEST)).lower().translate(_SIGNS))
     return " ".join(words.split())  # single spaces keep the patterns quick
 
 

@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from core.bag import spaced
 from core.errors import Fact
 from core.game import CHANCE, Event, Seat
 from core.grid import EMPTY, Direction
 from core.summa.apply import rolled_event
-from core.summa.position import Position, chance_due, grid_of, picked, placed, seats_of, to_place
+from core.summa.position import Position, chance_due, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
 from core.summa.score import outcome, sheet, sheet_of
-from core.summa.verify import name, spaced
+from core.summa.verify import name
 from core.summa.view import Own, Phase, SeatView, Sheet, Stretch, View
 
 EVENTS: Final = frozenset(
@@ -52,7 +53,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
                 left=one in position.left,
                 sheet=sheet_of(rules, position, one) if over else None,
             )
-            for one in seats_of(position)
+            for one in position.seats
         ),
         turn=turn(position),
         ending=position.ending,
@@ -97,9 +98,16 @@ def describe(seen: View) -> tuple[Event, ...]:
         said.append(_grid(Seat(number), one))
         if one.sheet is not None:
             said.append(Event("stretches", Seat(number), _stretches(one.sheet)))
-    if seen.private is not None and not seen.ending:
-        said += _private(seen.private, seen)
-    return tuple(said)
+    return tuple(said) if seen.ending else (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """What the viewing seat has placed or chosen and the others do not see yet; after the end all that is said of it."""
+    if seen.private is None:
+        return ()
+    if seen.ending:
+        return tuple(event for event in describe(seen) if event.seat == seen.private.seat)
+    return tuple(_private(seen.private, seen))
 
 
 def draft(seen: View) -> tuple[Event, ...]:
@@ -188,7 +196,6 @@ def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
 
 
 def _private(own: Own, seen: View) -> Iterator[Event]:
-    """What the seat has placed or chosen and the others do not see yet."""
     if own.black:
         yield Event("own-black", own.seat, {"cells": " ".join(map(str, own.black))})
     elif seen.phase is Phase.BLACKENING:

@@ -5,6 +5,7 @@ from itertools import islice
 
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, put
+from core.seats import Seated
 from core.summa.marks import Marks, after_rows, drawn, standing
 from core.summa.moves import Pick, Place
 from core.summa.rules import Rules
@@ -15,15 +16,14 @@ Grid = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Seated):
     """Everything there is, what nobody may see yet included; tuples hold an item for each seat.
 
     `grids` are as they stood after the last finished round, `new` what was written in it and `filled` what of that the
     sand-glass wrote. `black` are cells chosen and not shown yet (R2); `late` is true once the time for that is up.
     `round` is the last one rolled for, `roll` its symbols, empty once it is over, and `roller` who rolled last. `drafts` are
     the placings of the running round, line by line, and `done` the seats that have confirmed. `marks` are the lines
-    marked (R10): rows, then columns; `picks` are the stretches picked in the lines that are due. `left` lists the leavers
-    in the order they left.
+    marked (R10): rows, then columns; `picks` are the stretches picked in the lines that are due.
     """
 
     grids: tuple[Grid, ...]
@@ -39,13 +39,6 @@ class Position:
     roll: str = ""
     roller: Seat | None = None
     done: frozenset[Seat] = frozenset()
-    left: tuple[Seat, ...] = ()
-    ending: str = ""
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """The seats that have not left, in seat order."""
-        return tuple(seat for seat in seats_of(self) if seat not in self.left)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -53,18 +46,20 @@ class Position:
         return tuple(seat for seat in self.active if seat not in self.done)
 
 
-def fresh(rules: Rules, seats: int) -> Position:
+def fresh(rules: Rules, seats: tuple[Seat, ...]) -> Position:
     """R2, R11: as many empty grids as seats."""
-    nothing: tuple[tuple[Cell, ...], ...] = ((),) * seats
+    nothing: tuple[tuple[Cell, ...], ...] = ((),) * len(seats)
     grid = (EMPTY * rules.grid,) * rules.grid
     return Position(
-        (grid,) * seats, nothing, nothing, nothing, drafts=((),) * seats, marks=((),) * seats, picks=((),) * seats
+        seats=seats,
+        grids=(grid,) * len(seats),
+        new=nothing,
+        filled=nothing,
+        black=nothing,
+        drafts=((),) * len(seats),
+        marks=((),) * len(seats),
+        picks=((),) * len(seats),
     )
-
-
-def seats_of(position: Position) -> tuple[Seat, ...]:
-    """Every seat of the game, leavers included."""
-    return tuple(Seat(number) for number in range(1, len(position.grids) + 1))
 
 
 def chance_due(position: Position) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.errors import OptionError
+from core.figures import bounds, number
 from core.options import SWITCH, Options, demand_known, switched
 from core.summa.moves import SYMBOLS
 
@@ -44,29 +45,17 @@ class Rules:
         """Read the table; raises OptionError for an option or value there is not, ValueError for a malformed table."""
         demand_known(options, OPTIONS)
         return cls(
-            version=_number(table["version"]),
-            seats=_range(table["seats"]),
-            grid=_number(table["grid"]),
-            black=_number(table["black"]),
-            dice=_number(table["dice"]),
+            version=number(table["version"]),
+            seats=bounds(table["seats"]),
+            grid=number(table["grid"]),
+            black=number(table["black"]),
+            dice=number(table["dice"]),
             faces=_faces(table["faces"]),
-            shortest=_number(table["shortest-profi" if switched(options, "profi") else "shortest"]),
+            shortest=number(table["shortest-profi" if switched(options, "profi") else "shortest"]),
             self_scoring=switched(options, "self-scoring"),
-            seconds=_seconds(options.get("time", str(table["time"])), _range(table["time-range"])),
-            scoring_glasses=_number(table["scoring-glasses"]),
+            seconds=_seconds(options.get("time", str(table["time"])), *bounds(table["time-range"])),
+            scoring_glasses=number(table["scoring-glasses"]),
         )
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError(f"not a whole number: {value!r}")
-    return value
-
-
-def _range(value: object) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise ValueError(f"not a smallest and a largest number: {value!r}")
-    return _number(value[0]), _number(value[1])
 
 
 def _faces(value: object) -> str:
@@ -75,12 +64,12 @@ def _faces(value: object) -> str:
     return value
 
 
-def _seconds(text: str, bounds: tuple[int, int]) -> int | None:
+def _seconds(text: str, least: int, most: int) -> int | None:
     """R4: `90s`, `5m`, `12h`, `2d` or `off`."""
     if text == "off":
         return None
     found = re.fullmatch(r"([1-9][0-9]{0,6})([smhd])", text)
     seconds = int(found[1]) * _UNITS[found[2]] if found else 0
-    if not bounds[0] <= seconds <= bounds[1]:
+    if not least <= seconds <= most:
         raise OptionError("bad-option", option="time", value=text)
     return seconds

@@ -1,11 +1,10 @@
 """What a grid with marked stretches is worth, and how a finished game is ranked."""
 
-from collections.abc import Iterator, Sequence
-
 from core.game import Outcome, Seat
 from core.grid import EMPTY, Cell, Direction
+from core.seats import places
 from core.summa.marks import Marks, annulled, stretches
-from core.summa.position import Grid, Position, seats_of
+from core.summa.position import Grid, Position
 from core.summa.rules import Rules
 from core.summa.search import best
 from core.summa.view import BLACK, Sheet
@@ -43,19 +42,10 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
     """R8: the highest total wins, of equal ones that with the fewest blackened cells; leavers rank behind all others."""
     if not position.ending:
         return None
-    sheets = [sheet_of(rules, position, seat) for seat in seats_of(position)]
-    ranks = dict(_ranks(position, sheets))
+    sheets = {seat: sheet_of(rules, position, seat) for seat in position.seats}
+    worth = {seat: (one.total, -one.blackened) for seat, one in sheets.items()}
     return Outcome(
         ending=position.ending,
-        places=tuple(ranks[seat] for seat in seats_of(position)),
-        points=tuple(str(one.total) for one in sheets),
+        places=places(position, worth),
+        points=tuple(str(one.total) for one in sheets.values()),
     )
-
-
-def _ranks(position: Position, sheets: Sequence[Sheet]) -> Iterator[tuple[Seat, int]]:
-    """Still equal: several winners. Of the leavers the first to leave ranks last."""
-    worth = {seat: (sheets[seat - 1].total, -sheets[seat - 1].blackened) for seat in position.active}
-    for seat, mine in worth.items():
-        yield seat, 1 + sum(other > mine for other in worth.values())
-    for behind, seat in enumerate(reversed(position.left), start=1):
-        yield seat, len(worth) + behind

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from core import seats
+from core.bag import spaced
 from core.errors import RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, at
@@ -12,13 +14,12 @@ from core.summa.black import touching
 from core.summa.marks import after_rows, cells_of, drawn, pieces, place, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Mark, Move, Pick, Place, Roll, Time
 from core.summa.numerals import VALUES
-from core.summa.position import Position, chance_due, direction_due, lines_due, placed, seats_of, to_place
+from core.summa.position import Position, chance_due, direction_due, lines_due, placed, to_place
 from core.summa.rules import Rules
 from core.summa.view import BLACK, Phase
 
-CODES: Final = frozenset(
+CODES: Final = seats.CODES | frozenset(
     {
-        *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats", "no-limit"),
         *("black-first", "black-chosen", "black-count", "black-twice", "black-row", "black-column", "black-corner"),
         *("cell-black", "cell-full", "cell-used", "cell-twice", "not-left", "all-placed", "not-all-placed"),
         *(
@@ -32,7 +33,7 @@ CODES: Final = frozenset(
         ),
         *("pick-ends", "pick-oblique"),
         *("wrong-lines", "mark-length", "mark-differs", "mark-black", "mark-short", "not-a-numeral", "not-canonical"),
-        *("wrong-chance", "wrong-seat", "wrong-roll"),
+        "wrong-roll",
     }
 )
 """Every reason for which this game refuses what could be read."""
@@ -40,38 +41,18 @@ CODES: Final = frozenset(
 WAYS: Final = {Direction.ACROSS: "row", Direction.DOWN: "column"}
 
 
-def spaced(symbols: str) -> str:
-    """Symbols as people read them: `L X I`."""
-    return " ".join(symbols)
-
-
-def running(position: Position) -> None:
-    """Nothing happens after the end."""
-    if position.ending:
-        raise RuleError("game-over")
-
-
 def turn(position: Position, seat: Seat) -> None:
     """R11: every seat that has something to do acts, all at once; none does before a draw that is due, or after the end."""
-    running(position)
+    seats.running(position)
     if chance_due(position) or seat not in position.waiting:
         raise RuleError("not-your-turn")
 
 
 def draw_due(position: Position) -> None:
     """Nothing is drawn before its time."""
-    running(position)
+    seats.running(position)
     if not chance_due(position):
         raise RuleError("not-your-turn")
-
-
-def seat_stays(position: Position, seat: Seat) -> None:
-    """Only a seat that is still in a running game can leave it."""
-    running(position)
-    if seat not in seats_of(position):
-        raise RuleError("no-such-seat", seat=str(seat))
-    if seat in position.left:
-        raise RuleError("already-left")
 
 
 def glass(rules: Rules, position: Position) -> None:
@@ -82,7 +63,7 @@ def glass(rules: Rules, position: Position) -> None:
 
 def clock(rules: Rules, position: Position, move: Move) -> None:
     """R4: the clock says one thing, and only where a sand-glass runs."""
-    running(position)
+    seats.running(position)
     if not isinstance(move, Time):
         raise RuleError("not-your-turn")
     glass(rules, position)
@@ -90,7 +71,7 @@ def clock(rules: Rules, position: Position, move: Move) -> None:
 
 def chance(rules: Rules, position: Position, move: Move) -> None:
     """R2, R3: the draw is the one that is due, and possible."""
-    running(position)
+    seats.running(position)
     if isinstance(move, Roll):
         roll(rules, position, move)
     elif isinstance(move, BlackFor):

@@ -8,10 +8,11 @@ from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.grid import EMPTY, put
+from core.seats import draw_first, first, running, seated, stays
 from core.summy import verify
 from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
 from core.summy.notation import format_move
-from core.summy.position import Position, after, next_to_deal, rack_of
+from core.summy.position import Position, after, rack_of
 from core.summy.rules import Rules
 from core.summy.score import blockers, sums
 from core.summy.view import BLOCKER, LastMove, Sum
@@ -22,11 +23,9 @@ EVENTS: Final = frozenset({"begins", "laid", "exchanged", "last-turns", "resigne
 
 def setup(rules: Rules, seats: int) -> Position:
     """S1, S2, S3: the opening tile on the board, all others in the stock, nothing dealt."""
-    least, most = rules.seats
-    if not least <= seats <= most:
-        raise RuleError("wrong-seats", least=str(least), most=str(most))
     empty = (EMPTY * rules.board,) * rules.board
     return Position(
+        seats=seated(seats, rules.seats),
         rows=put(empty, {rules.centre: rules.opening}),
         racks=("",) * seats,
         stock="".join(without(rules.tiles, rules.opening)),
@@ -38,9 +37,9 @@ def setup(rules: Rules, seats: int) -> Position:
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
     """The draw that is due: who begins, the deals in seat order, then refills (S3, S10, S11)."""
     verify.turn(position, CHANCE)
-    on_turn, dealing = position.on_turn, next_to_deal(position)
+    on_turn, dealing = position.on_turn, position.dealing
     if on_turn is None:
-        return First(position.active[rng.below(len(position.active))])
+        return First(draw_first(position, rng))
     if dealing is not None:
         return Deal(dealing, "".join(rng.sample(position.stock, rules.rack)))
     return Refill(on_turn, "".join(rng.sample(position.stock, verify.room(rules, position, on_turn))))
@@ -57,7 +56,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
         raise RuleError("not-your-turn")
     verify.turn(position, CHANCE)
     if isinstance(move, First):
-        verify.first(position, move)
+        first(position, move.seat)
         return Step(replace(position, on_turn=move.seat), (Event("begins", move.seat),))
     if isinstance(move, Deal):
         verify.deal(rules, position, move)
@@ -133,7 +132,7 @@ def _pass_on(position: Position, seat: Seat) -> Step[Position]:
 
 def withdraw(position: Position, seat: Seat) -> Step[Position]:
     """The seat leaves: its tiles leave the game, and with one seat remaining that one has won."""
-    verify.seat_stays(position, seat)
+    stays(position, seat)
     event = Event("resigned", seat)
     tiles = rack_of(position, seat)
     position = replace(
@@ -152,7 +151,7 @@ def withdraw(position: Position, seat: Seat) -> Step[Position]:
 
 def stop(position: Position) -> Step[Position]:
     """The game ends as it stands."""
-    verify.running(position)
+    running(position)
     return Step(replace(position, ending="stopped", refilling=False), (Event("stopped"),))
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import Event, Hint, Level, Limit, Outcome, Seat, Step
+from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
 from core.options import Options
 from core.summy import apply, notation, observe, score, solver, verify
 from core.summy.moves import Move
@@ -15,7 +14,7 @@ from core.summy.rules import OPTIONS, Rules
 from core.summy.view import View
 
 
-class Summy:
+class Summy(Game[Position, Move, Typed, View]):
     """Summy under one set of rules; see the Game protocol for what each method does."""
 
     def __init__(self, rules: Rules) -> None:
@@ -70,10 +69,6 @@ class Summy:
         """Complete typed input from the board; raises RuleError."""
         return notation.resolve(view, typed)
 
-    def sought(self, typed: Typed) -> bool:
-        """A move of Summy is typed as it is played."""
-        return False
-
     def format(self, move: Move) -> str:
         """The canonical text of a move."""
         return notation.format_move(move)
@@ -86,10 +81,6 @@ class Summy:
         """Verify the move and build the next position; raises RuleError."""
         return apply.apply(self.rules, position, seat, move)
 
-    def singles(self, position: Position, move: Move) -> tuple[Move, ...]:
-        """A move of Summy is one."""
-        return (move,)
-
     def withdraw(self, position: Position, seat: Seat) -> Step[Position]:
         """The seat leaves; raises RuleError if it has left already or the game is over."""
         return apply.withdraw(position, seat)
@@ -97,14 +88,6 @@ class Summy:
     def stop(self, position: Position) -> Step[Position]:
         """The game ends as it stands; raises RuleError if it is over already."""
         return apply.stop(position)
-
-    def limit(self, position: Position) -> Limit | None:
-        """Summy has no sand-glass."""
-        return None
-
-    def expire(self, position: Position) -> Move:
-        """Always refused: nothing runs out of time."""
-        raise RuleError("no-limit")
 
     def outcome(self, position: Position) -> Outcome | None:
         """S13: how the game ended, or None while it runs."""
@@ -126,17 +109,9 @@ class Summy:
         """The whole board in words."""
         return observe.describe(view)
 
-    def draft(self, view: View) -> tuple[Event, ...]:
-        """A move of Summy is made at once: nothing is ever begun."""
-        return ()
-
-    def words(self, view: View) -> tuple[str, ...]:
-        """No word goes on with a move that is made at once."""
-        return ()
-
-    def tried(self, view: View, move: Move, error: RuleError) -> View | None:
-        """The sentence of a refusal names the cells: no picture adds to it."""
-        return None
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's move, from what a person at that seat sees."""

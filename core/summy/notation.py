@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from core.bag import spaced
 from core.errors import NotationError, RuleError
 from core.game import Seat
-from core.grid import EMPTY, Cell, Direction, at, on_board, parse_cell, step
+from core.grid import EMPTY, Cell, Direction, at, line, on_board, parse_cell
+from core.notation import CODES as COMMON
+from core.notation import bounded, demand_canonical, unreadable
 from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
-from core.summy.verify import cell_off_board, is_sum, spaced, unbroken
+from core.summy.verify import cell_off_board, is_sum, unbroken
 from core.summy.view import BLOCKER, View
 
-CODES: Final = frozenset({"unreadable", "unreadable-nearest", "off-board", "nothing-to-exchange", "not-canonical"})
+CODES: Final = COMMON | {"off-board", "nothing-to-exchange"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
@@ -67,10 +70,7 @@ def parse(text: str, *, size: int) -> Typed:
     typed = _parse(plain, size)
     if typed is not None:
         return typed
-    nearest = _nearest(plain, size)
-    if nearest is None:
-        raise NotationError("unreadable")
-    raise NotationError("unreadable-nearest", nearest=nearest)
+    raise unreadable(_nearest(plain, size))
 
 
 def format_move(move: Move) -> str:
@@ -91,9 +91,8 @@ def read(text: str, *, size: int) -> Move:
     """The inverse of `format_move`; raises NotationError for anything else."""
     move = _read(text, size)
     if move is None:
-        raise NotationError("unreadable")
-    if format_move(move) != text:
-        raise NotationError("not-canonical", nearest=format_move(move))
+        raise unreadable()
+    demand_canonical(text, format_move(move))
     return move
 
 
@@ -105,9 +104,7 @@ def resolve(view: View, typed: Typed) -> Lay | Exchange:
 
 
 def _plain(text: str) -> str:
-    if len(text) > _LONGEST:
-        raise NotationError("unreadable")
-    return text.strip().lower().translate(_SIGNS)
+    return bounded(text, _LONGEST).strip().lower().translate(_SIGNS)
 
 
 def _parse(plain: str, size: int) -> Typed | None:
@@ -210,15 +207,15 @@ def _in_line(typed: TypedTiles) -> TypedLay:
     if direction is Direction.DOWN and len({cell.column for cell in tiles}) > 1:
         raise RuleError("not-in-line")
     length = last.column - first.column + last.row - first.row + 1
-    run = "".join(tiles.get(step(first, direction, offset), EMPTY) for offset in range(length))
+    run = "".join(tiles.get(cell, EMPTY) for cell in line(first, direction, length))
     return TypedLay(first, direction, run)
 
 
 def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
     """S5: the laying that is meant, with its whole run; raises RuleError where the board contradicts what was typed."""
     tiles, old = "", set()
-    for offset, tile in enumerate(typed.run):
-        cell = step(typed.start, typed.direction, offset)
+    cells = line(typed.start, typed.direction, len(typed.run))
+    for offset, (cell, tile) in enumerate(zip(cells, typed.run, strict=True)):
         there = _there(rows, cell, tile, old=offset in typed.old)
         tiles += tile if there == EMPTY else there
         if there != EMPTY:

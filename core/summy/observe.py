@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from core.game import CHANCE, Event, Seat
+from core import seats
+from core.bag import spaced
+from core.game import Event, Seat
 from core.grid import EMPTY, Cell
 from core.summy.apply import laid_event
-from core.summy.position import Position, chance_due, rack_of, seats_of
-from core.summy.verify import spaced
+from core.summy.position import Position, chance_due, rack_of
 from core.summy.view import BLOCKER, Own, SeatView, View
 
 EVENTS: Final = frozenset(
@@ -21,11 +22,7 @@ EVENTS: Final = frozenset(
 
 def turn(position: Position) -> frozenset[Seat]:
     """S4: the one who may act now; CHANCE while a draw is due, nobody after the end."""
-    if position.ending:
-        return frozenset()
-    if chance_due(position) or position.on_turn is None:
-        return frozenset({CHANCE})
-    return frozenset({position.on_turn})
+    return seats.turn(position, chance_due=chance_due(position))
 
 
 def view(position: Position, seat: Seat | None) -> View:
@@ -34,7 +31,7 @@ def view(position: Position, seat: Seat | None) -> View:
         rows=position.rows,
         seats=tuple(
             SeatView(position.scores[one - 1], len(rack_of(position, one)), one in position.left)
-            for one in seats_of(position)
+            for one in position.seats
         ),
         stock=len(position.stock),
         turn=turn(position),
@@ -70,10 +67,15 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "tiles": seat.tiles}))
-    if seen.private is not None:
-        rack = seen.private.rack
-        said.append(Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}))
-    return tuple(said)
+    return (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The viewer's rack."""
+    if seen.private is None:
+        return ()
+    rack = seen.private.rack
+    return (Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}),)
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:

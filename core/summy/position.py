@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 
 from core.game import Seat
+from core.seats import Dealt, following
 from core.summy.view import LastMove
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Dealt):
     """Everything there is, hidden tiles included.
 
-    `on_turn` is None until the first seat is drawn; `dealt` is the last seat that has been dealt to; `refilling` is
-    true while the seat on turn has moved and waits for new tiles; `left` lists the leavers in the order they left;
-    `final` holds the seats whose last turn is still to come, once somebody has made the last move (S12).
+    `refilling` is true while the seat on turn has moved and waits for new tiles; `final` holds the seats whose last turn is
+    still to come, once somebody has made the last move (S12).
     """
 
     rows: tuple[str, ...]
@@ -20,23 +20,9 @@ class Position:
     stock: str
     gone: str
     scores: tuple[int, ...]
-    on_turn: Seat | None = None
-    dealt: int = 0
     refilling: bool = False
-    left: tuple[Seat, ...] = ()
     last: LastMove | None = None
     final: frozenset[Seat] | None = None
-    ending: str = ""
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """The seats that have not left, in seat order."""
-        return tuple(seat for seat in seats_of(self) if seat not in self.left)
-
-
-def seats_of(position: Position) -> tuple[Seat, ...]:
-    """Every seat of the game, leavers included."""
-    return tuple(Seat(number) for number in range(1, len(position.racks) + 1))
 
 
 def rack_of(position: Position, seat: Seat) -> str:
@@ -44,17 +30,12 @@ def rack_of(position: Position, seat: Seat) -> str:
     return position.racks[seat - 1]
 
 
-def next_to_deal(position: Position) -> Seat | None:
-    """The seat that is dealt to next (S3), or None when all have their tiles."""
-    return next((seat for seat in position.active if seat > position.dealt), None)
-
-
 def chance_due(position: Position) -> bool:
     """Whether a draw is due in a running game: who begins, a deal or a refill."""
-    return position.on_turn is None or position.refilling or next_to_deal(position) is not None
+    return position.on_turn is None or position.refilling or position.dealing is not None
 
 
 def after(position: Position, seat: Seat) -> Seat:
     """The seat whose turn comes after this one's: leavers are skipped, and so is who made his last move (S4, S12)."""
     waiting = [other for other in position.active if position.final is None or other in position.final]
-    return next((other for other in waiting if other > seat), waiting[0])
+    return following(waiting, seat)

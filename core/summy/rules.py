@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from core.figures import bounds, counted, number
 from core.grid import Cell, parse_cell
 from core.options import Options, demand_known
 from core.summy.moves import TILES, sort_tiles
@@ -28,32 +29,14 @@ class Rules:
     def from_table(cls, table: Mapping[str, object], options: Mapping[str, str]) -> "Rules":
         """Read the table; raises OptionError `unknown-option` for any option, ValueError for a malformed table."""
         demand_known(options, OPTIONS)
-        size = _number(table["board"])
+        size = number(table["board"])
         return cls(
-            version=_number(table["version"]),
-            seats=_range(table["seats"]),
+            version=number(table["version"]),
+            seats=bounds(table["seats"]),
             board=size,
             centre=parse_cell(str(table["centre"]), width=size, height=size),
             opening=str(table["opening"]),
-            rack=_number(table["rack"]),
-            last_turn=_number(table["last-turn"]),
-            tiles=_tiles(table["tiles"]),
+            rack=number(table["rack"]),
+            last_turn=number(table["last-turn"]),
+            tiles=sort_tiles(counted(table["tiles"], TILES)),
         )
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError(f"not a whole number: {value!r}")
-    return value
-
-
-def _range(value: object) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise ValueError(f"not a smallest and a largest number: {value!r}")
-    return _number(value[0]), _number(value[1])
-
-
-def _tiles(value: object) -> str:
-    if not isinstance(value, Mapping) or not set(value) <= set(TILES):
-        raise ValueError(f"not a count for each tile: {value!r}")
-    return sort_tiles("".join(tile * _number(count) for tile, count in value.items()))

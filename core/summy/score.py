@@ -1,11 +1,12 @@
 """What a laying completes and scores, and how a finished game is ranked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from core.game import Outcome, Seat
+from core.game import Outcome
 from core.grid import EMPTY, Cell, Direction, at, on_board, put, run_through, step
+from core.seats import places
 from core.summy.moves import Lay
-from core.summy.position import Position, seats_of
+from core.summy.position import Position
 from core.summy.verify import is_sum
 from core.summy.view import BLOCKER, Sum
 
@@ -38,25 +39,16 @@ def outcome(position: Position) -> Outcome | None:
     """S13: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
     if not position.ending:
         return None
-    ranks = dict(_ranks(position))
     return Outcome(
         ending=position.ending,
-        places=tuple(ranks[seat] for seat in seats_of(position)),
+        places=places(position, dict(zip(position.seats, position.scores, strict=True))),
         points=tuple(str(score) for score in position.scores),
     )
 
 
-def _ranks(position: Position) -> Iterator[tuple[Seat, int]]:
-    staying = {seat: position.scores[seat - 1] for seat in position.active}
-    for seat, score in staying.items():
-        yield seat, 1 + sum(other > score for other in staying.values())
-    for behind, seat in enumerate(reversed(position.left), start=1):
-        yield seat, len(staying) + behind
-
-
 def _run(board: Sequence[str], cell: Cell, direction: Direction) -> tuple[Cell, Direction, str]:
-    cells = run_through(board, cell, direction, lambda where: at(board, where) not in (EMPTY, BLOCKER))
-    return cells[0], direction, "".join(at(board, where) for where in cells)
+    start, text = run_through(board, cell, direction, EMPTY + BLOCKER)
+    return start, direction, text
 
 
 def _ends(one: Sum) -> tuple[Cell, Cell]:

@@ -5,23 +5,23 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from core.bag import missing
+from core import seats
+from core.bag import in_stock, missing, spaced
 from core.errors import RuleError
-from core.game import CHANCE, Seat
+from core.game import Seat
 from core.grid import EMPTY, Cell, at, on_board, put, run_through
-from core.summy.moves import Deal, Exchange, First, Lay, Refill, sort_tiles
-from core.summy.position import Position, chance_due, next_to_deal, rack_of, seats_of
+from core.summy.moves import Deal, Exchange, Lay, Refill, sort_tiles
+from core.summy.position import Position, chance_due, rack_of
 from core.summy.rules import Rules
 from core.summy.view import BLOCKER
 
-CODES: Final = frozenset(
+CODES: Final = seats.CODES | frozenset(
     {
-        *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats", "no-limit"),
         *("off-board", "cell-blocked", "cell-taken", "not-there", "gap", "not-in-line", "no-tile-laid", "no-old-tile"),
         *("too-many-tiles", "not-in-rack", "nothing-to-exchange", "run-longer"),
         *("no-equals", "two-equals", "right-not-a-number", "operator-first", "operator-last", "operator-doubled"),
         *("operator-missing", "leading-zero", "division-by-zero", "wrong-total"),
-        *("wrong-chance", "wrong-seat", "wrong-count", "not-in-stock"),
+        *("wrong-count", "not-in-stock"),
     }
 )
 """Every reason for which this game refuses what could be read."""
@@ -30,32 +30,9 @@ _OPERATORS = "+-x:"
 _TOKEN = re.compile(r"\d+|[-+x:]")
 
 
-def spaced(tiles: str) -> str:
-    """Tiles as people read them: `3 5 x`."""
-    return " ".join(tiles)
-
-
 def turn(position: Position, seat: Seat) -> None:
     """S4: only the seat on turn moves, and nobody before due draws are made or after the end."""
-    if position.ending:
-        raise RuleError("game-over")
-    if seat != (CHANCE if chance_due(position) else position.on_turn):
-        raise RuleError("not-your-turn")
-
-
-def seat_stays(position: Position, seat: Seat) -> None:
-    """Only a seat that is still in a running game can leave it."""
-    running(position)
-    if seat not in seats_of(position):
-        raise RuleError("no-such-seat", seat=str(seat))
-    if seat in position.left:
-        raise RuleError("already-left")
-
-
-def running(position: Position) -> None:
-    """Nothing happens after the end."""
-    if position.ending:
-        raise RuleError("game-over")
+    seats.on_turn(position, seat, chance_due=chance_due(position))
 
 
 def laying(rules: Rules, position: Position, move: Lay) -> None:
@@ -124,9 +101,8 @@ def whole_run(rows: Sequence[str], move: Lay) -> None:
 
 def unbroken(rows: Sequence[str], move: Lay) -> tuple[str, Cell]:
     """The whole run through a laying, and where it starts."""
-    board = put(rows, move.laid)
-    cells = run_through(board, move.start, move.direction, lambda cell: at(board, cell) not in (EMPTY, BLOCKER))
-    return "".join(at(board, cell) for cell in cells), cells[0]
+    start, run = run_through(put(rows, move.laid), move.start, move.direction, EMPTY + BLOCKER)
+    return run, start
 
 
 def some_old(move: Lay) -> None:
@@ -208,39 +184,23 @@ def exchange(position: Position, move: Exchange) -> None:
     tiles_in_rack(rack_of(position, position.on_turn or Seat(0)), move.tiles)
 
 
-def first(position: Position, move: First) -> None:
-    """S3: who begins is drawn once, before the deal, among those who are there."""
-    if position.on_turn is not None:
-        raise RuleError("wrong-chance")
-    if move.seat not in position.active:
-        raise RuleError("wrong-seat", seat=str(move.seat))
-
-
 def deal(rules: Rules, position: Position, move: Deal) -> None:
     """S3: each seat is dealt a full rack from the stock, in seat order."""
-    due = next_to_deal(position)
-    if position.on_turn is None or due is None:
+    if position.on_turn is None or position.dealing is None:
         raise RuleError("wrong-chance")
-    _drawn(position, move, due, rules.rack)
+    seats.share(move.seat, len(move.tiles), due=position.dealing, owed=rules.rack)
+    in_stock(position.stock, move.tiles)
 
 
 def refill(rules: Rules, position: Position, move: Refill) -> None:
     """S10, S11: the rack is filled up as far as the stock goes."""
     if not position.refilling or position.on_turn is None:
         raise RuleError("wrong-chance")
-    _drawn(position, move, position.on_turn, room(rules, position, position.on_turn))
+    owed = room(rules, position, position.on_turn)
+    seats.share(move.seat, len(move.tiles), due=position.on_turn, owed=owed)
+    in_stock(position.stock, move.tiles)
 
 
 def room(rules: Rules, position: Position, seat: Seat) -> int:
     """S10, S11: how many tiles a seat draws now."""
     return min(rules.rack - len(rack_of(position, seat)), len(position.stock))
-
-
-def _drawn(position: Position, move: Deal | Refill, seat: Seat, count: int) -> None:
-    if move.seat != seat:
-        raise RuleError("wrong-seat", seat=str(move.seat))
-    if len(move.tiles) != count:
-        raise RuleError("wrong-count", drawn=str(len(move.tiles)), due=str(count))
-    lacking = missing(position.stock, move.tiles)
-    if lacking:
-        raise RuleError("not-in-stock", tiles=spaced("".join(lacking)), count=len(lacking))

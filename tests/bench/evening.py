@@ -69,7 +69,9 @@ def game(number: int) -> Played:
 
 
 class StubChat:
-    """A chat that takes everything at once and tells who waits for a board."""
+    """A chat that takes everything at once and tells who waits for a board; its pictures are only looked at."""
+
+    tappable = False
 
     def __init__(self) -> None:
         self.messages = 0

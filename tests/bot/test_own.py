@@ -2,9 +2,10 @@
 
 from random import Random
 
+from bot.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, Stage, home, only, reference, to, words
-from tests.bot.toys import begin
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, reference, to, words
+from tests.bot.toys import begin, pick
 
 
 async def test_what_other_answers_have_pushed_up_is_shown_anew(toy: Stage) -> None:
@@ -45,3 +46,24 @@ async def test_a_hand_is_not_shown_again_for_what_others_lay(stage: Stage) -> No
     assert [button.label for message in to(said, home(other)) for button in message.buttons] == ["Draw"]
     drawn = await stage.say(other, "draw", private=True)
     assert to(drawn, home(mover)) == []
+
+
+async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
+    await begin(toy)
+    for _ in range(2):
+        await pick(toy, ANN, "done")
+        await pick(toy, BEN, "done")
+    told = [to(toy.chat.sent, home(who))[-1] for who in (ANN, BEN)]
+    await pick(toy, ANN, "pick 1", "done")
+    said = await toy.say(BEN, "done", private=True)
+    over = only(to(said, LOBBY))
+    assert over.replaces is None
+    assert "That was the last round." in words(over)
+    assert "1. " in words(over)
+    assert (await toy.table()).phase is Phase.OVER
+    for who, own in ((ANN, told[0]), (BEN, told[1])):
+        last = only(to(said, home(who)))
+        assert last.replaces == reference(own), "it asks for nothing any more"
+        assert words(last) == "Your picks at table #1:"
+        assert not last.buttons
+        assert last.picture is not None

@@ -214,27 +214,6 @@ async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
     assert only(to(said, home(BEN))).replaces == reference(own), "one's own goes on"
 
 
-async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
-    await begin(toy)
-    for _ in range(2):
-        await pick(toy, ANN, "done")
-        await pick(toy, BEN, "done")
-    told = [to(toy.chat.sent, home(who))[-1] for who in (ANN, BEN)]
-    await pick(toy, ANN, "pick 1", "done")
-    said = await toy.say(BEN, "done", private=True)
-    over = only(to(said, LOBBY))
-    assert over.replaces is None
-    assert "That was the last round." in words(over)
-    assert "1. " in words(over)
-    assert (await toy.table()).phase is Phase.OVER
-    for who, own in ((ANN, told[0]), (BEN, told[1])):
-        last = only(to(said, home(who)))
-        assert last.replaces == reference(own), "it asks for nothing any more"
-        assert words(last) == "Your picks at table #1:"
-        assert not last.buttons
-        assert last.picture is not None
-
-
 async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
@@ -266,13 +245,18 @@ async def test_who_is_on_turn_at_several_tables_is_asked_which(toy: Stage) -> No
 
 async def test_a_last_word_that_would_show_what_all_have_drafted_is_not_tried(toy: Stage) -> None:
     await begin(toy)
+    said = []
     while (await toy.table()).phase is Phase.RUNNING:
+        shown = only(await toy.say(ANN, "/try pick 3; done", private=True))
+        assert "Just a look" in words(shown), "Ben is not done yet"
         await toy.say(ANN, "pick 3; done", private=True)
         tried = only(await toy.say(BEN, "/try pick 2; done", private=True))
-        assert tried.to == home(BEN)
+        assert (tried.to, tried.picture) == (home(BEN), None)
+        said.append(words(tried))
         await toy.say(BEN, "pick 2; done", private=True)
-    assert "would end the game" in words(tried)
-    assert tried.picture is None
+    *rounds, last = said
+    assert all("everybody at table #1 would be done" in closes for closes in rounds)
+    assert "would end the game" in last
 
 
 # --- computers

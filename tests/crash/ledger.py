@@ -67,6 +67,11 @@ class Ledger:
         table, log = self.table(number)
         return replay_log(table, self.game(number), log)
 
+    def played_out(self, number: int) -> bool:
+        """Whether a table's game came to one of the ends its rules give it, and was not broken off."""
+        outcome = self.game(number).outcome(self.replay(number).position)
+        return outcome is not None and outcome.ending in ("finished", "exhausted")
+
     def best(self, number: int, rng: Random) -> str:
         """What a good player at the seat on turn, of several the first, would type."""
         game = self.game(number)

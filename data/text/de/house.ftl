@@ -107,6 +107,7 @@ move-button-old = Dieser Knopf gehört zu einem früheren Zug an Tisch #{ $table
 move-too-late = An Tisch #{ $table } war die Zeit gerade um; davon ist nichts gespielt.
 try-shows = Nur zum Ansehen an Tisch #{ $table }, gespielt ist nichts:
 try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } beenden. Wie sie ausgeht, siehst du erst, wenn du ihn spielst.
+try-closes = Das wäre erlaubt, und damit wären alle an Tisch #{ $table } fertig. Was die anderen haben, siehst du erst, wenn du es spielst.
 refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
 rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
 

@@ -12,6 +12,7 @@ from core.kakuro.game import Kakuro
 from core.kakuro.position import Position
 from core.kakuro.rules import Rules
 from core.kakuro.view import DIGITS, RED, written
+from core.seats import seated
 
 DATA = Path(__file__).resolve().parents[3] / "data" / "games" / "kakuro.toml"
 TABLE = tomllib.loads(DATA.read_text("utf-8"))["rules"]
@@ -56,8 +57,8 @@ def drawing(rows: tuple[str, ...], corner: str, other: str) -> str:
 def position(rows: tuple[str, ...], *hands: str, bag: str = "", on_turn: Seat = ONE) -> Position:
     """A game in which everybody has been dealt to; a second seat with two cards if only one is given."""
     held = hands if len(hands) > 1 else (*hands, "11")
-    scores = (0,) * len(held)
-    return Position(rows, held, bag, gone="", scores=scores, on_turn=on_turn, ready=True, dealt=len(held))
+    seats, scores = seated(len(held), RULES.seats), (0,) * len(held)
+    return Position(rows, held, bag, gone="", scores=scores, ready=True, seats=seats, on_turn=on_turn, dealt=seats[-1])
 
 
 def play(before: Position, text: str, game: Kakuro = GAME) -> Step[Position]:

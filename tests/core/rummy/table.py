@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from core.bag import spaced
 from core.errors import Fact, MoveError
 from core.game import CHANCE, Event, Seat, Step
 from core.rummy.draft import Draft
@@ -17,7 +18,8 @@ from core.rummy.game import Rummy
 from core.rummy.melds import Meld
 from core.rummy.position import Position, draft_of
 from core.rummy.rules import Rules
-from core.rummy.tiles import Tile, sort_tiles, spaced
+from core.rummy.tiles import Tile, sort_tiles
+from core.seats import seated
 
 DATA = Path(__file__).resolve().parents[3] / "data" / "games"
 ONE, TWO, THREE, FOUR = (Seat(number) for number in range(1, 5))
@@ -73,7 +75,7 @@ def position(
     The seat on turn has drawn, unless it is `waiting` to; a second seat holds some tiles if only one hand is given.
     """
     all_hands = tuple(map(tiles, hands if len(hands) > 1 else (*hands, "K11 K12")))
-    seats = [Seat(number) for number in range(1, len(all_hands) + 1)]
+    seats = seated(len(all_hands), (1, 4))
     return Position(
         hands=all_hands,
         melds=melds(drawn),
@@ -83,7 +85,8 @@ def position(
         opened=frozenset(seats) - set(closed),
         turns=(1,) * len(seats),
         on_turn=on_turn,
-        dealt=len(seats),
+        dealt=seats[-1],
+        seats=seats,
         drawn=() if waiting else ("K1", "K1"),
     )
 

@@ -206,7 +206,7 @@ def test_lay_is_one_step() -> None:
 
 
 def test_what_is_asked_for_and_cannot_be_is_refused() -> None:
-    now = position("A R6 B6 Y6", "B9 B8 K1 J")
+    now = position("A R6 B6 Y6", "B9 B8 K1")
     assert refused(now, "lay K1 B8") == ("lay-none", {"tiles": "B8 K1", "count": 2})
     assert refused(now, "lay K2") == ("not-in-hand", {"tiles": "K2", "count": 1})
     assert refused(position("", "R1 R2 R4", closed=(ONE,)), "lay R1 R2") == (
@@ -214,6 +214,24 @@ def test_what_is_asked_for_and_cannot_be_is_refused() -> None:
         {"tiles": "R1 R2", "count": 2},
     )
     assert refused(position("", "R1 R2 R3", waiting=True), "lay R1 R2 R3") == ("draw-first", {})
+
+
+@pytest.mark.parametrize(
+    ("drawn", "held", "code"),
+    [
+        ("A R6 B6 J", "Y6 K1", "lay-none"),  # no joker ever comes to the hand
+        ("A R6 B6 J", "Y6 K6 K1", "lay-none-swap"),
+        ("A R6 B6 Y6", "K1 J", "lay-none-swap"),
+        ("A R6 B6 Y6 K6 | 2\nB R9 B9 Y9 K9 | 1", "K1 J", "lay-none-claim"),
+    ],
+)
+def test_p9_c3_what_is_not_searched_is_said(drawn: str, held: str, code: str) -> None:
+    assert refused(position(drawn, held), "lay K1") == (code, {"tiles": "K1", "count": 1})
+
+
+def test_p8_jokers_side_by_side_in_a_group_are_not_parted_and_lay_says_so() -> None:
+    now = position("A R8 J J\nB B5 B6 B7 B8", "B8 R8 K1")
+    assert refused(now, "lay B8 R8") == ("lay-unreached-best", {"tiles": "R8 B8", "count": 2, "best": "B8"})
 
 
 def test_what_runs_out_of_time_is_refused_with_the_best_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,9 +257,9 @@ def test_tiles_set_aside_lie_again() -> None:
             "A J B6 Y6\nB R3 R4 R5 R6 R7",
         ),
         ("A R6 B6 J", "Y6 B1", "take R6 A; take B6 A; lay Y6", "A J R6 B6 Y6"),
-        ("A Y1 J=Y2 J=Y3", "Y4 B1", "split A Y3; take Y1 A; lay Y4", "A Y1 J=Y2 J=Y3 Y4"),
+        ("A Y1 J=Y2 J=Y3", "Y4 B1", "split A Y3; take Y1 A; lay Y4", "B Y1 J=Y2 J=Y3 Y4"),
         ("A R4 J=R5 R6", "R5 B1", "split A R6; lay R5", "A R4 R5 R6"),
-        ("A R4 J=R5 R6\nB R7 R8 R9", "R5 B1", "split A R6; join C B; lay R5", "C R4 R5 R6 R7 R8 R9"),
+        ("A R4 J=R5 R6\nB R7 R8 R9", "R5 B1", "split A R6; join C B; lay R5", "A R4 R5 R6 R7 R8 R9"),
     ],
 )
 def test_a_table_out_of_order_is_put_in_order_before_its_jokers_are_freed(

@@ -7,6 +7,7 @@ import pytest
 
 from core.errors import Fact, MoveError
 from core.game import Seat, Step
+from core.seats import seated
 from core.summy.game import Summy
 from core.summy.position import Position
 from core.summy.rules import Rules
@@ -20,9 +21,8 @@ ONE, TWO, THREE, FOUR = (Seat(number) for number in range(1, 5))
 def position(rows: tuple[str, ...], *racks: str, stock: str = "", on_turn: Seat = ONE) -> Position:
     """A game in which everybody has been dealt to; a second seat with a full rack if only one is given."""
     hands = racks if len(racks) > 1 else (*racks, "00112233")
-    return Position(
-        rows=rows, racks=hands, stock=stock, gone="", scores=(0,) * len(hands), on_turn=on_turn, dealt=len(hands)
-    )
+    seats, scores = seated(len(hands), RULES.seats), (0,) * len(hands)
+    return Position(rows, hands, stock, gone="", scores=scores, seats=seats, on_turn=on_turn, dealt=seats[-1])
 
 
 def play(before: Position, text: str) -> Step[Position]:

@@ -1,0 +1,26 @@
+"""What the notations of all games have in common: bounds on what is typed, proposals, one way to write what is kept."""
+
+from typing import Final
+
+from core.errors import NotationError
+
+CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical"})
+"""Every reason for which no game may be able to read a text."""
+
+
+def bounded(text: str, longest: int) -> str:
+    """The text, if it is no longer than any move can be; raises NotationError."""
+    if len(text) > longest:
+        raise NotationError("unreadable")
+    return text
+
+
+def unreadable(nearest: str | None = None) -> NotationError:
+    """The refusal of what cannot be read, with the nearest readable form if there is one."""
+    return NotationError("unreadable") if nearest is None else NotationError("unreadable-nearest", nearest=nearest)
+
+
+def demand_canonical(text: str, written: str) -> None:
+    """What is kept is written one way only; raises NotationError with what should be `written`."""
+    if written != text:
+        raise NotationError("not-canonical", nearest=written)
