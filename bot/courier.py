@@ -148,7 +148,7 @@ class Courier:
     async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
         note = owed.note
         chat = self._chats[_platform(note.to)]
-        replaces = await self._store.shown_at(note.to, note.slot) if note.slot and not note.anew else None
+        replaces = await self._replaced(note)
         if replaces is not None and await self._overtaken(note, queue):
             await self._store.dropped(owed)
             return
@@ -178,6 +178,14 @@ class Courier:
             secret=note.secret,
             locale=note.locale,
         )
+
+    async def _replaced(self, note: Note) -> str | None:
+        """The message to be rewritten: what is somebody's own only while it is in sight, with nothing of ours below it."""
+        if not note.slot or note.anew:
+            return None
+        shown = await self._store.shown_at(note.to, note.slot)
+        buried = shown is not None and note.picture == "rack" and not await self._store.is_last(note.to, shown)
+        return None if buried else shown
 
     async def _overtaken(self, note: Note, queue: deque[Owed]) -> bool:
         """Whether an earlier message would be changed only to show what a later one shows, or what it is not about."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.chat.port import Address, Channel, Person
+from bot.chat.port import Address, Channel, Person, Private
 from bot.note import note_from_json
 from bot.store import results
 from bot.store.commit import commit, move
@@ -153,6 +153,14 @@ class SqliteStore:
         rows = await self._all(query, (key(address), slot))
         return rows[0][0] if rows else None
 
+    async def is_last(self, address: Address, reference: str) -> bool:
+        """Whether nothing was said at an address since this message, but for what was rewritten."""
+        query = (
+            "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
+        )
+        place = key(address)
+        return not await self._all(f"{query} LIMIT 1", (place, place, reference))
+
     async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
         """What falls due by then, soonest first: when, and at which table."""
         rows = await self._all("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
@@ -204,9 +212,10 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM outbox WHERE id = ?", (owed.id,))
-            if reference and (note.table is not None or note.slot):
+            if reference and (note.table is not None or note.slot or isinstance(note.to, Private)):
                 db.execute(
-                    "INSERT OR REPLACE INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)",
+                    "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
+                    " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",
                     (key(note.to), reference, note.table, note.slot, at),
                 )
 

@@ -79,9 +79,9 @@ def _own(position: Position, seat: Seat) -> Own:
         hand=draft.hand,
         drawn=position.drawn if mine else (),
         opened=draft.opened,
-        melds=draft.melds,
+        melds=draft.melds if mine else (),
         aside=draft.aside,
-        lit=changes.lit(position.melds, draft.melds),
+        lit=changes.lit(position.melds, draft.melds) if mine else (),
         actions=tuple(text for one in position.drafts for text in one.newest) if mine else (),
         faults=faults(draft) if mine else (),
     )
@@ -104,7 +104,7 @@ def describe(seen: View) -> tuple[Event, ...]:
 
     To the seat of a running turn the melds are as its draft would have them.
     """
-    said = _melds(seen.melds if seen.private is None else seen.private.melds)
+    said = _melds(seen.private.melds if seen.private is not None and seen.private.actions else seen.melds)
     old = Event("old", None, {"tiles": spaced(seen.old), "count": len(seen.old)})
     said += [old if seen.old else Event("old-empty"), Event("new", None, {"count": seen.new})]
     for number, seat in enumerate(seen.seats, start=1):
@@ -125,7 +125,8 @@ def own(seen: View) -> tuple[Event, ...]:
     if seen.ending:
         return tuple(event for event in describe(seen) if event.seat == mine.seat)
     public = _melds(seen.melds)
-    return (*(meld for meld in _melds(mine.melds) if meld not in public), *_rack(seen))
+    drafted = _melds(mine.melds) if mine.actions else ()
+    return (*(meld for meld in drafted if meld not in public), *_rack(seen))
 
 
 def _melds(melds: Sequence[Meld]) -> list[Event]:

@@ -38,8 +38,8 @@ rummy-unclaimed =
     }
 rummy-discarded = { $player } gibt `{ $tile }` in den alten Vorrat.
 rummy-given = { $player } gibt `{ $tile }` vom Tisch in den alten Vorrat.
-rummy-out = **{ $player }** hat keinen Stein mehr: Die Partie ist aus.
-rummy-exhausted = Beide Vorräte zusammen reichen nicht für einen weiteren Zug: Die Partie ist aus.
+rummy-out = **{ $player }** hat keinen Stein mehr.
+rummy-exhausted = Beide Vorräte zusammen reichen nicht für einen weiteren Zug.
 rummy-resigned =
     { $count ->
         [one] { $player } gibt auf, mit einem Stein auf der Hand.
@@ -176,6 +176,7 @@ rummy-no-limit = Bei Rummy läuft nie eine Zeit ab.
 
 rummy-draw-first = Zieh erst: `ziehen` nimmt zwei Steine aus dem neuen Vorrat, `ziehen R5` einen aus dem alten und einen aus dem neuen.
 rummy-drawn-already = Du hast schon gezogen, und das lässt sich nicht zurücknehmen.
+rummy-nothing-old = Ein `{ $tile }` ist nicht zu haben: Der alte Vorrat ist leer.
 rummy-not-in-old = `{ $tile }` liegt nicht im alten Vorrat; dort gibt es `{ $tiles }`.
 
 

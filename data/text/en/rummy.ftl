@@ -38,8 +38,8 @@ rummy-unclaimed =
     }
 rummy-discarded = { $player } gives `{ $tile }` to the old stock.
 rummy-given = { $player } gives `{ $tile }` from the table to the old stock.
-rummy-out = **{ $player }** has no tile left: the game is over.
-rummy-exhausted = Both stocks together are too small for another turn: the game is over.
+rummy-out = **{ $player }** has no tile left.
+rummy-exhausted = Both stocks together are too small for another turn.
 rummy-resigned =
     { $count ->
         [one] { $player } leaves the game; one tile goes with that hand.
@@ -176,6 +176,7 @@ rummy-no-limit = In Rummy no time ever runs out.
 
 rummy-draw-first = Draw first: `draw` takes two tiles from the new stock, `draw R5` one from the old and one from the new.
 rummy-drawn-already = You have drawn already, and a draw cannot be taken back.
+rummy-nothing-old = There is no `{ $tile }` to take: the old stock is empty.
 rummy-not-in-old = `{ $tile }` is not in the old stock, which has `{ $tiles }`.
 
 

@@ -45,7 +45,7 @@ def test_only_its_own_seat_sees_a_draft() -> None:
         faults=(Fault(FaultKind.SHORT, "C", ("B1",)), Fault(FaultKind.ASIDE, "", ("R4",))),
     )
     other = PLUS.view(drafted, TWO)
-    assert other.private == Own(TWO, ("K1", "K2", "J"), (), True, melds(TABLE), (), (), (), ())
+    assert other.private == Own(TWO, ("K1", "K2", "J"), (), True, (), (), (), (), ())
     assert other == PLUS.view(before, TWO)
 
 
