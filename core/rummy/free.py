@@ -45,7 +45,13 @@ def _holder(trial: Trial, tile: Tile) -> str:
 
 
 def _make_whole(trial: Trial, letter: str) -> None:
-    """Lengthen what is left of a run by as few tiles as make it a run again."""
+    """Lengthen what is left of a run by what lies beside it, or by as few tiles as make it a run again."""
+    for other in trial.open():
+        meld = trial.meld(letter)
+        if other.kind is Kind.RUN and has_tile(other.pieces) and _side_by_side(meld.pieces, other.pieces):
+            trial.do(Join(letter, other.letter))
+    if trial.meld(letter).valid:
+        return
     pieces = trial.meld(letter).pieces
     lacking = max(LEAST - len(pieces), 0 if has_tile(pieces) else 1)
     for front in range(lacking + 1):
@@ -56,6 +62,11 @@ def _make_whole(trial: Trial, letter: str) -> None:
                 trial.do(Add(tile, letter))
             return
     raise Stuck
+
+
+def _side_by_side(one: Sequence[Piece], other: Sequence[Piece]) -> bool:
+    pairs = (one[-1], other[0]), (other[-1], one[0])
+    return one != other and any(following(value(before)) == value(after) for before, after in pairs)
 
 
 def _on(tile: Tile, count: int, *, back: bool) -> list[Tile]:
@@ -73,7 +84,7 @@ def _from_group(trial: Trial, number: int) -> None:
     groups = [meld for meld in trial.open() if meld.kind is Kind.GROUP and number_of(meld) == number]
     groups = [meld for meld in groups if _jokers(meld.pieces)]
     enough = [meld for meld in groups if _jokers(meld.pieces) >= needed]
-    letter = max(enough, key=_size).letter if enough else _brought_together(trial, groups, needed)
+    letter = max(enough, key=_size).letter if enough else _brought_together(trial, groups, needed, there)
     while len(trial.meld(letter).pieces) < GROUP:
         trial.do(Add(_colour(trial, letter, there), letter))
     trial.do(Free(letter, _colour(trial, letter, there)))
@@ -87,9 +98,12 @@ def _jokers(pieces: Sequence[Piece]) -> int:
     return sum(map(is_joker, pieces))
 
 
-def _brought_together(trial: Trial, groups: Sequence[Meld], needed: int) -> str:
+def _brought_together(trial: Trial, groups: Sequence[Meld], needed: int, there: Sequence[Tile]) -> str:
     """The letter of a group with at least so many jokers, made of several."""
-    first, *others = [meld.letter for meld in sorted(groups, key=lambda meld: _jokers(meld.pieces), reverse=True)]
+    ordered = sorted(groups, key=lambda meld: (has_tile(meld.pieces), _jokers(meld.pieces)), reverse=True)
+    first, *others = [meld.letter for meld in ordered]
+    if not has_tile(trial.meld(first).pieces):
+        trial.do(Add(_colour(trial, first, there), first))
     for other in others:
         jokers = _jokers(trial.meld(first).pieces) + _jokers(trial.meld(other).pieces)
         _strip(trial, other, 0)

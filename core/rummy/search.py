@@ -26,10 +26,10 @@ CODES: Final = frozenset(
 )
 """Every reason for which tiles cannot be laid as asked."""
 
-NODES: Final = 90_000
-"""What a search may use up: about a second at the slowest."""
+NODES: Final = 70_000
+"""What a search may use up: with the attempts after it about a second at the slowest."""
 
-AFTER: Final = 3_000
+AFTER: Final = 2_000
 """What each further attempt may use up once that is gone."""
 
 PLAN: Final = 300
