@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.chat.command import Challenge
 from bot.chat.port import Author, Channel, Person
-from bot.options import HINTS, PLAYERS
+from bot.options import HINTS, PLAYERS, whole
 from bot.refusal import Refusal
 from bot.registry import Loaded
 from bot.table import Answer, Phase, Player, Table
@@ -85,12 +85,12 @@ def _open_places(command: Challenge, named: int, low: int, high: int) -> int:
     """How many places are left open: what was said, or for anyone as many as the game needs."""
     if PLAYERS not in command.options:
         return max(1, low - named) if command.anyone else 0
-    wanted = command.options[PLAYERS]
-    fits = wanted.isascii() and wanted.isdigit() and named <= int(wanted[:3]) <= (1 if command.alone else 99)
-    if not fits:
+    typed = command.options[PLAYERS]
+    wanted = whole(typed)
+    if wanted is None or wanted < named or (command.alone and wanted > 1):
         numbers = range(max(low, named), (1 if command.alone else high) + 1)
-        raise Refusal("challenge-bad-option", option=PLAYERS, value=wanted, allowed=", ".join(map(str, numbers)))
-    return int(wanted[:3]) - named
+        raise Refusal("challenge-bad-option", option=PLAYERS, value=typed, allowed=", ".join(map(str, numbers)))
+    return wanted - named
 
 
 def complete(table: Table) -> bool:

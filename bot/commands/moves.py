@@ -287,5 +287,6 @@ def _pictured(live: Live, seat: Seat, text: str) -> Iterator[None]:
 
 
 def _not_your_turn(live: Live) -> Refusal:
-    names = ", ".join(live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0)
-    return Refusal("move-not-your-turn" if names else "move-game-over", names=names, table=str(live.table.id))
+    names = [live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0]
+    key = "move-not-your-turn" if names else "move-game-over"
+    return Refusal(key, names=", ".join(names), count=len(names), table=str(live.table.id))

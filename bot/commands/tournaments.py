@@ -13,7 +13,7 @@ from bot.commands.outcome import begun, played
 from bot.commands.standings import counted
 from bot.house import Answered, Request
 from bot.note import Line, Note
-from bot.options import HINTS, PLAYERS, agreed
+from bot.options import HINTS, PLAYERS, agreed, whole
 from bot.refusal import Refusal
 from bot.registry import Loaded, load
 from bot.store.port import Change, Stale
@@ -276,9 +276,9 @@ def _rounds(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
     """The number of rounds, and the options of the game."""
     others = dict(options)
     typed = others.pop(ROUNDS, str(USUAL_ROUNDS))
-    if not (typed.isascii() and typed.isdecimal() and 1 <= int(typed[:3]) <= MOST_ROUNDS):
+    if (rounds := whole(typed)) is None or not 1 <= rounds <= MOST_ROUNDS:
         raise Refusal("tournament-rounds", value=typed, most=str(MOST_ROUNDS))
-    return int(typed[:3]), others
+    return rounds, others
 
 
 def _loaded(tournament: Tournament) -> Loaded:

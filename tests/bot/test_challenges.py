@@ -167,6 +167,7 @@ async def test_a_full_table_has_no_place(stage: Stage) -> None:
         ("/challenge @ben @cara @dan @eve summy", "for 2 to 4 players; you asked for 5"),
         ("/challenge @ben summy players=1", "cannot be 1"),
         ("/challenge @ben summy players=many", "cannot be many"),
+        ("/challenge @ben summy players=0030", "cannot be 0030"),
         ("/challenge @ben summy hints=perhaps", "cannot be perhaps"),
         ("/challenge @ben summy colour=red", "no option colour"),
         ("/challenge @ben summy blitz", "no option blitz"),
