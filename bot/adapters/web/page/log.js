@@ -52,8 +52,14 @@ export class Log {
     if (focused) node.focus();
     if (!this.current?.isConnected || (!known && !this.log.contains(document.activeElement))) this.choose(node);
     if (!known && this.atEnd) this.anchor = node.offsetHeight > TALL * this.scroll.clientHeight ? node : null;
+    else if (this.atEnd && this.answers(node)) this.anchor = node;
     if (this.atEnd) this.toEnd();
     else if (!known) this.below.hidden = false;
+  }
+
+  /** Whether what has just been rewritten answers one's own last line, and has been pushed out of sight by it. */
+  answers(node) {
+    return this.log.lastElementChild.classList.contains("mine") && node.offsetTop - this.log.offsetTop < this.scroll.scrollTop;
   }
 
   node(id) {
@@ -87,6 +93,8 @@ export class Log {
   toEnd() {
     const beginning = this.anchor?.isConnected ? this.anchor.offsetTop - this.log.offsetTop : Infinity;
     this.scroll.scrollTop = Math.min(this.scroll.scrollHeight, beginning);
+    // Led back to a beginning: that is not somebody scrolling up.
+    this.top = this.scroll.scrollTop;
     this.atEnd = true;
     this.below.hidden = true;
   }
