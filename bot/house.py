@@ -37,10 +37,14 @@ class House:
     turnstile: Turnstile = field(default_factory=Turnstile)
     alarm: Alarm = field(default_factory=Alarm)
 
-    async def locale(self, address: Address, *, heard: str = "") -> str:
-        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default."""
+    async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
+        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default.
+
+        Where something is set up `anew`, what is heard just now is what will have been heard last.
+        """
         preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
-        return self.texts.match(preference.language or preference.hint or heard)
+        heard_last = (heard, preference.hint) if anew else (preference.hint, heard)
+        return self.texts.match(preference.language or next(filter(None, heard_last), ""))
 
 
 @dataclass(frozen=True, slots=True)

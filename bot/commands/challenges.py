@@ -27,6 +27,7 @@ async def ask(request: Request, command: Challenge) -> Answered:
         mentions=line.mentions,
         private=line.private,
         computer=house.texts.plain("computer-name", request.locale),
+        locale=request.locale,
         seed=house.new_seed(),
         at=house.now(),
     )

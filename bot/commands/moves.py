@@ -222,7 +222,7 @@ def _reads(table: Table, text: str, *, nearly: bool) -> bool:
         for part in typed_moves(text):
             game.parse(part)
     except NotationError as error:
-        return nearly and bool(error.facts.get("nearest"))
+        return nearly and (error.code == "off-board" or bool(error.facts.get("nearest")))
     except MoveError:
         return False
     return True

@@ -72,7 +72,7 @@ async def begun(
     turnout = start(table, loaded.game, at=house.now())
     limit = loaded.game.limit(turnout.replay.position)
     running = replace(turnout.table, due=None if limit is None else house.now() + limit.seconds)
-    locale = await house.locale(announce.place(running), heard=heard)
+    locale = await house.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = unheard and not table.private
     first = announce.begun(running, loaded.title, turnout.events, limit, locale, unheard=unheard)
     own = {seat: own_of(loaded.game, turnout.replay, seat) for seat in _people(running)}
@@ -87,7 +87,7 @@ async def challenged(
 
     `heard` is the language of the line that led to it, for places where none is known yet; `unheard` is as in Incoming.
     """
-    locale = await house.locale(announce.place(table), heard=heard)
+    locale = await house.locale(announce.place(table), heard=heard, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         shown = () if table.revision == 0 else (announce.challenge(running, loaded.title, locale),)

@@ -9,7 +9,7 @@ from core.errors import Fact
 from core.game import CHANCE, Event, Seat
 from core.grid import EMPTY, Direction
 from core.summa.apply import rolled_event
-from core.summa.position import Position, chance_due, grid_of, picked, placed, to_place
+from core.summa.position import Position, chance_due, first_free, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
 from core.summa.score import outcome, sheet, sheet_of
 from core.summa.verify import name
@@ -121,8 +121,11 @@ def draft(seen: View) -> tuple[Event, ...]:
         case Phase.SCORING:
             return (_marking(own),)
     if not own.new:
-        facts: dict[str, Fact] = {"symbols": spaced(own.to_place), "round": str(seen.round), "rounds": str(seen.rounds)}
-        return (Event("draft-none", own.seat, facts),)
+        example = " ".join(
+            f"{symbol} {cell}" for symbol, cell in zip(own.to_place, first_free(own.rows, 2), strict=False)
+        )
+        facts: dict[str, Fact] = {"symbols": spaced(own.to_place), "example": example}
+        return (Event("draft-none", own.seat, {**facts, "round": str(seen.round), "rounds": str(seen.rounds)}),)
     placed_ = ", ".join(f"{own.rows[cell.row][cell.column]} {cell}" for cell in own.new)
     if not own.to_place:
         return (Event("draft-full", own.seat, {"placed": placed_}),)

@@ -111,6 +111,32 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
     await keep(ben, "second-round-Ben")
 
 
+async def test_what_is_written_is_seen_although_much_was_said_since(address: str, browser: Browser) -> None:
+    """One's own grid is rewritten where it stands: it comes back into view when it does."""
+    ben = await come_in(browser, address, "Ben", viewport=PHONE, is_mobile=True, has_touch=True)
+    await ben.locator("[data-tab=private]").tap()
+
+    async def say(text: str) -> None:
+        await ben.locator("#private-input").fill(text)
+        await ben.locator(f"{PRIVATE} .send").click()
+
+    await say("/challenge alone summa time=off")
+    await say("black C2 A4 D5 F6")
+    await expect(grid(ben)).to_have_attribute("alt", re.compile("4 symbols are left to write"))
+    symbol = (await grid(ben).get_attribute("alt") or "")[-8]
+    for number in range(1, 8):
+        await say("what now")
+        refused = ben.locator(PRIVATE).get_by_text("I cannot read that as a move")
+        await expect(refused).to_have_count(number)
+    await expect(grid(ben)).not_to_be_in_viewport()
+    await say(f"{symbol} A1")
+    await expect(grid(ben)).to_have_attribute("alt", re.compile("3 symbols are left to write"))
+    await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
+    await say("undo")
+    await expect(grid(ben)).to_have_attribute("alt", re.compile("4 symbols are left to write"))
+    await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
+
+
 async def test_what_is_not_written_in_time_is_written_by_the_glass(address: str, browser: Browser) -> None:
     ann = await come_in(browser, address, "Ann")
     ben = await come_in(browser, address, "Ben", viewport=PHONE)

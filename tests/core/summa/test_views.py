@@ -131,7 +131,7 @@ def test_the_marks_in_words() -> None:
 def test_a_draft_says_what_is_placed_and_left() -> None:
     start = placing(OPEN, OPEN)
     assert GAME.draft(GAME.view(start, ONE)) == (
-        Event("draft-none", ONE, {"symbols": "L X X I", "round": "1", "rounds": "8"}),
+        Event("draft-none", ONE, {"symbols": "L X X I", "example": "L A1 X B1", "round": "1", "rounds": "8"}),
     )
     assert GAME.draft(GAME.view(GAME.setup(2), ONE)) == (Event("draft-black", ONE),)
     some = played(start, "X B1", "L A1")
