@@ -303,7 +303,7 @@ def test_no_more_seats_than_the_rules_have() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(data=st.data())
 def test_any_text_is_read_or_refused_and_what_is_proposed_can_be_read(name: str, data: st.DataObject) -> None:
     game = GAMES[name]()
