@@ -1,5 +1,6 @@
 """Cells, directions and unbroken runs on a rectangular board of text rows."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from string import ascii_uppercase
@@ -73,6 +74,11 @@ def run_through(
     while on_board(rows, after := step(run[-1], direction)) and filled(after):
         run.append(after)
     return tuple(run)
+
+
+def unbroken(row: str) -> tuple[tuple[int, str], ...]:
+    """The stretches of a row without an empty cell: the column where each begins, and what lies there."""
+    return tuple((found.start(), found[0]) for found in re.finditer(f"[^{re.escape(EMPTY)}]+", row))
 
 
 def put(rows: Sequence[str], tiles: Mapping[Cell, str]) -> tuple[str, ...]:
