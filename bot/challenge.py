@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.chat.command import Challenge
 from bot.chat.port import Author, Channel, Person
-from bot.options import HINTS, PLAYERS, said, shared
+from bot.options import HINTS, PLAYERS, said, shared, whole
 from bot.refusal import Refusal
 from bot.registry import Loaded
 from bot.table import Answer, Phase, Player, Table
@@ -88,13 +88,13 @@ def _open_places(command: Challenge, named: int, low: int, high: int, locale: st
     """How many places are left open: what was said, or for anyone as many as the game needs."""
     if PLAYERS not in command.options:
         return max(1, low - named) if command.anyone else 0
-    wanted = command.options[PLAYERS]
-    fits = wanted.isascii() and wanted.isdigit() and named <= int(wanted[:3]) <= (1 if command.alone else 99)
-    if not fits:
+    typed = command.options[PLAYERS]
+    wanted = whole(typed)
+    if wanted is None or wanted < named or (command.alone and wanted > 1):
         numbers = range(max(low, named), (1 if command.alone else high) + 1)
         allowed = ", ".join(map(str, numbers))
-        raise Refusal("challenge-bad-option", option=shared(locale)[1], value=wanted, allowed=allowed)
-    return int(wanted[:3]) - named
+        raise Refusal("challenge-bad-option", option=shared(locale)[1], value=typed, allowed=allowed)
+    return wanted - named
 
 
 def complete(table: Table) -> bool:

@@ -15,7 +15,7 @@ from bot.positions import Live, Positions
 from bot.refusal import Refusal
 from bot.registry import load
 from bot.store.port import Change, Store
-from bot.table import AnyReplay, Phase, Table
+from bot.table import Answer, AnyReplay, Phase, Table
 from bot.turnstile import Turnstile
 from core.errors import MoveError
 
@@ -144,8 +144,9 @@ class Request:
         return table
 
     def seated(self, table: Table) -> bool:
-        """Whether the author sits at the table."""
-        return table.seat_of(self.line.author.person) is not None
+        """Whether the author sits at the table, and has not left it while others play on."""
+        seat = table.seat_of(self.line.author.person)
+        return seat is not None and not (table.phase is Phase.RUNNING and table.player(seat).answer is Answer.LEFT)
 
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""

@@ -1,5 +1,6 @@
 """What is agreed on in a challenge: typed words become options of the table and of the game, in any language."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -13,8 +14,14 @@ from core.options import SWITCH, Options
 HINTS = "hints"
 PLAYERS = "players"
 
+_NUMBER = re.compile("[0-9]{1,2}")
 _FEWEST = 3
 """Two players need not be said."""
+
+
+def whole(value: str) -> int | None:
+    """A small number that is the value of an option; None for anything else."""
+    return int(value) if _NUMBER.fullmatch(value) else None
 
 
 def word(texts: Texts, locale: str, game: str, option: str) -> str:

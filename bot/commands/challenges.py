@@ -75,7 +75,7 @@ async def begin(request: Request, command: Begin) -> Answered:
 
 async def rematch(request: Request, command: Rematch) -> Answered:
     """`rematch`: the same players once more."""
-    table = await request.which(command.table, (Phase.OVER,), request.seated, none="no-game-over")
+    table = await request.fresh(await request.which(command.table, (Phase.OVER,), request.seated, none="no-game-over"))
     waiting = next((other for other in await request.tables((Phase.OPEN,)) if _same(request, other, table)), None)
     if waiting is not None:  # the other side has asked already: asking back is saying yes
         return await accept(request, Accept(table=waiting.id))

@@ -98,9 +98,16 @@ def describe(seen: View) -> tuple[Event, ...]:
         said.append(_grid(Seat(number), one))
         if one.sheet is not None:
             said.append(Event("stretches", Seat(number), _stretches(one.sheet)))
-    if seen.private is not None and not seen.ending:
-        said += _private(seen.private, seen)
-    return tuple(said)
+    return tuple(said) if seen.ending else (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """What the viewing seat has placed or chosen and the others do not see yet; after the end all that is said of it."""
+    if seen.private is None:
+        return ()
+    if seen.ending:
+        return tuple(event for event in describe(seen) if event.seat == seen.private.seat)
+    return tuple(_private(seen.private, seen))
 
 
 def draft(seen: View) -> tuple[Event, ...]:
@@ -192,7 +199,6 @@ def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
 
 
 def _private(own: Own, seen: View) -> Iterator[Event]:
-    """What the seat has placed or chosen and the others do not see yet."""
     if own.black:
         yield Event("own-black", own.seat, {"cells": " ".join(map(str, own.black))})
     elif seen.phase is Phase.BLACKENING:

@@ -138,6 +138,18 @@ async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     assert "not a theme" in words(only(await stage.say(ANN, "/theme pink")))
 
 
+async def test_what_can_be_tapped_goes_along_only_where_pictures_can_be(stage: Stage) -> None:
+    await stage.begin()
+    told = only(await stage.say(ANN, "/board")).picture
+    stage.chat.tappable = False
+    untold = only(await stage.say(ANN, "/board")).picture
+    assert told is not None
+    assert untold is not None
+    assert (told.png, told.alt) == (untold.png, untold.alt)
+    assert told.areas
+    assert not untold.areas
+
+
 async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_chosen(stage: Stage) -> None:
     async def shown(line: str, *, private: bool) -> Picture:
         picture = only(await stage.say(ANN, line, private=private)).picture

@@ -216,6 +216,19 @@ async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> Non
     assert "already left" in words(only(await stage.say(mover, "/resign #1")))
 
 
+async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept")
+    await stage.say(CARA, "/accept")
+    await stage.say(CARA, "/resign")
+    assert "not playing in this channel" in words(only(await stage.say(CARA, "/rack")))
+    assert not any(message.picture for message in await stage.say(CARA, "/start", private=True)), "nothing waits"
+    assert "name is erased" in words(only(await stage.say(CARA, "/forget me")))
+    assert [player.name for player in (await stage.table()).players] == ["Ann", "Ben", "N. N."]
+    await stage.begin(first=CARA)
+    assert "table #2" in words(only(await stage.say(CARA, "/rack"))), "on turn there or not"
+
+
 async def test_alone_with_computers_the_game_ends_with_the_person(stage: Stage) -> None:
     await stage.say(ANN, "/challenge computer=beginner computer=beginner summy")
     await stage.say(ANN, "/resign")

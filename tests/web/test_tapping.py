@@ -36,7 +36,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 
 async def come_in(browser: Browser, address: str, name: str, **context: object) -> Page:
-    page = await (await browser.new_context(locale="en-GB", **context)).new_page()  # type: ignore[arg-type]
+    page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
     await page.goto(address)
     await page.fill("#name", name)
     await page.keyboard.press("Enter")
@@ -227,3 +227,17 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
     )
     await expect(first.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text(f"{other}, it is your turn")
     await keep(first, "rummy-given")
+
+
+async def test_what_there_is_to_do_in_five_games_fits_a_phone(address: str, browser: Browser) -> None:
+    """Whatever game is picked, nothing has to be scrolled for, and what can be picked stays where it was."""
+    phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "de-DE"}
+    page = await come_in(browser, address, "Ann", **phone)
+    ideas = page.locator(f"{CHANNEL} .ideas")
+    chips = await ideas.locator(".pick").all()
+    first = await chips[0].bounding_box()
+    for chip in chips:
+        await chip.tap()
+        assert await page.locator(f"{CHANNEL} .scroll").evaluate("it => it.scrollHeight - it.clientHeight") == 0
+        assert await chips[0].bounding_box() == first
+    await keep(page, "ideas")

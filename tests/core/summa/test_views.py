@@ -121,9 +121,11 @@ def test_the_marks_in_words() -> None:
     now = played(scoring(FULL), ROWS, of=OWN)
     assert OWN.describe(OWN.view(now, ONE))[-1] == Event("own-marks", ONE, {"rows": rows, "total": 248})
     assert OWN.draft(OWN.view(now, ONE)) == (Event("draft-rows", ONE, {"rows": rows, "total": 248}),)
-    over = OWN.describe(OWN.view(played(now, COLUMNS, of=OWN), ONE))
+    seen = OWN.view(played(now, COLUMNS, of=OWN), ONE)
+    over = OWN.describe(seen)
     assert [event.code for event in over] == ["over-finished", "total", "grid", "stretches"]
     assert over[-1].facts == {"rows": rows, "columns": columns}
+    assert OWN.own(seen) == over[1:]
 
 
 def test_a_draft_says_what_is_placed_and_left() -> None:
