@@ -15,7 +15,7 @@ from bot.positions import Live, Positions
 from bot.refusal import Refusal
 from bot.registry import load
 from bot.store.port import Change, Store
-from bot.table import AnyReplay, Phase, Table
+from bot.table import Answer, AnyReplay, Phase, Table
 from bot.turnstile import Turnstile
 from core.errors import MoveError
 
@@ -37,10 +37,14 @@ class House:
     turnstile: Turnstile = field(default_factory=Turnstile)
     alarm: Alarm = field(default_factory=Alarm)
 
-    async def locale(self, address: Address, *, heard: str = "") -> str:
-        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default."""
+    async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
+        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default.
+
+        Where something is set up `anew`, what is heard just now is what will have been heard last.
+        """
         preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
-        return self.texts.match(preference.language or preference.hint or heard)
+        heard_last = (heard, preference.hint) if anew else (preference.hint, heard)
+        return self.texts.match(preference.language or next(filter(None, heard_last), ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +144,9 @@ class Request:
         return table
 
     def seated(self, table: Table) -> bool:
-        """Whether the author sits at the table."""
-        return table.seat_of(self.line.author.person) is not None
+        """Whether the author sits at the table, and has not left it while others play on."""
+        seat = table.seat_of(self.line.author.person)
+        return seat is not None and not (table.phase is Phase.RUNNING and table.player(seat).answer is Answer.LEFT)
 
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""

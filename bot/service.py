@@ -23,6 +23,7 @@ from bot.refusal import Refusal
 from bot.registry import GAMES, games_for_one, load
 from bot.store.port import Change, Stale
 from bot.table import Phase, Table, play, strike
+from bot.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 from core.game import Seat
 
@@ -64,8 +65,9 @@ _ACTS: Final[Mapping[type[Any], Act]] = {
 }
 
 
-_TRIES: Final = 4
-"""So often a line is answered anew because what it changes was changed meanwhile: games of a round may end at once."""
+_TRIES: Final = MOST_ENTRANTS
+"""So often a line is answered, where what it changes was changed meanwhile: every game of a round may end at the same time,
+and each that is counted before costs one."""
 
 
 class Service:
@@ -331,9 +333,13 @@ class Service:
 
 def _storable(line: Incoming) -> Incoming:
     """The line without halves of surrogate pairs, which JSON lets through but no database takes."""
-    author = replace(line.author, name=_whole(line.author.name), handle=_whole(line.author.handle))
-    reply_to = None if line.reply_to is None else _whole(line.reply_to)
-    return replace(line, text=_whole(line.text), author=author, reply_to=reply_to)
+    try:
+        f"{line.text}{line.author.name}{line.author.handle}{line.reply_to}".encode()
+    except UnicodeEncodeError:
+        author = replace(line.author, name=_whole(line.author.name), handle=_whole(line.author.handle))
+        reply_to = None if line.reply_to is None else _whole(line.reply_to)
+        return replace(line, text=_whole(line.text), author=author, reply_to=reply_to)
+    return line
 
 
 def _whole(text: str) -> str:

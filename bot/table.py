@@ -167,6 +167,13 @@ def preview(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: st
     return turnout
 
 
+def discloses(game: AnyGame, before: AnyReplay, after: AnyReplay) -> bool:
+    """Whether what was played in between shows what others keep to themselves: at the end, or when the last of all is done."""
+    if game.outcome(after.position) is not None:
+        return True
+    return game.together(before.position) and not game.turn(after.position) <= game.turn(before.position)
+
+
 def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Any | None:
     """The seat's view with the first move of a typed line in it that is refused and what is wrong marked, or None."""
     turnout = Turnout(table, replay)

@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeAlias, TypeVar
@@ -37,7 +37,7 @@ class Workers:
             return await self._trip(work, *args)
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, args, done))
-        if len(self._trips) <= self._count:  # one trip more than processes, so that none of them ever waits for work
+        if len(self._trips) < self._count:  # one more would keep a process from waiting, and twice as many would go
             self._trips.add(asyncio.create_task(self._carry(), name="trip to a worker"))
         return await done
 
@@ -55,6 +55,9 @@ class Workers:
         """Have these pieces done together, and say how they came out to those who still wait for them."""
         try:
             results = await self._trip(_do_all, [(work, args) for work, args, _ in pieces])
+        except asyncio.CancelledError:
+            _throw_away(pieces)
+            raise
         except Exception as error:
             results = [error] * len(pieces)
         for (_, _, done), result in zip(pieces, results, strict=True):
@@ -87,9 +90,17 @@ class Workers:
         """Stop the processes; what is not finished is thrown away."""
         for trip in self._trips:
             trip.cancel()
+        _throw_away(self._waiting)
+        self._waiting.clear()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _throw_away(pieces: Iterable[_Piece]) -> None:
+    """Nobody is to wait for these any more."""
+    for _, _, done in pieces:
+        done.cancel()
 
 
 def _do_all(pieces: list[tuple[Callable[..., Any], tuple[Any, ...]]]) -> list[Any]:

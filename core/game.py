@@ -171,6 +171,10 @@ class Game(Protocol[P, M, T, V]):
         """The inverse of `format`, chance moves included; raises NotationError."""
         ...
 
+    def together(self, position: P) -> bool:
+        """Whether the seats play at once what is played now, and see of each other's only once the last of them is done."""
+        return False
+
     def apply(self, position: P, seat: Seat, move: M) -> Step[P]:
         """Verify the move under all rules and build the next position; raises RuleError."""
         ...
@@ -213,6 +217,13 @@ class Game(Protocol[P, M, T, V]):
 
     def describe(self, view: V) -> tuple[Event, ...]:
         """The whole board in words, a line an event, private part included if the view has one."""
+        ...
+
+    def own(self, view: V) -> tuple[Event, ...]:
+        """What the viewing seat alone sees in `describe`; after the end, when that may be nothing, what is said of that seat.
+
+        Empty in the public view.
+        """
         ...
 
     def draft(self, view: V) -> tuple[Event, ...]:

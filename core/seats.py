@@ -57,7 +57,7 @@ class Dealt(Seated):
     @property
     def dealing(self) -> Seat | None:
         """The seat that is dealt to next, or None when all have theirs."""
-        return next((seat for seat in self.active if seat > (self.dealt or 0)), None)
+        return next((seat for seat in self.seats[self.dealt or 0 :] if seat not in self.left), None)
 
 
 def seated(count: int, bounds: tuple[int, int]) -> tuple[Seat, ...]:

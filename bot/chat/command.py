@@ -84,7 +84,7 @@ PREFIX: Final = words.PREFIX
 
 _MAX_LINE = 2000
 _TABLE = re.compile(r"#([0-9]{1,9})\Z")
-_RULE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,3}[a-z]?\Z")
+_RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
 _LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
 

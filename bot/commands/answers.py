@@ -134,7 +134,8 @@ async def theme(request: Request, command: Theme) -> Answered:
 async def forget(request: Request, command: ForgetMe) -> Answered:
     """`forget me`: one's name is erased everywhere; the games are kept."""
     person = request.line.author.person
-    playing = await request.house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
+    tables = await request.house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
+    playing = tuple(filter(request.seated, tables))
     if playing:
         refusal = Refusal("forget-playing", table_lines(playing))
         refusal.secret = True  # they may be tables of other channels
@@ -151,7 +152,7 @@ async def start(request: Request, command: Start) -> Answered:
     to = Private(person)
     locale = await house.locale(to, heard=request.locale)
     notes = []
-    for table in await house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING)):
+    for table in filter(request.seated, await house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
         if table.phase is Phase.RUNNING:
             live, seat = await request.live(table), table.seat_of(person)
             assert seat is not None, "it is one of his tables"

@@ -17,7 +17,7 @@ from bot.positions import Live
 from bot.refusal import Refusal
 from bot.registry import load, prefix
 from bot.store.port import Change
-from bot.table import AnyGame, Phase, Table, leave, play, preview, refused, stop, typed_moves
+from bot.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
 from core.errors import MoveError, NotationError
 from core.game import CLOCK, Seat
 
@@ -83,8 +83,9 @@ async def attempt(request: Request, command: Try) -> Answered:
     text = await _found(request, live, seat, command.move)
     with _pictured(live, seat, text):
         turnout = _explained(live, lambda: preview(table, live.replay, live.loaded.game, seat, text))
-    if len(table.players) > 1 and live.loaded.game.outcome(turnout.replay.position) is not None:
-        raise Refusal("try-ends", table=str(table.id))  # the end shows what the others still keep to themselves
+    if len(table.players) > 1 and discloses(live.loaded.game, live.replay, turnout.replay):
+        over = live.loaded.game.outcome(turnout.replay.position) is not None
+        raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
     lines = (Line("try-shows", {"table": str(table.id)}), *announce.event_lines(table, turnout.events))
     note = request.note(*lines, picture=f"try {text}", table=table, secret=True)
     return Answered(Change(notes=(note,)))
@@ -221,7 +222,7 @@ def _reads(table: Table, text: str, *, nearly: bool) -> bool:
         for part in typed_moves(text):
             game.parse(part)
     except NotationError as error:
-        return nearly and bool(error.facts.get("nearest"))
+        return nearly and (error.code == "off-board" or bool(error.facts.get("nearest")))
     except MoveError:
         return False
     return True
@@ -286,5 +287,6 @@ def _pictured(live: Live, seat: Seat, text: str) -> Iterator[None]:
 
 
 def _not_your_turn(live: Live) -> Refusal:
-    names = ", ".join(live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0)
-    return Refusal("move-not-your-turn" if names else "move-game-over", names=names, table=str(live.table.id))
+    names = [live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0]
+    key = "move-not-your-turn" if names else "move-game-over"
+    return Refusal(key, names=", ".join(names), count=len(names), table=str(live.table.id))

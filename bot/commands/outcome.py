@@ -49,10 +49,11 @@ async def played(
     if note is not None and public.outcome is not None:
         points, lines = await reached(house, table, public.outcome)
         tournament, counts, standings = await counted(house, table, public.outcome, tournament)
-        note = replace(note, lines=(*note.lines, *lines, *counts))
+        buttons = note.buttons if tournament is None else ()  # who meets whom again is for the tournament to say
+        note = replace(note, lines=(*note.lines, *lines, *counts), buttons=buttons)
     anew = table.since != before.since
     answers = None if line is None or line.private or anew else line
-    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers)
+    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, anew=anew, before=before)
     notes = (*((note,) if note else ()), *racks, *standings)
     change = Change(table=table, entries=turnout.entries, notes=notes, reached=points, tournament=tournament)
     return Answered(change, turnout.replay)
@@ -71,7 +72,7 @@ async def begun(
     turnout = start(table, loaded.game, at=house.now())
     limit = loaded.game.limit(turnout.replay.position)
     running = replace(turnout.table, due=None if limit is None else house.now() + limit.seconds)
-    locale = await house.locale(announce.place(running), heard=heard)
+    locale = await house.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = unheard and not table.private
     first = announce.begun(running, loaded.title, turnout.events, limit, locale, unheard=unheard)
     own = {seat: own_of(loaded.game, turnout.replay, seat) for seat in _people(running)}
@@ -86,7 +87,7 @@ async def challenged(
 
     `heard` is the language of the line that led to it, for places where none is known yet; `unheard` is as in Incoming.
     """
-    locale = await house.locale(announce.place(table), heard=heard)
+    locale = await house.locale(announce.place(table), heard=heard, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         shown = () if table.revision == 0 else (announce.challenge(running, loaded.title, locale),)
@@ -116,21 +117,33 @@ def _told(before: Table, turnout: Turnout) -> frozenset[Seat]:
 
 
 def _changed(live: Live, turnout: Turnout, *, anew: bool) -> dict[Seat, Own]:
-    """What has become another own of a seat; where a turn or round begins `anew`, also what can be gone on with."""
-    game, changed = live.loaded.game, {}
+    """What has become another own of a seat; where a turn or round begins `anew`, also what can be gone on with.
+
+    At the end of the game, only what somebody had not finished: nothing is to be done there any more.
+    """
+    game, changed, over = live.loaded.game, {}, turnout.table.phase is Phase.OVER
     for seat in _people(turnout.table):
-        own = own_of(game, turnout.replay, seat)
-        if own != own_of(game, live.replay, seat) or (anew and own.words):
+        own, earlier = own_of(game, turnout.replay, seat), own_of(game, live.replay, seat)
+        unfinished = bool(earlier.words or earlier.draft)
+        if unfinished if over else own != earlier or (anew and own.words):
             changed[seat] = own
     return changed
 
 
 async def _racks(
-    house: House, table: Table, owns: Mapping[Seat, Own], *, answers: Incoming | None = None, heard: str = ""
+    house: House,
+    table: Table,
+    owns: Mapping[Seat, Own],
+    *,
+    answers: Incoming | None = None,
+    heard: str = "",
+    anew: bool = False,
+    before: Table | None = None,
 ) -> tuple[Note, ...]:
-    """What is their own to those who still play; to the author of a line it may answer that."""
-    if table.phase is not Phase.RUNNING:
-        return ()
+    """What is their own to those who have not left; to the author of a line it may answer that; all are new messages `anew`.
+
+    But to a seat that was on turn `before` and is not any more, it is the last word on that turn.
+    """
     notes = []
     for seat, own in owns.items():
         player = table.player(seat)
@@ -138,7 +151,11 @@ async def _racks(
             continue
         to = Private(player.person)
         mine = answers.id if answers is not None and answers.author.person == player.person else None
-        notes.append(announce.rack(table, own, to, await house.locale(to, heard=heard), answers=mine))
+        ended = before is not None and seat in before.turn and seat not in table.turn
+        slot = announce.rack_slot(before) if before is not None and ended else ""
+        locale = await house.locale(to, heard=heard)
+        new = anew and not ended
+        notes.append(announce.rack(table, own, to, locale, answers=mine, anew=new, slot=slot))
     return tuple(notes)
 
 

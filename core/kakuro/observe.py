@@ -74,11 +74,16 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "cards": seat.cards}))
-    if seen.private is not None:
-        hand = seen.private.hand
-        facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
-        said.append(Event("rack" if hand else "rack-empty", seen.private.seat, facts))
-    return tuple(said)
+    return (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The viewer's hand."""
+    if seen.private is None:
+        return ()
+    hand = seen.private.hand
+    facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
+    return (Event("rack" if hand else "rack-empty", seen.private.seat, facts),)
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:

@@ -78,6 +78,10 @@ class Summa(Game[Position, Move, Typed, View]):
         """The inverse of `format`; raises NotationError."""
         return notation.read(text, size=self.rules.grid)
 
+    def together(self, position: Position) -> bool:
+        """R11: all players act at the same time, and see nothing of each other's before the round is over."""
+        return True
+
     def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:
         """Verify the move and build the next position; raises RuleError."""
         return apply.apply(self.rules, position, seat, move)
@@ -119,6 +123,10 @@ class Summa(Game[Position, Move, Typed, View]):
     def describe(self, view: View) -> tuple[Event, ...]:
         """All grids in words."""
         return observe.describe(view)
+
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
 
     def draft(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has placed and has left to place."""

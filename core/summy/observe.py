@@ -67,10 +67,15 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "tiles": seat.tiles}))
-    if seen.private is not None:
-        rack = seen.private.rack
-        said.append(Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}))
-    return tuple(said)
+    return (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The viewer's rack."""
+    if seen.private is None:
+        return ()
+    rack = seen.private.rack
+    return (Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}),)
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:

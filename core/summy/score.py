@@ -41,8 +41,8 @@ def outcome(position: Position) -> Outcome | None:
 
 
 def _run(board: Sequence[str], cell: Cell, direction: Direction) -> tuple[Cell, Direction, str]:
-    cells = run_through(board, cell, direction, lambda where: at(board, where) not in (EMPTY, BLOCKER))
-    return cells[0], direction, "".join(at(board, where) for where in cells)
+    start, text = run_through(board, cell, direction, EMPTY + BLOCKER)
+    return start, direction, text
 
 
 def _ends(one: Sum) -> tuple[Cell, Cell]:

@@ -96,6 +96,17 @@ async def test_a_language_heard_is_kept_for_what_comes_later(stage: Stage) -> No
     assert "Your tiles" in words(to(stage.chat.sent, home(BEN))[-1])
 
 
+async def test_what_sets_a_game_up_is_answered_in_its_own_language(stage: Stage) -> None:
+    await stage.say(ANN, "/herausfordern @ben summy", locale="de")
+    asked = only(to(await stage.say(BEN, "/challenge @cara summy", locale="en"), LOBBY))
+    assert "wants to play" in words(asked), "not that of the game set up before"
+    begun = to(await stage.say(ANN, "/herausfordern computer summy", locale="de"), LOBBY)
+    assert "beginnt an Tisch" in words(begun[0])
+    await stage.say(ANN, "/language en")
+    asked = only(to(await stage.say(CARA, "/herausfordern @ben summy", locale="de"), LOBBY))
+    assert "wants to play" in words(asked), "what was chosen for the place holds"
+
+
 async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     await stage.begin()
     light = only(await stage.say(ANN, "/board")).picture
@@ -109,6 +120,18 @@ async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     assert "light or dark" in words(only(await stage.say(ANN, "/theme")))
     assert only(await stage.say(ANN, "/board")).picture == dark, "asking changes nothing"
     assert "not a theme" in words(only(await stage.say(ANN, "/theme pink")))
+
+
+async def test_what_can_be_tapped_goes_along_only_where_pictures_can_be(stage: Stage) -> None:
+    await stage.begin()
+    told = only(await stage.say(ANN, "/board")).picture
+    stage.chat.tappable = False
+    untold = only(await stage.say(ANN, "/board")).picture
+    assert told is not None
+    assert untold is not None
+    assert (told.png, told.alt) == (untold.png, untold.alt)
+    assert told.areas
+    assert not untold.areas
 
 
 async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_chosen(stage: Stage) -> None:

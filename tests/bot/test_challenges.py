@@ -1,8 +1,10 @@
 """A challenge from the question to the first board, and everybody who may not answer it."""
 
+import asyncio
+
 import pytest
 
-from bot.chat.port import Aside, Author, Message
+from bot.chat.port import Aside, Author, Incoming, Message
 from bot.table import Answer, Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, home, mentioned, only, to, words
@@ -165,6 +167,7 @@ async def test_a_full_table_has_no_place(stage: Stage) -> None:
         ("/challenge @ben @cara @dan @eve summy", "for 2 to 4 players; you asked for 5"),
         ("/challenge @ben summy players=1", "cannot be 1"),
         ("/challenge @ben summy players=many", "cannot be many"),
+        ("/challenge @ben summy players=0030", "cannot be 0030"),
         ("/challenge @ben summy hints=perhaps", "cannot be perhaps"),
         ("/challenge @ben summy colour=red", "no option colour"),
         ("/challenge @ben summy blitz", "no option blitz"),
@@ -279,6 +282,16 @@ async def test_asking_back_for_a_rematch_is_saying_yes(stage: Stage) -> None:
     await stage.say(ANN, "/rematch #1")
     assert (await stage.table(2)).phase is Phase.RUNNING
     assert await stage.store.table(3) is None
+
+
+async def test_both_may_ask_for_a_rematch_at_the_same_moment(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign")
+    asking = [Incoming(who.handle, LOBBY, who, "/rematch #1", addressed=True, locale="en") for who in (ANN, BEN)]
+    await asyncio.gather(*map(stage.service.handle, asking))
+    await stage.settle()
+    assert [table.id for table in await stage.store.tables_in(LOBBY, (Phase.OPEN, Phase.RUNNING))] == [2]
+    assert (await stage.table(2)).phase is Phase.RUNNING
 
 
 async def test_rematch_against_the_computer_begins_at_once(stage: Stage) -> None:

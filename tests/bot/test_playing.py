@@ -70,6 +70,8 @@ async def test_a_line_that_comes_near_a_move_is_answered(stage: Stage) -> None:
     said = only(await stage.say(mover, "13J> 2x3=6"))
     assert "Did you mean J13> 2x3=6?" in words(said)
     assert said.to == Aside(LOBBY, mover.person)
+    said = only(await stage.say(mover, "Z13> 2x3=6"))
+    assert "Z13 is off the board" in words(said)
 
 
 async def test_a_single_word_is_a_move_only_as_a_reply(stage: Stage) -> None:
@@ -212,6 +214,19 @@ async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> Non
     following = table.player(next(iter(table.turn)))
     assert mentioned(said) == [following.person]
     assert "already left" in words(only(await stage.say(mover, "/resign #1")))
+
+
+async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept")
+    await stage.say(CARA, "/accept")
+    await stage.say(CARA, "/resign")
+    assert "not playing in this channel" in words(only(await stage.say(CARA, "/rack")))
+    assert not any(message.picture for message in await stage.say(CARA, "/start", private=True)), "nothing waits"
+    assert "name is erased" in words(only(await stage.say(CARA, "/forget me")))
+    assert [player.name for player in (await stage.table()).players] == ["Ann", "Ben", "N. N."]
+    await stage.begin(first=CARA)
+    assert "table #2" in words(only(await stage.say(CARA, "/rack"))), "on turn there or not"
 
 
 async def test_alone_with_computers_the_game_ends_with_the_person(stage: Stage) -> None:

@@ -64,6 +64,14 @@ async def test_a_draft_is_shown_to_its_player_in_place_and_to_nobody_else(toy: S
         assert said.picture is not None
 
 
+async def test_who_is_done_hears_for_whom_everybody_waits(toy: Stage) -> None:
+    await begin(toy, three=True)
+    await pick(toy, ANN, "pick 3", "done")
+    assert "Ben, Cara are to move." in words(only(await toy.say(ANN, "pick 4", private=True)))
+    await pick(toy, BEN, "pick 3", "done")
+    assert "Cara is to move." in words(only(await toy.say(ANN, "pick 4", private=True)))
+
+
 async def test_the_words_that_go_on_with_a_turn_are_buttons(toy: Stage) -> None:
     await begin(toy)
     drafted = only(await toy.say(ANN, "pick 3", private=True))
@@ -214,21 +222,6 @@ async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
     assert only(to(said, home(BEN))).replaces == reference(own), "one's own goes on"
 
 
-async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
-    await begin(toy)
-    for _ in range(2):
-        await pick(toy, ANN, "done")
-        await pick(toy, BEN, "done")
-    await pick(toy, ANN, "pick 1", "done")
-    said = await toy.say(BEN, "done", private=True)
-    over = only(to(said, LOBBY))
-    assert over.replaces is None
-    assert "That was the last round." in words(over)
-    assert "1. " in words(over)
-    assert (await toy.table()).phase is Phase.OVER
-    assert said == [over], "nobody's own is left"
-
-
 async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
@@ -260,13 +253,18 @@ async def test_who_is_on_turn_at_several_tables_is_asked_which(toy: Stage) -> No
 
 async def test_a_last_word_that_would_show_what_all_have_drafted_is_not_tried(toy: Stage) -> None:
     await begin(toy)
+    said = []
     while (await toy.table()).phase is Phase.RUNNING:
+        shown = only(await toy.say(ANN, "/try pick 3; done", private=True))
+        assert "Just a look" in words(shown), "Ben is not done yet"
         await toy.say(ANN, "pick 3; done", private=True)
         tried = only(await toy.say(BEN, "/try pick 2; done", private=True))
-        assert tried.to == home(BEN)
+        assert (tried.to, tried.picture) == (home(BEN), None)
+        said.append(words(tried))
         await toy.say(BEN, "pick 2; done", private=True)
-    assert "would end the game" in words(tried)
-    assert tried.picture is None
+    *rounds, last = said
+    assert all("everybody at table #1 would be done" in closes for closes in rounds)
+    assert "would end the game" in last
 
 
 # --- computers

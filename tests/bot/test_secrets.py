@@ -16,7 +16,7 @@ from bot.note import Note, note_to_json
 from bot.positions import Live
 from bot.registry import GAMES, load
 from bot.store.port import Change
-from bot.table import Answer, Phase, Player, Table, play, preview
+from bot.table import Answer, Phase, Player, Table, discloses, play, preview
 from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, everything, home, reference, staged
 from tests.bot.toys import LIMIT, AtOnce, begin
@@ -51,7 +51,7 @@ async def public(stage: Stage, live: Live, seat: Seat, text: str) -> tuple[objec
     for picture in ("board", "board full"):
         scene = await stage.drawing.scene(Note(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
-        said += [await stage.drawing.draw(scene), scene.lines]
+        said += [await stage.drawing.draw(scene, tappable=True), scene.lines]
     turnout = play(table, live.replay, game, seat, text, at=1.0)
     answered = await announced(stage.house, live, turnout)
     mine = Private(PEOPLE[seat - 1].person)
@@ -125,6 +125,28 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
         seen.append((turnout.events, loaded.game.view(turnout.replay.position, seat)))
     assert seen[0] == seen[1]
     assert all(entry.seat > 0 for entry in turnout.entries)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -> None:
+    """R11: where it would, by the end or because all show what they have at the same time, it is said to."""
+    loaded, seats = load(name), fewest(name)
+    players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[:seats])
+    kept = []
+    for moment in computers_game(name, seats, 0, plies=40).moments:
+        seat = moment.entry.seat
+        if seat <= 0:
+            continue
+        turn = loaded.game.turn(moment.replay.position)
+        table = Table(1, LOBBY, name, players, SEED, mix=MIX.decode(), phase=Phase.RUNNING, turn=turn)
+        views = []
+        for position in (moment.replay.position, HIDE[name](moment.replay.position, seat, Random(1))):
+            before = replace(moment.replay, position=position)
+            after = preview(table, before, loaded.game, seat, moment.entry.text).replay
+            kept.append(discloses(loaded.game, before, after))
+            views.append(loaded.game.view(after.position, seat))
+        assert kept[-1] or views[0] == views[1], moment.entry
+    assert kept.count(False) > 20
 
 
 def reveals(message: Message, rack: str) -> bool:

@@ -53,7 +53,7 @@ HAND = "R1 R7 B1 K9 K3 Y5 J"
         ("take R8 A; discard K3", "tile-aside", ("R8",)),
         ("meld B1; discard K3", "melds-short", ("D",)),
         ("done", "discard-needed", ("7",)),
-        ("lay B1", "lay-none", ("B1",)),
+        ("lay B1", "lay-none-claim", ("B1",)),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_where(line: str, code: str, parts: tuple[str, ...]) -> None:

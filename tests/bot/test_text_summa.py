@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.note import Line
 from bot.registry import DATA, load
+from bot.wording import OPTION, Wording
 from core.game import CHANCE, CLOCK, Seat
 from core.record import check, parse
 from tests.bot import sentences
-from tests.bot.sentences import lacking, refusal
+from tests.bot.sentences import TEXTS, lacking, refusal
 
 words, said = partial(sentences.words, "summa"), partial(sentences.said, "summa", player="Ben")
 GAME, OWN = load("summa").game, load("summa", {"self-scoring": "yes"}).game
@@ -152,3 +154,21 @@ def test_captions_read_well() -> None:
     ]
     (rolled,) = GAME.recap(GAME.view(started(), None))
     assert said([rolled]) == ["Round 1 of 8, Ben rolls: L X X I.", "Runde 1 von 8, Ben würfelt: L X X I."]
+
+
+@pytest.mark.parametrize(
+    ("locale", "time", "told"),
+    [
+        ("en", "off", "• time=off: No clock runs."),
+        ("en", "5m", "• time=5m: That much time for each round."),
+        ("de", "off", "• zeit=aus: Es läuft keine Uhr."),
+        (
+            "de",
+            "60s, off",
+            "• zeit=60s, aus: Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit aus läuft keine Uhr.",
+        ),
+    ],
+)
+def test_what_was_agreed_on_is_told_apart_from_what_can_be(locale: str, time: str, told: str) -> None:
+    line = Line(OPTION, {"game": "summa", "option": "time", "values": time})
+    assert Wording(TEXTS).plain((line,), locale) == told

@@ -1,16 +1,32 @@
 """Tournaments in a channel: set up, joined, played round by round, led, and never lost."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from bot.chat.port import Message, Person
+from bot.chat.port import Incoming, Message, Person
 from bot.commands import tournaments
 from bot.table import Phase
 from bot.tournament import Stage as Life
 from bot.tournament import Tournament
 from tests.bot import toys
-from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVE, LOBBY, Stage, home, mentioned, only, to, words
+from tests.bot.stage import (
+    ANN,
+    BEN,
+    CARA,
+    DAN,
+    ELSEWHERE,
+    EVE,
+    LOBBY,
+    Stage,
+    author,
+    home,
+    mentioned,
+    only,
+    to,
+    words,
+)
 
 FIVE = (ANN, BEN, CARA, DAN, EVE)
 BY_PERSON = {one.person: one for one in FIVE}
@@ -19,8 +35,8 @@ BY_PERSON = {one.person: one for one in FIVE}
 async def opened(stage: Stage, *authors: Any, rounds: int = 2, game: str = "toy") -> None:
     """A tournament led by Ann, joined by these."""
     await stage.say(ANN, f"/tournament new {game} rounds={rounds}")
-    for author in authors:
-        await stage.say(author, "/tournament join")
+    for one in authors:
+        await stage.say(one, "/tournament join")
 
 
 async def tournament(stage: Stage) -> Tournament:
@@ -65,6 +81,16 @@ async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> N
     assert toy.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 
+async def test_a_button_of_the_director_is_no_moderators(toy: Stage) -> None:
+    await opened(toy, *FIVE)
+    pressed = only(await toy.say(BEN, "/tournament start", moderator=True, pressed=True))
+    assert words(pressed).startswith("That button is for Ann")
+    assert "Only Ann" in words(only(await toy.say(BEN, "/tournament start", pressed=True)))
+    assert (await tournament(toy)).stage is Life.OPEN
+    await toy.say(BEN, "/tournament start", moderator=True)
+    assert (await tournament(toy)).stage is Life.RUNNING
+
+
 async def test_a_round_begins_at_once_for_all_who_joined(toy: Stage) -> None:
     await opened(toy, *FIVE)
     said = to(await toy.say(ANN, "/tournament start"), LOBBY)
@@ -87,18 +113,33 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     first, second = (await tournament(toy)).waiting
     end = (await over(toy, first.table))[-1]
     assert "For the tournament: " in words(end)
+    assert not end.buttons, "no rematch: whom one meets is settled"
     assert f"Still being played: #{second.table}." in words(end)
-    assert "Still being played: #2." in words(only(await toy.say(BEN, "/tournament standings")))
+    playing = words(only(await toy.say(BEN, "/tournament standings"))).splitlines()
+    assert playing[0] == "Round 1 of 2 is being played:", "nobody has any points yet"
+    assert [row.partition(": ")[0] for row in playing[1:]] == [f"Table #{second.table}"]
     board, standings = (await over(toy, second.table))[-2:]
     assert "For the tournament: " in words(board)
     rows = words(standings).splitlines()
     assert rows[0] == "The tournament after round 1 of 2"
-    assert [row.split(": ")[1] for row in rows[1:6]] == ["4", "4", "3", "2.5", "2.5"]  # the toy ranks who left alike
+    assert [row.split(": ")[1] for row in rows[1:6]] == ["4", "4", "3", "3", "2"], "who leaves first ranks last"
     assert rows[6] == "Ann, /tournament next begins round 2."
     assert mentioned(standings)[-1] == ANN.person
     assert [button.command for button in standings.buttons] == ["/tournament next"]
     assert standings.picture is not None
     assert standings.picture.alt == "\n".join(rows[:6])
+
+
+async def test_all_games_of_a_round_may_end_at_the_same_time(toy: Stage) -> None:
+    await opened(toy, *map(author, "ABCDEFGHIJKLMNOPQRSTUVWX"), rounds=1)
+    await toy.say(ANN, "/tournament start")
+    ends = [f"/close #{match.table}" for match in (await tournament(toy)).waiting]
+    lines = [Incoming(line, LOBBY, ANN, line, addressed=True, locale="en", moderator=True) for line in ends]
+    assert len(lines) == 8
+    await asyncio.gather(*map(toy.service.handle, lines))
+    await toy.settle()
+    assert (await tournament(toy)).stage is Life.OVER
+    assert sum("For the tournament: " in words(message) for message in toy.chat.sent) == 8
 
 
 async def test_it_is_over_after_its_last_round(toy: Stage) -> None:
@@ -221,6 +262,7 @@ async def test_a_tournament_that_has_not_begun_is_called_off(toy: Stage) -> None
         ("/tournament new", "Say which game"),
         ("/tournament new toy rounds=0", "cannot have 0 rounds"),
         ("/tournament new toy rounds=99", "from 1 to 12"),
+        ("/tournament new toy rounds=0100", "cannot have 0100 rounds"),
         ("/tournament new toy hints=yes", "has no option hints"),
         ("/tournament new patience hard=yes", "has no option hard"),
         ("/tournament dance", "what to do with dance"),

@@ -60,7 +60,7 @@ def test_there_is_a_picture_for_every_view(name: str, theme: str) -> None:
                 drawn(loaded.picture(view, THEMES[theme], names=names(seats)))
                 drawn(loaded.picture(view, THEMES[theme], names=names(seats), whole=True))
                 if seat is not None and view.private is not None:
-                    drawn(loaded.rack(view, THEMES[theme]))
+                    drawn(loaded.rack(view, THEMES[theme], names=names(seats)))
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
@@ -177,7 +177,7 @@ async def test_the_rule_book_has_an_example_with_a_picture_and_so_may_every_rule
     for picture in ("example", *(f"example {rule}" for rule in rules)):
         scene = await drawing.scene(Note(Channel("stub", "lobby"), (), "en", game=name, picture=picture))
         assert scene is not None
-        shown = paint(scene.game, scene.view, scene.theme, scene.names, whole=scene.whole, play=scene.play)
+        shown = paint(scene)
         drawn(shown.png)
         assert shown.areas == ()
         assert scene.lines

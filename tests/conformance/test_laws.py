@@ -83,6 +83,7 @@ def test_text_and_moves_are_inverses(some: Played) -> None:
             view = game.view(moment.replay.position, moment.entry.seat)
             assert game.resolve(view, game.parse(text)) == moment.move
             assert game.resolve(view, game.parse(f"  {text.upper()} ")) == moment.move
+            assert not game.sought(game.parse(text)), "what was found once is not looked for again"
 
 
 def test_a_refused_move_changes_nothing(some: Played) -> None:
@@ -137,6 +138,19 @@ def test_events_and_refusals_are_codes_and_facts(some: Played) -> None:
         for seat in (None, *seats_of(some)):
             view = some.game.view(replay.position, seat)
             assert_known(some.game, (*some.game.recap(view), *some.game.describe(view), *some.game.draft(view)))
+
+
+def test_ones_own_is_what_ones_description_has_and_the_public_one_has_not(some: Played) -> None:
+    game = some.game
+    for replay in some.replays():
+        public = game.view(replay.position, None)
+        told = game.describe(public)
+        assert game.own(public) == ()
+        for seat in seats_of(some):
+            view = game.view(replay.position, seat)
+            alone = tuple(event for event in game.describe(view) if event not in told)
+            said_of_it = tuple(event for event in told if event.seat == seat)
+            assert game.own(view) == (alone if alone or game.turn(replay.position) else said_of_it)
 
 
 def test_the_public_has_no_unfinished_turn(some: Played) -> None:

@@ -177,6 +177,9 @@ class Toy:
         )
         return Step(after, (*events, Event("round"), *(Event("finished"),) * over))
 
+    def together(self, position: State) -> bool:
+        return True
+
     def singles(self, position: State, move: Move) -> tuple[Move, ...]:
         return (move,)
 
@@ -227,6 +230,9 @@ class Toy:
 
     def describe(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("die", None, {"eyes": view.die}), *self.draft(view))
+
+    def own(self, view: ToyView) -> tuple[Event, ...]:
+        return self.draft(view)
 
     def draft(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("drafts", None, {"drafts": " ".join(map(str, view.private))}),) if view.private else ()

@@ -141,6 +141,7 @@ def test_every_cell_can_be_tapped_to_lay_there_or_to_turn_what_lies_there() -> N
     assert len(texts) == 81
     assert sorted(texts)[:76] == sorted(f" {Cell(x, y)} " for x, y in product(range(9), range(9)) if START[y][x] == ".")
     assert {text for text in texts if "turn" in text} == {f" turn {name} " for name in ("E5", "C5", "G5", "E3", "E7")}
+    assert {area.again for area in areas(view(START))} == {""}, "pressed again it is taken back"
 
 
 def test_the_tapped_cell_is_the_one_that_is_drawn() -> None:

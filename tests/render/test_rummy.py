@@ -180,7 +180,7 @@ def test_the_private_part_is_not_drawn() -> None:
 
 def test_a_seat_is_shown_its_own_draft_in_place_of_the_table() -> None:
     begun = replace(view(HALF), private=own(table=DRAFT, aside="K13", actions="add B6 D; take K13 C"))
-    assert picture(begun, DARK, names=TWO) == rack(begun, DARK)
+    assert picture(begun, DARK, names=TWO) == rack(begun, DARK, names=TWO) != rack(begun, DARK)
     assert areas(begun) == rack_areas(begun)
     finished = replace(begun, ending="stopped", turn=frozenset())
     assert picture(finished, DARK, names=TWO) == picture(replace(finished, private=None), DARK, names=TWO)

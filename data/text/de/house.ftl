@@ -8,7 +8,7 @@ computer-name = Computer
 
 challenge = **{ $player }** möchte **{ $game }** spielen (Tisch #{ $table }).
 challenge-seat = { $state ->
-        [open] ○ ein Platz für den, der zuerst mitmacht
+        [open] ○ ein freier Platz: Wer zuerst mitmacht, bekommt ihn
         [accepted] ● { $player } ist dabei{ $level ->
                 [none] {""}
                 [beginner] {" "}(Anfänger)
@@ -22,10 +22,10 @@ challenge-hints = Tipps sind erlaubt.
 challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
-challenge-seats = { $game } ist für { $low } bis { $high } Spieler; gefragt waren { $asked }.
+challenge-seats = { $game } ist für { $low } bis { $high } Personen; ihr wärt { $asked }.
 challenge-not-alone = { $game } geht nicht allein: Dazu gehören mindestens { $low }. Mit `/herausfordern computer` spielst du gegen mich.
 challenge-unknown-option = { $game } hat keine Option `{ $option }`; es gibt: { $allowed }.
-challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein; möglich sind { $allowed }.
+challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein. Versuch es mit { $allowed }.
 challenge-accepted-already = Du hast schon einen Platz an Tisch #{ $table }; es geht los, sobald alle geantwortet haben.
 challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
 challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/abbrechen #{ $table }` zieht sie zurück.
@@ -100,13 +100,17 @@ board-of = Tisch #{ $table }
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
 answer-undeliverable = Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unser privates Gespräch und versuch es dann noch einmal.
 channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben. Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
-move-not-your-turn = An Tisch #{ $table } bist du nicht am Zug, sondern { $names }.
+move-not-your-turn = An Tisch #{ $table } bist du nicht am Zug, { $count ->
+        [one] sondern { $names }
+       *[other] sondern diese: { $names }
+    }.
 move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.
 move-in-private = Dieser Zug würde den anderen zeigen, was nur du sehen sollst. Gespielt ist nichts: Schick ihn mir privat.
 move-button-old = Dieser Knopf gehört zu einem früheren Zug an Tisch #{ $table }; gespielt ist nichts.
 move-too-late = An Tisch #{ $table } war die Zeit gerade um; davon ist nichts gespielt.
 try-shows = Nur zum Ansehen an Tisch #{ $table }, gespielt ist nichts:
 try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } beenden. Wie sie ausgeht, siehst du erst, wenn du ihn spielst.
+try-closes = Das wäre erlaubt, und damit wären alle an Tisch #{ $table } fertig. Was die anderen haben, siehst du erst, wenn du es spielst.
 refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
 rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
 

@@ -25,7 +25,7 @@ challenge-people-in-channel = Challenge people in a channel where both of you re
 challenge-seats = { $game } is for { $low } to { $high } players; you asked for { $asked }.
 challenge-not-alone = { $game } cannot be played alone: it takes { $low } or more. `/challenge computer` finds you somebody to play with.
 challenge-unknown-option = { $game } has no option `{ $option }`; there are: { $allowed }.
-challenge-bad-option = The option `{ $option }` cannot be `{ $value }`; possible are { $allowed }.
+challenge-bad-option = The option `{ $option }` cannot be `{ $value }`. Try { $allowed }.
 challenge-accepted-already = You already have a place at table #{ $table }; the game begins when everybody has answered.
 challenge-no-place = All the places at table #{ $table } are taken.
 challenge-host-cancels = Table #{ $table } is your own challenge: `/cancel #{ $table }` takes it back.
@@ -100,13 +100,17 @@ board-of = Table #{ $table }
 rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
 answer-undeliverable = My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
 channel-unreachable = I cannot write in the channel of table #{ $table } any more. The game is kept: you can play on from here, or let me back in.
-move-not-your-turn = It is not your turn at table #{ $table }; { $names } is to move.
+move-not-your-turn = It is not your turn at table #{ $table }; { $count ->
+        [one] { $names } is to move
+       *[other] { $names } are to move
+    }.
 move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.
 move-in-private = That move would show the others what only you should see. Nothing was played: send it to me in private.
 move-button-old = That button belongs to an earlier turn at table #{ $table }; nothing was played.
 move-too-late = The time at table #{ $table } ran out just before that; nothing of it was played.
 try-shows = Just a look at table #{ $table }, nothing has been played:
 try-ends = That would be a lawful move, and it would end the game at table #{ $table }. How it ends is seen only once it is played.
+try-closes = That would be a lawful move, and with it everybody at table #{ $table } would be done. What the others have is seen only once it is played.
 refused-shows = The picture shows the move as you wanted it, and marks what is wrong. Nothing has been played.
 rematch-not-over = The game at table #{ $table } is not over yet.
 

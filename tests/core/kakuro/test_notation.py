@@ -98,6 +98,11 @@ def test_no_move_is_secret() -> None:
     assert not GAME.secret(TURNING)
 
 
+@pytest.mark.parametrize("text", ["H4 y7 turn E4 turn C4", "h4 g7 drehe e4 und drehe c4", "H4 y7 turn E4, flip C4"])
+def test_every_card_to_turn_may_have_a_word_of_its_own(text: str) -> None:
+    assert GAME.parse(text) == GAME.parse("H4 y7 turn E4 C4")
+
+
 @pytest.mark.parametrize(
     ("text", "yellow", "red"),
     [("C6 4", "C6 y4", "C6 r4"), ("h4 7 turn e4", "H4 y7 turn E4", "H4 r7 turn E4"), ("C6  4 ", "C6 y4", "C6 r4")],
@@ -120,6 +125,8 @@ def test_a_card_without_its_side_is_offered_both_ways(text: str, yellow: str, re
         ("H4 y7, bitte wende E4 und C4!", "H4 y7 turn E4 C4"),
         ("lay y7 on H4 and then flip E4", "H4 y7 turn E4"),
         ("7 gelbe auf H4 dreh E4", "H4 y7 turn E4"),
+        ("H4 y7 E4", "H4 y7 turn E4"),
+        ("H4 y7 E4 C4", "H4 y7 turn E4 C4"),
     ],
 )
 def test_what_cannot_be_read_comes_with_the_nearest_readable_form(text: str, nearest: str) -> None:

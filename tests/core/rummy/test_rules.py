@@ -182,7 +182,7 @@ def test_p5_or_one_from_the_old_stock_whichever_it_is_and_one_from_the_new() -> 
     drawn = chance(due.position, "draw 1 K2").position
     assert (hand(drawn), drawn.old, drawn.took) == ("R1 B6 K2", ("B5", "B7"), "B6")
     assert refused(before, "draw B8") == ("not-in-old", {"tile": "B8", "tiles": "B5 B6 B7"})
-    assert refused(position("", "R1", waiting=True), "draw B8") == ("old-empty", {"tile": "B8"})
+    assert refused(position("", "R1", waiting=True), "draw B8") == ("nothing-old", {"tile": "B8"})
 
 
 def test_p5_a_joker_may_be_given_away_and_taken_from_the_old_stock() -> None:
@@ -193,17 +193,19 @@ def test_p5_a_joker_may_be_given_away_and_taken_from_the_old_stock() -> None:
 
 def test_p5_where_the_new_stock_runs_out_the_old_one_is_shuffled_and_becomes_the_new() -> None:
     one_left = position("", "R1", "R2", new="K1", old="B5 B6 J", waiting=True)
-    step = chance(play(one_left, "draw").position, "draw 1 K1 B6")
-    assert step.events == (Event("reshuffled", None, {"count": 3}),)
+    begun = play(one_left, "draw")
+    assert begun.events == (Event("reshuffled", None, {"count": 3}),)
+    step = chance(begun.position, "draw 1 K1 B6")
+    assert step.events == (), "that the stock is turned over is known before chance has its say"
     assert (step.position.new, step.position.old, hand(step.position)) == (("B5", "J"), (), "R1 B6 K1")
     for text in ("draw 1 B6 K1", "draw 1 B5 B6", "draw 1 K1 K1"):
         assert unlawful(chance, play(one_left, "draw").position, text)[0] == "not-in-stock"
     none_left = position("", "R1", "R2", new="", old="B5 B6", waiting=True)
-    taken = chance(play(none_left, "draw B5").position, "draw 1 B6")
-    assert taken.events == (Event("reshuffled", None, {"count": 1}),)
+    begun = play(none_left, "draw B5")
+    assert begun.events == (Event("took-old", ONE, {"tile": "B5"}), Event("reshuffled", None, {"count": 1}))
+    taken = chance(begun.position, "draw 1 B6")
     assert (taken.position.new, taken.position.old) == ((), ())
-    both = chance(play(none_left, "draw").position, "draw 1 B6 B5")
-    assert both.events == (Event("reshuffled", None, {"count": 2}),)
+    assert play(none_left, "draw").events == (Event("reshuffled", None, {"count": 2}),)
     assert PLUS.draw(play(none_left, "draw").position, FairRandom(SEED)) in {
         Drawn(ONE, ("B5", "B6")),
         Drawn(ONE, ("B6", "B5")),

@@ -71,6 +71,7 @@ def test_placings_are_read_however_they_are_joined(pairs: list[tuple[str, Cell]]
         ("fertig", "done"),
         ("Zurück", "undo"),
         ("alles zurück", "reset"),
+        ("zurücksetzen", "reset"),
         (normalize("NFD", "zurück"), "undo"),
         ("zurueck", "undo"),
         ("L A1.", "L A1"),
