@@ -157,7 +157,7 @@ def test_captions_read_well() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "time", "said"),
+    ("locale", "time", "told"),
     [
         ("en", "off", "• time=off: No clock runs."),
         ("en", "5m", "• time=5m: That much time for each round."),
@@ -169,6 +169,6 @@ def test_captions_read_well() -> None:
         ),
     ],
 )
-def test_what_was_agreed_on_is_told_apart_from_what_can_be(locale: str, time: str, said: str) -> None:
+def test_what_was_agreed_on_is_told_apart_from_what_can_be(locale: str, time: str, told: str) -> None:
     line = Line(OPTION, {"game": "summa", "option": "time", "values": time})
-    assert Wording(TEXTS).plain((line,), locale) == said
+    assert Wording(TEXTS).plain((line,), locale) == told
