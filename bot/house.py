@@ -114,7 +114,7 @@ class Request:
     ) -> Table:
         """The table meant: the one named, else the one replied to, else the only one that fits the first wish any fits.
 
-        Raises Refusal where none fits, or several do (they are listed).
+        Of games that are over the last is meant. Raises Refusal where none fits, or several do (they are listed).
         """
         if number is not None:
             return await self._numbered(number)
@@ -125,8 +125,8 @@ class Request:
         tables = await self.tables(phases)
         for wish in wishes:
             fitting = [table for table in tables if wish(table)]
-            if len(fitting) == 1:
-                return fitting[0]
+            if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
+                return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
                 raise Refusal("which-table", table_lines(fitting))
         raise Refusal(none)

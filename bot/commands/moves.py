@@ -126,6 +126,8 @@ async def board(request: Request, command: Board) -> Answered:
         lambda table: table.phase is Phase.RUNNING and request.acting(table),
         lambda table: table.phase is Phase.RUNNING and request.seated(table),
         lambda table: table.phase is Phase.RUNNING,
+        request.seated,
+        lambda _: True,
         none="no-table",
     )
     live = await request.live(table)

@@ -70,10 +70,9 @@ def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
     found = lay(draft, tiles, seat=own.seat, nodes=NODES)
     if found is None:
         raise _none(draft, own.seat, facts)
+    if not found.exact and found.tiles:
+        raise RuleError("lay-time-best" if found.timed else "lay-unreached-best", **facts, best=spaced(found.tiles))
     if not found.exact:
-        if found.tiles:
-            best = spaced(found.tiles)
-            raise RuleError("lay-time-best" if found.timed else "lay-unreached-best", **facts, best=best)
         raise RuleError("lay-time" if found.timed else "lay-unreached", **facts)
     return found.actions[0] if len(found.actions) == 1 else Steps(found.actions)
 

@@ -7,7 +7,7 @@ from bot.chat.port import Aside, Author, Picture
 from bot.registry import DATA, GAMES, load
 from bot.table import Phase
 from core.record import check, parse
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, home, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, everything, home, only, to, words
 
 
 async def test_tables_here_and_my_own(stage: Stage) -> None:
@@ -36,6 +36,22 @@ async def test_export_hands_out_a_record_that_checks_itself(stage: Stage) -> Non
     assert record.tags["Mix"] == "clover"
     assert record.tags["Ending"] == "resigned"
     check(record, load("summy").game)
+
+
+async def test_what_is_asked_for_afterwards_is_of_the_game_that_ended_last(stage: Stage) -> None:
+    for _ in range(2):
+        await stage.begin()
+    for number in (2, 1):
+        await stage.say(ANN, f"/resign #{number}")
+        stage.now += 1
+    for line in ("/export", "/verify", "/board", "/board words"):
+        for private in (False, True):
+            said = everything(only(await stage.say(BEN, line, private=private)))
+            assert "table #1" in said.lower() or line == "/board words", line
+            assert "Which table" not in said, line
+    await stage.begin()
+    assert "table #3" in words(only(await stage.say(BEN, "/verify"))), "what is going on comes first"
+    assert "Table #3" in words(only(await stage.say(BEN, "/board")))
 
 
 async def test_verify_shows_the_seal_first_and_the_seed_at_the_end(stage: Stage) -> None:
