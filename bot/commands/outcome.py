@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from bot import announce
 from bot.announce import Own, Public
@@ -17,6 +19,8 @@ from bot.store.port import Change
 from bot.table import Answer, AnyGame, AnyReplay, Phase, Table, Turnout, start
 from bot.tournament import Tournament
 from core.game import CLOCK, Seat
+
+_NONE: Final[Mapping[Seat, str]] = MappingProxyType({})
 
 
 async def played(
@@ -53,7 +57,12 @@ async def played(
         note = replace(note, lines=(*note.lines, *lines, *counts), buttons=buttons)
     anew = table.since != before.since
     answers = None if line is None or line.private or anew else line
-    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, anew=anew, before=before)
+    closed = {
+        seat: announce.rack_slot(before)
+        for seat in before.turn - table.turn
+        if seat > 0 and _unfinished(own_of(game, live.replay, seat))
+    }
+    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, anew=anew, closed=closed)
     notes = (*((note,) if note else ()), *racks, *standings)
     change = Change(table=table, entries=turnout.entries, notes=notes, reached=points, tournament=tournament)
     return Answered(change, turnout.replay)
@@ -124,10 +133,14 @@ def _changed(live: Live, turnout: Turnout, *, anew: bool) -> dict[Seat, Own]:
     game, changed, over = live.loaded.game, {}, turnout.table.phase is Phase.OVER
     for seat in _people(turnout.table):
         own, earlier = own_of(game, turnout.replay, seat), own_of(game, live.replay, seat)
-        unfinished = bool(earlier.words or earlier.draft)
-        if unfinished if over else own != earlier or (anew and own.words):
+        if _unfinished(earlier) if over else own != earlier or (anew and own.words):
             changed[seat] = own
     return changed
+
+
+def _unfinished(own: Own) -> bool:
+    """Whether what a seat was shown asks for something, or says what it has begun."""
+    return bool(own.words or own.draft)
 
 
 async def _racks(
@@ -138,11 +151,11 @@ async def _racks(
     answers: Incoming | None = None,
     heard: str = "",
     anew: bool = False,
-    before: Table | None = None,
+    closed: Mapping[Seat, str] = _NONE,
 ) -> tuple[Note, ...]:
     """What is their own to those who have not left; to the author of a line it may answer that; all are new messages `anew`.
 
-    But to a seat that was on turn `before` and is not any more, it is the last word on that turn.
+    But the message that asked a seat for what it has done now is `closed`: there it is the last word on that turn.
     """
     notes = []
     for seat, own in owns.items():
@@ -151,11 +164,8 @@ async def _racks(
             continue
         to = Private(player.person)
         mine = answers.id if answers is not None and answers.author.person == player.person else None
-        ended = before is not None and seat in before.turn and seat not in table.turn
-        slot = announce.rack_slot(before) if before is not None and ended else ""
-        locale = await house.locale(to, heard=heard)
-        new = anew and not ended
-        notes.append(announce.rack(table, own, to, locale, answers=mine, anew=new, slot=slot))
+        locale, slot = await house.locale(to, heard=heard), closed.get(seat, "")
+        notes.append(announce.rack(table, own, to, locale, answers=mine, anew=anew and not slot, slot=slot))
     return tuple(notes)
 
 

@@ -24,11 +24,26 @@ async def test_the_message_of_a_turn_that_is_over_has_nothing_left_to_press(stag
     mover, _ = await stage.seated()
     asked = to(stage.chat.sent, home(mover))[-1]
     assert [button.label for button in asked.buttons] == ["Draw"]
-    await stage.press(mover, asked, "Draw")
-    live = await stage.live()
-    (seat,) = live.table.turn
-    hand = live.loaded.game.view(live.replay.position, seat).private.hand
-    last = only(to(await stage.say(mover, f"discard {hand[0]}", private=True), home(mover)))
+    drawn = only(await stage.press(mover, asked, "Draw"))
+    assert (drawn.replaces, drawn.buttons) == (reference(asked), ())
+
+
+async def test_the_message_of_a_draft_that_is_played_asks_for_nothing_any_more(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    while True:
+        mover, _ = await stage.seated()
+        live = await stage.live()
+        (seat,) = live.table.turn
+        game = live.loaded.game
+        first, *others = map(
+            game.format, game.choose(game.view(live.replay.position, seat), Level.CLUB, Random(live.table.plies))
+        )
+        said = to(await stage.say(mover, first, private=True), home(mover))
+        if others:
+            break
+    asked = said[-1]
+    assert [button.label for button in asked.buttons] == ["Undo", "Start over"]
+    last = only(to(await stage.say(mover, ";".join(others), private=True), home(mover)))
     assert last.replaces == reference(asked)
     assert words(last) == "Your hand at table #1:"
     assert not last.buttons
