@@ -1,5 +1,6 @@
 """Cells, directions and unbroken runs on a rectangular board of text rows."""
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from string import ascii_uppercase
@@ -77,6 +78,11 @@ def run_through(rows: Sequence[str], cell: Cell, direction: Direction, gaps: str
     first = 1 + max(whole.rfind(gap, 0, place) for gap in gaps)
     end = min((found for gap in gaps if (found := whole.find(gap, place)) >= 0), default=len(whole))
     return Cell(first, cell.row) if across else Cell(cell.column, first), whole[first:end]
+
+
+def unbroken(row: str) -> tuple[tuple[int, str], ...]:
+    """The stretches of a row without an empty cell: the column where each begins, and what lies there."""
+    return tuple((found.start(), found[0]) for found in re.finditer(f"[^{re.escape(EMPTY)}]+", row))
 
 
 def put(rows: Sequence[str], tiles: Mapping[Cell, str]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from core import seats
 from core.errors import Fact, RuleError
 from core.game import Event, Seat
-from core.grid import EMPTY, Cell, at, parse_cell, put
+from core.grid import EMPTY, Cell, at, parse_cell, put, unbroken
 from core.kakuro.apply import told
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
@@ -89,11 +89,6 @@ def own(seen: View) -> tuple[Event, ...]:
 def _rows(seen: View) -> Iterator[tuple[int, str]]:
     """Each row that holds cards: its number, and its unbroken stretches with the cells where they start."""
     for y, row in enumerate(seen.rows):
-        stretches = []
-        x = 0
-        for cards in row.split(EMPTY):
-            if cards:
-                stretches.append(f"{Cell(x, y)} {' '.join(map(written, cards))}")
-            x += len(cards) + 1
+        stretches = [f"{Cell(x, y)} {' '.join(map(written, cards))}" for x, cards in unbroken(row)]
         if stretches:
             yield y + 1, ", ".join(stretches)

@@ -29,7 +29,7 @@ from core.rummy.position import Position, after, draft_of, hand_of
 from core.rummy.rules import Rules
 from core.rummy.tiles import JOKER, Tile, sort_tiles
 from core.rummy.view import LastTurn
-from core.seats import draw_first, first, running, seated, stays
+from core.seats import draw_first, first, instead, running, seated, stays
 
 EVENTS: Final = frozenset(
     {
@@ -280,4 +280,4 @@ def _given(position: Position, seat: Seat, tiles: tuple[Tile, ...]) -> Position:
 
 
 def _with_hand(position: Position, seat: Seat, hand: tuple[Tile, ...]) -> Position:
-    return replace(position, hands=(*position.hands[: seat - 1], hand, *position.hands[seat:]))
+    return replace(position, hands=instead(position.hands, seat, hand))

@@ -1,7 +1,7 @@
 """What can be laid: the actions that take given tiles from the hand, and those that take the most (P6, P7)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
@@ -69,12 +69,11 @@ def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
         raise RuleError("lay-not-opened", **facts)
     found = lay(draft, tiles, seat=own.seat, nodes=NODES)
     if found is None:
-        raise RuleError(_none(draft, own.seat), **facts)
+        raise _none(draft, own.seat, facts)
+    if not found.exact and found.tiles:
+        raise RuleError("lay-time-best" if found.timed else "lay-unreached-best", **facts, best=spaced(found.tiles))
     if not found.exact:
-        code = "lay-time" if found.timed else "lay-unreached"
-        if found.tiles:
-            raise RuleError(f"{code}-best", **facts, best=spaced(found.tiles))
-        raise RuleError(code, **facts)
+        raise RuleError("lay-time" if found.timed else "lay-unreached", **facts)
     return found.actions[0] if len(found.actions) == 1 else Steps(found.actions)
 
 
@@ -82,13 +81,13 @@ def _facts(tiles: Sequence[Tile]) -> dict[str, Fact]:
     return {"tiles": spaced(sort_tiles(tiles)), "count": len(tiles)}
 
 
-def _none(draft: Draft, seat: Seat) -> str:
+def _none(draft: Draft, seat: Seat, facts: Mapping[str, Fact]) -> RuleError:
     """P9, C3: nothing is left to try, unless a claim can be given up, or a joker swapped that is in the hand or comes there."""
     if any(meld.owner == seat for meld in draft.melds):
-        return "lay-none-claim"
+        return RuleError("lay-none-claim", **facts)
     if JOKER in draft.hand or any(case.freed for case in cases(draft, (), draft.hand)):
-        return "lay-none-swap"
-    return "lay-none"
+        return RuleError("lay-none-swap", **facts)
+    return RuleError("lay-none", **facts)
 
 
 def lay(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) -> Laying | None:

@@ -189,7 +189,7 @@ async def test_p15_who_leaves_gives_his_game_up_and_keeps_his_points(toy: Stage)
     assert "cannot leave" in words(only(await toy.say(CARA, "/tournament leave")))
     end = words((await over_by(toy, BEN))[-1])
     assert "The tournament is over" in end
-    assert "2. Cara: 5.5 (has left)" in end
+    assert "3. Cara: 5 (has left)" in end
 
 
 async def over_by(stage: Stage, who: Any, number: int = 2) -> list[Message]:

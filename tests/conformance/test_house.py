@@ -64,6 +64,15 @@ def test_there_is_a_picture_for_every_view(name: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
+def test_there_is_nothing_of_ones_own_for_the_public(name: str) -> None:
+    loaded = registry.load(name)
+    public = loaded.game.view(played(name, loaded.game.seats[0]).last.position, None)
+    for show in (loaded.rack_areas, lambda view: loaded.rack(view, THEMES["light"])):
+        with pytest.raises(ValueError, match="public"):
+            show(public)
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
 def test_what_can_be_tapped_lies_in_the_picture_side_by_side(name: str) -> None:
     loaded = registry.load(name)
     seats = loaded.game.seats[1]

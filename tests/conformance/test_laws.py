@@ -317,17 +317,22 @@ def test_no_more_seats_than_the_rules_have() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=100, deadline=None)
-@given(text=st.text(max_size=50))
-def test_any_text_is_read_or_refused(name: str, text: str) -> None:
+@settings(max_examples=200, deadline=None)
+@given(data=st.data())
+def test_any_text_is_read_or_refused_and_what_is_proposed_can_be_read(name: str, data: st.DataObject) -> None:
     game = GAMES[name]()
+    typed = "".join(moment.entry.text for moment in played(name, game.seats[1]).moments if moment.entry.seat > 0)
+    text = data.draw(st.text(max_size=60) | st.text(sorted({*typed, *typed.lower(), *" ,;.()"}), max_size=40))
+    refusals = []
     for read in (game.parse, game.read):
-        code = None
         try:
             read(text)
         except NotationError as wrong:
-            code = wrong.code
-        assert code is None or code in game.codes
+            refusals.append(wrong)
+    assert {refusal.code for refusal in refusals} <= game.codes
+    for refusal in refusals:
+        if "nearest" in refusal.facts:
+            assert game.parse(str(refusal.facts["nearest"]))
 
 
 def codes_in(files: Iterable[Path]) -> tuple[set[str], set[str]]:

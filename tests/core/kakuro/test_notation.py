@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.errors import NotationError
 from core.game import Seat
 from core.grid import Cell
 from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp, outwards
@@ -207,17 +206,3 @@ def test_a_written_move_is_typed_as_it_stands(move: Lay) -> None:
 def test_only_canonical_text_is_read(text: str, code: str, facts: dict[str, str]) -> None:
     assert unreadable(GAME.read, text) == (code, facts)
     assert code in GAME.codes
-
-
-@given(st.text(max_size=60) | st.text("abcdefghij0123456789 yrg.,turn", max_size=40))
-def test_any_text_is_read_or_refused_with_a_known_code(text: str) -> None:
-    refusals = []
-    for read in (GAME.parse, GAME.read):
-        try:
-            read(text)
-        except NotationError as wrong:
-            refusals.append(wrong)
-    assert {refusal.code for refusal in refusals} <= GAME.codes
-    for refusal in refusals:
-        if "nearest" in refusal.facts:
-            GAME.parse(str(refusal.facts["nearest"]))

@@ -37,12 +37,12 @@ def ends_with(text: str, *, before: str = "") -> Callable[[Ended], bool]:
 
 def finished(one: Ended) -> bool:
     """Somebody went out."""
-    return one.outcome is not None and one.outcome.ending == "finished"
+    return one.ending == "finished"
 
 
 def exhausted(one: Ended) -> bool:
     """The stocks gave no more."""
-    return one.outcome is not None and one.outcome.ending == "exhausted"
+    return one.ending == "exhausted"
 
 
 def tied(one: Ended) -> bool:

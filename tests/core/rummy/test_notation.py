@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.errors import NotationError
 from core.game import Seat
 from core.rummy.melds import Meld, first_free, letter_at
 from core.rummy.moves import (
@@ -208,20 +207,6 @@ def test_the_alphabet_of_melds_is_without_j() -> None:
         *("A", "I", "K", "Z", "AA", "AB", "AI", "AK", "AZ", "BA")
     ]
     assert first_free([Meld("A", ()), Meld("C", ())]) == "B"
-
-
-@given(st.text(max_size=60) | st.text("rbykjagsdtwml0123456789=#, ", max_size=40))
-def test_any_text_is_read_or_refused_with_a_known_code(text: str) -> None:
-    refusals = []
-    for way in (parse, read):
-        try:
-            way(text)
-        except NotationError as wrong:
-            refusals.append(wrong)
-    assert {refusal.code for refusal in refusals} <= PLUS.codes
-    for refusal in refusals:
-        if refusal.code == "unreadable-nearest":
-            parse(str(refusal.facts["nearest"]))
 
 
 @pytest.mark.parametrize("text", ["lay R8 B8 J", "LEGE b8, r8 J", "leg Joker rot 8 blau 8"])

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.errors import NotationError
 from core.game import Seat
 from core.grid import Cell, Direction
 from core.summy.moves import TILES, Deal, Exchange, First, Lay, Move, Refill, sort_tiles
@@ -224,17 +223,3 @@ def test_a_written_laying_is_typed_as_it_stands(move: Lay) -> None:
 def test_only_canonical_text_is_read(text: str, code: str, facts: dict[str, str]) -> None:
     assert unreadable(GAME.read, text) == (code, facts)
     assert code in GAME.codes
-
-
-@given(st.text(max_size=60) | st.text(TILES + "abjvhxy>().,; 123", max_size=40))
-def test_any_text_is_read_or_refused_with_a_known_code(text: str) -> None:
-    refusals = []
-    for read in (GAME.parse, GAME.read):
-        try:
-            read(text)
-        except NotationError as wrong:
-            refusals.append(wrong)
-    assert {refusal.code for refusal in refusals} <= GAME.codes
-    for refusal in refusals:
-        if refusal.code == "unreadable-nearest":
-            GAME.parse(str(refusal.facts["nearest"]))
