@@ -99,15 +99,18 @@ class Own:
     words: tuple[str, ...] = ()
 
 
-def rack(table: Table, own: Own, to: Private, locale: str, *, answers: str | None = None, anew: bool = False) -> Note:
+def rack(
+    table: Table, own: Own, to: Private, locale: str, *, answers: str | None = None, anew: bool = False, slot: str = ""
+) -> Note:
     """What is a seat's own, pictured, to its owner; replaced in place as long as the same turn goes on.
 
-    An answer, and what is to be seen `anew`, is a message of its own.
+    An answer, and what is to be seen `anew`, is a message of its own. A `slot` is that of the turn just ended, whose message
+    then asks for nothing any more.
     """
     lines = (Line(f"{prefix(table.game)}-yours", {"table": str(table.id)}), *event_lines(table, own.draft))
     buttons = tuple(Press(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
     return Note(
-        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, rack_slot(table), answers, secret=True,
+        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or rack_slot(table), answers, secret=True,
         fallback=True, anew=anew or answers is not None,
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.chat.command import Challenge
 from bot.chat.port import Author, Channel, Person
-from bot.options import HINTS, PLAYERS, whole
+from bot.options import HINTS, PLAYERS, said, shared, whole
 from bot.refusal import Refusal
 from bot.registry import Loaded
 from bot.table import Answer, Phase, Player, Table
@@ -30,6 +30,7 @@ def propose(
     mentions: Mapping[str, Person],
     private: bool,
     computer: str,
+    locale: str,
     seed: bytes,
     at: float,
 ) -> Table:
@@ -54,12 +55,14 @@ def propose(
     ]
     if command.alone and low > 1:
         raise Refusal("challenge-not-alone", game=loaded.title, low=str(low))
-    players += [Player()] * _open_places(command, len(players), low, high)
+    players += [Player()] * _open_places(command, len(players), low, high, locale)
     if not low <= len(players) <= high:
         raise Refusal("challenge-seats", game=loaded.title, low=str(low), high=str(high), asked=str(len(players)))
     hints = command.options.get(HINTS, "no")
     if hints not in _YES_NO:
-        raise Refusal("challenge-bad-option", option=HINTS, value=hints, allowed="yes, no")
+        raise Refusal(
+            "challenge-bad-option", option=shared(locale)[0], value=hints, allowed=said(("yes", "no"), locale)
+        )
     return Table(
         id=0,
         channel=channel,
@@ -81,7 +84,7 @@ def _computers(command: Challenge, low: int, *, among: int) -> list[Level]:
     return levels
 
 
-def _open_places(command: Challenge, named: int, low: int, high: int) -> int:
+def _open_places(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
     """How many places are left open: what was said, or for anyone as many as the game needs."""
     if PLAYERS not in command.options:
         return max(1, low - named) if command.anyone else 0
@@ -89,7 +92,8 @@ def _open_places(command: Challenge, named: int, low: int, high: int) -> int:
     wanted = whole(typed)
     if wanted is None or wanted < named or (command.alone and wanted > 1):
         numbers = range(max(low, named), (1 if command.alone else high) + 1)
-        raise Refusal("challenge-bad-option", option=PLAYERS, value=typed, allowed=", ".join(map(str, numbers)))
+        allowed = ", ".join(map(str, numbers))
+        raise Refusal("challenge-bad-option", option=shared(locale)[1], value=typed, allowed=allowed)
     return wanted - named
 
 

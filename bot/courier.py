@@ -22,7 +22,7 @@ from bot.chat.port import (
     RateLimited,
     Unreachable,
 )
-from bot.drawing import Drawing
+from bot.drawing import Drawing, Scene
 from bot.note import Line, Note, Press
 from bot.registry import prefix
 from bot.store.port import Change, Owed, Store
@@ -148,28 +148,44 @@ class Courier:
     async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
         note = owed.note
         chat = self._chats[_platform(note.to)]
-        replaces = await self._store.shown_at(note.to, note.slot) if note.slot and not note.anew else None
+        replaces = await self._replaced(note)
         if replaces is not None and await self._overtaken(note, queue):
             await self._store.dropped(owed)
             return
-        picture = None if _is_older_board(note, queue) else await self._picture(note, chat)
+        pictured = bool(note.picture) and not _is_older_board(note, queue)
+        message = await self._message(owed, chat, replaces=replaces, pictured=pictured)
+        await self._store.delivered(owed, await chat.send(message))
+
+    async def _message(self, owed: Owed, chat: Chat, *, replaces: str | None, pictured: bool) -> Message:
+        note = owed.note
         document = await self._document(note)
         async with self._turnstile:
-            message = Message(
-                to=note.to,
-                text=self._wording.rich(note.lines, note.locale),
-                nonce=f"n{owed.id}",
-                picture=picture,
-                document=document,
-                buttons=tuple(
-                    Button(self._wording.label(b.key, note.locale, b.name), b.command, b.private) for b in note.buttons
-                ),
-                replaces=replaces,
-                answers=note.answers,
-                secret=note.secret,
-                locale=note.locale,
-            )
-        await self._store.delivered(owed, await chat.send(message))
+            text = self._wording.rich(note.lines, note.locale)
+            labels = [self._wording.label(press.key, note.locale, press.name) for press in note.buttons]
+            scene = await self._drawing.scene(note, suits=_suits(note.to, chat)) if pictured else None
+            alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
+        return Message(
+            to=note.to,
+            text=text,
+            nonce=f"n{owed.id}",
+            picture=None if scene is None else await self._picture(scene, alt, tappable=chat.tappable),
+            document=document,
+            buttons=tuple(
+                Button(label, press.command, press.private) for label, press in zip(labels, note.buttons, strict=True)
+            ),
+            replaces=replaces,
+            answers=note.answers,
+            secret=note.secret,
+            locale=note.locale,
+        )
+
+    async def _replaced(self, note: Note) -> str | None:
+        """The message to be rewritten: what is somebody's own only while it is in sight, with nothing of ours below it."""
+        if not note.slot or note.anew:
+            return None
+        shown = await self._store.shown_at(note.to, note.slot)
+        buried = shown is not None and note.picture == "rack" and not await self._store.is_last(note.to, shown)
+        return None if buried else shown
 
     async def _overtaken(self, note: Note, queue: deque[Owed]) -> bool:
         """Whether an earlier message would be changed only to show what a later one shows, or what it is not about."""
@@ -178,18 +194,9 @@ class Courier:
         table = await self._store.table(note.table)
         return _is_older_board(note, queue) or (table is not None and table.since > note.ply)
 
-    async def _picture(self, note: Note, chat: Chat) -> Picture | None:
-        if not note.picture:
-            return None
-        suits = "" if isinstance(note.to, Channel) else chat.theme(note.to.person)
-        async with self._turnstile:
-            scene = await self._drawing.scene(note, suits=suits)
-        if scene is None:
-            return None
-        drawn = await self._drawing.draw(scene)
-        async with self._turnstile:
-            words = self._wording.plain(scene.lines, note.locale)
-        areas = tuple(Area(at.left, at.top, at.width, at.height, at.text, at.again) for at in drawn.areas)
+    async def _picture(self, scene: Scene, words: str, *, tappable: bool) -> Picture:
+        drawn = await self._drawing.draw(scene, tappable=tappable)
+        areas = tuple(Area(*area) for area in drawn.areas)
         return Picture(drawn.png, words if len(words) <= 1024 else words[:1023] + "…", areas)
 
     async def _document(self, note: Note) -> Document | None:
@@ -242,6 +249,11 @@ def _platform(to: Address) -> str:
             return platform
         case Private(person) | Aside(person=person):
             return person.platform
+
+
+def _suits(to: Address, chat: Chat) -> str:
+    """The theme that suits whom a message is for, where it is for one person alone."""
+    return "" if isinstance(to, Channel) else chat.theme(to.person)
 
 
 def _is_older_board(note: Note, queue: deque[Owed]) -> bool:

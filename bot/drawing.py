@@ -37,8 +37,7 @@ _log = logging.getLogger(__name__)
 class Scene:
     """A picture to be: the view to draw, for whom it looks how, and what it shows in words.
 
-    Without `names` it is the private part of the view, else the board with the players under these names. What is in `play`
-    can be tapped.
+    `own` shows the private part of the view, else it is the board; the players go by `names`. What is in `play` can be tapped.
     """
 
     game: str
@@ -48,6 +47,7 @@ class Scene:
     names: tuple[str, ...] = ()
     whole: bool = False
     play: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +58,16 @@ class Drawn:
     areas: tuple[Area, ...]
 
 
-def paint(game: str, view: Any, theme: str, names: tuple[str, ...], *, whole: bool, play: bool) -> Drawn:
+def paint(scene: Scene) -> Drawn:
     """Draw a scene; pure, and fit for another process, which knows themes and games by their names."""
-    look = THEMES[theme]
+    view, look = scene.view, THEMES[scene.theme]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
-    loaded = load(game)
-    if not names:
-        return Drawn(loaded.rack(view, look), loaded.rack_areas(view) if play else ())
-    board = loaded.picture(view, look, names=names, whole=whole)
-    return Drawn(board, loaded.areas(view, whole=whole) if play else ())
+    loaded = load(scene.game)
+    if scene.own:
+        return Drawn(loaded.rack(view, look, names=scene.names), loaded.rack_areas(view) if scene.play else ())
+    board = loaded.picture(view, look, names=scene.names, whole=scene.whole)
+    return Drawn(board, loaded.areas(view, whole=scene.whole) if scene.play else ())
 
 
 class Drawing:
@@ -81,9 +81,10 @@ class Drawing:
         self._positions = positions
         self._workers = workers
 
-    async def draw(self, scene: Scene) -> Drawn:
-        """The picture of a scene."""
-        work = partial(paint, scene.game, scene.view, scene.theme, scene.names, whole=scene.whole, play=scene.play)
+    async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
+        """The picture of a scene; where it is `tappable`, with what of it is in play."""
+        # the words are no matter of the picture
+        work = partial(paint, replace(scene, lines=(), play=scene.play and tappable))
         return await (asyncio.to_thread(work) if self._workers is None else self._workers.run(work))
 
     async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
@@ -149,12 +150,10 @@ def _board(live: Live, theme: str, *, whole: bool) -> Scene:
 
 def _rack(live: Live, seat: Seat, theme: str) -> Scene:
     game = live.loaded.game
-    view, public = (game.view(live.replay.position, reader) for reader in (seat, None))
-    told = game.describe(public)
-    own = [event for event in game.describe(view) if event not in told]
-    own = own or [event for event in told if event.seat == seat]  # at the end everything may have become public
+    view = game.view(live.replay.position, seat)
     play = live.table.phase is Phase.RUNNING
-    return Scene(live.loaded.name, view, theme, announce.event_lines(live.table, own), play=play)
+    lines = announce.event_lines(live.table, game.own(view))
+    return Scene(live.loaded.name, view, theme, lines, _names(live.table), play=play, own=True)
 
 
 def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:

@@ -37,10 +37,14 @@ class House:
     turnstile: Turnstile = field(default_factory=Turnstile)
     alarm: Alarm = field(default_factory=Alarm)
 
-    async def locale(self, address: Address, *, heard: str = "") -> str:
-        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default."""
+    async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
+        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default.
+
+        Where something is set up `anew`, what is heard just now is what will have been heard last.
+        """
         preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
-        return self.texts.match(preference.language or preference.hint or heard)
+        heard_last = (heard, preference.hint) if anew else (preference.hint, heard)
+        return self.texts.match(preference.language or next(filter(None, heard_last), ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ class Request:
     ) -> Table:
         """The table meant: the one named, else the one replied to, else the only one that fits the first wish any fits.
 
-        Raises Refusal where none fits, or several do (they are listed).
+        Of games that are over the last is meant. Raises Refusal where none fits, or several do (they are listed).
         """
         if number is not None:
             return await self._numbered(number)
@@ -121,8 +125,8 @@ class Request:
         tables = await self.tables(phases)
         for wish in wishes:
             fitting = [table for table in tables if wish(table)]
-            if len(fitting) == 1:
-                return fitting[0]
+            if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
+                return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
                 raise Refusal("which-table", table_lines(fitting))
         raise Refusal(none)

@@ -33,15 +33,30 @@ def word(texts: Texts, locale: str, game: str, option: str) -> str:
 def shown(texts: Texts, locale: str, game: str, option: str, value: str) -> str:
     """An option with its value as one types it in a language."""
     spoken = word(texts, locale, game, option)
-    return spoken if value in SWITCH else f"{spoken}={value}"
+    return spoken if value in SWITCH else f"{spoken}={words.value_said(value, locale)}"
+
+
+def said(values: Iterable[str], locale: str) -> str:
+    """The values there are to choose from, as one types them in a language."""
+    return ", ".join(words.value_said(value, locale) for value in values)
+
+
+def shared(locale: str) -> tuple[str, str]:
+    """The words of a language for what can be agreed on in every game: hints, and how many play."""
+    return words.HINTS.get(locale, HINTS), words.PLAYERS.get(locale, PLAYERS)
 
 
 def proposed(texts: Texts, locale: str, name: str) -> Options:
     """What may be agreed on at a table of this game, with values to propose, in the words of a language."""
     game = load(name).game
-    own = {word(texts, locale, name, option): values for option, values in game.options.items()}
     seats = tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1))
-    return {**own, HINTS: ("yes", "no"), **({PLAYERS: seats} if seats else {})}
+    hints, players = shared(locale)
+    proposals = {word(texts, locale, name, option): values for option, values in game.options.items()}
+    proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
+    return {
+        option: values if values == SWITCH else tuple(words.value_said(value, locale) for value in values)
+        for option, values in proposals.items()
+    }
 
 
 def every_word(texts: Texts) -> frozenset[str]:
@@ -96,11 +111,11 @@ def _refused(error: OptionError, texts: Texts, locale: str, name: str) -> Refusa
     loaded, option = load(name), str(error.facts["option"])
     own = [word(texts, locale, name, other) for other in loaded.game.options]
     if error.code == "unknown-option":
-        allowed = ", ".join((*own, HINTS, PLAYERS))
+        allowed = ", ".join((*own, *shared(locale)))
         return Refusal("challenge-unknown-option", game=loaded.title, option=option, allowed=allowed)
     return Refusal(
         "challenge-bad-option",
         option=word(texts, locale, name, option),
         value=str(error.facts["value"]),
-        allowed=", ".join(loaded.game.options[option]),
+        allowed=said(loaded.game.options[option], locale),
     )

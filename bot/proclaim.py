@@ -49,13 +49,25 @@ def round_begins(tournament: Tournament, locale: str) -> Note:
     """Who plays where in the newest round, and who sits it out."""
     newest = tournament.played[-1]
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
-    lines = [Line("tournament-round", facts)]
-    for match in newest.matches:
-        seated = names(tournament, match.seats)
-        lines.append(Line("tournament-table", {"table": str(match.table), "players": seated}))
+    lines = [Line("tournament-round", facts), *_table_lines(tournament, newest.matches)]
     if newest.out:
         lines.append(Line("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
     return Note(tournament.channel, tuple(lines), locale)
+
+
+def playing_lines(tournament: Tournament) -> tuple[Line, ...]:
+    """Who still plays where; nothing between two rounds."""
+    if not tournament.waiting:
+        return ()
+    facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
+    return (Line("tournament-playing", facts), *_table_lines(tournament, tournament.waiting))
+
+
+def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Line, ...]:
+    return tuple(
+        Line("tournament-table", {"table": str(match.table), "players": names(tournament, match.seats)})
+        for match in matches
+    )
 
 
 def match_over(tournament: Tournament, match: Match) -> tuple[Line, ...]:
@@ -85,14 +97,16 @@ def picture_of(tournament: Tournament) -> str:
 
 
 def standing_lines(tournament: Tournament, after: int | None = None) -> tuple[Line, ...]:
-    """The standings in words, and who has won where it is over."""
+    """The standings in words, and who has won where it is over; nothing before the first round is."""
     rounds = tournament.finished if after is None else after
+    if not rounds:
+        return ()
     ranking = standings(tournament, rounds)
     over = tournament.stage is Stage.OVER and rounds == tournament.finished
     won = tuple(name(one.entrant) for one in ranking if one.place == 1)
     lines = [Line("tournament-standings", {"round": str(rounds), "rounds": str(tournament.rounds)})]
     lines += [_row(one) for one in ranking]
-    if over and rounds:
+    if over:
         lines.append(Line("tournament-over", {"players": won, "count": len(won)}))
     return tuple(lines)
 

@@ -25,6 +25,14 @@ class Picture(Protocol):
         ...
 
 
+class Rack(Protocol):
+    """How the private part of a seat's view is drawn."""
+
+    def __call__(self, view: Any, theme: Any, *, names: tuple[str, ...] = ()) -> bytes:
+        """The picture as PNG; the players go by these names where it shows anything of theirs."""
+        ...
+
+
 class Areas(Protocol):
     """What of such a picture stands for something one can type."""
 
@@ -49,9 +57,9 @@ class Loaded:
         return drawn
 
     @cached_property
-    def rack(self) -> Callable[[Any, Any], bytes]:
+    def rack(self) -> Rack:
         """Draws the private part of a seat's view."""
-        drawn: Callable[[Any, Any], bytes] = import_module(f"render.{self.folder}").rack
+        drawn: Rack = import_module(f"render.{self.folder}").rack
         return drawn
 
     @cached_property

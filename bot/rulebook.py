@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
 from types import MappingProxyType
 
 from bot.chat.port import Rich
@@ -32,9 +33,10 @@ class RuleBook:
     rules: Mapping[str, str]
 
     def find(self, typed: str) -> str | None:
-        """The id a player means (`s5` for S5), or None."""
+        """The id a player means (`s5` or just `5` for S5, the first with this number), or None."""
         wanted = typed.strip().casefold()
-        return next((id for id in self.rules if id.casefold() == wanted), None)
+        meant = (id for id in self.rules if wanted in (id.casefold(), id.casefold().lstrip(ascii_lowercase)))
+        return next(meant, None)
 
     def opening(self) -> str:
         """What a newcomer reads first: the title, the intro and the first section."""

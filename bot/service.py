@@ -333,9 +333,13 @@ class Service:
 
 def _storable(line: Incoming) -> Incoming:
     """The line without halves of surrogate pairs, which JSON lets through but no database takes."""
-    author = replace(line.author, name=_whole(line.author.name), handle=_whole(line.author.handle))
-    reply_to = None if line.reply_to is None else _whole(line.reply_to)
-    return replace(line, text=_whole(line.text), author=author, reply_to=reply_to)
+    try:
+        f"{line.text}{line.author.name}{line.author.handle}{line.reply_to}".encode()
+    except UnicodeEncodeError:
+        author = replace(line.author, name=_whole(line.author.name), handle=_whole(line.author.handle))
+        reply_to = None if line.reply_to is None else _whole(line.reply_to)
+        return replace(line, text=_whole(line.text), author=author, reply_to=reply_to)
+    return line
 
 
 def _whole(text: str) -> str:

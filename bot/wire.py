@@ -76,7 +76,7 @@ async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncI
     positions = Positions(store)
     opponents = Opponents()
     chats: dict[str, Front] = {}
-    painters = Workers(1, batch=4)
+    painters = Workers(1, batch=8)
     courier = Courier(store, chats, Wording(texts), Drawing(store, positions, painters))
     house = House(store, positions, texts, opponents)
     service = Service(house, courier)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.chat.port import Rich, Span, Style
 from bot.chat.text import Texts, plain_text
+from bot.chat.words import value_said
 from bot.note import Line
 from bot.options import shown
 from bot.registry import DATA, prefix
@@ -55,6 +56,9 @@ class Wording:
     def _option(self, line: Line, locale: str) -> Rich:
         game, option = str(line.facts["game"]), str(line.facts["option"])
         first, *others = str(line.facts["values"]).split(", ")
-        codes = [shown(self.texts, locale, game, option, first), *others]
+        codes = [shown(self.texts, locale, game, option, first), *(value_said(value, locale) for value in others)]
         spans = [span for code in codes for span in (Span(", "), Span(code, Style.CODE))]
-        return (Span("• "), *spans[1:], Span(": "), *self.texts.format(f"{prefix(game)}-option-{option}", locale))
+        key, chosen = f"{prefix(game)}-option-{option}", f"{prefix(game)}-option-{option}.chosen"
+        settled = not others and self.texts.has(chosen, locale)
+        sentence = self.texts.format(chosen if settled else key, locale, {"value": first} if settled else {})
+        return (Span("• "), *spans[1:], Span(": "), *sentence)

@@ -37,7 +37,7 @@ class Workers:
             return await self._trip(work, *args)
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, args, done))
-        if len(self._trips) <= self._count:  # one trip more than processes, so that none of them ever waits for work
+        if len(self._trips) < self._count:  # one trip at a time to each: what waits meanwhile goes together
             self._trips.add(asyncio.create_task(self._carry(), name="trip to a worker"))
         return await done
 

@@ -219,6 +219,13 @@ class Game(Protocol[P, M, T, V]):
         """The whole board in words, a line an event, private part included if the view has one."""
         ...
 
+    def own(self, view: V) -> tuple[Event, ...]:
+        """What the viewing seat alone sees in `describe`; after the end, when that may be nothing, what is said of that seat.
+
+        Empty in the public view.
+        """
+        ...
+
     def draft(self, view: V) -> tuple[Event, ...]:
         """What the viewing seat has begun and not finished, what is not yet right about it or left to do: for that seat alone.
 

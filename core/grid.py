@@ -1,6 +1,7 @@
 """Cells, directions and unbroken runs on a rectangular board of text rows."""
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -62,17 +63,26 @@ def parse_cell(text: str, *, width: int, height: int) -> Cell:
     return Cell(column, row)
 
 
-def run_through(
-    rows: Sequence[str], cell: Cell, direction: Direction, filled: Callable[[Cell], bool]
-) -> tuple[Cell, ...]:
-    """The longest unbroken line of filled cells through a filled cell, first to last."""
-    first = cell
-    while on_board(rows, before := step(first, direction, -1)) and filled(before):
-        first = before
-    run = [first]
-    while on_board(rows, after := step(run[-1], direction)) and filled(after):
-        run.append(after)
-    return tuple(run)
+def line(start: Cell, direction: Direction, length: int) -> tuple[Cell, ...]:
+    """So many cells one after the other; some may lie off the board."""
+    column, row = start
+    if direction is Direction.ACROSS:
+        return tuple(Cell(column + offset, row) for offset in range(length))
+    return tuple(Cell(column, row + offset) for offset in range(length))
+
+
+def run_through(rows: Sequence[str], cell: Cell, direction: Direction, gaps: str) -> tuple[Cell, str]:
+    """The longest line through a cell, itself no gap, that no gap breaks: where it starts, and what lies on it."""
+    across = direction is Direction.ACROSS
+    whole, place = (rows[cell.row], cell.column) if across else ("".join(row[cell.column] for row in rows), cell.row)
+    first = 1 + max(whole.rfind(gap, 0, place) for gap in gaps)
+    end = min((found for gap in gaps if (found := whole.find(gap, place)) >= 0), default=len(whole))
+    return Cell(first, cell.row) if across else Cell(cell.column, first), whole[first:end]
+
+
+def unbroken(row: str) -> tuple[tuple[int, str], ...]:
+    """The stretches of a row without an empty cell: the column where each begins, and what lies there."""
+    return tuple((found.start(), found[0]) for found in re.finditer(f"[^{re.escape(EMPTY)}]+", row))
 
 
 def put(rows: Sequence[str], tiles: Mapping[Cell, str]) -> tuple[str, ...]:

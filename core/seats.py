@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import CHANCE, Seat
+from core.game import CHANCE, Outcome, Seat
 
 CODES: Final = frozenset(
     {
@@ -21,6 +21,9 @@ CODES: Final = frozenset(
     }
 )
 """Every reason for which any game may refuse a move, whatever its rules are."""
+
+
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +57,7 @@ class Dealt(Seated):
     @property
     def dealing(self) -> Seat | None:
         """The seat that is dealt to next, or None when all have theirs."""
-        return next((seat for seat in self.active if seat > (self.dealt or 0)), None)
+        return next((seat for seat in self.seats[self.dealt or 0 :] if seat not in self.left), None)
 
 
 def seated(count: int, bounds: tuple[int, int]) -> tuple[Seat, ...]:
@@ -94,6 +97,11 @@ def on_turn(position: Dealt, seat: Seat, *, chance_due: bool) -> None:
         raise RuleError("not-your-turn")
 
 
+def instead(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
+    """What all seats have, in seat order, with another item for one of them."""
+    return (*items[: seat - 1], item, *items[seat:])
+
+
 def following(waiting: Sequence[Seat], seat: Seat) -> Seat:
     """Of those who wait for a turn, at least one, the one who comes after this seat."""
     return next((other for other in waiting if other > seat), waiting[0])
@@ -129,3 +137,11 @@ def places(position: Seated, worth: Mapping[Seat, Any]) -> tuple[int, ...]:
     ranks = {seat: 1 + sum(other > mine for other in staying.values()) for seat, mine in staying.items()}
     ranks |= {seat: place for place, seat in enumerate(reversed(position.left), start=len(staying) + 1)}
     return tuple(ranks[seat] for seat in position.seats)
+
+
+def by_points(position: Seated, scores: Sequence[int]) -> Outcome | None:
+    """How a game ended that the most points win, equal points sharing a place; None while it runs."""
+    if not position.ending:
+        return None
+    ranks = places(position, dict(zip(position.seats, scores, strict=True)))
+    return Outcome(position.ending, ranks, tuple(map(str, scores)))

@@ -84,7 +84,7 @@ PREFIX: Final = words.PREFIX
 
 _MAX_LINE = 2000
 _TABLE = re.compile(r"#([0-9]{1,9})\Z")
-_RULE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,3}[a-z]?\Z")
+_RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
 _LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
 
@@ -161,6 +161,7 @@ def _plain(make: Callable[..., Command]) -> Callable[[Typed], Command]:
     """A command that takes nothing but a table number, with or without `#`."""
 
     def build(typed: Typed) -> Command:
+        """The command, if nothing but a table number stands behind its name; raises CommandError."""
         rest = [word for word in typed.rest.split() if not words.is_one(word, words.TABLE)]
         table = typed.table
         if table is None and rest and (found := _TABLE.match(f"#{rest[0].removeprefix('#')}")) and int(found[1]):
@@ -177,6 +178,7 @@ def _lucky(make: Callable[..., Command]) -> Callable[[Typed], Command]:
     """A command that may bring words for the draw: `luck=` and all that follows it."""
 
     def build(typed: Typed) -> Command:
+        """The command with its words for the draw, if any are typed; raises CommandError."""
         before, equals, luck = typed.rest.partition("=")
         *others, key = before.split() or [""]
         if not equals or words.key_named(key) != "luck":

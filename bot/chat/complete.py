@@ -141,7 +141,7 @@ def _challenge(before: Sequence[str], known: _Known) -> Iterator[str]:
         key = words.LEVEL.get(known.locale, words.LEVEL["en"])
         yield from (f"{key}={by.get(known.locale, by['en'])}" for by in words.LEVELS.values())
     for option, values in known.options.items():
-        if option not in keys and words.fold(option) not in folded:
+        if words.key_named(option) not in keys and words.fold(option) not in folded:
             yield from (option if values == ("yes",) else f"{option}={value}" for value in values)
 
 
@@ -161,7 +161,9 @@ def _tournament(before: Sequence[str], known: _Known) -> Iterator[str]:
         if "rounds" not in typed:
             yield words.ROUNDS.get(known.locale, words.ROUNDS["en"]) + "="
         own = (
-            (option, values) for option, values in known.options.items() if option not in (*typed, *_ONLY_CHALLENGES)
+            (option, values)
+            for option, values in known.options.items()
+            if words.key_named(option) not in (*typed, *_ONLY_CHALLENGES)
         )
         yield from (option if values == ("yes",) else f"{option}={value}" for option, values in own for value in values)
 

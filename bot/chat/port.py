@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,7 @@ class Incoming:
     pressed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """A rectangle of a picture, in fractions of its width and height; tapping it is typing its text.
 
     A blank at either end of `text` parts it from what stands there already; `again` is what a second tap in a row makes
@@ -99,7 +98,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, what it shows, in words, and what of it can be tapped, where the platform can do that."""
+    """A PNG, what it shows, in words, and what of it can be tapped, where the chat is `tappable`."""
 
     png: bytes
     alt: str
@@ -202,6 +201,11 @@ class Chat(Protocol):
 
         Any other exception means that it may or may not have arrived: the same message is sent again, with the same nonce.
         """
+        ...
+
+    @property
+    def tappable(self) -> bool:
+        """Whether pictures can be tapped here; where they cannot, nobody finds out what of them could be."""
         ...
 
     def theme(self, person: Person) -> str:

@@ -68,6 +68,8 @@ MINE: Final = {"en": "me", "de": "mich"}
 LEVEL: Final = {"en": "level", "de": "stufe"}
 LUCK: Final = {"en": "luck", "de": "glück"}
 ROUNDS: Final = {"en": "rounds", "de": "runden"}
+HINTS: Final = {"en": "hints", "de": "tipps"}
+PLAYERS: Final = {"en": "players", "de": "spieler"}
 """The one of these words that is proposed in each language."""
 
 LEVELS: Final[Mapping[Level, Mapping[str, str]]] = {
@@ -83,6 +85,7 @@ KEYS: Final[Mapping[str, str]] = {
     "glueck": "luck",
     "tipps": "hints",
     "hint": "hints",
+    "spieler": "players",
     "runden": "rounds",
 }
 """Other words (folded) for the options every game shares."""
@@ -92,6 +95,12 @@ VALUES: Final[Mapping[str, str]] = {
     **dict.fromkeys(("nein", "n", "off", "aus"), "no"),
 }
 """Other words (folded) for the values of an option."""
+
+_SAID: Final[Mapping[str, Mapping[str, str]]] = {
+    "yes": {"de": "ja"},
+    "no": {"de": "nein"},
+    "off": {"de": "aus"},
+}
 
 THEMES: Final[Mapping[str, Mapping[str, str]]] = {
     "light": {"en": "light", "de": "hell"},
@@ -153,6 +162,11 @@ def key_named(word: str) -> str:
     """The key of an option, whichever way it was typed."""
     folded = fold(word)
     return KEYS.get(folded, folded)
+
+
+def value_said(value: str, locale: str) -> str:
+    """A value of an option as it is said in a language."""
+    return _SAID.get(value, {}).get(locale, value)
 
 
 def says_me(word: str) -> bool:

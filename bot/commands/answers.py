@@ -40,8 +40,9 @@ async def export(request: Request, command: Export) -> Answered:
 
 async def verify(request: Request, command: Verify) -> Answered:
     """`verify`: before the end the seal of the seed, after it the seed and every draw derived from it again."""
+    phases = (Phase.RUNNING, Phase.OVER)
     table = await request.which(
-        command.table, (Phase.RUNNING, Phase.OVER), lambda t: t.phase is Phase.RUNNING, lambda _: True, none="no-table"
+        command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
     )
     number, seal = str(table.id), commitment(table.seed)
     if table.phase is not Phase.OVER:

@@ -27,6 +27,7 @@ async def ask(request: Request, command: Challenge) -> Answered:
         mentions=line.mentions,
         private=line.private,
         computer=house.texts.plain("computer-name", request.locale),
+        locale=request.locale,
         seed=house.new_seed(),
         at=house.now(),
     )
@@ -74,11 +75,7 @@ async def begin(request: Request, command: Begin) -> Answered:
 
 async def rematch(request: Request, command: Rematch) -> Answered:
     """`rematch`: the same players once more."""
-    tables = [table for table in await request.tables((Phase.OVER,)) if request.seated(table)]
-    number = command.table
-    if number is None and request.line.reply_to is None and tables:
-        number = max(tables, key=lambda table: table.ended or 0.0).id
-    table = await request.fresh(await request.which(number, (Phase.OVER,), request.seated, none="no-game-over"))
+    table = await request.fresh(await request.which(command.table, (Phase.OVER,), request.seated, none="no-game-over"))
     waiting = next((other for other in await request.tables((Phase.OPEN,)) if _same(request, other, table)), None)
     if waiting is not None:  # the other side has asked already: asking back is saying yes
         return await accept(request, Accept(table=waiting.id))

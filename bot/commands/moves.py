@@ -126,6 +126,8 @@ async def board(request: Request, command: Board) -> Answered:
         lambda table: table.phase is Phase.RUNNING and request.acting(table),
         lambda table: table.phase is Phase.RUNNING and request.seated(table),
         lambda table: table.phase is Phase.RUNNING,
+        request.seated,
+        lambda _: True,
         none="no-table",
     )
     live = await request.live(table)
@@ -222,7 +224,7 @@ def _reads(table: Table, text: str, *, nearly: bool) -> bool:
         for part in typed_moves(text):
             game.parse(part)
     except NotationError as error:
-        return nearly and bool(error.facts.get("nearest"))
+        return nearly and (error.code == "off-board" or bool(error.facts.get("nearest")))
     except MoveError:
         return False
     return True

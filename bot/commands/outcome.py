@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from bot import announce
 from bot.announce import Own, Public
@@ -17,6 +19,8 @@ from bot.store.port import Change
 from bot.table import Answer, AnyGame, AnyReplay, Phase, Table, Turnout, start
 from bot.tournament import Tournament
 from core.game import CLOCK, Seat
+
+_NONE: Final[Mapping[Seat, str]] = MappingProxyType({})
 
 
 async def played(
@@ -49,10 +53,16 @@ async def played(
     if note is not None and public.outcome is not None:
         points, lines = await reached(house, table, public.outcome)
         tournament, counts, standings = await counted(house, table, public.outcome, tournament)
-        note = replace(note, lines=(*note.lines, *lines, *counts))
+        buttons = note.buttons if tournament is None else ()  # who meets whom again is for the tournament to say
+        note = replace(note, lines=(*note.lines, *lines, *counts), buttons=buttons)
     anew = table.since != before.since
     answers = None if line is None or line.private or anew else line
-    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers)
+    closed = {
+        seat: announce.rack_slot(before)
+        for seat in before.turn - table.turn
+        if seat > 0 and _unfinished(own_of(game, live.replay, seat))
+    }
+    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, anew=anew, closed=closed)
     notes = (*((note,) if note else ()), *racks, *standings)
     change = Change(table=table, entries=turnout.entries, notes=notes, reached=points, tournament=tournament)
     return Answered(change, turnout.replay)
@@ -71,7 +81,7 @@ async def begun(
     turnout = start(table, loaded.game, at=house.now())
     limit = loaded.game.limit(turnout.replay.position)
     running = replace(turnout.table, due=None if limit is None else house.now() + limit.seconds)
-    locale = await house.locale(announce.place(running), heard=heard)
+    locale = await house.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = unheard and not table.private
     first = announce.begun(running, loaded.title, turnout.events, limit, locale, unheard=unheard)
     own = {seat: own_of(loaded.game, turnout.replay, seat) for seat in _people(running)}
@@ -86,7 +96,7 @@ async def challenged(
 
     `heard` is the language of the line that led to it, for places where none is known yet; `unheard` is as in Incoming.
     """
-    locale = await house.locale(announce.place(table), heard=heard)
+    locale = await house.locale(announce.place(table), heard=heard, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
         shown = () if table.revision == 0 else (announce.challenge(running, loaded.title, locale),)
@@ -116,21 +126,37 @@ def _told(before: Table, turnout: Turnout) -> frozenset[Seat]:
 
 
 def _changed(live: Live, turnout: Turnout, *, anew: bool) -> dict[Seat, Own]:
-    """What has become another own of a seat; where a turn or round begins `anew`, also what can be gone on with."""
-    game, changed = live.loaded.game, {}
+    """What has become another own of a seat; where a turn or round begins `anew`, also what can be gone on with.
+
+    At the end of the game, only what somebody had not finished: nothing is to be done there any more.
+    """
+    game, changed, over = live.loaded.game, {}, turnout.table.phase is Phase.OVER
     for seat in _people(turnout.table):
-        own = own_of(game, turnout.replay, seat)
-        if own != own_of(game, live.replay, seat) or (anew and own.words):
+        own, earlier = own_of(game, turnout.replay, seat), own_of(game, live.replay, seat)
+        if _unfinished(earlier) if over else own != earlier or (anew and own.words):
             changed[seat] = own
     return changed
 
 
+def _unfinished(own: Own) -> bool:
+    """Whether what a seat was shown asks for something, or says what it has begun."""
+    return bool(own.words or own.draft)
+
+
 async def _racks(
-    house: House, table: Table, owns: Mapping[Seat, Own], *, answers: Incoming | None = None, heard: str = ""
+    house: House,
+    table: Table,
+    owns: Mapping[Seat, Own],
+    *,
+    answers: Incoming | None = None,
+    heard: str = "",
+    anew: bool = False,
+    closed: Mapping[Seat, str] = _NONE,
 ) -> tuple[Note, ...]:
-    """What is their own to those who still play; to the author of a line it may answer that."""
-    if table.phase is not Phase.RUNNING:
-        return ()
+    """What is their own to those who have not left; to the author of a line it may answer that; all are new messages `anew`.
+
+    But the message that asked a seat for what it has done now is `closed`: there it is the last word on that turn.
+    """
     notes = []
     for seat, own in owns.items():
         player = table.player(seat)
@@ -138,7 +164,8 @@ async def _racks(
             continue
         to = Private(player.person)
         mine = answers.id if answers is not None and answers.author.person == player.person else None
-        notes.append(announce.rack(table, own, to, await house.locale(to, heard=heard), answers=mine))
+        locale, slot = await house.locale(to, heard=heard), closed.get(seat, "")
+        notes.append(announce.rack(table, own, to, locale, answers=mine, anew=anew and not slot, slot=slot))
     return tuple(notes)
 
 

@@ -121,10 +121,7 @@ async def _standings(request: Request, _: Typed) -> Answered:
     if tournament.stage is Stage.OPEN:
         note = proclaim.setup(tournament, _loaded(tournament), request.house.texts, request.locale)
         return Answered(Change(notes=(replace(note, anew=True, answers=request.line.id),)))
-    lines = proclaim.standing_lines(tournament)
-    if tournament.waiting:
-        tables = ", ".join(f"#{match.table}" for match in tournament.waiting)
-        lines = (*lines, Line("tournament-waits", {"tables": tables}))
+    lines = (*proclaim.standing_lines(tournament), *proclaim.playing_lines(tournament))
     picture = proclaim.picture_of(tournament) if tournament.finished else ""
     return Answered(Change(notes=(request.note(*lines, picture=picture, public=True),)))
 
@@ -263,8 +260,12 @@ def _plays(table: Table, entrant: Entrant) -> bool:
 
 def _demand_director(request: Request, tournament: Tournament) -> None:
     """What only the director may do, or a moderator of the channel: the director may be gone."""
-    if request.line.author.person != tournament.director.person and not request.line.moderator:
+    if request.line.author.person == tournament.director.person:
+        return
+    if not request.line.moderator:
         raise Refusal("tournament-director-only", player=tournament.director.name)
+    if request.line.pressed:  # the button stands beside one that is for everybody
+        raise Refusal("tournament-director-button", player=tournament.director.name)
 
 
 def _meant(entrant: Entrant, typed: str, person: Person | None) -> bool:

@@ -61,11 +61,7 @@ def _store_table(db: sqlite3.Connection, table: Table, entries: Sequence[Entry])
         )
         if changed.rowcount == 0:
             raise Stale(table.id)
-        db.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
-    db.executemany(
-        f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        seat_rows(table),
-    )
+    _store_seats(db, table)
     first = table.plies - len(entries)
     try:
         db.executemany(
@@ -74,6 +70,15 @@ def _store_table(db: sqlite3.Connection, table: Table, entries: Sequence[Entry])
         )
     except sqlite3.IntegrityError as error:
         raise Stale(table.id) from error
+
+
+def _store_seats(db: sqlite3.Connection, table: Table) -> None:
+    """Write the seats if anything about them is new: between people a move changes nothing, and three indexes hang on them."""
+    columns, seats = f"table_id, {SEAT_COLUMNS}, computer_on_turn", seat_rows(table)
+    stored = db.execute(f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY seat", (table.id,)).fetchall()
+    if stored != seats:
+        db.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
+        db.executemany(f"INSERT INTO seat ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
 
 
 def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:

@@ -181,6 +181,10 @@ class Store(Protocol):
         """The reference of the message that holds a slot now."""
         ...
 
+    async def is_last(self, address: Address, reference: str) -> bool:
+        """Whether nothing was said at an address since this message, but for what was rewritten."""
+        ...
+
     async def move(self, old: Channel, new: Channel) -> None:
         """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
         ...

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.chat.port import Address, Channel, Person
+from bot.chat.port import Address, Channel, Person, Private
 from bot.note import note_from_json
 from bot.store import results
 from bot.store.commit import commit, move
@@ -153,6 +153,14 @@ class SqliteStore:
         rows = await self._all(query, (key(address), slot))
         return rows[0][0] if rows else None
 
+    async def is_last(self, address: Address, reference: str) -> bool:
+        """Whether nothing was said at an address since this message, but for what was rewritten."""
+        query = (
+            "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
+        )
+        place = key(address)
+        return not await self._all(f"{query} LIMIT 1", (place, place, reference))
+
     async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
         """What falls due by then, soonest first: when, and at which table."""
         rows = await self._all("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
@@ -193,7 +201,8 @@ class SqliteStore:
             raise
         if committed.fresh:
             self._headers.committed(change)
-        if change.preferences or change.forget:
+            self._preferences |= {key(address): chosen for address, chosen in change.preferences.items()}
+        if change.forget:
             self._preferences.clear()
         return committed
 
@@ -203,9 +212,10 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM outbox WHERE id = ?", (owed.id,))
-            if reference and (note.table is not None or note.slot):
+            if reference and (note.table is not None or note.slot or isinstance(note.to, Private)):
                 db.execute(
-                    "INSERT OR REPLACE INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)",
+                    "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
+                    " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",
                     (key(note.to), reference, note.table, note.slot, at),
                 )
 
@@ -258,7 +268,7 @@ class SqliteStore:
         self._waiting.append((work, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting(), name="store writer")
-        return await asyncio.shield(done)
+        return await done
 
     async def _write_waiting(self) -> None:
         while batch := self._waiting:
@@ -269,6 +279,8 @@ class SqliteStore:
             except Exception as error:
                 results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
+                if done.done():  # nobody waits for it any more
+                    continue
                 if isinstance(result, Exception):
                     done.set_exception(result)
                 else:
@@ -276,23 +288,18 @@ class SqliteStore:
 
 
 def _transaction(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
-    """Do the works in one durable transaction, each whole or not at all; a result is what it returned or raised."""
-    results: list[Any] = []
+    """Do the works durably, each whole or not at all; a result is what it returned or raised.
+
+    All of them are one transaction. Hardly ever one fails: then nothing of it was done, and each is one by itself.
+    """
     db.execute("BEGIN IMMEDIATE")
     try:
-        for work in works:
-            db.execute("SAVEPOINT work")
-            try:
-                results.append(work(db))
-            except Exception as error:
-                db.execute("ROLLBACK TO work")
-                results.append(error)
-            db.execute("RELEASE work")
+        results = [work(db) for work in works]
         db.execute("COMMIT")
-    except BaseException:
+    except Exception as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        raise
+        return [error] if len(works) == 1 else [result for work in works for result in _transaction(db, [work])]
     return results
 
 

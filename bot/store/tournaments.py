@@ -60,7 +60,7 @@ class SqliteTournaments:
 
         def work(db: sqlite3.Connection) -> tuple[Tournament, ...]:
             numbers = [row[0] for row in db.execute(query, parameters)]
-            return tuple(found for number in numbers if (found := _read(db, number)) is not None)
+            return tuple(found for number in numbers if (found := read(db, number)) is not None)
 
         found: tuple[Tournament, ...] = await self._run(work)
         return found
@@ -68,7 +68,7 @@ class SqliteTournaments:
     async def _found(self, query: str, parameters: tuple[object, ...]) -> Tournament | None:
         def work(db: sqlite3.Connection) -> Tournament | None:
             row = db.execute(query, parameters).fetchone()
-            return None if row is None else _read(db, row[0])
+            return None if row is None else read(db, row[0])
 
         found: Tournament | None = await self._run(work)
         return found
@@ -134,7 +134,8 @@ def forget(db: sqlite3.Connection, person: Person, nameless: str) -> None:
     )
 
 
-def _read(db: sqlite3.Connection, number: int) -> Tournament | None:
+def read(db: sqlite3.Connection, number: int) -> Tournament | None:
+    """A tournament by its number, as it is stored."""
     row = db.execute(f"SELECT {_COLUMNS} FROM tournament WHERE id = ?", (number,)).fetchone()
     if row is None:
         return None

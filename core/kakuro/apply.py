@@ -16,7 +16,7 @@ from core.kakuro.position import Position, after, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import kakuros
 from core.kakuro.view import DIGITS, RED, Kakuro, LastMove, digit, over, side, written
-from core.seats import draw_first, first, running, seated, stays
+from core.seats import draw_first, first, instead, running, seated, stays
 
 EVENTS: Final = verify.TURNING | {
     *("begins", "set-up", "laid", "turned", "kakuro", "turned-back", "bag-empty"),
@@ -196,4 +196,4 @@ def _give(position: Position, seat: Seat, digits: str) -> Position:
 
 
 def _with_hand(position: Position, seat: Seat, hand: str) -> Position:
-    return replace(position, hands=(*position.hands[: seat - 1], hand, *position.hands[seat:]))
+    return replace(position, hands=instead(position.hands, seat, hand))

@@ -106,6 +106,10 @@ class Kakuro(Game[Position, Move, Typed, View]):
         """The whole board in words."""
         return observe.describe(view)
 
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
+
     def tried(self, view: View, move: Move, error: RuleError) -> View | None:
         """A refused move on the board, the cells at fault marked."""
         return observe.tried(view, move, error) if isinstance(move, Lay) else None

@@ -27,7 +27,8 @@ _CELL = r"[a-z]\s?[0-9]{1,3}"
 _CARD = rf"(?:(?P<side>{_SIDE})\s*(?P<digit>[1-9])|(?P<number>[1-9])\s*(?P<colour>{_SIDE}))(?![a-z0-9])"
 _AND = r"(?:[\s,+&]|(?:and|und)\b)+"
 _TURNS = r"(?:turn|flip)(?: over)?|turning|flipping|umdrehen|drehen?|wenden?"
-_TURN = rf"[\s,]*(?:\b(?:and|und) )?\b(?:{_TURNS}){_AND}(?P<turned>{_CELL}(?:{_AND}{_CELL})*)(?:\s*(?:over|um))?"
+_TURNED = rf"{_CELL}(?:{_AND}(?:(?:{_TURNS}){_AND})?{_CELL})*"
+_TURN = rf"[\s,]*(?:\b(?:and|und) )?\b(?:{_TURNS}){_AND}(?P<turned>{_TURNED})(?:\s*(?:over|um))?"
 _WHERE = r"[\s,:]*\b(?:on|onto|to|at|auf|nach)?\s*"
 _CELL_FIRST = re.compile(rf"(?P<cell>{_CELL})[\s,:=]*{_CARD}(?:{_TURN})?")
 _CARD_FIRST = re.compile(rf"{_CARD}{_WHERE}(?P<cell>{_CELL})(?:{_TURN})?")
@@ -137,7 +138,7 @@ def _nearest(plain: str, size: int) -> TypedLay | None:
         return None
     rest = head[: card.start()] + " " + head[card.end() :]
     cells = _near_cells(rest, size)
-    turned = _near_cells(tail, size)
+    turned = _near_cells(tail, size) if word else cells[1:]
     if not cells or (word and not turned):
         return None
     side = YELLOW if (card[1] or card[4])[0] in "yg" else RED

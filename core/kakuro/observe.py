@@ -7,7 +7,7 @@ from typing import Final
 from core import seats
 from core.errors import Fact, RuleError
 from core.game import Event, Seat
-from core.grid import EMPTY, Cell, at, parse_cell, put
+from core.grid import EMPTY, Cell, at, parse_cell, put, unbroken
 from core.kakuro.apply import told
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
@@ -74,21 +74,21 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "cards": seat.cards}))
-    if seen.private is not None:
-        hand = seen.private.hand
-        facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
-        said.append(Event("rack" if hand else "rack-empty", seen.private.seat, facts))
-    return tuple(said)
+    return (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The viewer's hand."""
+    if seen.private is None:
+        return ()
+    hand = seen.private.hand
+    facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
+    return (Event("rack" if hand else "rack-empty", seen.private.seat, facts),)
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:
     """Each row that holds cards: its number, and its unbroken stretches with the cells where they start."""
     for y, row in enumerate(seen.rows):
-        stretches = []
-        x = 0
-        for cards in row.split(EMPTY):
-            if cards:
-                stretches.append(f"{Cell(x, y)} {' '.join(map(written, cards))}")
-            x += len(cards) + 1
+        stretches = [f"{Cell(x, y)} {' '.join(map(written, cards))}" for x, cards in unbroken(row)]
         if stretches:
             yield y + 1, ", ".join(stretches)

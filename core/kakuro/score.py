@@ -8,7 +8,7 @@ from core.game import Outcome
 from core.grid import EMPTY, Cell, Direction, at, on_board, step
 from core.kakuro.position import Position
 from core.kakuro.view import Kakuro, digit, is_red
-from core.seats import places
+from core.seats import by_points
 
 READS = 10
 """K5: a head reads as every number that leaves its digit when divided by this."""
@@ -69,13 +69,7 @@ def kakuros(rows: Sequence[str], cells: Iterable[Cell]) -> tuple[Kakuro, ...]:
 
 def outcome(position: Position) -> Outcome | None:
     """K10: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
-    if not position.ending:
-        return None
-    return Outcome(
-        ending=position.ending,
-        places=places(position, dict(zip(position.seats, position.scores, strict=True))),
-        points=tuple(str(score) for score in position.scores),
-    )
+    return by_points(position, position.scores)
 
 
 def _lies(rows: Sequence[str], cell: Cell) -> bool:

@@ -29,7 +29,7 @@ from core.rummy.position import Position, after, draft_of, hand_of
 from core.rummy.rules import Rules
 from core.rummy.tiles import JOKER, Tile, sort_tiles
 from core.rummy.view import LastTurn
-from core.seats import draw_first, first, running, seated, stays
+from core.seats import draw_first, first, instead, running, seated, stays
 
 EVENTS: Final = frozenset(
     {
@@ -106,10 +106,14 @@ def _chance(rules: Rules, position: Position, move: First | Deal | Drawn) -> Ste
 
 
 def _draw(rules: Rules, position: Position, seat: Seat, move: Draw) -> Step[Position]:
-    """P5a: the tile from the old stock is taken first; the rest is due from the new one."""
+    """P5a: the tile from the old stock is taken first; the rest is due from the new one, and the old one if that is too small.
+
+    All that is public of the draw is known before chance has its say.
+    """
     verify.draw(position, move)
     if not move.tile:
-        return Step(replace(position, due=rules.draw))
+        due = replace(position, due=rules.draw)
+        return Step(due, _reshuffled(due))
     taken = replace(
         _given(position, seat, (move.tile,)),
         old=tuple(without(position.old, (move.tile,))),
@@ -117,7 +121,12 @@ def _draw(rules: Rules, position: Position, seat: Seat, move: Draw) -> Step[Posi
         drawn=(move.tile,),
         due=rules.draw - 1,
     )
-    return Step(taken, (Event("took-old", seat, {"tile": move.tile}),))
+    return Step(taken, (Event("took-old", seat, {"tile": move.tile}), *_reshuffled(taken)))
+
+
+def _reshuffled(position: Position) -> tuple[Event, ...]:
+    """P5: that the old stock has to become the new one, where that has fewer tiles than are due."""
+    return (Event("reshuffled", None, {"count": len(position.old)}),) if position.due > len(position.new) else ()
 
 
 def _drawn(position: Position, move: Drawn) -> Step[Position]:
@@ -132,7 +141,7 @@ def _drawn(position: Position, move: Drawn) -> Step[Position]:
     if position.due <= have:
         return Step(after_draw)
     shuffled = sort_tiles(without(position.old, move.tiles[have:]))
-    return Step(replace(after_draw, new=shuffled, old=()), (Event("reshuffled", None, {"count": len(position.old)}),))
+    return Step(replace(after_draw, new=shuffled, old=()))
 
 
 def _drafted(rules: Rules, position: Position, seat: Seat, move: Action | Steps) -> Position:
@@ -271,4 +280,4 @@ def _given(position: Position, seat: Seat, tiles: tuple[Tile, ...]) -> Position:
 
 
 def _with_hand(position: Position, seat: Seat, hand: tuple[Tile, ...]) -> Position:
-    return replace(position, hands=(*position.hands[: seat - 1], hand, *position.hands[seat:]))
+    return replace(position, hands=instead(position.hands, seat, hand))

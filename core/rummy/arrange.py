@@ -2,36 +2,36 @@
 
 What is within the search: every real tile of the table lies there at the end, claims stand as they are, jokers of runs keep
 their colour and number and jokers of groups their number, unless a tile that the hand or the table has releases them; then
-they are free to lie anywhere, or to stay in the hand. Jokers of the hand lie where they help. Swapping a tile out of the
-table for good (P9) is not within it: the hand would be no smaller for it.
+they are free to lie anywhere, or to stay in the hand. Jokers of the hand lie where they help. Jokers come free one by one,
+with the table as it was before around them, so that each release can be looked at by itself: in a run all it takes is
+another tile of the kind, in groups of one number together all that counts is how many colours there are. Swapping a tile
+out of the table for good (P9) and giving up claims (C3) are not within it.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, islice, product
-from typing import Final
+from itertools import combinations, product
 
 from core.rummy.draft import Draft
 from core.rummy.layout import Pieces, cell, melds, shares
 from core.rummy.melds import GROUP, LEAST, RUN, Kind, Meld, missing_colours, number_of
 from core.rummy.sweep import Column, Nodes, Sweep, Tiles
-from core.rummy.tiles import FACES, JOKER, NUMBERS, Tile, following, is_joker, joker_as, number, value
-
-_CASES: Final = 64
-"""So many ways to release jokers are looked at, those with the fewest releases first."""
+from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Tile, following, is_joker, joker_as, number, value
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """P8: tiles put into a meld one after the other, which frees so many jokers; `hand` are those the table does not have."""
+    """P8: so many jokers freed, those of runs that stand for `tile`, or those of groups of a `number`.
 
-    letter: str
-    kind: Kind
-    tiles: tuple[Tile, ...]
+    With a `letter` it is the joker of that claim. `hand` are the tiles for it that the table does not have.
+    """
+
     frees: int
+    tile: Tile = ""
+    number: int = 0
     hand: tuple[Tile, ...] = ()
-    claim: bool = False
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +88,7 @@ def cases(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequen
     table = Counter(piece for meld in _open(draft) for piece in meld.pieces if not is_joker(piece))
     table += Counter(tile for tile in (*draft.aside, *must) if tile != JOKER)
     hand = Counter(tile for tile in may if tile != JOKER)
-    choices = [choice for meld in draft.melds for choice in _choices(meld, table, hand)]
-    chosen = [tuple(one for one in choice if one) for choice in islice(product(*choices), _CASES)]
+    chosen = [tuple(one for one in choice if one) for choice in product(*_choices(draft, table, hand))]
     chosen.sort(key=lambda releases: sum(release.frees for release in releases))
     found = (_case(draft, must, may, apart, releases) for releases in dict.fromkeys([(), *chosen]))
     return tuple(case for case in found if case)
@@ -108,43 +107,39 @@ def _open(draft: Draft) -> list[Meld]:
     return [meld for meld in draft.melds if meld.owner is None]
 
 
-def _choices(meld: Meld, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[list[Release | None]]:
-    """For each joker of a meld (for those of a group together) the ways to release it, and None for leaving it there."""
-    jokers = [piece for piece in meld.pieces if is_joker(piece)]
-    if not jokers or not meld.valid:
-        return
-    if meld.owner is not None:
-        (due,) = missing_colours(meld.pieces)
-        ways = [held for held, source in (((), table), ((due,), hand)) if source[due]]
-        yield [None, *(Release(meld.letter, Kind.GROUP, (due,), 1, held, claim=True) for held in ways)]
-    elif meld.kind is Kind.RUN:
-        for due in map(value, jokers):
-            if table[due]:
-                yield [Release(meld.letter, Kind.RUN, (due,), 1)]
-            elif hand[due]:
-                yield [None, Release(meld.letter, Kind.RUN, (due,), 1, (due,))]
-    else:
-        yield [*_of_group(meld, len(jokers), table, hand)]
+def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[list[Release | None]]:
+    """For each tile that jokers of runs stand for, each number of groups with jokers and each claim with one the ways to
+    free them, and None for leaving them there.
+    """
+    jokers = [(meld, piece) for meld in _open(draft) for piece in meld.pieces if is_joker(piece)]
+    for tile, count in Counter(value(piece) for meld, piece in jokers if meld.kind is Kind.RUN).items():
+        if table[tile]:
+            yield [Release(count, tile)]
+        elif hand[tile]:
+            yield [None, Release(count, tile, hand=(tile,))]
+    for same, count in Counter(number_of(meld) for meld, _ in jokers if meld.kind is Kind.GROUP).items():
+        yield [*_of_groups(same, count, table, hand)]
+    for meld in draft.melds:
+        if meld.owner is not None and JOKER in meld.pieces:
+            (due,) = missing_colours(meld.pieces)
+            ways = [held for held in ((), (due,)) if hand[due] or (table[due] and not held)]
+            yield [None, *(Release(1, due, hand=held, letter=meld.letter) for held in ways)]
 
 
-def _of_group(meld: Meld, jokers: int, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[Release | None]:
-    """P8: a group is filled up to four, then each missing colour frees a joker."""
-    due = missing_colours(meld.pieces)
-    there = [tile for tile in due if table[tile]]
-    held = [tile for tile in due if not table[tile] and hand[tile]]
-    least: Release | None = None
-    for frees in range(1, jokers + 1):
-        count = GROUP - len(meld.pieces) + frees
-        lacking = max(0, count - len(there))
-        ways = [
-            Release(meld.letter, Kind.GROUP, (*there[: count - lacking], *more), frees, more)
-            for more in combinations(held, lacking)
-        ]
-        if lacking:
-            yield from ways
-        else:
-            least = ways[0]
-    yield least
+def _of_groups(same: int, jokers: int, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[Release | None]:
+    """P8: four lie in a group, jokers of any group of the number among them, and a colour it lacks frees one: so with three
+    colours all come free but one, with two all but two.
+    """
+    names = [f"{colour}{same}" for colour in COLOURS]
+    there = [name for name in names if table[name]]
+    held = [name for name in names if not table[name] and hand[name]]
+    for more in range(len(held) + 1):
+        colours = len(there) + more
+        frees = jokers + colours - GROUP if colours > 1 else 0
+        if more and frees > 0:
+            yield from (Release(frees, number=same, hand=tiles) for tiles in combinations(held, more))
+        elif not more:
+            yield Release(frees, number=same) if frees > 0 else None
 
 
 def _case(
@@ -161,17 +156,16 @@ def _case(
                 runs[cell(value(piece))] += 1
             else:
                 groups[number_of(meld) - 1] += 1
-    for tile in {tile for release in releases for tile in release.hand if not release.claim}:
+    for tile in {tile for release in releases for tile in release.hand if not release.letter}:
         open_[cell(tile)] -= 1
         due[cell(tile)] += 1
     for release in releases:
-        at = cell(release.tiles[-1])
-        if release.claim:
-            (open_ if release.hand else due)[at] -= 1
-        elif release.kind is Kind.RUN:
-            runs[at] -= 1
+        if release.letter:
+            (open_ if release.hand else due)[cell(release.tile)] -= 1
+        elif release.number:
+            groups[release.number - 1] -= release.frees
         else:
-            groups[number(release.tiles[-1]) - 1] -= release.frees
+            runs[cell(release.tile)] -= release.frees
     for tile in (piece for pieces in apart for piece in pieces if piece != JOKER):
         due[cell(tile)] -= 1
     free = (*must, *may).count(JOKER) + sum(release.frees for release in releases)
@@ -199,12 +193,11 @@ def _arrangement(
     left = case.tiles.free - sum(runs) - sum(bare)
     releases = []
     for release in case.releases:
-        tile = release.tiles[-1]
-        counts, at = (runs, cell(tile)) if release.kind is Kind.RUN else (bare, number(tile) - 1)
-        if not release.claim and counts[at] >= release.frees:
-            counts[at] -= release.frees
-        else:
-            releases.append(release)
+        counts, at = (bare, release.number - 1) if release.number else (runs, cell(release.tile))
+        back = 0 if release.letter else min(release.frees, counts[at])
+        counts[at] -= back
+        if back < release.frees:
+            releases.append(replace(release, frees=release.frees - back))
     old = tuple(meld.pieces for meld in _open(draft))
     spent = left if jokers is None else jokers - sum(runs) - sum(bare)
     return Arrangement(tuple(releases), _spent(melds(found, old), spent), kept)

@@ -155,20 +155,32 @@ def _split(draft: Draft, action: Split) -> Draft:
         raise _not_there(meld, action.tile, action.nth)
     if at == 0:
         raise RuleError("split-at-front", tile=action.tile, meld=meld.letter)
+    if not has_tile(meld.pieces):
+        raise RuleError("joker-moves-alone", meld=meld.letter, tiles=spaced(meld.pieces))
     return _put(draft, meld, meld.pieces[:at], meld.pieces[at:])
 
 
 def _join(draft: Draft, action: Join) -> Draft:
-    """P7: the other meld behind this one, or before it if only that fits."""
+    """P7, P8: the other meld behind this one, or before it if only that fits; it has a tile, as no joker moves alone."""
     meld, other = _unclaimed(draft, action.letter), _unclaimed(draft, action.other)
     if meld == other:
         raise RuleError("same-meld", meld=meld.letter)
     agree = not (meld.number or other.number) or number_of(meld) == number_of(other)
     for pieces in ((*meld.pieces, *other.pieces), (*other.pieces, *meld.pieces)):
         if fits(pieces) and agree:
+            _not_jokers_alone(meld, other)
             return _put(_put(draft, other), meld, pieces)
     facts = {"tiles": spaced(meld.pieces), "others": spaced(other.pieces)}
     raise RuleError("not-joinable", meld=meld.letter, other=other.letter, **facts)
+
+
+def _not_jokers_alone(meld: Meld, other: Meld) -> None:
+    """P8: what only jokers are left of stays where it lies; tiles come to it, it does not come to them."""
+    if has_tile(other.pieces):
+        return
+    if has_tile(meld.pieces):
+        raise RuleError("joker-joined-alone", meld=meld.letter, other=other.letter, tiles=spaced(other.pieces))
+    raise RuleError("joker-moves-alone", meld=other.letter, tiles=spaced(other.pieces))
 
 
 def _release(draft: Draft, action: Release) -> Draft:

@@ -113,6 +113,10 @@ class Rummy(Game[Position, Move, Typed, View]):
         """The whole table in words."""
         return observe.describe(view)
 
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
+
     def draft(self, view: View) -> tuple[Event, ...]:
         """The draft of the running turn: its actions, and what keeps the turn from ending."""
         return observe.draft(view)

@@ -1,6 +1,6 @@
 """What a seat or the public sees of a position of Rummy, built up from what it may know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core import seats
@@ -79,9 +79,9 @@ def _own(position: Position, seat: Seat) -> Own:
         hand=draft.hand,
         drawn=position.drawn if mine else (),
         opened=draft.opened,
-        melds=draft.melds,
+        melds=draft.melds if mine else (),
         aside=draft.aside,
-        lit=changes.lit(position.melds, draft.melds),
+        lit=changes.lit(position.melds, draft.melds) if mine else (),
         actions=tuple(text for one in position.drafts for text in one.newest) if mine else (),
         faults=faults(draft) if mine else (),
     )
@@ -104,8 +104,7 @@ def describe(seen: View) -> tuple[Event, ...]:
 
     To the seat of a running turn the melds are as its draft would have them.
     """
-    melds = seen.private.melds if seen.private is not None else seen.melds
-    said = [_meld(meld) for meld in melds] or [Event("table-empty")]
+    said = _melds(seen.private.melds if seen.private is not None and seen.private.actions else seen.melds)
     old = Event("old", None, {"tiles": spaced(seen.old), "count": len(seen.old)})
     said += [old if seen.old else Event("old-empty"), Event("new", None, {"count": seen.new})]
     for number, seat in enumerate(seen.seats, start=1):
@@ -116,6 +115,22 @@ def describe(seen: View) -> tuple[Event, ...]:
         if seat.place:
             said.append(Event("standing", Seat(number), {"place": str(seat.place), "points": seat.points}))
     return (*said, *_rack(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The melds as only the viewing seat's draft would have them, and its hand; after the end all that is said of it."""
+    mine = seen.private
+    if mine is None:
+        return ()
+    if seen.ending:
+        return tuple(event for event in describe(seen) if event.seat == mine.seat)
+    public = _melds(seen.melds)
+    drafted = _melds(mine.melds) if mine.actions else ()
+    return (*(meld for meld in drafted if meld not in public), *_rack(seen))
+
+
+def _melds(melds: Sequence[Meld]) -> list[Event]:
+    return [_meld(meld) for meld in melds] or [Event("table-empty")]
 
 
 def _meld(meld: Meld) -> Event:

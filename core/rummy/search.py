@@ -1,7 +1,7 @@
 """What can be laid: the actions that take given tiles from the hand, and those that take the most (P6, P7)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
@@ -9,8 +9,8 @@ from typing import Final
 from core.bag import missing, spaced
 from core.errors import Fact, RuleError
 from core.game import Seat
-from core.rummy.arrange import arrangements
-from core.rummy.draft import Draft, act, faults
+from core.rummy.arrange import arrangements, cases
+from core.rummy.draft import Draft, act
 from core.rummy.melds import LEAST
 from core.rummy.moves import Action, Form, Steps
 from core.rummy.plan import plan
@@ -18,13 +18,18 @@ from core.rummy.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, sort_tiles
 from core.rummy.view import View
 
-CODES: Final = frozenset({"lay-none", "lay-not-opened", "lay-time", "lay-time-best"})
+CODES: Final = frozenset(
+    {
+        *("lay-none", "lay-none-swap", "lay-none-claim", "lay-not-opened"),
+        *("lay-time", "lay-time-best", "lay-unreached", "lay-unreached-best"),
+    }
+)
 """Every reason for which tiles cannot be laid as asked."""
 
-NODES: Final = 90_000
-"""What a search may use up: about a second at the slowest."""
+NODES: Final = 70_000
+"""What a search may use up: with the attempts after it about a second at the slowest."""
 
-AFTER: Final = 3_000
+AFTER: Final = 2_000
 """What each further attempt may use up once that is gone."""
 
 PLAN: Final = 300
@@ -33,11 +38,22 @@ PLAN: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Laying:
-    """Actions, the tiles of the hand that they lay, and whether nobody could find more."""
+    """Actions, the tiles of the hand that they lay, and whether nobody could find more.
+
+    Where that is not so, `timed` tells that time was up; else there is an arrangement, but no actions were found for it.
+    """
 
     actions: tuple[Action, ...]
     tiles: tuple[Tile, ...]
     exact: bool = True
+    timed: bool = True
+
+
+class Unreached(Exception):
+    """There is an arrangement, though not one whose actions were found."""
+
+
+GAVE_UP: Final = (OutOfNodes, Unreached)
 
 
 def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
@@ -53,11 +69,11 @@ def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
         raise RuleError("lay-not-opened", **facts)
     found = lay(draft, tiles, seat=own.seat, nodes=NODES)
     if found is None:
-        raise RuleError("lay-none", **facts)
+        raise _none(draft, own.seat, facts)
     if not found.exact and found.tiles:
-        raise RuleError("lay-time-best", **facts, best=spaced(found.tiles))
+        raise RuleError("lay-time-best" if found.timed else "lay-unreached-best", **facts, best=spaced(found.tiles))
     if not found.exact:
-        raise RuleError("lay-time", **facts)
+        raise RuleError("lay-time" if found.timed else "lay-unreached", **facts)
     return found.actions[0] if len(found.actions) == 1 else Steps(found.actions)
 
 
@@ -65,10 +81,19 @@ def _facts(tiles: Sequence[Tile]) -> dict[str, Fact]:
     return {"tiles": spaced(sort_tiles(tiles)), "count": len(tiles)}
 
 
-def lay(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) -> Laying | None:
-    """Actions that lay all of these tiles of the hand; None if there are none.
+def _none(draft: Draft, seat: Seat, facts: Mapping[str, Fact]) -> RuleError:
+    """P9, C3: nothing is left to try, unless a claim can be given up, or a joker swapped that is in the hand or comes there."""
+    if any(meld.owner == seat for meld in draft.melds):
+        return RuleError("lay-none-claim", **facts)
+    if JOKER in draft.hand or any(case.freed for case in cases(draft, (), draft.hand)):
+        return RuleError("lay-none-swap", **facts)
+    return RuleError("lay-none", **facts)
 
-    Where the search runs out, the actions that lay those of them it could find a place for, and `exact` is false.
+
+def lay(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) -> Laying | None:
+    """Actions that lay all of these tiles of the hand; None if there are none, swaps (P9) and claims given up (C3) aside.
+
+    Where the search gives up, the actions that lay those of them it could find a place for, and `exact` is false.
     """
     if not tiles:
         return None
@@ -76,13 +101,15 @@ def lay(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) 
         return next(_layings(draft, tiles, (), seat, Nodes(nodes)), None)
     except OutOfNodes:
         return _some(draft, tiles, seat)
+    except Unreached:
+        return replace(_some(draft, tiles, seat), timed=False)
 
 
 def most(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) -> Laying | None:
     """Actions that lay as many of these tiles of the hand as can be; None if not one can."""
     try:
         found = next(_layings(draft, (), tiles, seat, Nodes(nodes)), None)
-    except OutOfNodes:
+    except GAVE_UP:
         found = _some(draft, tiles, seat)
     return found if found and found.tiles else None
 
@@ -95,7 +122,7 @@ def _some(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Laying:
     for tile in tiles:
         try:
             more = next(_layings(draft, (*laid, tile), (), seat, Nodes(AFTER)), None)
-        except OutOfNodes:
+        except GAVE_UP:
             continue
         if more:
             best, laid = more, (*laid, tile)
@@ -124,12 +151,12 @@ def _layings(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat
         yield replace(free, actions=actions)
         return
     best: Laying | None = None
-    out = False
+    out: Exception | None = None
     for form in openings((*must, *may)):
         try:
             found = _after_opening(draft, form, must, may, seat, nodes)
-        except OutOfNodes:
-            out = True
+        except GAVE_UP as gave_up:
+            out = gave_up
             if nodes.left < 0:
                 break
             continue
@@ -140,7 +167,7 @@ def _layings(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat
     if best:
         yield replace(best, exact=not (out and may))
     elif out:
-        raise OutOfNodes
+        raise out
 
 
 def _after_opening(
@@ -166,24 +193,8 @@ def _opened(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat,
         if actions is not None:
             laid = Counter(draft.hand) - Counter(played(draft, actions, seat).hand)
             yield Laying(actions, sort_tiles(laid.elements()))
-    if faults(draft):
-        yield from _in_order_first(draft, must, may, seat, nodes)
     if not proved:
-        raise OutOfNodes  # there is an arrangement, though not one whose actions were found
-
-
-def _in_order_first(
-    draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat, nodes: Nodes
-) -> Iterator[Laying]:
-    """Layings from a table that is whole again: only a whole meld lets its jokers go (P8)."""
-    for arrangement in arrangements(draft, (), nodes):
-        nodes.use(PLAN)
-        first = plan(draft, arrangement, seat=seat)
-        if first is not None:
-            whole = played(draft, first, seat)
-            for rest in _opened(whole, must, may, seat, nodes):
-                yield replace(rest, actions=(*first, *rest.actions))
-            return
+        raise Unreached
 
 
 def _opening_first(draft: Draft, actions: Sequence[Action], seat: Seat) -> tuple[Action, ...] | None:

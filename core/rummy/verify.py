@@ -15,10 +15,11 @@ from core.rummy.view import FaultKind
 
 CODES: Final = seats.CODES | frozenset(
     {
-        *("draw-first", "drawn-already", "old-empty", "not-in-old", "nothing-to-undo"),
+        *("draw-first", "drawn-already", "nothing-old", "not-in-old", "nothing-to-undo"),
         *("not-opened", "opening-short", "no-such-meld", "not-in-hand", "not-in-meld", "only-joker-there"),
         *("not-a-meld", "jokers-alone", "does-not-fit", "group-full", "joker-needs-value", "joker-is-bare"),
         *("release-instead", "split-at-front", "same-meld", "not-joinable"),
+        *("joker-moves-alone", "joker-joined-alone"),
         *("no-joker-there", "not-released", "release-three", "release-short", "swap-last-tile"),
         *("no-claims", "claim-fixed", "claim-other", "claim-not-four", "claim-jokers", "already-claimed"),
         *("not-claimed", "claim-second-joker"),
@@ -39,7 +40,7 @@ def draw(position: Position, move: Draw) -> None:
     if position.drawn:
         raise RuleError("drawn-already")
     if move.tile and not position.old:
-        raise RuleError("old-empty", tile=move.tile)
+        raise RuleError("nothing-old", tile=move.tile)
     if move.tile and move.tile not in position.old:
         raise RuleError("not-in-old", tile=move.tile, tiles=spaced(sort_tiles(position.old)))
 

@@ -82,8 +82,9 @@ class Own:
     """The private side of the viewing seat, with the draft of its running turn.
 
     `hand` is sorted by colour and number, and is what the draft leaves; `drawn` are the tiles drawn in this turn. `melds`
-    is the table as it would be, equal to the public one where nothing is begun; `aside` has the tiles set aside, `lit` what
-    differs from the public table, `actions` the canonical texts of the draft, and `faults` what keeps it from being lawful.
+    is the table as it would be, equal to the public one where nothing is begun, and empty off turn, when it is nobody's
+    own; `aside` has the tiles set aside, `lit` what differs from the public table, `actions` the canonical texts of the
+    draft, and `faults` what keeps it from being lawful.
     """
 
     seat: Seat

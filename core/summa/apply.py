@@ -1,14 +1,14 @@
 """A move of Summa Summarum: verify everything, then build the next position."""
 
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 from core.bag import spaced
 from core.errors import Fact
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, Event, Seat, Step
 from core.grid import Cell, Direction, put
-from core.seats import following, running, seated, stays
+from core.seats import following, instead, running, seated, stays
 from core.summa import verify
 from core.summa.black import choices
 from core.summa.marks import spans_of
@@ -24,8 +24,6 @@ EVENTS: Final = frozenset(
     }
 )
 """Every event of a move."""
-
-Item = TypeVar("Item")
 
 
 def setup(rules: Rules, seats: int) -> Position:
@@ -55,7 +53,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
     match move:
         case Blacken():
             verify.black(rules, move.cells)
-            chosen = replace(position, black=_with(position.black, seat, move.cells))
+            chosen = replace(position, black=instead(position.black, seat, move.cells))
             return _confirmed(rules, chosen, seat, "blackened")
         case Place():
             verify.placing(position, seat, move)
@@ -79,7 +77,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
 def _chance(rules: Rules, position: Position, move: Move) -> Step[Position]:
     """R2, R3: the roll, which opens a round, or the black cells of a seat that did not choose in time."""
     if isinstance(move, BlackFor):
-        drawn = replace(position, late=True, black=_with(position.black, move.seat, move.cells))
+        drawn = replace(position, late=True, black=instead(position.black, move.seat, move.cells))
         return _confirmed(rules, drawn, move.seat, "black-drawn")
     assert isinstance(move, Roll)
     roller = _next_roller(position)
@@ -107,7 +105,7 @@ def _confirmed(rules: Rules, position: Position, seat: Seat, code: str) -> Step[
 def _marked(rules: Rules, position: Position, seat: Seat, lines: tuple[str, ...]) -> Step[Position]:
     """R10: rows first, then columns; with the columns the seat has handed in."""
     marks = (*position.marks[seat - 1], *lines)
-    position = replace(_picked(position, seat, ()), marks=_with(position.marks, seat, marks))
+    position = replace(_picked(position, seat, ()), marks=instead(position.marks, seat, marks))
     return _confirmed(rules, position, seat, "marked") if len(marks) == 2 * rules.grid else Step(position)
 
 
@@ -194,7 +192,7 @@ def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
     event = Event("resigned", seat)
     position = replace(
         _emptied(position, seat),
-        black=_with(position.black, seat, ()),
+        black=instead(position.black, seat, ()),
         done=position.done - {seat},
         left=(*position.left, seat),
     )
@@ -218,11 +216,11 @@ def _open(position: Position) -> Position:
 
 
 def _drafted(position: Position, seat: Seat, lines: tuple[Place, ...]) -> Position:
-    return replace(position, drafts=_with(position.drafts, seat, lines))
+    return replace(position, drafts=instead(position.drafts, seat, lines))
 
 
 def _picked(position: Position, seat: Seat, picks: tuple[Pick, ...]) -> Position:
-    return replace(position, picks=_with(position.picks, seat, picks))
+    return replace(position, picks=instead(position.picks, seat, picks))
 
 
 def _undone(position: Position, seat: Seat) -> Position:
@@ -238,8 +236,4 @@ def _undone(position: Position, seat: Seat) -> Position:
 
 def _emptied(position: Position, seat: Seat) -> Position:
     """R4, R10: nothing placed in the running round, nothing marked."""
-    return replace(_picked(_drafted(position, seat, ()), seat, ()), marks=_with(position.marks, seat, ()))
-
-
-def _with(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
-    return (*items[: seat - 1], item, *items[seat:])
+    return replace(_picked(_drafted(position, seat, ()), seat, ()), marks=instead(position.marks, seat, ()))

@@ -124,6 +124,10 @@ class Summa(Game[Position, Move, Typed, View]):
         """All grids in words."""
         return observe.describe(view)
 
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
+
     def draft(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has placed and has left to place."""
         return observe.draft(view)

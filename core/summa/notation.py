@@ -24,7 +24,7 @@ _LONGEST = 300
 _WORDS: Final[Mapping[str, Done | Undo | Reset]] = {
     **dict.fromkeys(("done", "ready", "confirm", "fertig", "bestaetigen", "bestaetigt"), Done()),
     **dict.fromkeys(("undo", "back", "zurueck", "rueckgaengig"), Undo()),
-    **dict.fromkeys(("reset", "clear", "alles zurueck", "von vorn", "leeren"), Reset()),
+    **dict.fromkeys(("reset", "clear", "alles zurueck", "zuruecksetzen", "von vorn", "leeren"), Reset()),
 }
 _SIGNS = str.maketrans(
     {

@@ -9,7 +9,7 @@ from core.errors import Fact
 from core.game import CHANCE, Event, Seat
 from core.grid import EMPTY, Direction
 from core.summa.apply import rolled_event
-from core.summa.position import Position, chance_due, grid_of, picked, placed, to_place
+from core.summa.position import Position, chance_due, first_free, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
 from core.summa.score import outcome, sheet, sheet_of
 from core.summa.verify import name
@@ -98,9 +98,16 @@ def describe(seen: View) -> tuple[Event, ...]:
         said.append(_grid(Seat(number), one))
         if one.sheet is not None:
             said.append(Event("stretches", Seat(number), _stretches(one.sheet)))
-    if seen.private is not None and not seen.ending:
-        said += _private(seen.private, seen)
-    return tuple(said)
+    return tuple(said) if seen.ending else (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """What the viewing seat has placed or chosen and the others do not see yet; after the end all that is said of it."""
+    if seen.private is None:
+        return ()
+    if seen.ending:
+        return tuple(event for event in describe(seen) if event.seat == seen.private.seat)
+    return tuple(_private(seen.private, seen))
 
 
 def draft(seen: View) -> tuple[Event, ...]:
@@ -114,8 +121,11 @@ def draft(seen: View) -> tuple[Event, ...]:
         case Phase.SCORING:
             return (_marking(own),)
     if not own.new:
-        facts: dict[str, Fact] = {"symbols": spaced(own.to_place), "round": str(seen.round), "rounds": str(seen.rounds)}
-        return (Event("draft-none", own.seat, facts),)
+        example = " ".join(
+            f"{symbol} {cell}" for symbol, cell in zip(own.to_place, first_free(own.rows, 2), strict=False)
+        )
+        facts: dict[str, Fact] = {"symbols": spaced(own.to_place), "example": example}
+        return (Event("draft-none", own.seat, {**facts, "round": str(seen.round), "rounds": str(seen.rounds)}),)
     placed_ = ", ".join(f"{own.rows[cell.row][cell.column]} {cell}" for cell in own.new)
     if not own.to_place:
         return (Event("draft-full", own.seat, {"placed": placed_}),)
@@ -189,7 +199,6 @@ def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
 
 
 def _private(own: Own, seen: View) -> Iterator[Event]:
-    """What the seat has placed or chosen and the others do not see yet."""
     if own.black:
         yield Event("own-black", own.seat, {"cells": " ".join(map(str, own.black))})
     elif seen.phase is Phase.BLACKENING:

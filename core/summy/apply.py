@@ -8,7 +8,7 @@ from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.grid import EMPTY, put
-from core.seats import draw_first, first, running, seated, stays
+from core.seats import draw_first, first, instead, running, seated, stays
 from core.summy import verify
 from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
 from core.summy.notation import format_move
@@ -165,4 +165,4 @@ def _give(position: Position, move: Deal | Refill) -> Position:
 
 
 def _with_rack(position: Position, seat: Seat, rack: str) -> Position:
-    return replace(position, racks=(*position.racks[: seat - 1], rack, *position.racks[seat:]))
+    return replace(position, racks=instead(position.racks, seat, rack))

@@ -109,6 +109,10 @@ class Summy(Game[Position, Move, Typed, View]):
         """The whole board in words."""
         return observe.describe(view)
 
+    def own(self, view: View) -> tuple[Event, ...]:
+        """What the viewing seat has to itself, in words."""
+        return observe.own(view)
+
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's move, from what a person at that seat sees."""
         return solver.choose(view, level, rng)

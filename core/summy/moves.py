@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.game import Seat
-from core.grid import Cell, Direction, step
+from core.grid import Cell, Direction, line
 
 TILES = "0123456789+-x:="
 """Every kind of tile, in the order racks are sorted by."""
@@ -27,16 +27,13 @@ class Lay:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells of the whole run, first to last."""
-        return tuple(step(self.start, self.direction, offset) for offset in range(len(self.run)))
+        return line(self.start, self.direction, len(self.run))
 
     @property
     def laid(self) -> dict[Cell, str]:
         """The tiles that come from the rack, by cell."""
-        return {
-            step(self.start, self.direction, offset): tile
-            for offset, tile in enumerate(self.run)
-            if offset not in self.old
-        }
+        cells = self.cells
+        return {cells[offset]: tile for offset, tile in enumerate(self.run) if offset not in self.old}
 
 
 @dataclass(frozen=True, slots=True)

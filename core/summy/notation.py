@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from core.bag import spaced
 from core.errors import NotationError, RuleError
 from core.game import Seat
-from core.grid import EMPTY, Cell, Direction, at, on_board, parse_cell, step
+from core.grid import EMPTY, Cell, Direction, at, line, on_board, parse_cell
 from core.notation import CODES as COMMON
 from core.notation import bounded, demand_canonical, unreadable
 from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
@@ -207,15 +207,15 @@ def _in_line(typed: TypedTiles) -> TypedLay:
     if direction is Direction.DOWN and len({cell.column for cell in tiles}) > 1:
         raise RuleError("not-in-line")
     length = last.column - first.column + last.row - first.row + 1
-    run = "".join(tiles.get(step(first, direction, offset), EMPTY) for offset in range(length))
+    run = "".join(tiles.get(cell, EMPTY) for cell in line(first, direction, length))
     return TypedLay(first, direction, run)
 
 
 def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
     """S5: the laying that is meant, with its whole run; raises RuleError where the board contradicts what was typed."""
     tiles, old = "", set()
-    for offset, tile in enumerate(typed.run):
-        cell = step(typed.start, typed.direction, offset)
+    cells = line(typed.start, typed.direction, len(typed.run))
+    for offset, (cell, tile) in enumerate(zip(cells, typed.run, strict=True)):
         there = _there(rows, cell, tile, old=offset in typed.old)
         tiles += tile if there == EMPTY else there
         if there != EMPTY:

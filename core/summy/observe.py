@@ -6,7 +6,7 @@ from typing import Final
 from core import seats
 from core.bag import spaced
 from core.game import Event, Seat
-from core.grid import EMPTY, Cell
+from core.grid import EMPTY, Cell, unbroken
 from core.summy.apply import laid_event
 from core.summy.position import Position, chance_due, rack_of
 from core.summy.view import BLOCKER, Own, SeatView, View
@@ -67,20 +67,20 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "tiles": seat.tiles}))
-    if seen.private is not None:
-        rack = seen.private.rack
-        said.append(Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}))
-    return tuple(said)
+    return (*said, *own(seen))
+
+
+def own(seen: View) -> tuple[Event, ...]:
+    """The viewer's rack."""
+    if seen.private is None:
+        return ()
+    rack = seen.private.rack
+    return (Event("rack" if rack else "rack-empty", seen.private.seat, {"tiles": spaced(rack)}),)
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:
     """Each row that holds tiles: its number, and its unbroken runs with the cells where they start."""
     for y, row in enumerate(seen.rows):
-        runs = []
-        x = 0
-        for run in row.replace(BLOCKER, EMPTY).split(EMPTY):
-            if run:
-                runs.append(f"{Cell(x, y)} {run}")
-            x += len(run) + 1
+        runs = [f"{Cell(x, y)} {run}" for x, run in unbroken(row.replace(BLOCKER, EMPTY))]
         if runs:
             yield y + 1, ", ".join(runs)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from core.game import Outcome
 from core.grid import EMPTY, Cell, Direction, at, on_board, put, run_through, step
-from core.seats import places
+from core.seats import by_points
 from core.summy.moves import Lay
 from core.summy.position import Position
 from core.summy.verify import is_sum
@@ -37,18 +37,12 @@ def is_empty(rows: Sequence[str], cell: Cell) -> bool:
 
 def outcome(position: Position) -> Outcome | None:
     """S13: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
-    if not position.ending:
-        return None
-    return Outcome(
-        ending=position.ending,
-        places=places(position, dict(zip(position.seats, position.scores, strict=True))),
-        points=tuple(str(score) for score in position.scores),
-    )
+    return by_points(position, position.scores)
 
 
 def _run(board: Sequence[str], cell: Cell, direction: Direction) -> tuple[Cell, Direction, str]:
-    cells = run_through(board, cell, direction, lambda where: at(board, where) not in (EMPTY, BLOCKER))
-    return cells[0], direction, "".join(at(board, where) for where in cells)
+    start, text = run_through(board, cell, direction, EMPTY + BLOCKER)
+    return start, direction, text
 
 
 def _ends(one: Sum) -> tuple[Cell, Cell]:

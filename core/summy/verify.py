@@ -101,9 +101,8 @@ def whole_run(rows: Sequence[str], move: Lay) -> None:
 
 def unbroken(rows: Sequence[str], move: Lay) -> tuple[str, Cell]:
     """The whole run through a laying, and where it starts."""
-    board = put(rows, move.laid)
-    cells = run_through(board, move.start, move.direction, lambda cell: at(board, cell) not in (EMPTY, BLOCKER))
-    return "".join(at(board, cell) for cell in cells), cells[0]
+    start, run = run_through(put(rows, move.laid), move.start, move.direction, EMPTY + BLOCKER)
+    return run, start
 
 
 def some_old(move: Lay) -> None:

@@ -58,8 +58,7 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
     for cell in layout.window.cells:
         x, y = layout.corner(*cell)
         empty = view.rows[cell.row][cell.column] == EMPTY
-        text, again = (f" {cell} ", "") if empty else (f" turn {cell} ", f" {cell} ")
-        found.append(layout.sheet.area(x, y, SIZE, SIZE, text, again))
+        found.append(layout.sheet.area(x, y, SIZE, SIZE, f" {cell} " if empty else f" turn {cell} "))
     return tuple(found)
 
 

@@ -28,6 +28,7 @@ def card(look: Look, size: int, face: Face) -> Sprite:
     """A cell of this size on the page."""
 
     def paint(brush: Brush) -> None:
+        """A ring where there is one, inside it the card or the free cell, and a cross over what is wrong."""
         margin = _margin(size)
         if face.laid or face.turned or face.wrong:
             margin = _ring(brush, look, size, face)

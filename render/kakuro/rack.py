@@ -21,7 +21,7 @@ WIDE, HIGH = 2 * (SIZE + PAD) + BETWEEN, SIZE + 2 * PAD
 SHEET = Sheet(SLOTS * (WIDE + GAP) + GAP, HIGH + 2 * GAP)
 
 
-def rack(view: View, theme: Theme) -> bytes:
+def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """The PNG of the viewing seat's cards and empty places; a public view has none, which is a ValueError."""
     hand, colours = _hand(view), look(theme)
     canvas = Canvas(colours.theme, SHEET.width, SHEET.height)

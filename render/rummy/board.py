@@ -41,7 +41,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
     All of it is always shown.
     """
     if _drafting(view):
-        return rack(view, theme)
+        return rack(view, theme, names=names)
     colours, scene = look(theme), _scene(view)
     canvas = Canvas(colours, scene.sheet.width, scene.sheet.height)
     head.draw_players(canvas, colours, view, names)

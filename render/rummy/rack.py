@@ -34,13 +34,13 @@ class _Scene:
         return Sheet(WIDTH, self.hands[-1].bottom + MARGIN)
 
 
-def rack(view: View, theme: Theme) -> bytes:
+def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """The PNG of the viewing seat's hand, and of its running turn; a public view has none, which is a ValueError."""
     own, colours = _own(view), look(theme)
     scene = _scene(view, own)
     canvas = Canvas(colours, scene.sheet.width, scene.sheet.height)
     wrong = [fault.letter for fault in own.faults]
-    draw_melds(canvas, colours, scene.table.spots, own.lit, names=(), wrong=wrong)
+    draw_melds(canvas, colours, scene.table.spots, own.lit, names=names, wrong=wrong)
     if scene.old is not None:
         draw_old_stock(canvas, colours, view, scene.old)
     if scene.aside is not None:

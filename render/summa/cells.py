@@ -59,6 +59,7 @@ def wrong(theme: Theme, size: int, face: str) -> Sprite:
     """A cell that a refused move is about: ringed, with a cross at its corner, whatever it holds."""
 
     def paint(brush: Brush) -> None:
+        """The ring, inside it what the cell holds, and the cross on its disc."""
         gap, ring = _gap(size), round(size * 0.09)
         if face == EMPTY:
             brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.15, fill=theme.accent)

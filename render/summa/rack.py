@@ -16,7 +16,7 @@ WRITING = Measure(cell=92, edge=40)
 MARKING = Measure(cell=60, edge=36, right=30, below=28, totals=66)
 
 
-def rack(view: View, theme: Theme) -> bytes:
+def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """The PNG of the viewing seat's grid; a public view has none, which is a ValueError."""
     own = _own(view)
     place = _place(view)

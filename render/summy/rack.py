@@ -15,7 +15,7 @@ SIZE = 80
 SIDE, ABOVE, LEDGE, BELOW = 20, 16, 22, 14
 
 
-def rack(view: View, theme: Theme) -> bytes:
+def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """The PNG of the viewing seat's rack with its empty slots; a public view has none, which is a ValueError."""
     if view.private is None:
         raise ValueError("a public view has no rack")

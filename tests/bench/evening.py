@@ -69,7 +69,9 @@ def game(number: int) -> Played:
 
 
 class StubChat:
-    """A chat that takes everything at once and tells who waits for a board."""
+    """A chat that takes everything at once and tells who waits for a board; its pictures are only looked at."""
+
+    tappable = False
 
     def __init__(self) -> None:
         self.messages = 0
@@ -141,7 +143,7 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
     store = await RecordingStore.open(database)
     assert isinstance(store, RecordingStore)
     texts = Texts.load(DATA / "text", default="en")
-    positions, opponents, chat, painters = Positions(store), Opponents(), StubChat(), Workers(1, batch=4)
+    positions, opponents, chat, painters = Positions(store), Opponents(), StubChat(), Workers(1, batch=8)
     courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     try:

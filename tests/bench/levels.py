@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from fractions import Fraction
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -21,26 +22,31 @@ MATCHES = ((Level.CLUB, Level.BEGINNER, 0.65), (Level.MASTER, Level.CLUB, 0.5))
 """The stronger, the weaker, and what the lower bound must exceed (the share itself, for the first)."""
 
 WORKERS = 2
+LONGEST = 1000
+"""A game in which computers have chosen so often is stopped where it is."""
+
 Z = 1.96
 """Two-sided 95 %."""
 
 
 class Result(NamedTuple):
-    """What the stronger level has of a win (a half of a tie), both results, and its slowest turn."""
+    """What the stronger level has of a win (a half of a tie), both results, how often computers chose, its slowest choice."""
 
     won: float
-    strong: str
-    weak: str
+    strong: Fraction
+    weak: Fraction
+    choices: int
     slowest: float
 
 
 class Tally(NamedTuple):
-    """A match: the share of the stronger level (ties half), its 95 % bounds after Wilson, the mean results."""
+    """A match: the share of the stronger level (ties half), its 95 % bounds after Wilson, means, the slowest choice."""
 
     share: float
     low: float
     high: float
     results: str
+    choices: float
     slowest: float
 
 
@@ -49,10 +55,11 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, w
     game = load(name, options).game
     levels = (strong, weak) if number % 2 == 0 else (weak, strong)
     seed, rng = (number // 2).to_bytes(32, "big"), Random(number)
-    slowest = 0.0
+    slowest, choices = 0.0, 0
     replay, _, _ = draws(game, begin(game, 2), seed=seed, mix=b"levels")
-    while turn := game.turn(replay.position):
+    while (turn := game.turn(replay.position)) and choices < LONGEST:
         seat = min(turn)
+        choices += 1
         level = levels[seat - 1]
         start = perf_counter()
         moves = game.choose(game.view(replay.position, seat), level, rng)
@@ -61,12 +68,13 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, w
         for move in moves:
             replay, _ = advance(game, replay, Entry(seat, game.format(move)), seed=seed, mix=b"levels")
         replay, _, _ = draws(game, replay, seed=seed, mix=b"levels")
-    outcome = game.outcome(replay.position)
+    outcome = game.outcome(replay.position) or game.outcome(game.stop(replay.position).position)
     assert outcome is not None
+    points = outcome.match_points or tuple(map(Fraction, outcome.points))
     mine = levels.index(strong)
     first, second = outcome.places[mine], outcome.places[1 - mine]
     won = (first < second) + 0.5 * (first == second)
-    return Result(won, outcome.points[mine], outcome.points[1 - mine], slowest)
+    return Result(won, points[mine], points[1 - mine], choices, slowest)
 
 
 def tally(results: list[Result]) -> Tally:
@@ -75,13 +83,10 @@ def tally(results: list[Result]) -> Tally:
     share = sum(one.won for one in results) / count
     middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
     spread = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    means = f"{mean([one.strong for one in results])} : {mean([one.weak for one in results])}"
-    return Tally(share, middle - spread, middle + spread, means, max(one.slowest for one in results))
-
-
-def mean(points: list[str]) -> str:
-    """The mean of results, where they are plain numbers."""
-    return f"{sum(map(int, points)) / len(points):.1f}" if all(one.lstrip("-").isdigit() for one in points) else "–"
+    strong, weak = sum(one.strong for one in results), sum(one.weak for one in results)
+    means = f"{float(strong) / count:.1f} : {float(weak) / count:.1f}"
+    choices = sum(one.choices for one in results) / count
+    return Tally(share, middle - spread, middle + spread, means, choices, max(one.slowest for one in results))
 
 
 def main() -> int:
@@ -93,7 +98,8 @@ def main() -> int:
     typed = parser.parse_args()
     options = {name: value or "yes" for name, _, value in (word.partition("=") for word in typed.options)}
     sys.stdout.write(
-        "| match | games | share | 95 % | mean results | slowest turn | |\n| --- | --- | --- | --- | --- | --- | --- |\n"
+        "| match | games | share | 95 % | mean results | mean choices | slowest choice | |\n"
+        "| --- | --- | --- | --- | --- | --- | --- | --- |\n"
     )
     passed = True
     with ProcessPoolExecutor(WORKERS) as pool:
@@ -104,7 +110,7 @@ def main() -> int:
             passed &= good
             sys.stdout.write(
                 f"| {strong} – {weak} | {typed.games} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} "
-                f"| {done.results} | {done.slowest:.2f} s | {'ok' if good else 'MISSED'} |\n"
+                f"| {done.results} | {done.choices:.0f} | {done.slowest:.2f} s | {'ok' if good else 'MISSED'} |\n"
             )
             sys.stdout.flush()
     return 0 if passed else 1

@@ -50,6 +50,8 @@ def reference(message: Message) -> str:
 class Recorder:
     """A chat that keeps what it is given; `trouble` may name an exception to raise instead, `themes` what suits people."""
 
+    tappable = True
+
     def __init__(self) -> None:
         self.sent: list[Message] = []
         self.tried: list[Message] = []

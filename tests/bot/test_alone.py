@@ -35,7 +35,7 @@ async def test_not_every_game_can_be_played_alone(toy: Stage) -> None:
     said = words(only(await toy.say(ANN, "/challenge alone toy")))
     assert said.startswith("Toy cannot be played alone: it takes 2 or more.")
     assert "leave out alone" in words(only(await toy.say(ANN, "/challenge alone @ben patience")))
-    assert "cannot be 2; possible are 1." in words(only(await toy.say(ANN, "/challenge alone patience players=2")))
+    assert "cannot be 2. Try 1." in words(only(await toy.say(ANN, "/challenge alone patience players=2")))
     assert toy.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 

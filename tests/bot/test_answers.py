@@ -7,7 +7,7 @@ from bot.chat.port import Aside, Author, Picture
 from bot.registry import DATA, GAMES, load
 from bot.table import Phase
 from core.record import check, parse
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, home, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, everything, home, only, to, words
 
 
 async def test_tables_here_and_my_own(stage: Stage) -> None:
@@ -36,6 +36,22 @@ async def test_export_hands_out_a_record_that_checks_itself(stage: Stage) -> Non
     assert record.tags["Mix"] == "clover"
     assert record.tags["Ending"] == "resigned"
     check(record, load("summy").game)
+
+
+async def test_what_is_asked_for_afterwards_is_of_the_game_that_ended_last(stage: Stage) -> None:
+    for _ in range(2):
+        await stage.begin()
+    for number in (2, 1):
+        await stage.say(ANN, f"/resign #{number}")
+        stage.now += 1
+    for line in ("/export", "/verify", "/board", "/board words"):
+        for private in (False, True):
+            said = everything(only(await stage.say(BEN, line, private=private)))
+            assert "table #1" in said.lower() or line == "/board words", line
+            assert "Which table" not in said, line
+    await stage.begin()
+    assert "table #3" in words(only(await stage.say(BEN, "/verify"))), "what is going on comes first"
+    assert "Table #3" in words(only(await stage.say(BEN, "/board")))
 
 
 async def test_verify_shows_the_seal_first_and_the_seed_at_the_end(stage: Stage) -> None:
@@ -96,6 +112,17 @@ async def test_a_language_heard_is_kept_for_what_comes_later(stage: Stage) -> No
     assert "Your tiles" in words(to(stage.chat.sent, home(BEN))[-1])
 
 
+async def test_what_sets_a_game_up_is_answered_in_its_own_language(stage: Stage) -> None:
+    await stage.say(ANN, "/herausfordern @ben summy", locale="de")
+    asked = only(to(await stage.say(BEN, "/challenge @cara summy", locale="en"), LOBBY))
+    assert "wants to play" in words(asked), "not that of the game set up before"
+    begun = to(await stage.say(ANN, "/herausfordern computer summy", locale="de"), LOBBY)
+    assert "beginnt an Tisch" in words(begun[0])
+    await stage.say(ANN, "/language en")
+    asked = only(to(await stage.say(CARA, "/herausfordern @ben summy", locale="de"), LOBBY))
+    assert "wants to play" in words(asked), "what was chosen for the place holds"
+
+
 async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     await stage.begin()
     light = only(await stage.say(ANN, "/board")).picture
@@ -109,6 +136,18 @@ async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     assert "light or dark" in words(only(await stage.say(ANN, "/theme")))
     assert only(await stage.say(ANN, "/board")).picture == dark, "asking changes nothing"
     assert "not a theme" in words(only(await stage.say(ANN, "/theme pink")))
+
+
+async def test_what_can_be_tapped_goes_along_only_where_pictures_can_be(stage: Stage) -> None:
+    await stage.begin()
+    told = only(await stage.say(ANN, "/board")).picture
+    stage.chat.tappable = False
+    untold = only(await stage.say(ANN, "/board")).picture
+    assert told is not None
+    assert untold is not None
+    assert (told.png, told.alt) == (untold.png, untold.alt)
+    assert told.areas
+    assert not untold.areas
 
 
 async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_chosen(stage: Stage) -> None:

@@ -67,6 +67,7 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/rules Summy s5", c.Rules(game="summy", rule="S5")),
         ("/rules sum s5", c.Rules(game="summy", rule="S5")),
         ("/rules S5", c.Rules(rule="S5")),
+        ("/rules summy 5", c.Rules(game="summy", rule="5")),
         ("/language de", c.Language(code="de")),
         ("/language German", c.Language(code="de")),
         ("/language", c.Language()),

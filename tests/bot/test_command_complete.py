@@ -77,6 +77,13 @@ def test_completions_come_in_the_language_of_the_player() -> None:
     assert ask("/turnier w", locale="de") == ("/turnier weiter",)
     assert ask("/turnier neu summy r", locale="de") == ("/turnier neu summy runden=",)
     assert ask("/vergiss ", locale="de") == ("/vergiss mich",)
+
+
+def test_an_option_named_in_another_language_is_not_proposed_again() -> None:
+    assert ask("/herausfordern @Ben summy tipps=ja ") == ("/herausfordern @Ben summy tipps=ja expert",)
+
+
+def test_completions_for_help_come_in_the_language_of_the_player() -> None:
     assert ask("/hilfe spiele", locale="de") == ()
 
 

@@ -70,6 +70,8 @@ async def test_a_line_that_comes_near_a_move_is_answered(stage: Stage) -> None:
     said = only(await stage.say(mover, "13J> 2x3=6"))
     assert "Did you mean J13> 2x3=6?" in words(said)
     assert said.to == Aside(LOBBY, mover.person)
+    said = only(await stage.say(mover, "Z13> 2x3=6"))
+    assert "Z13 is off the board" in words(said)
 
 
 async def test_a_single_word_is_a_move_only_as_a_reply(stage: Stage) -> None:

@@ -222,21 +222,6 @@ async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
     assert only(to(said, home(BEN))).replaces == reference(own), "one's own goes on"
 
 
-async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
-    await begin(toy)
-    for _ in range(2):
-        await pick(toy, ANN, "done")
-        await pick(toy, BEN, "done")
-    await pick(toy, ANN, "pick 1", "done")
-    said = await toy.say(BEN, "done", private=True)
-    over = only(to(said, LOBBY))
-    assert over.replaces is None
-    assert "That was the last round." in words(over)
-    assert "1. " in words(over)
-    assert (await toy.table()).phase is Phase.OVER
-    assert said == [over], "nobody's own is left"
-
-
 async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:

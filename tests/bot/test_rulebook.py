@@ -51,7 +51,13 @@ def test_a_small_book() -> None:
     assert book.contents() == ("`S1` The start", "`S2a` The end")
     assert book.rule("S1") == "### S1 The start\n\nIt starts with `x`."
     assert book.opening().startswith("# Title\n\nIntro **here**.\n\n## First\n\nSome text")
-    assert [book.find(typed) for typed in ("s1", " S2A ", "S3", "")] == ["S1", "S2a", None, None]
+    assert [book.find(typed) for typed in ("s1", " S2A ", "1", "2a", "S3", "3", "")] == [
+        "S1",
+        "S2a",
+        "S1",
+        "S2a",
+        *3 * [None],
+    ]
 
 
 def test_a_book_as_rich_text() -> None:

@@ -51,7 +51,7 @@ async def public(stage: Stage, live: Live, seat: Seat, text: str) -> tuple[objec
     for picture in ("board", "board full"):
         scene = await stage.drawing.scene(Note(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
-        said += [await stage.drawing.draw(scene), scene.lines]
+        said += [await stage.drawing.draw(scene, tappable=True), scene.lines]
     turnout = play(table, live.replay, game, seat, text, at=1.0)
     answered = await announced(stage.house, live, turnout)
     mine = Private(PEOPLE[seat - 1].person)

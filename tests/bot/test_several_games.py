@@ -65,12 +65,12 @@ async def test_a_switch_left_off_is_no_option(toy: Stage, typed: str, options: d
     ("typed", "said"),
     [
         ("blitz", "Patience has no option blitz; there are: strict, time, hints, players."),
-        ("strict=perhaps", "The option strict cannot be perhaps; possible are yes."),
-        ("time", "The option time cannot be yes; possible are 60s, 5m, off."),
-        ("time=7y", "The option time cannot be 7y; possible are 60s, 5m, off."),
+        ("strict=perhaps", "The option strict cannot be perhaps. Try yes."),
+        ("time", "The option time cannot be yes. Try 60s, 5m, off."),
+        ("time=7y", "The option time cannot be 7y. Try 60s, 5m, off."),
         ("strict streng", "The option streng stands there twice."),
         ("players=9", "Patience is for 1 to 3 players; you asked for 9."),
-        ("players=0", "The option players cannot be 0; possible are 2, 3."),
+        ("players=0", "The option players cannot be 0. Try 2, 3."),
     ],
 )
 async def test_an_option_that_cannot_be_is_named_with_those_that_can(toy: Stage, typed: str, said: str) -> None:
@@ -80,9 +80,15 @@ async def test_an_option_that_cannot_be_is_named_with_those_that_can(toy: Stage,
 
 async def test_what_there_is_instead_is_said_in_the_language_of_the_player(toy: Stage) -> None:
     said = words(only(await toy.say(ANN, "/herausfordern @ben patience blitz", locale="de")))
-    assert said == "Patience hat keine Option blitz; es gibt: streng, time, hints, players."
+    assert said == "Patience hat keine Option blitz; es gibt: streng, time, tipps, spieler."
     said = words(only(await toy.say(ANN, "/herausfordern @ben patience streng=vielleicht", locale="de")))
-    assert said == "Die Option streng kann nicht vielleicht sein; möglich sind yes."
+    assert said == "Die Option streng kann nicht vielleicht sein. Versuch es mit ja."
+    said = words(only(await toy.say(ANN, "/herausfordern @ben patience time=7y", locale="de")))
+    assert said == "Die Option time kann nicht 7y sein. Versuch es mit 60s, 5m, aus."
+    said = words(only(await toy.say(ANN, "/herausfordern @ben patience tipps=vielleicht", locale="de")))
+    assert said == "Die Option tipps kann nicht vielleicht sein. Versuch es mit ja, nein."
+    said = words(only(await toy.say(ANN, "/herausfordern @ben patience spieler=0", locale="de")))
+    assert said == "Die Option spieler kann nicht 0 sein. Versuch es mit 2, 3."
 
 
 async def test_a_rematch_keeps_the_options(toy: Stage) -> None:

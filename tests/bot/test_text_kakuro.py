@@ -1,16 +1,17 @@
 """Refusals and events of Kakuro as the engine makes them, put into words."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.chat.text import FactValue, Texts
 from bot.registry import DATA, load
-from core.errors import MoveError
-from core.game import Event, Seat
+from core.game import Seat
 from core.record import check, parse
+from tests.bot import sentences
+from tests.bot.sentences import lacking, refusal
 
-TEXTS = Texts.load(DATA / "text", strict=True)
+words, said = partial(sentences.words, "kakuro"), partial(sentences.said, "kakuro")
 GAME = load("kakuro").game
 START = check(parse((DATA / "rules" / "kakuro.game").read_text(encoding="utf-8")), GAME).position
 """The position of the rule book: Cara is on turn and holds 7 and 8."""
@@ -19,16 +20,6 @@ START = check(parse((DATA / "rules" / "kakuro.game").read_text(encoding="utf-8")
 def play(line: str, options: dict[str, str]) -> Any:
     game = load("kakuro", options).game
     return game.apply(START, Seat(2), game.resolve(game.view(START, Seat(2)), game.parse(line)))
-
-
-def words(code: str, facts: Any, **more: FactValue) -> list[str]:
-    return [TEXTS.plain(f"kakuro-{code}", locale, {**facts, **more}) for locale in TEXTS.locales]
-
-
-def said(events: tuple[Event, ...]) -> list[str]:
-    """All that is told, a language a line."""
-    told = [words(event.code, event.facts, **({"player": "Cara"} if event.seat else {})) for event in events]
-    return [" ".join(sentences) for sentences in zip(*told, strict=True)]
 
 
 @pytest.mark.parametrize(
@@ -56,18 +47,15 @@ def said(events: tuple[Event, ...]) -> list[str]:
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_where(line: str, code: str, parts: tuple[str, ...]) -> None:
-    with pytest.raises(MoveError) as refused:
-        play(line, {})
-    assert refused.value.code == code
-    for sentence in words(code, refused.value.facts):
-        assert all(part in sentence for part in parts), sentence
+    wrong = refusal(play, line, {})
+    assert wrong.code == code
+    assert lacking(words(code, wrong.facts), parts) == []
 
 
 def test_a_digit_that_comes_twice_is_named() -> None:
-    with pytest.raises(MoveError) as refused:
-        play("H5 y8 turn C5 D5", {"expert": "yes"})
-    assert refused.value.code == "addend-repeated"
-    assert words(refused.value.code, refused.value.facts) == [
+    wrong = refusal(play, "H5 y8 turn C5 D5", {"expert": "yes"})
+    assert wrong.code == "addend-repeated"
+    assert words(wrong.code, wrong.facts) == [
         "The red card on C5 would be followed by 8+4+3+1+8: 8 twice.",
         "Auf die rote Karte auf C5 würde 8+4+3+1+8 folgen: die 8 zweimal.",
     ]

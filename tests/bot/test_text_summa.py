@@ -1,16 +1,19 @@
 """Refusals and events of Summa Summarum as the engine makes them, put into words."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.chat.text import FactValue, Texts
+from bot.note import Line
 from bot.registry import DATA, load
-from core.errors import MoveError
-from core.game import CHANCE, CLOCK, Event, Seat
+from bot.wording import OPTION, Wording
+from core.game import CHANCE, CLOCK, Seat
 from core.record import check, parse
+from tests.bot import sentences
+from tests.bot.sentences import TEXTS, lacking, refusal
 
-TEXTS = Texts.load(DATA / "text", strict=True)
+words, said = partial(sentences.words, "summa"), partial(sentences.said, "summa", player="Ben")
 GAME, OWN = load("summa").game, load("summa", {"self-scoring": "yes"}).game
 FULL = check(parse((DATA / "rules" / "summa.game").read_text("utf-8")), GAME).position
 """The finished grid of the rule book."""
@@ -45,22 +48,8 @@ def scoring() -> Any:
     return position
 
 
-def words(code: str, facts: Any, **more: FactValue) -> list[str]:
-    """What is said, in every language."""
-    return [TEXTS.plain(f"summa-{code}", locale, {**facts, **more}) for locale in TEXTS.locales]
-
-
-def refused(position: Any, line: str, code: str, said: tuple[str, ...], game: Any = GAME) -> None:
-    """The line is refused for this reason, and the sentence says where."""
-    with pytest.raises(MoveError) as caught:
-        play(position, line, 1, game)
-    assert caught.value.code == code
-    for sentence in words(code, caught.value.facts):
-        assert all(part in sentence for part in said), sentence
-
-
 @pytest.mark.parametrize(
-    ("line", "code", "said"),
+    ("line", "code", "parts"),
     [
         ("black A1 B1 C3 D6", "black-row", ("A1", "B1")),
         ("black A1 C2 A4 E6", "black-column", ("A1", "A4")),
@@ -71,12 +60,14 @@ def refused(position: Any, line: str, code: str, said: tuple[str, ...], game: An
         ("L A1", "black-first", ("C2 A4 D5 F6",)),
     ],
 )
-def test_a_refusal_of_black_cells_says_which(line: str, code: str, said: tuple[str, ...]) -> None:
-    refused(GAME.setup(2), line, code, said)
+def test_a_refusal_of_black_cells_says_which(line: str, code: str, parts: tuple[str, ...]) -> None:
+    wrong = refusal(play, GAME.setup(2), line)
+    assert wrong.code == code
+    assert lacking(words(code, wrong.facts), parts) == []
 
 
 @pytest.mark.parametrize(
-    ("typed", "line", "code", "said"),
+    ("typed", "line", "code", "parts"),
     [
         ((), "hello there", "unreadable", ("L A1 X B1 X C3 I F6",)),
         ((), "M A1", "bad-symbol", ("M", "I V X L")),
@@ -94,13 +85,15 @@ def test_a_refusal_of_black_cells_says_which(line: str, code: str, said: tuple[s
     ],
 )
 def test_a_refusal_of_symbols_says_what_is_wrong(
-    typed: tuple[str, ...], line: str, code: str, said: tuple[str, ...]
+    typed: tuple[str, ...], line: str, code: str, parts: tuple[str, ...]
 ) -> None:
-    refused(started(*typed), line, code, said)
+    wrong = refusal(play, started(*typed), line)
+    assert wrong.code == code
+    assert lacking(words(code, wrong.facts), parts) == []
 
 
 @pytest.mark.parametrize(
-    ("line", "code", "said"),
+    ("line", "code", "parts"),
     [
         ("L A1", "marks-due", ("-",)),
         ("columns LXX#XI XVI#IX .#VI-IX LXIV#. XXV-XVI II-III#", "rows-first", ()),
@@ -111,14 +104,10 @@ def test_a_refusal_of_symbols_says_what_is_wrong(
         ("LXV-LX-I XV#XXI XI-VI-VI #.IV-XI XII#VI IX-XXI#", "mark-short", ("1", "I", "2")),
     ],
 )
-def test_a_refusal_of_marks_says_where(line: str, code: str, said: tuple[str, ...]) -> None:
-    refused(scoring(), line, code, said, OWN)
-
-
-def told(event: Event) -> list[str]:
-    """An event in every language."""
-    player: dict[str, FactValue] = {} if event.seat is None else {"player": "Ben"}
-    return words(event.code, event.facts, **player)
+def test_a_refusal_of_marks_says_where(line: str, code: str, parts: tuple[str, ...]) -> None:
+    wrong = refusal(play, scoring(), line, game=OWN)
+    assert wrong.code == code
+    assert lacking(words(code, wrong.facts), parts) == []
 
 
 def test_every_event_of_a_round_can_be_said() -> None:
@@ -133,7 +122,7 @@ def test_every_event_of_a_round_can_be_said() -> None:
         events += [*step.events, *GAME.recap(GAME.view(step.position, None))]
         events += GAME.describe(GAME.view(step.position, Seat(1)))
     events += GAME.describe(GAME.view(part, Seat(1)))
-    assert all(len(sentence) > 5 for event in events for sentence in told(event))
+    assert all(len(sentence) > 5 for event in events for sentence in said([event]))
     codes = {event.code for event in events}
     assert codes >= {
         "draft-left",
@@ -150,7 +139,7 @@ def test_every_event_of_a_round_can_be_said() -> None:
 
 def test_drafts_read_well() -> None:
     (draft,) = GAME.draft(GAME.view(started("X C3 I C4"), Seat(1)))
-    assert told(draft) == [
+    assert said([draft]) == [
         "Written so far: X C3, I C4. L X are left.",
         "Bisher eingetragen: X C3, I C4. Es fehlen noch L X.",
     ]
@@ -158,10 +147,28 @@ def test_drafts_read_well() -> None:
 
 def test_captions_read_well() -> None:
     over, total = GAME.recap(GAME.view(FULL, None))
-    assert told(over)[0] == "The game is over."
-    assert told(total) == [
+    assert said([over])[0] == "The game is over."
+    assert said([total]) == [
         "Ben: 479, of that 248 in the rows and 231 in the columns; 7 black cells in the end.",
         "Ben: 479, davon 248 in den Zeilen und 231 in den Spalten; am Ende 7 schwarze Felder.",
     ]
     (rolled,) = GAME.recap(GAME.view(started(), None))
-    assert told(rolled) == ["Round 1 of 8, Ben rolls: L X X I.", "Runde 1 von 8, Ben würfelt: L X X I."]
+    assert said([rolled]) == ["Round 1 of 8, Ben rolls: L X X I.", "Runde 1 von 8, Ben würfelt: L X X I."]
+
+
+@pytest.mark.parametrize(
+    ("locale", "time", "told"),
+    [
+        ("en", "off", "• time=off: No clock runs."),
+        ("en", "5m", "• time=5m: That much time for each round."),
+        ("de", "off", "• zeit=aus: Es läuft keine Uhr."),
+        (
+            "de",
+            "60s, off",
+            "• zeit=60s, aus: Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit aus läuft keine Uhr.",
+        ),
+    ],
+)
+def test_what_was_agreed_on_is_told_apart_from_what_can_be(locale: str, time: str, told: str) -> None:
+    line = Line(OPTION, {"game": "summa", "option": "time", "values": time})
+    assert Wording(TEXTS).plain((line,), locale) == told

@@ -1,37 +1,27 @@
 """Refusals and events of Summy as the engine makes them, put into words."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 
-from bot.chat.text import FactValue, Texts
 from bot.registry import DATA, load
-from core.errors import MoveError
 from core.game import Event, Seat
 from core.record import check, parse
+from tests.bot import sentences
+from tests.bot.sentences import lacking, refusal
 
-TEXTS = Texts.load(DATA / "text", strict=True)
+words, said = partial(sentences.words, "summy"), partial(sentences.said, "summy", player="Ben")
 GAME = load("summy").game
 START = check(parse((DATA / "rules" / "summy.game").read_text(encoding="utf-8")), GAME).position
 """The position of the rule book: Ben is on turn and holds 0 1 4 5 7 + - =."""
-
-
-def refusal(line: str) -> MoveError:
-    with pytest.raises(MoveError) as caught:
-        play(line)
-    return caught.value
 
 
 def play(line: str) -> None:
     GAME.apply(START, Seat(1), GAME.resolve(GAME.view(START, Seat(1)), GAME.parse(line)))
 
 
-def words(code: str, facts: Any, **more: FactValue) -> list[str]:
-    return [TEXTS.plain(f"summy-{code}", locale, {**facts, **more}) for locale in TEXTS.locales]
-
-
 @pytest.mark.parametrize(
-    ("line", "code", "said"),
+    ("line", "code", "parts"),
     [
         ("hello there", "unreadable", ("J13> 2x3(=)6",)),
         ("13J> 2x3=6", "unreadable-nearest", ("J13> 2x3=6",)),
@@ -59,11 +49,10 @@ def words(code: str, facts: Any, **more: FactValue) -> list[str]:
         ("J13v 2+4=7", "wrong-total", ("2+4=7", "J13", "6", "7")),
     ],
 )
-def test_a_refusal_says_what_is_wrong_and_where(line: str, code: str, said: tuple[str, ...]) -> None:
-    error = refusal(line)
-    assert error.code == code
-    for sentence in words(code, error.facts):
-        assert all(part in sentence for part in said), sentence
+def test_a_refusal_says_what_is_wrong_and_where(line: str, code: str, parts: tuple[str, ...]) -> None:
+    wrong = refusal(play, line)
+    assert wrong.code == code
+    assert lacking(words(code, wrong.facts), parts) == []
 
 
 def test_every_event_of_a_whole_game_can_be_said() -> None:
@@ -77,8 +66,7 @@ def test_every_event_of_a_whole_game_can_be_said() -> None:
     events += GAME.recap(GAME.view(START, None))
     for event in events:
         codes.add(event.code)
-        player: dict[str, FactValue] = {} if event.seat is None else {"player": "Ben"}
-        assert all(len(sentence) > 5 for sentence in words(event.code, event.facts, **player))
+        assert all(len(sentence) > 5 for sentence in said([event]))
     assert codes >= {
         "laid",
         "exchanged",
@@ -94,8 +82,7 @@ def test_every_event_of_a_whole_game_can_be_said() -> None:
 
 
 def test_captions_read_well() -> None:
-    (laid,) = GAME.recap(GAME.view(START, None))
-    assert words(laid.code, laid.facts, player="Cara") == [
+    assert said(GAME.recap(GAME.view(START, None)), player="Cara") == [
         "Cara lays N11v 9-(6)=3 for 18 points: 9-6=3 (18).",
         "Cara legt N11v 9-(6)=3 und bekommt 18 Punkte: 9-6=3 (18).",
     ]

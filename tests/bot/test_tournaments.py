@@ -81,6 +81,16 @@ async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> N
     assert toy.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 
+async def test_a_button_of_the_director_is_no_moderators(toy: Stage) -> None:
+    await opened(toy, *FIVE)
+    pressed = only(await toy.say(BEN, "/tournament start", moderator=True, pressed=True))
+    assert words(pressed).startswith("That button is for Ann")
+    assert "Only Ann" in words(only(await toy.say(BEN, "/tournament start", pressed=True)))
+    assert (await tournament(toy)).stage is Life.OPEN
+    await toy.say(BEN, "/tournament start", moderator=True)
+    assert (await tournament(toy)).stage is Life.RUNNING
+
+
 async def test_a_round_begins_at_once_for_all_who_joined(toy: Stage) -> None:
     await opened(toy, *FIVE)
     said = to(await toy.say(ANN, "/tournament start"), LOBBY)
@@ -103,13 +113,16 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     first, second = (await tournament(toy)).waiting
     end = (await over(toy, first.table))[-1]
     assert "For the tournament: " in words(end)
+    assert not end.buttons, "no rematch: whom one meets is settled"
     assert f"Still being played: #{second.table}." in words(end)
-    assert "Still being played: #2." in words(only(await toy.say(BEN, "/tournament standings")))
+    playing = words(only(await toy.say(BEN, "/tournament standings"))).splitlines()
+    assert playing[0] == "Round 1 of 2 is being played:", "nobody has any points yet"
+    assert [row.partition(": ")[0] for row in playing[1:]] == [f"Table #{second.table}"]
     board, standings = (await over(toy, second.table))[-2:]
     assert "For the tournament: " in words(board)
     rows = words(standings).splitlines()
     assert rows[0] == "The tournament after round 1 of 2"
-    assert [row.split(": ")[1] for row in rows[1:6]] == ["4", "4", "3", "2.5", "2.5"]  # the toy ranks who left alike
+    assert [row.split(": ")[1] for row in rows[1:6]] == ["4", "4", "3", "3", "2"], "who leaves first ranks last"
     assert rows[6] == "Ann, /tournament next begins round 2."
     assert mentioned(standings)[-1] == ANN.person
     assert [button.command for button in standings.buttons] == ["/tournament next"]
@@ -176,7 +189,7 @@ async def test_p15_who_leaves_gives_his_game_up_and_keeps_his_points(toy: Stage)
     assert "cannot leave" in words(only(await toy.say(CARA, "/tournament leave")))
     end = words((await over_by(toy, BEN))[-1])
     assert "The tournament is over" in end
-    assert "2. Cara: 5.5 (has left)" in end
+    assert "3. Cara: 5 (has left)" in end
 
 
 async def over_by(stage: Stage, who: Any, number: int = 2) -> list[Message]:

@@ -43,9 +43,9 @@ class LoadedToy(Loaded):
         """Draws a board."""
         return drawn(view, (theme.name, names, whole))
 
-    def rack(self, view: Any, theme: Any) -> bytes:
+    def rack(self, view: Any, theme: Any, *, names: tuple[str, ...] = ()) -> bytes:
         """Draws the private part of a view."""
-        return drawn(view.private, theme.name)
+        return drawn(view.private, (theme.name, names))
 
     def areas(self, view: Any, *, whole: bool = False) -> tuple[Area, ...]:
         """Nothing of the board can be tapped."""

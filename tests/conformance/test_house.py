@@ -19,13 +19,19 @@ from bot.rulebook import load as load_rules
 from bot.store.sqlite import SqliteStore
 from core.errors import OptionError
 from core.game import Seat
-from core.record import check, parse
+from core.record import format, from_log, parse
 from render.areas import Area
 from render.theme import THEMES
 from tests.conformance.playing import played
+from tests.core.golden import kept
 
 ROOT = DATA.parent
 TEXTS = Texts.load(DATA / "text", strict=True)
+RECORDS = sorted(
+    file
+    for folder in {kind.folder for kind in registry.GAMES.values()}
+    for file in (ROOT / "tests" / "core" / folder / "games").glob("*.game")
+)
 WIDTH = 2000
 """No picture is wider or higher than this many pixels, so that every chat takes it."""
 
@@ -54,7 +60,16 @@ def test_there_is_a_picture_for_every_view(name: str, theme: str) -> None:
                 drawn(loaded.picture(view, THEMES[theme], names=names(seats)))
                 drawn(loaded.picture(view, THEMES[theme], names=names(seats), whole=True))
                 if seat is not None and view.private is not None:
-                    drawn(loaded.rack(view, THEMES[theme]))
+                    drawn(loaded.rack(view, THEMES[theme], names=names(seats)))
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_there_is_nothing_of_ones_own_for_the_public(name: str) -> None:
+    loaded = registry.load(name)
+    public = loaded.game.view(played(name, loaded.game.seats[0]).last.position, None)
+    for show in (loaded.rack_areas, lambda view: loaded.rack(view, THEMES["light"])):
+        with pytest.raises(ValueError, match="public"):
+            show(public)
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
@@ -162,7 +177,7 @@ async def test_the_rule_book_has_an_example_with_a_picture_and_so_may_every_rule
     for picture in ("example", *(f"example {rule}" for rule in rules)):
         scene = await drawing.scene(Note(Channel("stub", "lobby"), (), "en", game=name, picture=picture))
         assert scene is not None
-        shown = paint(scene.game, scene.view, scene.theme, scene.names, whole=scene.whole, play=scene.play)
+        shown = paint(scene)
         drawn(shown.png)
         assert shown.areas == ()
         assert scene.lines
@@ -171,11 +186,17 @@ async def test_the_rule_book_has_an_example_with_a_picture_and_so_may_every_rule
 
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_golden_record_for_every_ending_and_number_of_seats(name: str) -> None:
-    files = sorted((ROOT / "tests" / "core" / registry.GAMES[name].folder / "games").glob("*.game"))
-    records = [parse(file.read_text("utf-8")) for file in files]
-    for record in records:
-        check(record, registry.load(record.game, record.options).game)
-    mine = [record for record in records if record.game == name]
+    records = [one for file in RECORDS if (one := parse(file.read_text("utf-8"))).game == name]
     low, high = registry.load(name).game.seats
-    assert {"finished", "resigned", "stopped", "abandoned"} <= {record.tags["Ending"] for record in mine}
-    assert {record.seats for record in mine if record.tags["Ending"] == "finished"} == set(range(low, high + 1))
+    assert {"finished", "resigned", "stopped", "abandoned"} <= {one.tags["Ending"] for one in records}
+    assert {one.seats for one in records if one.tags["Ending"] == "finished"} == set(range(low, high + 1))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_a_golden_record_checks_and_is_written_the_same(file: Path) -> None:
+    text = file.read_text("utf-8")
+    record, one = parse(text), kept(file)
+    assert one.replay.plies == len(record.lines)
+    assert format(record) == text
+    extra = {name: record.tags[name] for name in ("Commit", "Seed", "Mix", "Ending") if name in record.tags}
+    assert from_log(one.name, one.game, one.seats, one.options, one.log, extra) == record

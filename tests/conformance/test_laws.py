@@ -2,7 +2,8 @@
 
 import ast
 import inspect
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import chain, product
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 from core.errors import MoveError, NotationError, RuleError
 from core.fair import FairRandom
-from core.game import CHANCE, CLOCK, Event, Seat
+from core.game import CHANCE, CLOCK, Event, Outcome, Seat
 from core.record import check, format, from_log, parse
 from core.replay import Entry, Replay, ReplayError, advance, draws, fold
 from tests.conformance.games import GAMES, HIDE, AnyGame
@@ -31,6 +32,13 @@ def some(request: pytest.FixtureRequest) -> Played:
 
 def seats_of(one: Played) -> list[Seat]:
     return [Seat(number) for number in range(1, one.seats + 1)]
+
+
+def refusal(act: Callable[[], object]) -> str:
+    """The code with which this is refused."""
+    with pytest.raises(MoveError) as caught:
+        act()
+    return caught.value.code
 
 
 def assert_known(game: AnyGame, events: Iterable[Event]) -> None:
@@ -75,6 +83,7 @@ def test_text_and_moves_are_inverses(some: Played) -> None:
             view = game.view(moment.replay.position, moment.entry.seat)
             assert game.resolve(view, game.parse(text)) == moment.move
             assert game.resolve(view, game.parse(f"  {text.upper()} ")) == moment.move
+            assert not game.sought(game.parse(text)), "what was found once is not looked for again"
 
 
 def test_a_refused_move_changes_nothing(some: Played) -> None:
@@ -129,6 +138,19 @@ def test_events_and_refusals_are_codes_and_facts(some: Played) -> None:
         for seat in (None, *seats_of(some)):
             view = some.game.view(replay.position, seat)
             assert_known(some.game, (*some.game.recap(view), *some.game.describe(view), *some.game.draft(view)))
+
+
+def test_ones_own_is_what_ones_description_has_and_the_public_one_has_not(some: Played) -> None:
+    game = some.game
+    for replay in some.replays():
+        public = game.view(replay.position, None)
+        told = game.describe(public)
+        assert game.own(public) == ()
+        for seat in seats_of(some):
+            view = game.view(replay.position, seat)
+            alone = tuple(event for event in game.describe(view) if event not in told)
+            said_of_it = tuple(event for event in told if event.seat == seat)
+            assert game.own(view) == (alone if alone or game.turn(replay.position) else said_of_it)
 
 
 def test_the_public_has_no_unfinished_turn(some: Played) -> None:
@@ -191,7 +213,9 @@ def test_a_game_has_an_outcome_exactly_when_nobody_is_on_turn(some: Played) -> N
         assert (some.game.outcome(replay.position) is None) == bool(some.game.turn(replay.position))
 
 
-def assert_over(game: AnyGame, position: Any, seats: int) -> None:
+def assert_over(some: Played, position: Any) -> Outcome:
+    """The game is over, and nothing happens any more; returns how it ended."""
+    game, seats = some.game, some.seats
     outcome = game.outcome(position)
     assert outcome is not None
     assert game.turn(position) == frozenset()
@@ -201,11 +225,10 @@ def assert_over(game: AnyGame, position: Any, seats: int) -> None:
     assert min(outcome.places) == 1
     assert max(outcome.places) <= seats
     assert game.limit(position) is None
-    for seat in range(1, seats + 1):
-        with pytest.raises(MoveError):
-            game.withdraw(position, Seat(seat))
-    with pytest.raises(MoveError):
-        game.stop(position)
+    acts = [partial(game.stop, position), *(partial(game.withdraw, position, seat) for seat in seats_of(some))]
+    acts += [partial(game.apply, position, moment.entry.seat, moment.move) for moment in some.moments]
+    assert {refusal(act) for act in acts} == {"game-over"}
+    return outcome
 
 
 def test_a_game_may_be_stopped_at_any_time(some: Played) -> None:
@@ -213,10 +236,8 @@ def test_a_game_may_be_stopped_at_any_time(some: Played) -> None:
         if some.game.turn(replay.position):
             after, events = advance(some.game, replay, Entry(CHANCE, "stop"), seed=SEED, mix=MIX)
             assert_known(some.game, events)
-            assert_over(some.game, after.position, some.seats)
-            outcome = some.game.outcome(after.position)
-            assert outcome is not None
-            assert outcome.ending == "stopped"
+            assert events == (Event("stopped"),)
+            assert assert_over(some, after.position).ending == "stopped"
             assert after.drawn == replay.drawn
 
 
@@ -226,21 +247,26 @@ def test_a_seat_may_leave_at_any_time_and_the_others_go_on(some: Played) -> None
         if game.turn(replay.position):
             order = seats_of(some)
             Random(at).shuffle(order)
-            assert_over(game, all_but_one_leave(some, replay, order).position, some.seats)
+            left, over = all_but_one_leave(some, replay, order)
+            outcome = assert_over(some, over.position)
+            assert (outcome.ending == "resigned") == (len(left) >= some.seats - 1)
+            assert [outcome.places[seat - 1] for seat in left] == list(range(some.seats, 0, -1))[: len(left)]
 
 
-def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> Replay[Any]:
-    """Seats leave in this order, until the game is over."""
+def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> tuple[list[Seat], Replay[Any]]:
+    """Seats leave in this order, until the game is over; those who left, and the end."""
     game = some.game
     for number, seat in enumerate(order, start=1):
         replay, events = advance(game, replay, Entry(seat, "resign"), seed=SEED, mix=MIX)
         assert_known(game, events)
+        assert (events[0].code, events[0].seat) == ("resigned", seat)
         if not game.turn(replay.position):
-            return replay
+            return order[:number], replay
         assert number < some.seats - 1
         assert seat not in game.turn(replay.position)
-        with pytest.raises(MoveError):
-            game.withdraw(replay.position, seat)
+        assert refusal(partial(game.withdraw, replay.position, seat)) == "already-left"
+        for nobody in (Seat(0), Seat(some.seats + 1)):
+            assert refusal(partial(game.withdraw, replay.position, nobody)) == "no-such-seat"
         replay, _, _ = draws(game, replay, seed=SEED, mix=MIX)
         assert CHANCE not in game.turn(replay.position)
     raise AssertionError("everybody has left, and the game goes on")
@@ -260,9 +286,7 @@ def test_the_clock_strikes_only_where_there_is_a_limit(some: Played) -> None:
     game = some.game
     for replay in some.replays():
         if game.limit(replay.position) is None:
-            with pytest.raises(MoveError) as caught:
-                game.expire(replay.position)
-            assert caught.value.code in game.codes
+            assert refusal(partial(game.expire, replay.position)) == "no-limit"
             continue
         text = game.format(game.expire(replay.position))
         after, events = advance(game, replay, Entry(CLOCK, text), seed=SEED, mix=MIX)
@@ -293,17 +317,22 @@ def test_no_more_seats_than_the_rules_have() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=100, deadline=None)
-@given(text=st.text(max_size=50))
-def test_any_text_is_read_or_refused(name: str, text: str) -> None:
+@settings(max_examples=200, deadline=None)
+@given(data=st.data())
+def test_any_text_is_read_or_refused_and_what_is_proposed_can_be_read(name: str, data: st.DataObject) -> None:
     game = GAMES[name]()
+    typed = "".join(moment.entry.text for moment in played(name, game.seats[1]).moments if moment.entry.seat > 0)
+    text = data.draw(st.text(max_size=60) | st.text(sorted({*typed, *typed.lower(), *" ,;.()"}), max_size=40))
+    refusals = []
     for read in (game.parse, game.read):
-        code = None
         try:
             read(text)
         except NotationError as wrong:
-            code = wrong.code
-        assert code is None or code in game.codes
+            refusals.append(wrong)
+    assert {refusal.code for refusal in refusals} <= game.codes
+    for refusal in refusals:
+        if "nearest" in refusal.facts:
+            assert game.parse(str(refusal.facts["nearest"]))
 
 
 def codes_in(files: Iterable[Path]) -> tuple[set[str], set[str]]:

@@ -210,7 +210,8 @@ class Toy:
     def outcome(self, position: State) -> Outcome | None:
         if not position.ending:
             return None
-        worth = [-1 if at in position.left else score for at, score in enumerate(position.scores, start=1)]
+        late = {seat: number for number, seat in enumerate(position.left, start=-len(position.left))}
+        worth = [late.get(Seat(at), score) for at, score in enumerate(position.scores, start=1)]
         places = tuple(1 + sum(other > one for other in worth) for one in worth)
         return Outcome(position.ending, places, tuple(map(str, position.scores)))
 
@@ -229,6 +230,9 @@ class Toy:
 
     def describe(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("die", None, {"eyes": view.die}), *self.draft(view))
+
+    def own(self, view: ToyView) -> tuple[Event, ...]:
+        return self.draft(view)
 
     def draft(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("drafts", None, {"drafts": " ".join(map(str, view.private))}),) if view.private else ()

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -10,8 +11,9 @@ from hypothesis import strategies as st
 from core.bag import missing, without
 from core.errors import MoveError, NotationError
 from core.fair import FairRandom, commitment
-from core.grid import Cell, Direction, at, on_board, parse_cell, put, run_through, step
+from core.grid import Cell, Direction, line, on_board, parse_cell, put, run_through, step
 from tests.boards import board, drawing
+from tests.core.refusals import unreadable
 
 
 @given(st.text("abc"), st.text("abc"))
@@ -38,32 +40,31 @@ def test_cells_are_read_as_they_are_written(cell: Cell) -> None:
 
 @pytest.mark.parametrize("text", ["", "13", "M", "ÄA", "M1²", "M-1", "5M"])
 def test_what_is_no_cell(text: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        parse_cell(text, width=25, height=25)
-    assert (caught.value.code, caught.value.facts) == ("not-a-cell", {"text": text})
+    assert unreadable(partial(parse_cell, width=25, height=25), text) == ("not-a-cell", {"text": text})
 
 
 @pytest.mark.parametrize("text", ["Z1", "A26", "A0", "A99999"])
 def test_a_cell_the_board_does_not_have(text: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        parse_cell(text, width=25, height=25)
-    assert (caught.value.code, caught.value.facts) == ("off-board", {"cell": text, "last": "Y25"})
+    assert unreadable(partial(parse_cell, width=25, height=25), text) == ("off-board", {"cell": text, "last": "Y25"})
 
 
 def test_steps_and_directions() -> None:
     assert step(Cell(3, 4), Direction.ACROSS, -2) == Cell(1, 4)
     assert step(Cell(3, 4), Direction.DOWN) == Cell(3, 5)
+    assert line(Cell(3, 4), Direction.ACROSS, 3) == (Cell(3, 4), Cell(4, 4), Cell(5, 4))
+    assert line(Cell(3, 4), Direction.DOWN, 2) == (Cell(3, 4), Cell(3, 5))
     assert [way.other for way in Direction] == [Direction.DOWN, Direction.ACROSS]
     assert not on_board(("..",), Cell(2, 0))
     assert not on_board(("..",), Cell(0, -1))
 
 
 def test_runs_end_at_gaps_and_edges() -> None:
-    rows = ("ab.c", "d...")
-    filled = lambda cell: at(rows, cell) != "."  # noqa: E731 - a predicate
-    assert run_through(rows, Cell(1, 0), Direction.ACROSS, filled) == (Cell(0, 0), Cell(1, 0))
-    assert run_through(rows, Cell(0, 1), Direction.DOWN, filled) == (Cell(0, 0), Cell(0, 1))
-    assert run_through(rows, Cell(3, 0), Direction.ACROSS, filled) == (Cell(3, 0),)
+    rows = ("ab.c#e", "d.....")
+    assert run_through(rows, Cell(1, 0), Direction.ACROSS, ".") == (Cell(0, 0), "ab")
+    assert run_through(rows, Cell(0, 1), Direction.DOWN, ".") == (Cell(0, 0), "ad")
+    assert run_through(rows, Cell(3, 0), Direction.ACROSS, ".") == (Cell(3, 0), "c#e")
+    assert run_through(rows, Cell(3, 0), Direction.ACROSS, ".#") == (Cell(3, 0), "c")
+    assert run_through(rows, Cell(5, 0), Direction.DOWN, ".#") == (Cell(5, 0), "e")
 
 
 def test_tiles_are_put_on_a_copy() -> None:

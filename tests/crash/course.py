@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.chat.port import Person
-from bot.table import AnyReplay, Phase, Table, replay_log
+from bot.table import STOP, AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import RESIGN, Entry, advance, begin
 from tests.crash.ledger import Deed, Ledger
+
+_LEAVES = (RESIGN, STOP)
+"""What may be entered at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Course:
             turn, limit = game.turn(replay.position), game.limit(replay.position)
             replay, events = advance(game, replay, entry, seed=table.seed, mix=table.mix_bytes)
             stages.append(Stage(entry, turn, limit.phase if limit else None, events, replay))
-            assert entry.seat in turn or entry.seat == CLOCK or entry.text == RESIGN, f"{entry} out of turn"
+            assert entry.seat in turn or entry.seat == CLOCK or entry.text in _LEAVES, f"{entry} out of turn"
         assert table.plies == len(log)
         if table.phase in (Phase.RUNNING, Phase.OVER):
             assert table.turn == game.turn(replay_log(table, game, log).position)
@@ -60,13 +63,14 @@ def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[Deed]
     """People's moves in the log are the acknowledged ones, each once, in their order; returns how many there are.
 
     Where a seat acts alone a move stands right where it was typed for. One may be missing, or be late, only where the clock
-    struck after it was typed.
+    struck after it was typed, somebody left or the game was stopped.
     """
     count = 0
     for seat, player in enumerate(course.table.players, 1):
         if player.person is None:
             continue
-        played = [(ply, stage) for ply, stage in enumerate(course.stages) if stage.entry.seat == seat]
+        own = [(ply, stage) for ply, stage in enumerate(course.stages) if stage.entry.seat == seat]
+        played = [(ply, stage) for ply, stage in own if stage.entry.text != RESIGN]
         count += len(played)
         for deed in reversed([deed for deed in meant.get(player.person, ()) if deed.table == course.number]):
             texts = deed.text.split(";")
@@ -82,7 +86,8 @@ def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[Deed]
 
 
 def _struck(course: Course, first: int, end: int) -> bool:
-    return any(stage.entry.seat == CLOCK for stage in course.stages[first:end])
+    stages = course.stages[first:end]
+    return any(stage.entry.seat == CLOCK or stage.entry.text in _LEAVES for stage in stages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +116,9 @@ def announced(course: Course) -> Announced:
         public = any(stage.events for stage in group) or turn != move.turn
         boards += public and (anew or len(move.turn) == 1)
         rewritten += 0 if anew else 2  # the message of the round, and what is the player's own
+        rewritten += (
+            len(course.table.players) if over else len(move.turn - turn)
+        )  # whose turn is over has no more to press
     return Announced(boards, tuple(moves), rewritten)
 
 

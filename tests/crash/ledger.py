@@ -11,7 +11,9 @@ from typing import Any
 from bot.chat.port import Person
 from bot.registry import load
 from bot.store.rows import read_table
+from bot.store.tournaments import read as read_tournament
 from bot.table import AnyReplay, Phase, Table, replay_log
+from bot.tournament import Tournament
 from core.game import Game, Level, Seat
 from core.replay import Entry
 
@@ -101,6 +103,12 @@ class Ledger:
             texts = tuple(map(game.format, game.choose(view, Level.CLUB, rng)))[: rng.choice((1, None))]
         text = ";".join(texts)
         return Deed(number, table.plies, text, self.secret(number, text))
+
+    def tournament(self) -> Tournament | None:
+        """The tournament there is, as of one moment."""
+        with closing(sqlite3.connect(self._main)) as db:
+            db.execute("BEGIN")
+            return read_tournament(db, 1)
 
     def limits(self) -> dict[int, int]:
         """The running tables at which a sand-glass runs, each with the phase it runs for."""

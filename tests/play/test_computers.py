@@ -30,6 +30,8 @@ TEN = 10
 class Listener:
     """A chat that remembers what was said in it, and says when that is over."""
 
+    tappable = False
+
     def __init__(self) -> None:
         self.heard: list[Message] = []
 

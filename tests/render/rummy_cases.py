@@ -46,11 +46,11 @@ CASES: Mapping[str, Callable[[], bytes]] = {
     "rummy_hand_light": lambda: rack(view(HALF, turn=2, own=own()), LIGHT),
     "rummy_hand_dark": lambda: rack(view(HALF, turn=2, own=own()), DARK),
     "rummy_hand_none": lambda: rack(view(HALF, turn=2, own=own("")), LIGHT),
-    "rummy_turn_light": lambda: rack(view(HALF, old=OLD, drawing=True, own=own(table=PLAIN)), LIGHT),
-    "rummy_drawn_dark": lambda: rack(view(HALF, old=OLD, own=own(HAND, "R9 B1", table=PLAIN)), DARK),
-    "rummy_draft_light": lambda: rack(view(HALF, own=_draft), LIGHT),
-    "rummy_draft_dark": lambda: rack(view(HALF, own=_draft), DARK),
-    "rummy_draft_eighty": lambda: rack(_crowded(), LIGHT),
+    "rummy_turn_light": lambda: rack(view(HALF, old=OLD, drawing=True, own=own(table=PLAIN)), LIGHT, names=FOUR),
+    "rummy_drawn_dark": lambda: rack(view(HALF, old=OLD, own=own(HAND, "R9 B1", table=PLAIN)), DARK, names=FOUR),
+    "rummy_draft_light": lambda: rack(view(HALF, own=_draft), LIGHT, names=FOUR),
+    "rummy_draft_dark": lambda: rack(view(HALF, own=_draft), DARK, names=FOUR),
+    "rummy_draft_eighty": lambda: rack(_crowded(), LIGHT, names=FOUR),
 }
 
 

@@ -1,15 +1,15 @@
 """Pictures stay as they were looked at and found good, up to what a newer font renderer may change."""
 
-from io import BytesIO
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import ImageChops, ImageStat
 
 from core.grid import put
 from render.summy import picture
 from tests.render.boards import MIDDLE, cells, view
 from tests.render.cases import CASES, GOLDEN
-from tests.render.summy_cases import LIGHT, TWO
+from tests.render.pixels import LIGHT, TWO, opened
 
 MEAN = 0.4
 """How far the pixels may be off on average, of 255."""
@@ -19,7 +19,7 @@ BLOCK, WORST = 5, 64
 
 def difference(png: bytes, other: bytes) -> tuple[float, float]:
     """How far the pixels are off on average, in all and in the worst block; 255 for another size."""
-    one, two = (Image.open(BytesIO(data)).convert("RGB") for data in (png, other))
+    one, two = (opened(data).convert("RGB") for data in (png, other))
     if one.size != two.size:
         return 255.0, 255.0
     red, green, blue = ImageChops.difference(one, two).split()
@@ -32,6 +32,20 @@ def test_picture_is_the_golden_one(name: str) -> None:
     mean, worst = difference(CASES[name](), (GOLDEN / f"{name}.png").read_bytes())
     assert mean <= MEAN
     assert worst <= WORST
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_picture_is_a_palette_png(name: str) -> None:
+    png = CASES[name]()
+    image = opened(png)
+    assert (image.format, image.mode) == ("PNG", "P")
+    assert png[24:26] == bytes((4, 3)), "four bits a pixel, with a palette"
+
+
+def test_the_same_view_gives_the_same_bytes_in_many_threads_too() -> None:
+    one = [draw() for draw in CASES.values()]
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda draw: draw(), [*CASES.values()] * 3)) == one * 3
 
 
 def test_there_is_no_golden_picture_without_a_case() -> None:

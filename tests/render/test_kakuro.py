@@ -1,9 +1,6 @@
 """What the pictures of Kakuro show, what they hide, and that they can be read in any light."""
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations, product
 
 import pytest
@@ -17,29 +14,17 @@ from render.encode import png
 from render.kakuro import areas, picture, rack, rack_areas
 from render.kakuro.cards import Face, card
 from render.kakuro.look import look
-from render.theme import THEMES, Theme, nearest, palette
-from tests.render.kakuro_boards import EARLY, FULL, LATE, MIDDLE, START, cell, cells, kakuro, laid, tried, view
+from render.theme import Theme, nearest, palette
+from tests.render.kakuro_boards import FULL, LATE, MIDDLE, START, cell, cells, kakuro, laid, tried, view
 from tests.render.kakuro_cases import CASES
+from tests.render.pixels import DARK, LIGHT, TWO, both, opened
 from tests.render.test_theme import contrast
-
-LIGHT, DARK = THEMES["light"], THEMES["dark"]
-TWO = ("Anna", "Benjamin")
-both = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-
-
-def opened(data: bytes) -> Image.Image:
-    """The picture, fully decoded (which checks every checksum in it)."""
-    image = Image.open(BytesIO(data))
-    image.load()
-    return image
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_picture_is_a_small_palette_png(name: str) -> None:
+def test_a_picture_is_small(name: str) -> None:
     data = CASES[name]()
     image = opened(data)
-    assert image.mode == "P"
-    assert data[24:26] == bytes((4, 3)), "four bits a pixel, with a palette"
     assert len(data) <= 40_000
     assert max(image.size) <= 1_000
 
@@ -104,10 +89,6 @@ def test_the_private_part_is_not_drawn() -> None:
     assert len({picture(one, LIGHT, names=TWO) for one in shown}) == 1
 
 
-def test_the_same_view_gives_the_same_bytes() -> None:
-    assert all(draw() == draw() for draw in CASES.values())
-
-
 SCORED = kakuro(MIDDLE, "E2", Direction.ACROSS, 3)
 MIDWAY = view(MIDDLE, last=laid(2, "E2", SCORED, turned="E3"))
 
@@ -160,6 +141,7 @@ def test_every_cell_can_be_tapped_to_lay_there_or_to_turn_what_lies_there() -> N
     assert len(texts) == 81
     assert sorted(texts)[:76] == sorted(f" {Cell(x, y)} " for x, y in product(range(9), range(9)) if START[y][x] == ".")
     assert {text for text in texts if "turn" in text} == {f" turn {name} " for name in ("E5", "C5", "G5", "E3", "E7")}
+    assert {area.again for area in areas(view(START))} == {""}, "pressed again it is taken back"
 
 
 def test_the_tapped_cell_is_the_one_that_is_drawn() -> None:
@@ -180,23 +162,6 @@ def test_both_sides_of_the_cards_in_hand_can_be_tapped() -> None:
 def test_a_hand_keeps_its_size() -> None:
     assert len({opened(rack(view(START, hand=hand), LIGHT)).size for hand in ("38", "3", "")}) == 1
     assert len({rack(view(START, hand=hand), LIGHT) for hand in ("38", "3", "8", "33", "")}) == 5
-
-
-def test_there_is_no_hand_for_the_public() -> None:
-    for draw in (rack_areas, lambda shown: rack(shown, LIGHT)):
-        with pytest.raises(ValueError, match="public"):
-            draw(view(START))
-
-
-def test_many_threads_draw_what_one_draws() -> None:
-    jobs: list[Callable[[], bytes]] = [
-        lambda rows=rows, theme=theme: picture(view(rows), theme, names=TWO)  # type: ignore[misc]
-        for rows in (START, EARLY, MIDDLE, LATE, FULL)
-        for theme in (LIGHT, DARK)
-    ]
-    with ThreadPoolExecutor(8) as pool:
-        many = list(pool.map(lambda job: job(), jobs * 3))
-    assert many == [job() for job in jobs] * 3
 
 
 def test_no_sum_covers_a_digit() -> None:

@@ -221,6 +221,24 @@ async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
     await expect(page.locator("#private-input")).to_be_focused()
 
 
+async def test_what_is_rewritten_above_ones_own_lines_is_shown_from_its_top(house: House, enter: Enter) -> None:
+    ben = await enter("Ben", viewport={"width": 390, "height": 700})
+    to = Private(person("ben"))
+    ref = await house.chat.send(Message(to, (Span("hand"),), "1", Picture(png(1, 600), "hand")))
+    await ben.locator("[data-tab=private]").click()
+    for number in range(6):
+        await say(ben, f"move {number}", PRIVATE)
+    await house.until_heard(6)
+    await expect(texts(ben, PRIVATE).last).to_be_in_viewport()
+    await house.chat.send(Message(to, (Span("the hand anew"),), "2", Picture(png(2, 600), "hand"), replaces=ref))
+    await expect(texts(ben, PRIVATE).first).to_have_text("the hand anew")
+    await expect(texts(ben, PRIVATE).first).to_be_in_viewport(ratio=1)
+    await expect(ben.locator(f"{PRIVATE} .below")).to_be_hidden()
+    await say(ben, "/also", PRIVATE)
+    await expect(texts(ben, PRIVATE).last).to_have_text("You typed /also")
+    await expect(texts(ben, PRIVATE).last).to_be_in_viewport()
+
+
 async def test_at_phone_width_the_panes_are_tabs_with_badges(house: House, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     await say(ben, "/board")

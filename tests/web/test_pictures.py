@@ -55,6 +55,24 @@ async def test_what_is_tapped_is_typed(house: House, enter: Enter) -> None:
     assert (line.text, line.private) == ("2 J13>", True)
 
 
+async def test_a_wide_picture_is_looked_at_from_close_by(house: House, enter: Enter) -> None:
+    """Made large on a phone it is no larger than before: a press on it shows the part that was pressed."""
+    ben = await enter("Ben", viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    await house.chat.send(Message(LOBBY, (Span("Many grids"),), "1", Picture(png(200, 1600), "Eight grids")))
+    await ben.locator(CHANNEL).get_by_role("img", name="Eight grids").tap()
+    viewer = ben.locator("#viewer")
+    large = viewer.locator("img")
+    await expect(large).to_be_in_viewport(ratio=1)
+    await large.tap(position={"x": 340, "y": 340})
+    await expect(viewer).to_be_visible()
+    box = await large.bounding_box()
+    assert box is not None
+    assert box["width"] > 1000
+    assert box["x"] < -500, "the right side was pressed"
+    await large.tap(position={"x": 1000, "y": 1000})
+    await expect(viewer).to_be_hidden()
+
+
 async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(house: House, enter: Enter) -> None:
     ben = await enter("Ben")
     await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))

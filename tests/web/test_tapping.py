@@ -36,7 +36,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 
 async def come_in(browser: Browser, address: str, name: str, **context: object) -> Page:
-    page = await (await browser.new_context(locale="en-GB", **context)).new_page()  # type: ignore[arg-type]
+    page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
     await page.goto(address)
     await page.fill("#name", name)
     await page.keyboard.press("Enter")
@@ -109,6 +109,32 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
     await expect(grid(ben)).to_be_visible()
     await keep(ann, "second-round-Ann")
     await keep(ben, "second-round-Ben")
+
+
+async def test_what_is_written_is_seen_although_much_was_said_since(address: str, browser: Browser) -> None:
+    """One's own grid is rewritten where it stands: it comes back into view when it does."""
+    ben = await come_in(browser, address, "Ben", viewport=PHONE, is_mobile=True, has_touch=True)
+    await ben.locator("[data-tab=private]").tap()
+
+    async def say(text: str) -> None:
+        await ben.locator("#private-input").fill(text)
+        await ben.locator(f"{PRIVATE} .send").click()
+
+    await say("/challenge alone summa time=off")
+    await say("black C2 A4 D5 F6")
+    await expect(grid(ben)).to_have_attribute("alt", re.compile("4 symbols are left to write"))
+    symbol = (await grid(ben).get_attribute("alt") or "")[-8]
+    for number in range(1, 8):
+        await say("what now")
+        refused = ben.locator(PRIVATE).get_by_text("I cannot read that as a move")
+        await expect(refused).to_have_count(number)
+    await expect(grid(ben)).not_to_be_in_viewport()
+    await say(f"{symbol} A1")
+    await expect(grid(ben)).to_have_attribute("alt", re.compile("3 symbols are left to write"))
+    await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
+    await say("undo")
+    await expect(grid(ben)).to_have_attribute("alt", re.compile("4 symbols are left to write"))
+    await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
 
 
 async def test_what_is_not_written_in_time_is_written_by_the_glass(address: str, browser: Browser) -> None:
@@ -201,3 +227,17 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
     )
     await expect(first.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text(f"{other}, it is your turn")
     await keep(first, "rummy-given")
+
+
+async def test_what_there_is_to_do_in_five_games_fits_a_phone(address: str, browser: Browser) -> None:
+    """Whatever game is picked, nothing has to be scrolled for, and what can be picked stays where it was."""
+    phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "de-DE"}
+    page = await come_in(browser, address, "Ann", **phone)
+    ideas = page.locator(f"{CHANNEL} .ideas")
+    chips = await ideas.locator(".pick").all()
+    first = await chips[0].bounding_box()
+    for chip in chips:
+        await chip.tap()
+        assert await page.locator(f"{CHANNEL} .scroll").evaluate("it => it.scrollHeight - it.clientHeight") == 0
+        assert await chips[0].bounding_box() == first
+    await keep(page, "ideas")

@@ -49,6 +49,8 @@ class DiscordChat:
     sentence, when it cannot go on; `api_base` and `gateway` point to a compatible server.
     """
 
+    tappable: Final = False
+
     def __init__(
         self,
         *,

@@ -55,6 +55,8 @@ class TelegramChat:
     `failed` hears one sentence when the bot cannot go on; `patience` is how many seconds a question for updates may stay open.
     """
 
+    tappable: Final = False
+
     def __init__(
         self,
         *,

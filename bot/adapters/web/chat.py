@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from aiohttp import web
 
@@ -33,6 +34,8 @@ class WebChat:
 
     `keep` is how many messages a room remembers, `pace` how many lines a person may send in how many seconds.
     """
+
+    tappable: Final = True
 
     def __init__(
         self,

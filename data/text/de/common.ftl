@@ -85,7 +85,7 @@ help-tables =
     Zählt die Tische hier auf, im privaten Gespräch alle deine.
 help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier verlassen`, `/turnier`
-    Setzt eine Reihe von Spielen an, deren Matchpunkte zusammenzählen, meldet dich an oder ab, oder zeigt den Stand. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.
+    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.
 help-best =
     `/beste`
     Zeigt die besten Ergebnisse derer, die ein Spiel hier allein gespielt haben, mit einem Bild des allerbesten; bei mehreren Spielen gehört der Name dazu.

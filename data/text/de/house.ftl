@@ -8,7 +8,7 @@ computer-name = Computer
 
 challenge = **{ $player }** möchte **{ $game }** spielen (Tisch #{ $table }).
 challenge-seat = { $state ->
-        [open] ○ ein Platz für den, der zuerst mitmacht
+        [open] ○ ein freier Platz: Wer zuerst mitmacht, bekommt ihn
         [accepted] ● { $player } ist dabei{ $level ->
                 [none] {""}
                 [beginner] {" "}(Anfänger)
@@ -22,10 +22,10 @@ challenge-hints = Tipps sind erlaubt.
 challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
-challenge-seats = { $game } ist für { $low } bis { $high } Spieler; gefragt waren { $asked }.
+challenge-seats = { $game } ist für { $low } bis { $high } Personen; ihr wärt { $asked }.
 challenge-not-alone = { $game } geht nicht allein: Dazu gehören mindestens { $low }. Mit `/herausfordern computer` spielst du gegen mich.
 challenge-unknown-option = { $game } hat keine Option `{ $option }`; es gibt: { $allowed }.
-challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein; möglich sind { $allowed }.
+challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein. Versuch es mit { $allowed }.
 challenge-accepted-already = Du hast schon einen Platz an Tisch #{ $table }; es geht los, sobald alle geantwortet haben.
 challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
 challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/abbrechen #{ $table }` zieht sie zurück.

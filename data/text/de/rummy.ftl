@@ -38,8 +38,8 @@ rummy-unclaimed =
     }
 rummy-discarded = { $player } gibt `{ $tile }` in den alten Vorrat.
 rummy-given = { $player } gibt `{ $tile }` vom Tisch in den alten Vorrat.
-rummy-out = **{ $player }** hat keinen Stein mehr: Die Partie ist aus.
-rummy-exhausted = Beide Vorräte zusammen reichen nicht für einen weiteren Zug: Die Partie ist aus.
+rummy-out = **{ $player }** hat keinen Stein mehr.
+rummy-exhausted = Beide Vorräte zusammen reichen nicht für einen weiteren Zug.
 rummy-resigned =
     { $count ->
         [one] { $player } gibt auf, mit einem Stein auf der Hand.
@@ -176,6 +176,7 @@ rummy-no-limit = Bei Rummy läuft nie eine Zeit ab.
 
 rummy-draw-first = Zieh erst: `ziehen` nimmt zwei Steine aus dem neuen Vorrat, `ziehen R5` einen aus dem alten und einen aus dem neuen.
 rummy-drawn-already = Du hast schon gezogen, und das lässt sich nicht zurücknehmen.
+rummy-nothing-old = Ein `{ $tile }` ist nicht zu haben: Der alte Vorrat ist leer.
 rummy-not-in-old = `{ $tile }` liegt nicht im alten Vorrat; dort gibt es `{ $tiles }`.
 
 
@@ -203,7 +204,8 @@ rummy-joker-is-bare = { $meld } ist eine Gruppe, da steht ein Joker für jede Fa
 rummy-not-in-meld = `{ $tile }` liegt nicht in { $meld }: `{ $tiles }`.
 rummy-only-joker-there = In { $meld } steht nur ein Joker für `{ $tile }`, und Joker lassen sich nicht einzeln bewegen.
 rummy-split-at-front = { $meld } fängt mit `{ $tile }` schon an; nenn den Stein, mit dem der zweite Teil beginnen soll.
-rummy-split-joker-alone = Vor `{ $tile }` geteilt, bestünde ein Teil von { $meld } nur aus Jokern.
+rummy-joker-moves-alone = Von { $meld } sind nur Joker übrig, `{ $tiles }`, und kein Joker bewegt sich einzeln: Leg erst einen Stein dazu.
+rummy-joker-joined-alone = Von { $other } sind nur Joker übrig, `{ $tiles }`, und kein Joker bewegt sich einzeln. Lass die Steine zu ihnen kommen: `verbinden { $other } { $meld }`.
 rummy-same-meld = Du hast { $meld } zweimal genannt: Zum Verbinden braucht es zwei Kombinationen.
 rummy-not-joinable = { $meld } (`{ $tiles }`) und { $other } (`{ $others }`) passen nicht zusammen.
 
@@ -236,9 +238,21 @@ rummy-lay-none =
         [one] Ich habe alles durchprobiert: `{ $tiles }` lässt sich jetzt nicht legen.
        *[other] Ich habe alles durchprobiert: `{ $tiles }` lassen sich jetzt nicht zusammen legen.
     }
+rummy-lay-none-swap =
+    { $count ->
+        [one] Wie man den Tisch auch umbaut, `{ $tiles }` lässt sich jetzt nicht legen. Einen Joker gegen einen Stein vom Tisch zu tauschen, überlasse ich dir.
+       *[other] Wie man den Tisch auch umbaut, `{ $tiles }` lassen sich jetzt nicht zusammen legen. Einen Joker gegen einen Stein vom Tisch zu tauschen, überlasse ich dir.
+    }
+rummy-lay-none-claim =
+    { $count ->
+        [one] Wie man den Tisch auch umbaut, `{ $tiles }` lässt sich jetzt nicht legen. Einen Joker gegen einen Stein vom Tisch zu tauschen oder etwas freizugeben, das du beansprucht hast, überlasse ich dir.
+       *[other] Wie man den Tisch auch umbaut, `{ $tiles }` lassen sich jetzt nicht zusammen legen. Einen Joker gegen einen Stein vom Tisch zu tauschen oder etwas freizugeben, das du beansprucht hast, überlasse ich dir.
+    }
 rummy-lay-not-opened = Du hast noch nicht eröffnet, und in `{ $tiles }` steckt keine Kombination, mit der das ginge.
 rummy-lay-time = Bevor ich einen Weg für `{ $tiles }` gefunden habe, war die Zeit um. Vielleicht gibt es trotzdem einen.
 rummy-lay-time-best = Bevor ich einen Weg für alle von `{ $tiles }` gefunden habe, war die Zeit um. Diese gehen: `lege { $best }`.
+rummy-lay-unreached = Es gibt einen Tisch, auf dem `{ $tiles }` läge, aber ich habe keinen Weg gefunden, der Schritt für Schritt dorthin führt.
+rummy-lay-unreached-best = Es gibt einen Tisch, auf dem alle von `{ $tiles }` lägen, aber ich habe keinen Weg gefunden, der Schritt für Schritt dorthin führt. Diese gehen: `lege { $best }`.
 
 
 ## The end of a turn

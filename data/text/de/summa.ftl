@@ -68,7 +68,7 @@ summa-own-columns =
 ## What a player has begun, and has to do
 
 summa-draft-black = Wähle vier Felder, die schwarz werden, zum Beispiel `schwarz C2 A4 D5 F6`: keine zwei in derselben Zeile oder Spalte, und keine, die sich an einer Ecke berühren.
-summa-draft-none = Runde { $round } von { $rounds }: Trag `{ $symbols }` ein, zum Beispiel `L A1 X B1`.
+summa-draft-none = Runde { $round } von { $rounds }: Trag `{ $symbols }` ein, zum Beispiel `{ $example }`.
 
 summa-draft-left =
     Bisher eingetragen: { $placed }. { $count ->
@@ -117,8 +117,12 @@ summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.
     .word = profi
 summa-option-self-scoring = Am Ende markieren alle verdeckt ihre eigenen Zahlen, statt das bestmögliche Ergebnis zu bekommen.
     .word = selbst-werten
-summa-option-time = So viel Zeit hat jede Runde: `60s`, `5m`, `12h` oder irgendetwas zwischen zehn Sekunden und einer Woche; mit `aus` läuft keine Uhr.
+summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` läuft keine Uhr.
     .word = zeit
+    .chosen = { $value ->
+        [off] Es läuft keine Uhr.
+       *[other] So viel Zeit hat jede Runde.
+    }
 
 
 ## A text that cannot be read as a move

@@ -32,6 +32,7 @@ tournament-out = { $count ->
         [one] { $players } setzt diese Runde aus und bekommt ihren Durchschnitt an Punkten.
        *[other] { $players } setzen diese Runde aus und bekommen ihren Durchschnitt an Punkten.
     }
+tournament-playing = Runde { $round } von { $rounds } läuft:
 tournament-counts = Fürs Turnier: { $points }
 tournament-waits = Noch gespielt wird an { $tables }.
 tournament-void = Aus dem Spiel an Tisch #{ $table } ist nichts geworden: Wer dort saß, bekommt den Durchschnitt der Runde.
@@ -62,6 +63,7 @@ tournament-joined-already = Du bist schon dabei.
 tournament-full = Das Turnier ist voll: { $most } können dabei sein.
 tournament-not-in = Wer nicht dabei ist, kann auch nicht ausscheiden.
 tournament-nobody = Unter denen, die dabei sind, heißt niemand `{ $name }`, oder mehr als einer.
+tournament-director-button = Dieser Knopf ist für { $player }, dort liegt die Leitung. Wer den Kanal moderiert, kann den Befehl notfalls tippen.
 tournament-director-only = Das kann nur { $player }, denn dort liegt die Leitung, oder wer den Kanal moderiert.
 tournament-started = Das Turnier hat schon angefangen; `/turnier weiter` beginnt die nächste Runde.
 tournament-not-started = Das Turnier hat noch nicht angefangen: { $player } beginnt es mit `/turnier starten`.

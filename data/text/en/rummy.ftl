@@ -38,8 +38,8 @@ rummy-unclaimed =
     }
 rummy-discarded = { $player } gives `{ $tile }` to the old stock.
 rummy-given = { $player } gives `{ $tile }` from the table to the old stock.
-rummy-out = **{ $player }** has no tile left: the game is over.
-rummy-exhausted = Both stocks together are too small for another turn: the game is over.
+rummy-out = **{ $player }** has no tile left.
+rummy-exhausted = Both stocks together are too small for another turn.
 rummy-resigned =
     { $count ->
         [one] { $player } leaves the game; one tile goes with that hand.
@@ -176,6 +176,7 @@ rummy-no-limit = In Rummy no time ever runs out.
 
 rummy-draw-first = Draw first: `draw` takes two tiles from the new stock, `draw R5` one from the old and one from the new.
 rummy-drawn-already = You have drawn already, and a draw cannot be taken back.
+rummy-nothing-old = There is no `{ $tile }` to take: the old stock is empty.
 rummy-not-in-old = `{ $tile }` is not in the old stock, which has `{ $tiles }`.
 
 
@@ -203,7 +204,8 @@ rummy-joker-is-bare = { $meld } is a group, where a joker stands for any missing
 rummy-not-in-meld = `{ $tile }` is not in { $meld }: `{ $tiles }`.
 rummy-only-joker-there = In { $meld } only a joker stands for `{ $tile }`, and a joker cannot be moved by itself.
 rummy-split-at-front = { $meld } begins with `{ $tile }`; name the tile that shall begin the second part.
-rummy-split-joker-alone = Cut before `{ $tile }`, one part of { $meld } would be jokers only.
+rummy-joker-moves-alone = Only jokers are left of { $meld }, `{ $tiles }`, and no joker moves by itself: first put a tile to them.
+rummy-joker-joined-alone = Only jokers are left of { $other }, `{ $tiles }`, and no joker moves by itself. Let the tiles come to them: `join { $other } { $meld }`.
 rummy-same-meld = You named { $meld } twice: to join, name two melds.
 rummy-not-joinable = { $meld } (`{ $tiles }`) and { $other } (`{ $others }`) do not go together.
 
@@ -236,9 +238,21 @@ rummy-lay-none =
         [one] I have tried everything: `{ $tiles }` cannot be laid now.
        *[other] I have tried everything: `{ $tiles }` cannot be laid together now.
     }
+rummy-lay-none-swap =
+    { $count ->
+        [one] However the table is rearranged, `{ $tiles }` cannot be laid now. Swapping a joker for a tile of the table I leave to you.
+       *[other] However the table is rearranged, `{ $tiles }` cannot be laid together now. Swapping a joker for a tile of the table I leave to you.
+    }
+rummy-lay-none-claim =
+    { $count ->
+        [one] However the table is rearranged, `{ $tiles }` cannot be laid now. Swapping a joker for a tile of the table, or giving up a claim of yours, I leave to you.
+       *[other] However the table is rearranged, `{ $tiles }` cannot be laid together now. Swapping a joker for a tile of the table, or giving up a claim of yours, I leave to you.
+    }
 rummy-lay-not-opened = You have not opened, and `{ $tiles }` holds no meld to open with.
 rummy-lay-time = I ran out of time before I found a way to lay `{ $tiles }`. There may be one all the same.
 rummy-lay-time-best = I ran out of time before I found a way for all of `{ $tiles }`. These can be laid: `lay { $best }`.
+rummy-lay-unreached = There is a table on which `{ $tiles }` would lie, but I found no way to get there step by step.
+rummy-lay-unreached-best = There is a table on which all of `{ $tiles }` would lie, but I found no way to get there step by step. These can be laid: `lay { $best }`.
 
 
 ## The end of a turn

@@ -15,7 +15,7 @@ summa-filled =
        *[other] For { $player } it wrote { $count } symbols, `{ $symbols }`, on { $cells }.
     }
 summa-round-over = Round { $round } of { $rounds } is over.
-summa-scoring-begins = All the grids are full. Now everybody marks his own numerals, in secret and in private: first the rows, then the columns.
+summa-scoring-begins = All the grids are full. Now all of you mark your own numerals, in secret and in private: first the rows, then the columns.
 summa-marked = { $player } has handed in.
 summa-marked-for = { $player } did not hand in marks in time, so I scored that grid as well as it can be.
 summa-resigned = { $player } resigns.
@@ -68,7 +68,7 @@ summa-own-columns =
 ## What a player has begun, and has to do
 
 summa-draft-black = Choose four cells to be black, as in `black C2 A4 D5 F6`: no two in the same row or column, none touching another at a corner.
-summa-draft-none = Round { $round } of { $rounds }: write `{ $symbols }`, as in `L A1 X B1`.
+summa-draft-none = Round { $round } of { $rounds }: write `{ $symbols }`, as in `{ $example }`.
 
 summa-draft-left =
     Written so far: { $placed }. { $count ->
@@ -115,10 +115,14 @@ summa-yours = Your grid at table #{ $table }:
 summa-button-yours = My grid
 summa-option-profi = Only numerals of at least three symbols count.
     .word = profi
-summa-option-self-scoring = At the end everybody marks his own numerals, in secret, instead of getting the best possible score.
+summa-option-self-scoring = At the end all players mark their own numerals, in secret, instead of getting the best possible score.
     .word = self-scoring
-summa-option-time = That much time for each round: `60s`, `5m`, `12h`, or any time between ten seconds and a week; `off` lets everybody take his time.
+summa-option-time = The time for each round, anything between ten seconds and a week; with `off` no clock runs.
     .word = time
+    .chosen = { $value ->
+        [off] No clock runs.
+       *[other] That much time for each round.
+    }
 
 
 ## A text that cannot be read as a move

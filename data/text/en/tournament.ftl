@@ -32,6 +32,7 @@ tournament-out = { $count ->
         [one] { $players } sits this round out and gets its average of points.
        *[other] { $players } sit this round out and get its average of points.
     }
+tournament-playing = Round { $round } of { $rounds } is being played:
 tournament-counts = For the tournament: { $points }
 tournament-waits = Still being played: { $tables }.
 tournament-void = Nothing came of the game at table #{ $table }: those who sat there get the average of the round.
@@ -62,6 +63,7 @@ tournament-joined-already = You already take part.
 tournament-full = The tournament is full: { $most } can take part.
 tournament-not-in = Whoever does not take part cannot leave.
 tournament-nobody = There is nobody called `{ $name }` among those who take part, or more than one.
+tournament-director-button = That button is for { $player }, the director. Moderators type what it does, if need be.
 tournament-director-only = Only { $player }, the director of this tournament, can do that, or a moderator.
 tournament-started = The tournament has begun already; `/tournament next` begins another round.
 tournament-not-started = The tournament has not begun yet: { $player } begins it with `/tournament start`.

@@ -225,6 +225,7 @@ async def test_an_answer_too_late_for_the_command_comes_in_private(place: Town) 
     place.transport.faults.append(Fault("PATCH", "/webhooks/*", 401, 50027))
     place.pick("Ann", here, "tables")
     await place.newest(place.world.home("Ann"), "no tables")
+    assert not any("no tables" in message.text for message in place.world.seen(here))
 
 
 async def test_after_a_quarter_of_an_hour_the_rest_of_an_answer_comes_in_private(

@@ -17,10 +17,10 @@ from tests.adapters.telegram.stage import labels, text_of
 from tests.adapters.telegram.world import ME, Chat, Refused, World
 from tests.company import fewest
 from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
+from tests.crash.evening import Fuse
 from tests.crash.ledger import Deed, Ledger
 from tests.crash.person import NONSENSE, Happened
 from tests.crash.program import PATIENCE, Program
-from tests.crash.test_kill import Fuse
 
 KILLS = int(os.environ.get("SUMMARUM_TELEGRAM_KILLS", "8"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))

@@ -1,15 +1,10 @@
 """Seats that leave, and games that are stopped."""
 
-from functools import partial
-
-import pytest
-
-from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import CHANCE, Event, Seat
-from core.kakuro.moves import First, Lay
+from core.game import CHANCE, Event
+from core.kakuro.moves import First
 from core.replay import Replay, draws
-from tests.core.kakuro.table import GAME, ONE, THREE, TWO, board, cell, chance, play, position
+from tests.core.kakuro.table import GAME, ONE, THREE, TWO, board, chance, play, position
 
 START = board("A5", "r8 y7 --")
 SEED = bytes(range(32))
@@ -71,35 +66,8 @@ def test_leaving_before_and_during_the_deal() -> None:
     assert passed.on_turn == TWO
 
 
-def test_leavers_rank_last_the_first_to_leave_behind_the_second() -> None:
-    now = position(START, "1", "2", "3", "4")
-    now = GAME.withdraw(GAME.withdraw(now, TWO).position, THREE).position
-    outcome = GAME.outcome(GAME.withdraw(now, ONE).position)
-    assert outcome is not None
-    assert outcome.places == (2, 4, 3, 1)
-
-
-@pytest.mark.parametrize(("seat", "code"), [(2, "already-left"), (4, "no-such-seat"), (0, "no-such-seat")])
-def test_leaving_is_for_seats_that_are_there(seat: int, code: str) -> None:
-    left = GAME.withdraw(position(START, "1", "2", "3"), TWO).position
-    with pytest.raises(RuleError) as caught:
-        GAME.withdraw(left, Seat(seat))
-    assert caught.value.code == code
-
-
 def test_stopped_ends_as_it_stands() -> None:
     waiting = play(position(START, "13", bag="9"), "C5 y1").position
-    step = GAME.stop(waiting)
-    assert step.events == (Event("stopped"),)
-    outcome = GAME.outcome(step.position)
+    outcome = GAME.outcome(GAME.stop(waiting).position)
     assert outcome is not None
-    assert (outcome.ending, outcome.places) == ("stopped", (1, 2))
-    for act in (
-        partial(GAME.stop, step.position),
-        partial(GAME.withdraw, step.position, ONE),
-        partial(GAME.apply, step.position, ONE, Lay(cell("D5"), "3")),
-        partial(chance, step.position, "refill 1 9"),
-    ):
-        with pytest.raises(RuleError) as caught:
-            act()
-        assert caught.value.code == "game-over"
+    assert outcome.places == (1, 2)

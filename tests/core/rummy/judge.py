@@ -56,6 +56,7 @@ def build(draft: Draft, hand: Sequence[Tile], *, must: Sequence[Tile] = ()) -> t
     absorbed: dict[str, list[int]] = defaultdict(list)
     for meld in draft.melds:
         _releases(program, meld, lies, use, freed, bound, absorbed)
+    _from_groups(program, lies, use, freed, bound)
     every = [one for some in (*freed.values(), *absorbed.values()) for one in some]
     free = program.variable(jokers, 1.0)
     program.row(0, 0, (free, 1.0), *((one, -1.0) for one in every))
@@ -95,19 +96,29 @@ def _releases(
         program.row(-MANY, lies[face], (out, 1.0), (use[face], -1.0))
         freed[face].append(out)
     if "J" in jokers:
-        number = tiles[0][1:]
-        bound[number] += len(jokers)
-        missing = [f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" not in tiles]
-        there = [program.variable(1) for _ in missing]
-        for name, other in zip(missing, there, strict=True):
-            program.row(-MANY, lies[name], (other, 1.0), (use[name], -1.0))
-        each = [program.variable(1) for _ in jokers]  # one joker more each, in this order
-        for count, step in enumerate(each, 1):
-            due = 4 - len(meld.pieces) + count
-            program.row(0, MANY, *((other, 1.0) for other in there), (step, -float(due)))
-            if count > 1:
-                program.row(0, 1, (each[count - 2], 1.0), (step, -1.0))
-        freed[number] += each
+        bound[tiles[0][1:]] += jokers.count("J")
+
+
+def _from_groups(
+    program: Program,
+    lies: Mapping[str, int],
+    use: Mapping[str, int],
+    freed: dict[str, list[int]],
+    bound: Mapping[str, int],
+) -> None:
+    """P8: how many jokers of the groups of a number may be freed, whichever groups they are put together in.
+
+    The last but n comes free from a group of four with n jokers in it and a tile of a further colour, so that 5 - n colours
+    have to be there; more than three jokers are never in one group.
+    """
+    for number in map(str, range(1, NUMBERS + 1)):
+        there = [program.variable(1) for _ in COLOURS]
+        for colour, one in zip(COLOURS, there, strict=True):
+            program.row(-MANY, lies[colour + number], (one, 1.0), (use[colour + number], -1.0))
+        for left in range(bound[number], 0, -1):
+            out = program.variable(1)
+            program.row(0, MANY, *((one, 1.0) for one in there), (out, -float(5 - min(left, 3))))
+            freed[number].append(out)
 
 
 def _runs(

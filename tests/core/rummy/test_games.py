@@ -1,71 +1,43 @@
-"""The golden records replay, and between them they end in every way a game can."""
+"""The golden records end in every way a game can."""
 
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from core.game import CHANCE, Outcome, Seat
-from core.record import Record, check, format, from_log, parse
-from core.replay import Entry, advance, begin
-from core.rummy.game import Rummy
+from core.game import Outcome
+from core.record import check, from_log
 from core.rummy.tiles import JOKER, tile_of
-from tests.core.rummy.save_games import CLAIMS, GAMES, loaded, scripted
+from tests.core.golden import Ended, kept
+from tests.core.rummy.save_games import CLAIMS, GAMES, scripted
+from tests.core.rummy.table import ONE, PLUS, PUR
 
 FILES = sorted(GAMES.glob("*.game"))
+TILES = {"rummy-pur": PUR.rules.tiles, "rummy-plus": PLUS.rules.tiles}
 
 
-def record_of(file: Path) -> Record:
-    return parse(file.read_text("utf-8"))
-
-
-def rules_of(record: Record) -> Rummy:
-    return loaded(record.game, record.options)
-
-
-def entries(record: Record) -> list[Entry]:
-    return [Entry(CHANCE if line.seat == "*" else Seat(int(line.seat)), line.text) for line in record.lines]
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_golden_record_checks_and_is_written_the_same(file: Path) -> None:
-    record = record_of(file)
-    rules = rules_of(record)
-    assert check(record, rules).plies == len(record.lines)
-    assert format(record) == file.read_text("utf-8")
-    extra = {name: record.tags[name] for name in ("Commit", "Seed", "Mix", "Ending") if name in record.tags}
-    assert from_log(record.game, rules, record.seats, record.options, entries(record), extra) == record
+def game(name: str) -> Ended:
+    return kept(GAMES / f"{name}.game")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_p1_no_tile_is_ever_lost_or_made(file: Path) -> None:
-    record = record_of(file)
-    rules = rules_of(record)
-    replay = begin(rules, record.seats)
-    all_tiles = Counter([*rules.rules.tiles, *[JOKER] * record.seats])
-    for entry in entries(record):
-        replay, _ = advance(rules, replay, entry, seed=None, mix=b"")
-        now = replay.position
+    one = kept(file)
+    all_tiles = Counter([*TILES[one.name], *[JOKER] * one.seats])
+    for _, now, _ in one.steps():
         laid = [tile_of(piece) for meld in now.melds for piece in meld.pieces]
         held = [tile for hand in now.hands for tile in hand]
         assert Counter([*laid, *held, *now.new, *now.old, *now.gone]) == all_tiles
 
 
 def outcome(name: str) -> Outcome:
-    record = record_of(GAMES / f"{name}.game")
-    rules = rules_of(record)
-    found = rules.outcome(check(record, rules).position)
+    found = game(name).outcome
     assert found is not None
     return found
 
 
-def last(name: str) -> str:
-    return record_of(GAMES / f"{name}.game").lines[-1].text
-
-
 def test_every_way_to_end_has_a_record_in_both_variants() -> None:
-    records = [record_of(file) for file in FILES]
-    found = {(record.game, record.seats, record.tags["Ending"]) for record in records}
+    found = {(one.name, one.seats, one.ending) for one in map(kept, FILES)}
     for name, seats in (("rummy-pur", (3, 4)), ("rummy-plus", (2, 3, 4))):
         assert {number for game, number, ending in found if (game, ending) == (name, "finished")} == set(seats)
         endings = {ending for game, _, ending in found if game == name}
@@ -73,7 +45,7 @@ def test_every_way_to_end_has_a_record_in_both_variants() -> None:
 
 
 def test_every_option_has_a_record() -> None:
-    assert {option for file in FILES for option in record_of(file).options.items()} == {
+    assert {option for file in FILES for option in kept(file).options.items()} == {
         ("first-round", "yes"),
         ("dense", "yes"),
         ("points", "4-3-3-1"),
@@ -81,7 +53,7 @@ def test_every_option_has_a_record() -> None:
 
 
 def test_every_kind_of_move_is_in_the_records() -> None:
-    verbs = {line.text.split()[0] for file in FILES for line in record_of(file).lines}
+    verbs = {entry.text.split()[0] for file in FILES for entry in kept(file).log}
     assert verbs >= {
         *("first", "deal", "draw", "meld", "add", "take", "split", "join", "release", "swap", "claim"),
         *("discard", "done", "undo", "resign", "stop"),
@@ -92,27 +64,27 @@ def test_what_was_taken_as_one_stands_in_a_record_action_by_action() -> None:
     reds = " ".join(f"R{number}" for number in range(1, 14))
     dealt = CLAIMS[: CLAIMS.index(f"1 meld {reds}")]
     turn = f"1 meld {reds} / meld J B11 B12 B13; undo; meld B11 B12 B13 / add J=B10 C; meld {reds}; done"
-    game = scripted("rummy-plus", 2, dealt + turn)
-    record = from_log("rummy-plus", game.rules, 2, {}, game.log, {})
+    one = scripted("rummy-plus", 2, dealt + turn)
+    record = from_log("rummy-plus", one.game, 2, {}, one.log, {})
     assert [line.text for line in record.lines][-8:] == [
         *(f"meld {reds}", "meld J B11 B12 B13", "undo", "undo"),
         *("meld B11 B12 B13", "add J=B10 C", f"meld {reds}", "done"),
     ]
-    assert check(record, game.rules).position == game.replay.position
-    assert game.outcome == outcome("plus_2_claims_beat_going_out")
+    assert check(record, one.game).position == one.replay.position
+    assert one.outcome == outcome("plus_2_claims_beat_going_out")
 
 
 def test_p10_out_by_discard_by_laying_all_with_a_tile_of_the_table_and_in_the_opening_turn() -> None:
-    assert last("plus_2_played_out").startswith("discard")
-    assert last("plus_2_out_by_laying_all") == "done"
+    assert game("plus_2_played_out").log[-1].text.startswith("discard")
+    assert game("plus_2_out_by_laying_all").log[-1].text == "done"
     for name in ("pur_3_table_tile_given_away", "plus_3_table_tile_given_away"):
-        lines = record_of(GAMES / f"{name}.game").lines
-        assert [line.text.split()[:2] for line in lines[-2:]] == [
-            ["take", lines[-1].text.split()[1]],
-            ["discard", lines[-1].text.split()[1]],
+        log = game(name).log
+        assert [entry.text.split()[:2] for entry in log[-2:]] == [
+            ["take", log[-1].text.split()[1]],
+            ["discard", log[-1].text.split()[1]],
         ]
-    opening = record_of(GAMES / "plus_2_out_in_opening_turn.game").lines
-    assert [line.text.split()[0] for line in opening if line.seat == "1"] == [
+    opening = game("plus_2_out_in_opening_turn").log
+    assert [entry.text.split()[0] for entry in opening if entry.seat == ONE] == [
         *("draw", "discard", "draw", "meld", "discard")
     ]
 

@@ -68,9 +68,9 @@ def test_p8_a_meld_holds_at_least_one_real_tile_when_the_turn_ends() -> None:
     before = position("A J=R4 R5 J=R6\nB R6 R7 R8", "R4 R1", "K1")
     assert refused(before, "take R5 A; add R5 B; discard R1") == ("melds-jokers", {"melds": "A, C", "count": 2})
     assert refused(before, "take R5 A; release A R4") == ("release-short", {"meld": "A", "tiles": "J=R4"})
-    assert table(before, "take R5 A; add R5 A; join A C") == same("A J=R4 R5 J=R6\nB R6 R7 R8")
+    assert table(before, "take R5 A; add R5 A; join C A") == same("B R6 R7 R8\nC J=R4 R5 J=R6")
     assert refused(before, "split A J=R6; discard R1") == ("melds-jokers", {"melds": "C", "count": 1})
-    assert table(before, "split A R6; join A C") == same("A J=R4 R5 J=R6\nB R6 R7 R8")
+    assert table(before, "split A R6; join C A") == same("B R6 R7 R8\nC J=R4 R5 J=R6")
     full = position("A J J K5\nB B5 Y5 R5", "K5 J J", "K1")
     assert table(full, "take K5 A; add J A; add J A") == same("A J J J J\nB B5 Y5 R5")
     assert refused(full, "take K5 A; add J A; add J A; add K5 A")[0] == "group-full"
@@ -81,14 +81,28 @@ def test_p8_jokers_left_alone_in_a_draft_keep_the_number_of_their_group() -> Non
     alone = play(before, "take R6 A; take B6 A").position
     assert refused(alone, "add K7 A") == ("does-not-fit", {"tile": "K7", "meld": "A", "tiles": "J"})
     assert table(alone, "add K6 A; add J A").startswith("A J K6 J")
-    assert table(alone, "add J A; meld R6 B6; join C A").endswith("C R6 B6 J J")
+    assert table(alone, "add J A; meld R6 B6; join A C").startswith("A J J R6 B6\n")
     assert refused(alone, "meld K7; join C A")[0] == "not-joinable"
     both = play(alone, "take R7 B; take B7 B; take Y7 B").position
     assert refused(both, "join A B")[0] == "not-joinable"
-    two = play(position("A R6 B6 J J", "K6 K7", "K1"), "split A B6; take B6 B; meld B6; join A B").position
-    assert drawing(draft(two).melds) == same("A R6 J J\nC B6")
-    three = play(position("A B6 J R6 J", "K6 K7", "K1"), "split A R6; take B6 A; take R6 B; join A B").position
-    assert table(three, "add R6 A") == same("A J J R6")
+    two = play(position("A R6 B6 J J", "K6 K7", "K1"), "split A B6; take B6 B; meld B6; join B A").position
+    assert drawing(draft(two).melds) == same("B J J R6\nC B6")
+    three = play(position("A B6 J R6 J", "K6 K7", "K1"), "split A R6; take B6 A; take R6 B").position
+    assert table(three, "add R6 A; join B A") == same("B J J R6")
+
+
+def test_p8_jokers_alone_in_a_draft_stay_where_they_lie_and_tiles_come_to_them() -> None:
+    before = position("A R4 R5 J=R6\nB R7 R8 R9\nC Y5 J=Y6 J=Y7", "R6", "K1")
+    cut = play(before, "split A R6").position
+    assert refused(cut, "join B D") == ("joker-joined-alone", {"meld": "B", "other": "D", "tiles": "J=R6"})
+    assert refused(cut, "join A D")[0] == "joker-joined-alone"
+    assert refused(cut, "join A B")[0] == "not-joinable"
+    assert table(cut, "join D B") == same("A R4 R5\nC Y5 J=Y6 J=Y7\nD J=R6 R7 R8 R9")
+    assert table(before, "join A B; split A R6") == same("A R4 R5\nB J=R6 R7 R8 R9\nC Y5 J=Y6 J=Y7")
+    assert refused(before, "take Y5 C; split C Y7") == ("joker-moves-alone", {"meld": "C", "tiles": "J=Y6 J=Y7"})
+    parted = play(before, "split C Y7; take Y5 C").position
+    assert refused(parted, "join C D") == ("joker-moves-alone", {"meld": "D", "tiles": "J=Y7"})
+    assert table(parted, "add Y5 C; join D C").endswith("D Y5 J=Y6 J=Y7")
 
 
 def test_p8_in_a_run_exactly_the_tile_it_stands_for_releases_a_joker() -> None:

@@ -167,6 +167,43 @@ def test_a_release_that_spoils_another_one_makes_up_for_it(drawn: str, held: str
     assert_lays(draft, found)
 
 
+def test_p8_groups_of_one_number_are_put_together_to_free_a_joker() -> None:
+    draft = drafted("A R6 B6 J\nB R6 Y6 J\nC R7 R8 R9", "K1 K2")
+    found = lay(draft, tiles("K1 K2"), seat=ONE)
+    assert found is not None
+    assert drawing(assert_lays(draft, found).melds) == "A K1 K2 J=K3\nB Y6 R6 B6 J\nC R6 R7 R8 R9"
+
+
+def test_p8_one_tile_of_the_hand_frees_a_joker_of_a_run_and_then_one_of_a_claim() -> None:
+    draft = drafted("A K8 J=K9 K10\nB R9 B9 Y9 J | 2\nC R8 B8 Y8\nD R10 B10 Y10", "K9 B1 B2 R3 R4")
+    found = most(draft, draft.hand, seat=ONE)
+    assert found is not None
+    assert assert_lays(draft, found).hand == ()
+
+
+@pytest.mark.parametrize(
+    ("drawn", "held", "wanted"),
+    [
+        (  # groups that need each other's tiles, and a run with the tile both wait for
+            "A R4 J K4 / B R7 Y7 K7 / C J Y4 B4 / D K3 J=K4 K5 K6 K7 / F Y3 K3 B3 / G B10 K10 Y10 R10",
+            "B8 K1 K2 J",
+            "B8",
+        ),
+        ("A R8 R9 R10 / B J=K3 J=K4 K5 K6 / D Y10 B10 K10 / E K2 K3 K4 J=K5 K6 / F B6 B7 B8 B9", "K2 K12", "K2 K12"),
+        ("A R8 K8 B8 J / C J Y4 J / D Y11 Y12 Y13 / F B4 J K4 R4 / G K5 K6 K7", "K11 R2", "K11"),
+        ("B J K3 R3 / C J Y3 B3 / D J Y4 R4 K4 / A Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11", "Y11 J", "Y11"),
+        ("A R3 B3 J / B J K8 J J / C K3 B3 R3 / E R4 R5 R6 R7 R8", "Y8 R4", "Y8"),
+        ("A J B6 Y6 J / B R12 R13 R1 / C R1 R2 R3 / E R6 K6 J", "B2 R5", "B2"),
+    ],
+)
+def test_every_arrangement_of_entangled_jokers_is_reached(drawn: str, held: str, wanted: str) -> None:
+    draft = drafted(drawn.replace(" / ", "\n"), held)
+    found = lay(draft, tiles(wanted), seat=ONE)
+    assert found is not None
+    assert found.exact
+    assert_lays(draft, found)
+
+
 def test_jokers_cut_off_with_what_follows_them() -> None:
     draft = drafted("A R3 R4 R5 J=R6", "R7 R8 B2 B3 B4")
     found = lay(draft, tiles("R7 R8 B2 B3 B4"), seat=ONE)
@@ -206,7 +243,7 @@ def test_lay_is_one_step() -> None:
 
 
 def test_what_is_asked_for_and_cannot_be_is_refused() -> None:
-    now = position("A R6 B6 Y6", "B9 B8 K1 J")
+    now = position("A R6 B6 Y6", "B9 B8 K1")
     assert refused(now, "lay K1 B8") == ("lay-none", {"tiles": "B8 K1", "count": 2})
     assert refused(now, "lay K2") == ("not-in-hand", {"tiles": "K2", "count": 1})
     assert refused(position("", "R1 R2 R4", closed=(ONE,)), "lay R1 R2") == (
@@ -214,6 +251,24 @@ def test_what_is_asked_for_and_cannot_be_is_refused() -> None:
         {"tiles": "R1 R2", "count": 2},
     )
     assert refused(position("", "R1 R2 R3", waiting=True), "lay R1 R2 R3") == ("draw-first", {})
+
+
+@pytest.mark.parametrize(
+    ("drawn", "held", "code"),
+    [
+        ("A R6 B6 J", "Y6 K1", "lay-none"),  # no joker ever comes to the hand
+        ("A R6 B6 J", "Y6 K6 K1", "lay-none-swap"),
+        ("A R6 B6 Y6", "K1 J", "lay-none-swap"),
+        ("A R6 B6 Y6 K6 | 2\nB R9 B9 Y9 K9 | 1", "K1 J", "lay-none-claim"),
+    ],
+)
+def test_p9_c3_what_is_not_searched_is_said(drawn: str, held: str, code: str) -> None:
+    assert refused(position(drawn, held), "lay K1") == (code, {"tiles": "K1", "count": 1})
+
+
+def test_p8_jokers_side_by_side_in_a_group_are_not_parted_and_lay_says_so() -> None:
+    now = position("A R8 J J\nB B5 B6 B7 B8", "B8 R8 K1")
+    assert refused(now, "lay B8 R8") == ("lay-unreached-best", {"tiles": "R8 B8", "count": 2, "best": "B8"})
 
 
 def test_what_runs_out_of_time_is_refused_with_the_best_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,9 +294,9 @@ def test_tiles_set_aside_lie_again() -> None:
             "A J B6 Y6\nB R3 R4 R5 R6 R7",
         ),
         ("A R6 B6 J", "Y6 B1", "take R6 A; take B6 A; lay Y6", "A J R6 B6 Y6"),
-        ("A Y1 J=Y2 J=Y3", "Y4 B1", "split A Y3; take Y1 A; lay Y4", "A Y1 J=Y2 J=Y3 Y4"),
+        ("A Y1 J=Y2 J=Y3", "Y4 B1", "split A Y3; take Y1 A; lay Y4", "B Y1 J=Y2 J=Y3 Y4"),
         ("A R4 J=R5 R6", "R5 B1", "split A R6; lay R5", "A R4 R5 R6"),
-        ("A R4 J=R5 R6\nB R7 R8 R9", "R5 B1", "split A R6; join C B; lay R5", "C R4 R5 R6 R7 R8 R9"),
+        ("A R4 J=R5 R6\nB R7 R8 R9", "R5 B1", "split A R6; join C B; lay R5", "A R4 R5 R6 R7 R8 R9"),
     ],
 )
 def test_a_table_out_of_order_is_put_in_order_before_its_jokers_are_freed(
@@ -250,7 +305,7 @@ def test_a_table_out_of_order_is_put_in_order_before_its_jokers_are_freed(
     assert table(position(drawn, held), line) == after
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(40), 123, 206])
 def test_what_can_be_laid_can_be_laid_from_a_table_taken_apart_too(seed: int) -> None:
     rng = Random(seed)
     whole = random_draft(rng, table=24, hand=10, jokers=4)

@@ -45,7 +45,7 @@ def test_only_its_own_seat_sees_a_draft() -> None:
         faults=(Fault(FaultKind.SHORT, "C", ("B1",)), Fault(FaultKind.ASIDE, "", ("R4",))),
     )
     other = PLUS.view(drafted, TWO)
-    assert other.private == Own(TWO, ("K1", "K2", "J"), (), True, melds(TABLE), (), (), (), ())
+    assert other.private == Own(TWO, ("K1", "K2", "J"), (), True, (), (), (), (), ())
     assert other == PLUS.view(before, TWO)
 
 
@@ -134,6 +134,7 @@ def test_an_empty_table_and_a_finished_game_in_words() -> None:
         Event("hand", TWO, {"tiles": "K4", "count": 1}),
         Event("standing", TWO, {"place": "1", "points": "4"}),
     )
+    assert [event.code for event in PLUS.own(PLUS.view(over, TWO))] == ["seat", "hand", "standing"]
 
 
 def test_the_draft_in_words() -> None:

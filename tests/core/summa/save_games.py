@@ -1,115 +1,56 @@
 """Plays the golden records anew: `python -m tests.core.summa.save_games`, by hand and only when the rules changed."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from itertools import count
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
-from types import MappingProxyType
 
-from core.fair import commitment
-from core.game import CHANCE, CLOCK, Level, Outcome, Seat
-from core.record import ABANDONED, check, format, from_log, parse
-from core.replay import RESIGN, STOP, Entry, Replay, advance, begin, draws
-from core.summa.game import Summa
-from core.summa.moves import Move
-from core.summa.position import Position
+from core.game import CLOCK, Level, Seat
+from core.replay import Entry
+from core.summa.moves import Move, Place, Reset, Undo
+from core.summa.solver import choose
 from core.summa.view import Phase, View
-from tests.core.summa.table import game
+from tests.core import golden
+from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed
 
 GAMES = Path(__file__).parent / "games"
-MIX = "seven"
 TIME = Entry(CLOCK, "time")
-NOTHING: Mapping[str, str] = MappingProxyType({})
-
-Mover = Callable[[Summa, View, Random], tuple[Move, ...]]
-"""What a seat does in a phase."""
 
 
-@dataclass(frozen=True)
-class Ended:
-    """A log that has come to its end."""
-
-    of: Summa
-    options: Mapping[str, str]
-    seats: int
-    seed: bytes
-    log: tuple[Entry, ...]
-    replay: Replay[Position]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended."""
-        return self.of.outcome(self.replay.position)
+def master(view: View, rng: Random) -> tuple[Move, ...]:
+    """A master in every seat."""
+    return choose(view, Level.MASTER, rng)
 
 
-def level(name: Level) -> Mover:
-    """A computer player of this level in every seat."""
-    return lambda of, view, rng: tuple(of.choose(view, name, rng))
-
-
-def mixed(of: Summa, view: View, rng: Random) -> tuple[Move, ...]:
+def mixed(view: View, rng: Random) -> tuple[Move, ...]:
     """Odd seats play like club players, even ones like beginners."""
     assert view.private is not None
-    return tuple(of.choose(view, Level.CLUB if view.private.seat % 2 else Level.BEGINNER, rng))
+    return choose(view, Level.CLUB if view.private.seat % 2 else Level.BEGINNER, rng)
 
 
-def wavering(of: Summa, view: View, rng: Random) -> tuple[Move, ...]:
+def wavering(view: View, rng: Random) -> tuple[Move, ...]:
     """A beginner who takes his first placing back, and then places symbol by symbol."""
-    chosen = tuple(of.choose(view, Level.BEGINNER, rng))
+    chosen = choose(view, Level.BEGINNER, rng)
     if view.phase is not Phase.PLACING:
         return chosen
-    single = tuple(of.read(f"{symbol} {cell}") for symbol, cell in getattr(chosen[0], "pairs", ()))
-    return (chosen[0], of.read("undo"), *single[:2], of.read("reset"), *single, chosen[-1])
+    single = tuple(Place((pair,)) for pair in getattr(chosen[0], "pairs", ()))
+    return (chosen[0], Undo(), *single[:2], Reset(), *single, chosen[-1])
 
 
-def alike(of: Summa, view: View, rng: Random) -> tuple[Move, ...]:
+def alike(view: View, rng: Random) -> tuple[Move, ...]:
     """The first two seats do just the same, the others as they like."""
     assert view.private is not None
     same = view.private.seat <= 2
-    return tuple(of.choose(view, Level.CLUB if same else Level.BEGINNER, Random(view.round) if same else rng))
+    return choose(view, Level.CLUB if same else Level.BEGINNER, Random(view.round) if same else rng)
 
 
-def played(
-    seats: int,
-    number: int,
-    *,
-    mover: Mover = mixed,
-    options: Mapping[str, str] = NOTHING,
-    turns: int = 10**6,
-    extra: Mapping[int, tuple[Entry, ...]] = MappingProxyType({}),
-) -> Ended:
-    """A game in which seats act in any order; `extra` entries stand in place of the turn of that number."""
-    of, seed, rng = game(**options), bytes([number % 256, number // 256] * 16), Random(number)
-    replay, log, _ = draws(of, begin(of, seats), seed=seed, mix=MIX.encode())
-    for turn in range(turns):
-        waiting = of.turn(replay.position)
-        if not waiting:
-            break
-        entries = extra.get(turn)
-        if entries is None:
-            seat = rng.choice(sorted(waiting))
-            moves = mover(of, of.view(replay.position, seat), rng)
-            entries = tuple(Entry(seat, of.format(move)) for move in moves)
-        for entry in entries:
-            replay, _ = advance(of, replay, entry, seed=seed, mix=MIX.encode())
-        replay, drawn, _ = draws(of, replay, seed=seed, mix=MIX.encode())
-        log += (*entries, *drawn)
-    return Ended(of, dict(options), seats, seed, log, replay)
-
-
-def first(wanted: Callable[[Ended], bool], seats: int, mover: Mover = mixed) -> Ended:
-    """The first game that ends as wanted."""
-    return next(one for number in count(1) if wanted(one := played(seats, number, mover=mover)))
+played = partial(golden.played, "summa", player=mixed, pick=Random.choice)
+"""Games in which seats act in any order."""
 
 
 def _by_black_cells(one: Ended) -> bool:
     """Equal totals, and still one winner."""
     return one.outcome is not None and len(set(one.outcome.points)) == 1 and one.outcome.places != (1, 1)
-
-
-def _two_winners(one: Ended) -> bool:
-    return one.outcome is not None and one.outcome.places == (1, 1, 3)
 
 
 def _short_of_time() -> Ended:
@@ -140,7 +81,7 @@ def _marking() -> Ended:
     options = {"self-scoring": "yes"}
     turns = 3 + 3 * 8
     start = played(3, 22, options=options, turns=turns)
-    of, now = start.of, start.replay.position
+    of, now = start.game, start.replay.position
     lines = [of.format(of.choose(of.view(now, Seat(seat)), Level.CLUB, Random(1))[0]) for seat in (1, 2, 3)]
     rows, columns = lines[1].split()[:6], lines[1].split()[6:]
     poor = " ".join([*columns[:5], "".join("#" if sign == "#" else "." for sign in columns[5].replace("-", ""))])
@@ -153,41 +94,27 @@ def _marking() -> Ended:
     return played(3, 22, options=options, extra=entries)
 
 
-def _resign(*seats: int) -> tuple[Entry, ...]:
-    return tuple(Entry(Seat(seat), RESIGN) for seat in seats)
-
-
-def games() -> Iterator[tuple[str, Ended, bool]]:
-    """Every way a game can end: its name, the log, and whether the record carries its seed."""
-    yield "one_alone", played(1, 1, mover=level(Level.MASTER)), True
-    yield "one_alone_resigned", played(1, 2, extra={3: _resign(1)}), True
-    for seats, name in enumerate(("two", "three", "four", "five", "six", "seven", "eight"), start=2):
-        yield f"{name}_played_out", played(seats, seats, mover=wavering if seats == 2 else mixed), seats < 5
-    yield "two_tie_broken_by_black_cells", first(_by_black_cells, 2), True
-    yield "three_two_winners", first(_two_winners, 3, alike), False
-    yield "two_resigned", played(2, 12, extra={7: _resign(2)}), True
-    yield "three_one_resigned", played(3, 13, extra={10: _resign(2)}), True
-    yield "four_all_but_one_resigned", played(4, 14, extra={2: _resign(3), 9: _resign(1), 15: _resign(4)}), False
-    yield "three_stopped", played(3, 15, extra={11: (Entry(CHANCE, STOP),)}), True
-    yield "two_abandoned", played(2, 16, turns=9), True
-    yield "four_short_of_time", _short_of_time(), True
-    yield "three_marking", _marking(), True
-    yield "two_profi", played(2, 23, options={"profi": "yes", "time": "12h"}), True
-    yield "three_black_by_chance", played(3, 24, extra={1: (TIME,)}), True
-
-
-def save() -> None:
-    """Write all records; each is read back and checked first."""
-    for name, one, open_seed in games():
-        tags = {"Commit": commitment(one.seed)}
-        if open_seed:
-            tags |= {"Seed": one.seed.hex(), "Mix": MIX}
-        if one.outcome is None:
-            tags["Ending"] = ABANDONED
-        text = format(from_log("summa", one.of, one.seats, one.options, one.log, tags))
-        assert check(parse(text), one.of).position == one.replay.position, name
-        (GAMES / f"{name}.game").write_text(text, "utf-8")
+def games() -> Iterator[tuple[str, Ended]]:
+    """Every way a game can end, by name."""
+    yield "one_alone", played(1, 1, player=master)
+    yield "one_alone_resigned", played(1, 2, extra={3: resigned(1)})
+    yield "two_played_out", played(2, 2, player=wavering)
+    for seats, name in enumerate(("three", "four", "five", "six", "seven", "eight"), start=3):
+        one = played(seats, seats)
+        yield f"{name}_played_out", one if seats < 5 else sealed(one)
+    yield "two_tie_broken_by_black_cells", first(partial(played, 2), _by_black_cells)
+    yield "three_two_winners", sealed(first(partial(played, 3, player=alike), placed(1, 1, 3)))
+    yield "two_resigned", played(2, 12, extra={7: resigned(2)})
+    yield "three_one_resigned", played(3, 13, extra={10: resigned(2)})
+    leaving = {2: resigned(3), 9: resigned(1), 15: resigned(4)}
+    yield "four_all_but_one_resigned", sealed(played(4, 14, extra=leaving))
+    yield "three_stopped", played(3, 15, extra={11: STOPPED})
+    yield "two_abandoned", played(2, 16, turns=9)
+    yield "four_short_of_time", _short_of_time()
+    yield "three_marking", _marking()
+    yield "two_profi", played(2, 23, options={"profi": "yes", "time": "12h"})
+    yield "three_black_by_chance", played(3, 24, extra={1: (TIME,)})
 
 
 if __name__ == "__main__":
-    save()
+    save(GAMES, games())

@@ -1,12 +1,6 @@
 """Seats that leave, and games that are stopped."""
 
-from functools import partial
-
-import pytest
-
-from core.errors import RuleError
-from core.game import CHANCE, Event, Outcome, Seat
-from core.summa.moves import Done
+from core.game import CHANCE, Event, Outcome
 from tests.core.summa.table import (
     BLACK,
     EMPTY,
@@ -21,7 +15,6 @@ from tests.core.summa.table import (
     chance,
     grid,
     placing,
-    play,
     played,
     scoring,
     time,
@@ -108,22 +101,6 @@ def test_leaving_while_marking() -> None:
     assert OWN.turn(marked) == {THREE}
 
 
-def test_leavers_rank_last_the_first_to_leave_behind_the_second() -> None:
-    now = placing(FULL, FULL, OPEN, OPEN)
-    now = GAME.withdraw(GAME.withdraw(now, TWO).position, ONE).position
-    outcome = GAME.outcome(GAME.withdraw(now, THREE).position)
-    assert outcome is not None
-    assert outcome.places == (3, 4, 2, 1)
-
-
-@pytest.mark.parametrize(("seat", "code"), [(2, "already-left"), (4, "no-such-seat"), (0, "no-such-seat")])
-def test_leaving_is_for_seats_that_are_there(seat: int, code: str) -> None:
-    left = GAME.withdraw(placing(OPEN, OPEN, OPEN), TWO).position
-    with pytest.raises(RuleError) as caught:
-        GAME.withdraw(left, Seat(seat))
-    assert caught.value.code == code
-
-
 def test_who_has_left_is_marked_and_has_nothing_to_place() -> None:
     left = GAME.withdraw(placing(OPEN, OPEN, OPEN), TWO).position
     assert GAME.view(left, None).seats[1].left
@@ -135,19 +112,8 @@ def test_who_has_left_is_marked_and_has_nothing_to_place() -> None:
 def test_stopped_ends_as_it_stands() -> None:
     now = played(placing(FULL, OPEN), "L A1", seat=TWO)
     step = GAME.stop(now)
-    assert step.events == (Event("stopped"),)
     assert GAME.outcome(step.position) == Outcome("stopped", (1, 2), ("479", "0"))
     assert (step.position.grids, step.position.drafts) == ((FULL, OPEN), ((), ()))
-    for act in (
-        partial(GAME.stop, step.position),
-        partial(GAME.withdraw, step.position, ONE),
-        partial(GAME.apply, step.position, ONE, Done()),
-        partial(play, step.position, BLACK),
-        partial(chance, step.position, ROLL),
-    ):
-        with pytest.raises(RuleError) as caught:
-            act()
-        assert caught.value.code == "game-over"
 
 
 def test_black_cells_not_shown_are_gone_when_the_game_is_stopped() -> None:

@@ -121,15 +121,17 @@ def test_the_marks_in_words() -> None:
     now = played(scoring(FULL), ROWS, of=OWN)
     assert OWN.describe(OWN.view(now, ONE))[-1] == Event("own-marks", ONE, {"rows": rows, "total": 248})
     assert OWN.draft(OWN.view(now, ONE)) == (Event("draft-rows", ONE, {"rows": rows, "total": 248}),)
-    over = OWN.describe(OWN.view(played(now, COLUMNS, of=OWN), ONE))
+    seen = OWN.view(played(now, COLUMNS, of=OWN), ONE)
+    over = OWN.describe(seen)
     assert [event.code for event in over] == ["over-finished", "total", "grid", "stretches"]
     assert over[-1].facts == {"rows": rows, "columns": columns}
+    assert OWN.own(seen) == over[1:]
 
 
 def test_a_draft_says_what_is_placed_and_left() -> None:
     start = placing(OPEN, OPEN)
     assert GAME.draft(GAME.view(start, ONE)) == (
-        Event("draft-none", ONE, {"symbols": "L X X I", "round": "1", "rounds": "8"}),
+        Event("draft-none", ONE, {"symbols": "L X X I", "example": "L A1 X B1", "round": "1", "rounds": "8"}),
     )
     assert GAME.draft(GAME.view(GAME.setup(2), ONE)) == (Event("draft-black", ONE),)
     some = played(start, "X B1", "L A1")

@@ -52,8 +52,16 @@ export class Log {
     if (focused) node.focus();
     if (!this.current?.isConnected || (!known && !this.log.contains(document.activeElement))) this.choose(node);
     if (!known && this.atEnd) this.anchor = node.offsetHeight > TALL * this.scroll.clientHeight ? node : null;
+    if (known && this.atEnd && this.answered(node)) this.anchor = node;
     if (this.atEnd) this.toEnd();
     else if (!known) this.below.hidden = false;
+  }
+
+  /** Whether a message changed for what one has just typed: nothing but that stands below it. */
+  answered(node) {
+    let next = node.nextElementSibling;
+    while (next && this.shown.get(Number(next.dataset.id)).from === this.deeds.nick) next = next.nextElementSibling;
+    return !next;
   }
 
   node(id) {
@@ -83,10 +91,11 @@ export class Log {
     this.deeds.moved();
   }
 
-  /** To the newest message; what is much taller than the window is shown from its beginning. */
+  /** To the newest message; what is much taller than the window, or was rewritten above it, is shown from its beginning. */
   toEnd() {
-    const beginning = this.anchor?.isConnected ? this.anchor.offsetTop - this.log.offsetTop : Infinity;
+    const beginning = this.anchor?.isConnected ? this.anchor.offsetTop - this.log.offsetTop : this.shown.size ? Infinity : 0;
     this.scroll.scrollTop = Math.min(this.scroll.scrollHeight, beginning);
+    this.top = this.scroll.scrollTop;
     this.atEnd = true;
     this.below.hidden = true;
   }

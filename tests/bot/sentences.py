@@ -1,0 +1,37 @@
+"""What the engine says in codes and facts, put into words in every language."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ParamSpec
+
+import pytest
+
+from bot.chat.text import FactValue, Texts
+from bot.registry import DATA
+from core.errors import MoveError
+from core.game import Event
+
+TEXTS = Texts.load(DATA / "text", strict=True)
+Given = ParamSpec("Given")
+
+
+def words(prefix: str, code: str, facts: Any, **more: FactValue) -> list[str]:
+    """What a code of a game says, a language a line."""
+    return [TEXTS.plain(f"{prefix}-{code}", locale, {**facts, **more}) for locale in TEXTS.locales]
+
+
+def said(prefix: str, events: Iterable[Event], *, player: str = "Cara") -> list[str]:
+    """All that is told, a language a line; whoever it is about has this name."""
+    told = [words(prefix, event.code, event.facts, **({"player": player} if event.seat else {})) for event in events]
+    return [" ".join(sentences) for sentences in zip(*told, strict=True)]
+
+
+def refusal(act: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> MoveError:
+    """With what this is refused."""
+    with pytest.raises(MoveError) as caught:
+        act(*given, **named)
+    return caught.value
+
+
+def lacking(sentences: Sequence[str], parts: Sequence[str]) -> list[str]:
+    """The sentences in which one of these parts is missing."""
+    return [sentence for sentence in sentences if not all(part in sentence for part in parts)]

@@ -1,0 +1,140 @@
+"""Golden records: whole games by given players, kept as text, and read back from it."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from bot import registry
+from core.fair import commitment
+from core.game import CHANCE, CLOCK, Event, Game, Outcome, Seat
+from core.record import ABANDONED, check, format, from_log, parse
+from core.replay import RESIGN, STOP, Entry, Replay, advance, begin, draws
+
+Player: TypeAlias = Callable[[Any, Random], Sequence[Any]]
+"""The moves of a seat until somebody else or chance acts, from its view."""
+
+MIX = "seven"
+NONE: Mapping[str, str] = MappingProxyType({})
+STOPPED = (Entry(CHANCE, STOP),)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that has come to its end, under the options that differ from the defaults.
+
+    `seed` is None where the draws were written down, and `sealed` where the record is not to reveal it.
+    """
+
+    name: str
+    seats: int
+    options: Mapping[str, str]
+    log: tuple[Entry, ...]
+    replay: Replay[Any]
+    seed: bytes | None = None
+    sealed: bool = False
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The game it was played by."""
+        return registry.load(self.name, self.options).game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None where it was abandoned."""
+        return self.game.outcome(self.replay.position)
+
+    @property
+    def ending(self) -> str:
+        """The way it ended, as records have it."""
+        return ABANDONED if self.outcome is None else self.outcome.ending
+
+    def steps(self) -> Iterator[tuple[Entry, Any, tuple[Event, ...]]]:
+        """Every entry with the position after it, and the events on the way there."""
+        replay = begin(self.game, self.seats)
+        for entry in self.log:
+            replay, events = advance(self.game, replay, entry, seed=None, mix=b"")
+            yield entry, replay.position, events
+
+
+def on_turn(rng: Random, waiting: Sequence[Seat]) -> Seat:
+    """The one seat that may act."""
+    (seat,) = waiting
+    return seat
+
+
+def played(
+    name: str,
+    seats: int,
+    number: int,
+    *,
+    player: Player,
+    options: Mapping[str, str] = NONE,
+    turns: int = 10**6,
+    extra: Mapping[int, Sequence[Entry]] = MappingProxyType({}),
+    pick: Callable[[Random, Sequence[Seat]], Seat] = on_turn,
+) -> Ended:
+    """A game by one player in all seats; `extra` entries stand in place of the turn of that number."""
+    game, seed, rng = registry.load(name, options).game, bytes([number % 256, number // 256] * 16), Random(number)
+    replay, log, _ = draws(game, begin(game, seats), seed=seed, mix=MIX.encode())
+    for turn in range(turns):
+        waiting = sorted(game.turn(replay.position))
+        if not waiting:
+            break
+        entries = extra.get(turn)
+        if entries is None:
+            seat = pick(rng, waiting)
+            entries = [Entry(seat, game.format(move)) for move in player(game.view(replay.position, seat), rng)]
+        for entry in entries:
+            replay, _ = advance(game, replay, entry, seed=seed, mix=MIX.encode())
+        replay, drawn, _ = draws(game, replay, seed=seed, mix=MIX.encode())
+        log += (*entries, *drawn)
+    return Ended(name, seats, options, log, replay, seed)
+
+
+def first(play: Callable[[int], Ended], wanted: Callable[[Ended], bool]) -> Ended:
+    """The first of all games, by number, that ends as wanted."""
+    return next(one for one in map(play, count(1)) if wanted(one))
+
+
+def placed(*places: int) -> Callable[[Ended], bool]:
+    """Games that end with these places."""
+    return lambda one: one.outcome is not None and one.outcome.places == places
+
+
+def resigned(*seats: int) -> tuple[Entry, ...]:
+    """These seats leave."""
+    return tuple(Entry(Seat(seat), RESIGN) for seat in seats)
+
+
+def sealed(one: Ended) -> Ended:
+    """The same game, its record without the seed."""
+    return replace(one, sealed=True)
+
+
+def save(folder: Path, games: Iterable[tuple[str, Ended]]) -> None:
+    """Write the records of these games; each is read back and checked first."""
+    for name, one in games:
+        tags = {} if one.seed is None else {"Commit": commitment(one.seed)}
+        if one.seed is not None and not one.sealed:
+            tags |= {"Seed": one.seed.hex(), "Mix": MIX}
+        if one.outcome is None:
+            tags["Ending"] = ABANDONED
+        text = format(from_log(one.name, one.game, one.seats, one.options, one.log, tags))
+        assert check(parse(text), one.game).position == one.replay.position, name
+        (folder / f"{name}.game").write_text(text, "utf-8")
+
+
+def kept(file: Path) -> Ended:
+    """The game of a record, which has to be right in all its figures."""
+    record = parse(file.read_text("utf-8"))
+    stars = {"time": CLOCK}
+    log = [
+        Entry(stars.get(line.text, CHANCE) if line.seat == "*" else Seat(int(line.seat)), line.text)
+        for line in record.lines
+    ]
+    replay = check(record, registry.load(record.game, record.options).game)
+    return Ended(record.game, record.seats, record.options, tuple(log), replay)

@@ -1,0 +1,25 @@
+"""Refusals as values: the code and the facts."""
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeAlias
+
+import pytest
+
+from core.errors import Fact, NotationError, RuleError
+
+Refusal: TypeAlias = tuple[str, dict[str, Fact]]
+Given = ParamSpec("Given")
+
+
+def unreadable(read: Callable[[str], object], text: str) -> Refusal:
+    """With what a text is refused that cannot be read."""
+    with pytest.raises(NotationError) as caught:
+        read(text)
+    return caught.value.code, caught.value.facts
+
+
+def unlawful(act: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> Refusal:
+    """With what an act is refused that breaks a rule."""
+    with pytest.raises(RuleError) as caught:
+        act(*given, **named)
+    return caught.value.code, caught.value.facts

@@ -1,0 +1,112 @@
+"""A tournament with a program that keeps dying: a director who drives it on, and players who play, resign or come late."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bot.chat import port
+from bot.tournament import Stage, Tournament
+from tests.crash.evening import Evening
+from tests.crash.person import LOBBY, Person
+from tests.crash.program import PATIENCE, Program
+
+ROUNDS: Final = 2
+ENTRANTS: Final = ("ann", "ben", "dan", "eve", "cyd")
+LATE: Final = "cyd"
+"""Who takes part from the second round on."""
+
+NONE_YET: Final = Tournament(0, port.Channel("", ""), "", 0, port.Author(port.Person("", ""), ""))
+
+ENOUGH: Final = 3
+"""So many moves of people, and the director may end a game as it stands."""
+
+
+class Entrant(Person):
+    """Takes part; now and then gives a game up."""
+
+    async def _answer(self, entry: dict[str, Any]) -> None:
+        await Person._answer(self, entry)
+        tournament = self.ledger.tournament()
+        if tournament is None:
+            return
+        me = port.Person("web", self.nick)
+        if tournament.number_of(me) is None and (self.nick != LATE or tournament.played):
+            await self._once("/tournament join")
+        for match in tournament.waiting:
+            table, log = self.ledger.table(match.table)
+            enough = sum(entry.seat > 0 for entry in log) >= ENOUGH
+            if enough and table.seat_of(me) is not None and self.rng.random() < 0.05:
+                await self._once(f"/resign #{match.table}")
+        await self._lead(tournament)
+
+    async def _lead(self, tournament: Tournament) -> None:
+        """What the director does as well."""
+
+    async def _once(self, line: str) -> None:
+        if self._first(line):
+            await self.type(line, LOBBY)
+
+
+class Director(Entrant):
+    """Drives the tournament on; what was typed to begin a round is typed twice, as by somebody impatient."""
+
+    async def _lead(self, tournament: Tournament) -> None:
+        if tournament.stage is Stage.OPEN and len(tournament.here) == len(ENTRANTS) - 1:
+            await self._twice("/tournament start", "")
+        between = tournament.stage is Stage.RUNNING and not tournament.waiting
+        if between and len(tournament.here) == len(ENTRANTS):
+            await self._twice("/tournament next", f"{tournament.finished}")
+        for match in tournament.waiting:
+            _, log = self.ledger.table(match.table)
+            if sum(entry.seat > 0 for entry in log) >= ENOUGH and self.rng.random() < 0.2:
+                await self._once(f"/tournament end #{match.table}")
+
+    async def _twice(self, line: str, when: str) -> None:
+        if self._first(f"{line} {when}"):
+            await self.type(line, LOBBY)
+            await self.type(line, LOBBY)
+
+
+class Cup(Evening):
+    """The evening of a tournament."""
+
+    def __init__(self, database: Path, game: str, seed: int) -> None:
+        super().__init__(database, game, seed)
+        self.people = [
+            (Director if nick == "ann" else Entrant)(nick, self.ledger, Random(self.rng.random()), self._told)
+            for nick in ENTRANTS
+        ]
+
+    async def ask(self) -> None:
+        """The director sets the tournament up, and all but one join it: what is to be broken begins with the first round."""
+        await self.people[0].type(f"/tournament new {self.game} rounds={ROUNDS}", LOBBY)
+        async with self._undisturbed():
+            await self.people[0].until(lambda: len(self._tournament.here) == len(ENTRANTS) - 1)
+
+    async def end(self) -> None:
+        """A last life, in which the tournament comes to its end and everything said is heard."""
+        self._fuse = None
+        async with self._undisturbed():
+            await self.people[0].until(lambda: self._tournament.stage is Stage.OVER)
+            for person in self.people:
+                person.resting = True
+            await asyncio.gather(*(self._answered(person) for person in self.people))
+
+    @asynccontextmanager
+    async def _undisturbed(self) -> AsyncIterator[None]:
+        program = await Program.launch(self.database)
+        address = await program.ready()
+        assert address is not None
+        windows = asyncio.gather(*(person.sit(address) for person in self.people))
+        async with asyncio.timeout(4 * PATIENCE):
+            yield
+        await program.stop()
+        await windows
+
+    @property
+    def _tournament(self) -> Tournament:
+        tournament = self.ledger.tournament()
+        return NONE_YET if tournament is None else tournament

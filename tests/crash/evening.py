@@ -1,0 +1,118 @@
+"""An evening of games with a program that keeps dying."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from bot import registry
+from tests.crash.ledger import Ledger
+from tests.crash.person import LOBBY, Happened, Person
+from tests.crash.program import PATIENCE, Program
+
+
+class Fuse:
+    """Kills a program at a moment drawn by lot: while it starts, or at something seen from a window, or soon after."""
+
+    def __init__(self, rng: Random) -> None:
+        self._program: Program | None = None
+        self._at: Happened | None = rng.choice((None, *Happened))
+        self._count = rng.randint(1, 40 if self._at is Happened.HEARD else 6)
+        self._steps = rng.choice((0, rng.randint(1, 3_000))) if self._at else rng.randint(0, 30_000)
+
+    def light(self, program: Program) -> None:
+        """The program has just been launched."""
+        self._program = program
+        if self._at is None:
+            self._burn(self._steps)
+
+    def told(self, happened: Happened) -> None:
+        """Something was seen from a window."""
+        if happened is self._at:
+            self._count -= 1
+            if self._count == 0:
+                self._burn(self._steps)
+
+    def _burn(self, steps: int) -> None:
+        """Kill after so many turns of the event loop: a moment that no message marks."""
+        assert self._program is not None
+        if steps == 0:
+            self._program.kill()
+        else:
+            asyncio.get_running_loop().call_soon(self._burn, steps - 1)
+
+
+class Evening:
+    """Some who play each other in the lobby, one who plays the computer, and a program that keeps dying."""
+
+    def __init__(self, database: Path, game: str, seed: int) -> None:
+        self.database = database
+        self.game = game
+        self.ledger = Ledger(database)
+        self.rng = Random(seed)
+        self.drained: set[tuple[int, int]] = set()
+        self._fuse: Fuse | None = None
+        self._guests = ("ben", "dan")[: registry.load(game).game.seats[1] - 1]
+        self.people = [self._person(nick) for nick in ("ann", *self._guests, "cyd")]
+
+    def _person(self, nick: str) -> Person:
+        return Person(nick, self.ledger, Random(self.rng.random()), self._told)
+
+    def _told(self, happened: Happened) -> None:
+        if self._fuse is not None:
+            self._fuse.told(happened)
+
+    async def begin(self) -> None:
+        """Everybody comes in, and two of them have something to ask for."""
+        program = await Program.launch(self.database)
+        address = await program.ready()
+        assert address is not None
+        for person in self.people:
+            await person.enter(address)
+        await program.stop()
+        await self.ask()
+
+    async def ask(self) -> None:
+        """What two of them want, typed before the program runs."""
+        ann, *_, cyd = self.people
+        invited = " ".join(f"@{nick}" for nick in self._guests)
+        await ann.type(f"/challenge {invited} {self.game}", LOBBY)
+        await cyd.type(f"/challenge computer {self.game} level=beginner", cyd.own)
+
+    async def live_and_die(self) -> None:
+        """One life of the program, ended by a kill."""
+        self._fuse = Fuse(self.rng)
+        program = await Program.launch(self.database)
+        self._fuse.light(program)
+        address = await program.ready()
+        if address is not None:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*(person.sit(address) for person in self.people))
+        await program.gone()
+        self.ledger.let_an_hour_pass()
+        if self.rng.random() < 0.5:
+            self.drained |= self.ledger.drain()
+
+    async def end(self) -> None:
+        """A last life in which nobody begins anything any more, everything begun is finished and every glass runs out."""
+        self._fuse = None
+        running = self.ledger.drain()
+        self.drained |= running
+        for person in self.people:
+            person.resting = True
+        program = await Program.launch(self.database)
+        address = await program.ready()
+        assert address is not None
+        windows = asyncio.gather(*(person.sit(address) for person in self.people))
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(self._answered(person) for person in self.people))
+            *_, cyd = self.people
+            await cyd.until(lambda: not running & set(self.ledger.limits().items()))
+            await cyd.until(lambda: not self.ledger.rows("SELECT 1 FROM seat WHERE computer_on_turn = 1"))
+            await asyncio.gather(*(self._answered(person) for person in self.people))
+        await program.stop()
+        await windows
+
+    async def _answered(self, person: Person) -> None:
+        """Ask everywhere and wait for the answers: whatever was said there before has arrived by then."""
+        tokens = [await person.ask(room) for room in (LOBBY, person.own)]
+        await person.until(lambda: all(person.answers(token) for token in tokens))

@@ -1,0 +1,64 @@
+"""What holds after an evening, whatever the program died of: nothing is owed, nothing is lost, nothing is said twice."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.chat import port
+from tests.crash.course import Course, announced
+from tests.crash.ledger import Deed, Ledger
+from tests.crash.person import Person, text_of
+
+REMEMBERED = 20_000
+"""So many of the messages sent the web chat knows by their nonces."""
+
+
+def nothing_is_left_to_do(ledger: Ledger) -> None:
+    assert ledger.web_rows("SELECT text FROM waiting") == []
+    assert ledger.rows("SELECT note FROM outbox") == []
+
+
+def every_line_was_handled(people: Sequence[Person], ledger: Ledger) -> None:
+    typed = {f"web:{person.nick}:{id_}" for person in people for id_ in person.acknowledged}
+    assert {row[0] for row in ledger.rows("SELECT source FROM inbox")} == typed
+
+
+def every_answer_arrived(people: Sequence[Person], ledger: Ledger, *, overtaken: int) -> None:
+    """What was ever owed was said once, and everything said was seen by somebody; each question has one answer.
+
+    Only what rewrites a message may be left out, `overtaken` by what rewrites it again; there is no more of it than this.
+    """
+    [(last,)] = ledger.rows("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'")
+    said = ledger.web_rows("SELECT nonce, seq FROM nonce_seen")
+    numbers = {int(nonce.removeprefix("n")) for nonce, _ in said}
+    owed = set(range(max(1, last - REMEMBERED + 1), last + 1))
+    assert len(numbers) == len(said)
+    assert numbers <= owed
+    assert len(owed - numbers) <= overtaken
+    assert {seq for _, seq in said} <= seen(people).keys()
+    for person in people:
+        counts = {token: len(person.answers(token)) for token in person.questions}
+        assert set(counts.values()) == {1}, counts
+
+
+def meant(people: Sequence[Person]) -> dict[port.Person, list[Deed]]:
+    """The acknowledged moves of everybody, in the order typed."""
+    return {
+        port.Person("web", person.nick): [line.move for line in person.acknowledged.values() if line.move is not None]
+        for person in people
+    }
+
+
+def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
+    """There is a board for the beginning and one for whatever the channel has to hear of; a public move stands in one."""
+    ends = (f"/rack #{course.number}", f"/rematch #{course.number}")
+    boards = [
+        text_of(entry) for entry in seen(people).values() if any(press[1] in ends for press in entry.get("buttons", ()))
+    ]
+    said = announced(course)
+    assert len(boards) == said.boards
+    assert [move for move in said.moves if sum(move in board for board in boards) != 1] == []
+
+
+def seen(people: Sequence[Person]) -> dict[int, dict[str, Any]]:
+    """Everything the bot said, as the windows showed it."""
+    return {id_: entry for person in people for id_, entry in person.entries.items() if entry["from"] is None}

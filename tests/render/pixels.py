@@ -1,0 +1,19 @@
+"""What all tests of pictures look with: both themes, and the picture opened."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.theme import THEMES
+
+LIGHT, DARK = THEMES["light"], THEMES["dark"]
+TWO = ("Anna", "Benjamin")
+both = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+
+
+def opened(png: bytes) -> Image.Image:
+    """The picture, fully decoded (which checks every checksum in it)."""
+    image = Image.open(BytesIO(png))
+    image.load()
+    return image
