@@ -4,10 +4,18 @@ import asyncio
 import logging
 import sys
 from pathlib import Path
+from typing import Final
 
 from bot import settings
 
 _ROOT = Path(__file__).resolve().parent.parent
+
+_TALKATIVE: Final = {
+    **dict.fromkeys(("aiohttp.access", "httpx", "httpcore", "telegram"), logging.WARNING),
+    "aiosqlite": logging.INFO,
+    "discord": logging.INFO,
+}
+"""What would log addresses with tokens in them, or all that is said and stored: tiles too."""
 
 
 def main(arguments: list[str]) -> int:
@@ -31,8 +39,8 @@ def _serve(chosen: settings.Settings) -> int:
     from bot.wire import CannotStart, run  # noqa: PLC0415 - not needed to check a file
 
     logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for name in ("aiohttp.access", "httpx", "httpcore", "telegram"):  # some of them log addresses with tokens in them
-        logging.getLogger(name).setLevel(logging.WARNING)
+    for name, least in _TALKATIVE.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
     try:
         asyncio.run(run(chosen))
     except CannotStart as error:

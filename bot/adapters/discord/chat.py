@@ -23,6 +23,7 @@ from bot.chat.text import Texts
 GRACE: Final = 10.0
 """So many seconds a stop waits for what is begun."""
 
+_AGAIN = 1.0
 _STARTS_KEPT = 10
 """So many of the day's starts are left untouched: when Discord counts too many, it takes the token away."""
 
@@ -78,6 +79,7 @@ class DiscordChat:
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
+        self._stopping = False
         _aim(api_base, gateway)
 
     @property
@@ -87,6 +89,7 @@ class DiscordChat:
 
     async def start(self) -> None:
         """Log in and connect; raises RefusedTokenError. Where Discord cannot be reached, that is tried again and again."""
+        self._stopping = False
         try:
             client = await self._logged_in()
         except discord.LoginFailure as error:
@@ -104,9 +107,12 @@ class DiscordChat:
         """Finish what is begun and hang up."""
         self.hold()
         await self._intake.finish(GRACE)
+        self._stopping = True
         if self._task is not None:
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            while not self._task.done():  # what connects in this very moment may not notice that it is cancelled
+                await self._hang_up()
+                await asyncio.wait({self._task}, timeout=_AGAIN)
             self._task = None
         await self._hang_up()
 
@@ -145,6 +151,8 @@ class DiscordChat:
             finally:
                 stood = client is not None and client.is_ready()
                 await self._hang_up()
+            if self._stopping:
+                return
             client = None
             troubles = 1 if stood else troubles + 1
             await self._pause(min(_LONGEST_PAUSE, 2.0**troubles))

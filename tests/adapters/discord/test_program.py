@@ -1,5 +1,7 @@
 """The whole program as the settings start it, with Discord in it."""
 
+import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import discord
@@ -11,6 +13,7 @@ from bot.wire import CannotStart, serving
 from tests.adapters.discord.standin import StandIn
 from tests.adapters.discord.transport import Fault, Transport
 from tests.adapters.discord.world import People
+from tests.crash.program import Program
 
 TOKEN = "discord-token-of-the-tests"
 
@@ -87,3 +90,36 @@ def test_a_malformed_setting_is_named_and_a_token_never_shown(tmp_path: Path, na
     with pytest.raises(SettingError, match=name) as refused:
         read(tmp_path / ".env", {name: value})
     assert name != "DISCORD_TOKEN" or value not in str(refused.value)
+
+
+async def test_a_stop_while_it_connects_comes_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connecting = asyncio.Event()
+
+    async def launch(*_: object, **__: object) -> None:
+        connecting.set()
+        with suppress(asyncio.CancelledError):  # as wait_for does where the connection stands in that very moment
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.AutoShardedClient, "launch_shard", launch)
+    async with Transport(StandIn()) as transport, asyncio.timeout(20), serving(settings(transport, tmp_path)):
+        await connecting.wait()
+
+
+async def test_the_token_is_never_logged(tmp_path: Path) -> None:
+    world = StandIn()
+    async with Transport(world) as transport:
+        program = await Program.launch(
+            tmp_path / "quiet.sqlite3",
+            DISCORD_TOKEN=TOKEN,
+            DISCORD_API_BASE=transport.api,
+            DISCORD_GATEWAY=transport.gateway,
+            LOG_LEVEL="DEBUG",
+        )
+        try:
+            await program.ready()
+            await transport.until(lambda: transport.identified)
+        finally:
+            logged = await program.stop()
+    assert "DEBUG asyncio" in logged
+    assert "DEBUG discord" not in logged, "it would tell all that is said"
+    assert TOKEN not in logged
