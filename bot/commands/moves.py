@@ -291,4 +291,4 @@ def _pictured(live: Live, seat: Seat, text: str) -> Iterator[None]:
 def _not_your_turn(live: Live) -> Refusal:
     names = [live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0]
     key = "move-not-your-turn" if names else "move-game-over"
-    return Refusal(key, names=", ".join(names), count=len(names), table=str(live.table.id))
+    return Refusal(key, names=", ".join(names), table=str(live.table.id))

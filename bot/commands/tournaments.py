@@ -70,7 +70,7 @@ async def _new(request: Request, command: Typed) -> Answered:
     tournament = Tournament(
         await house.store.tournaments.new(), channel, command.game, rounds, request.line.author, chosen
     )
-    locale = await house.locale(channel, heard=request.line.locale)
+    locale = await house.locale(channel, heard=request.line.locale, anew=True)
     return Answered(Change(tournament=tournament, notes=(proclaim.setup(tournament, loaded, house.texts, locale),)))
 
 

@@ -67,9 +67,9 @@ async def test_a_draft_is_shown_to_its_player_in_place_and_to_nobody_else(toy: S
 async def test_who_is_done_hears_for_whom_everybody_waits(toy: Stage) -> None:
     await begin(toy, three=True)
     await pick(toy, ANN, "pick 3", "done")
-    assert "Ben, Cara are to move." in words(only(await toy.say(ANN, "pick 4", private=True)))
+    assert "it waits for Ben, Cara." in words(only(await toy.say(ANN, "pick 4", private=True)))
     await pick(toy, BEN, "pick 3", "done")
-    assert "Cara is to move." in words(only(await toy.say(ANN, "pick 4", private=True)))
+    assert "it waits for Cara." in words(only(await toy.say(ANN, "pick 4", private=True)))
 
 
 async def test_the_words_that_go_on_with_a_turn_are_buttons(toy: Stage) -> None:

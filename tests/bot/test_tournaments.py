@@ -64,6 +64,11 @@ async def all_over(stage: Stage) -> list[Message]:
     return said
 
 
+async def test_a_tournament_is_set_up_in_the_language_it_was_asked_for_in(toy: Stage) -> None:
+    await toy.say(ANN, "/challenge @ben toy", locale="en")
+    assert "die Leitung hat Ann" in words(only(await toy.say(ANN, "/turnier neu toy runden=2", locale="de")))
+
+
 async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> None:
     first = only(await toy.say(ANN, "/tournament new toy rounds=2"))
     assert words(first).splitlines() == [

@@ -100,10 +100,7 @@ board-of = Tisch #{ $table }
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
 answer-undeliverable = Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unser privates Gespräch und versuch es dann noch einmal.
 channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben. Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
-move-not-your-turn = An Tisch #{ $table } bist du nicht am Zug, { $count ->
-        [one] sondern { $names }
-       *[other] sondern diese: { $names }
-    }.
+move-not-your-turn = An Tisch #{ $table } bist du gerade nicht am Zug: Gewartet wird auf { $names }.
 move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.
 move-in-private = Dieser Zug würde den anderen zeigen, was nur du sehen sollst. Gespielt ist nichts: Schick ihn mir privat.
 move-button-old = Dieser Knopf gehört zu einem früheren Zug an Tisch #{ $table }; gespielt ist nichts.

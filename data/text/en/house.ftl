@@ -100,10 +100,7 @@ board-of = Table #{ $table }
 rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
 answer-undeliverable = My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
 channel-unreachable = I cannot write in the channel of table #{ $table } any more. The game is kept: you can play on from here, or let me back in.
-move-not-your-turn = It is not your turn at table #{ $table }; { $count ->
-        [one] { $names } is to move
-       *[other] { $names } are to move
-    }.
+move-not-your-turn = It is not your turn at table #{ $table } now: it waits for { $names }.
 move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.
 move-in-private = That move would show the others what only you should see. Nothing was played: send it to me in private.
 move-button-old = That button belongs to an earlier turn at table #{ $table }; nothing was played.
