@@ -160,7 +160,8 @@ def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:
     game, table = live.loaded.game, live.table
     turnout = preview(table, live.replay, game, seat, text)
     view = game.view(turnout.replay.position, seat)
-    lines = announce.event_lines(table, turnout.events)
+    # What one begins in private is no event of the game yet: the picture then shows one's own.
+    lines = announce.event_lines(table, turnout.events or game.own(view))
     return Scene(live.loaded.name, view, theme, lines, _names(table))
 
 

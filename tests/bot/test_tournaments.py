@@ -161,7 +161,7 @@ async def test_it_is_over_after_its_last_round(toy: Stage) -> None:
 async def test_a_tie_at_the_top_is_won_together(toy: Stage) -> None:
     await opened(toy, ANN, BEN, rounds=1)
     await toy.say(ANN, "/tournament start")
-    end = (await toy.say(ANN, "/tournament end #1"))[-1]
+    end = to(await toy.say(ANN, "/tournament end #1"), LOBBY)[-1]
     assert "1. Ann: 3.5" in words(end)
     assert "1. Ben: 3.5" in words(end)
     assert "have won it together" in words(end)
@@ -175,7 +175,7 @@ async def test_p11_the_director_ends_a_game_as_it_stands_and_nobody_else_does(to
     assert "ended early" in words(to(await toy.say(ANN, "/tournament end #1"), LOBBY)[0])
     assert "At table #1" in words(only(await toy.say(ANN, "/tournament end #1")))
     said = await toy.say(BEN, "/turnier beenden 2", moderator=True, locale="de")
-    assert "The tournament after round 1 of 2" in words(said[-1])
+    assert "The tournament after round 1 of 2" in words(to(said, LOBBY)[-1])
 
 
 async def test_p15_who_leaves_gives_his_game_up_and_keeps_his_points(toy: Stage) -> None:
@@ -338,7 +338,7 @@ async def test_p14_a_tournament_at_rummy_counts_its_own_match_points(stage: Stag
     drew = (await stage.table()).player(seat)
     assert drew.person is not None
     await stage.say(BY_PERSON[drew.person], "/play #1 draw", private=True)
-    rows = words((await stage.say(ANN, "/tournament end #1"))[-1]).splitlines()
+    rows = words(to(await stage.say(ANN, "/tournament end #1"), LOBBY)[-1]).splitlines()
     (out,) = (await tournament(stage)).played[0].out
     assert f"5. {drew.name}: 3" in rows
     assert f"4. {(await tournament(stage)).entrants[out].name}: 3.75" in rows

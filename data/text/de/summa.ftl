@@ -98,7 +98,7 @@ summa-draft-columns =
 ## Hints
 
 summa-hint-black = Diese vier stehen einander nicht im Weg: `{ $move }`.
-summa-hint-place = `{ $move }` baut { $builds }.
+summa-hint-place = `{ $move }` ergibt { $builds }.
 summa-hint-open = Fertig wird jetzt nichts; `{ $move }` hält am meisten offen.
 summa-hint-done = Alles ist eingetragen: Sag `{ $move }`.
 summa-hint-marks =

@@ -98,7 +98,7 @@ summa-draft-columns =
 ## Hints
 
 summa-hint-black = These four would not get in each other's way: `{ $move }`.
-summa-hint-place = `{ $move }` builds { $builds }.
+summa-hint-place = `{ $move }` makes { $builds }.
 summa-hint-open = Nothing can be finished now; `{ $move }` keeps the most open.
 summa-hint-done = All is written: say `{ $move }`.
 summa-hint-marks =
