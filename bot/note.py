@@ -34,7 +34,8 @@ class Press:
 class Note:
     """Something to say once the change it belongs to is committed; never bytes, never a sentence.
 
-    `picture` names what to draw from the table as it stands when the note is delivered: `board`, `board full`, `rack`,
+    `picture` names what to draw from the table as it stands when the note is delivered: `board`, `board now`
+    and `board full` (asked for, and so drawn even where a newer one waits), `rack`,
     `try MOVE`, `refused MOVE`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`, or nothing; `ply` is the length of
     the log it was written at.
     `slot` names a message that a later note with the same slot replaces; one that begins `anew` is a message of its own and

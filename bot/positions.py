@@ -1,4 +1,4 @@
-"""Positions: the folded logs of the tables played lately, and one lock a table."""
+"""Positions: the folded logs of the tables played lately, and a lock for each table and each channel's tournament."""
 
 import asyncio
 from collections import OrderedDict
