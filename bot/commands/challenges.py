@@ -76,19 +76,22 @@ async def begin(request: Request, command: Begin) -> Answered:
 async def rematch(request: Request, command: Rematch) -> Answered:
     """`rematch`: the same players once more."""
     table = await request.fresh(await request.which(command.table, (Phase.OVER,), request.seated, none="no-game-over"))
-    waiting = next((other for other in await request.tables((Phase.OPEN,)) if _same(request, other, table)), None)
-    if waiting is not None:  # the other side has asked already: asking back is saying yes
-        return await accept(request, Accept(table=waiting.id))
+    again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _again(other, table)]
+    for other in again:
+        if other.phase is Phase.OPEN and _asked(request, other):  # asking back is saying yes
+            return await accept(request, Accept(table=other.id))
+    if again:  # pressed twice
+        raise Refusal("rematch-on", table=str(again[-1].id))
     fresh = challenge.again(table, request.line.author, seed=request.house.new_seed(), at=request.house.now())
     return await _shown(request, await _numbered(request, fresh), _of(fresh))
 
 
-def _same(request: Request, waiting: Table, over: Table) -> bool:
-    """Whether an open table asks the author for the game that is over, with the same people."""
+def _again(table: Table, over: Table) -> bool:
+    """Whether the same people play the game that is over once more at this table, or have been asked to."""
     return (
-        (waiting.game, dict(waiting.options)) == (over.game, dict(over.options))
-        and set(waiting.people) == set(over.people)
-        and challenge.asked(waiting, request.line.author) is not None
+        table.id > over.id
+        and (table.game, dict(table.options)) == (over.game, dict(over.options))
+        and set(table.people) == set(over.people)
     )
 
 

@@ -23,6 +23,9 @@ from core.game import CLOCK, Seat
 
 R = TypeVar("R")
 
+MOST_MOVES = 60
+"""So many moves are taken from one line: no turn needs more, and each may have to be searched for."""
+
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 
@@ -185,8 +188,11 @@ async def _found(request: Request, live: Live, seat: Seat, text: str) -> str:
     table, game = live.table, live.loaded.game
     if seat not in table.turn:
         return text
+    typed = typed_moves(text)
+    if len(typed) > MOST_MOVES:
+        raise Refusal("move-too-many", most=str(MOST_MOVES))
     parts: list[str] = []
-    for part in typed_moves(text):
+    for part in typed:
         if not _explained(live, partial(_is_sought, game, part)):
             parts.append(part)
             continue

@@ -201,7 +201,8 @@ class SqliteStore:
             raise
         if committed.fresh:
             self._headers.committed(change)
-            self._preferences |= {key(address): chosen for address, chosen in change.preferences.items()}
+            known = {key(address): chosen for address, chosen in change.preferences.items()}
+            self._preferences |= {name: chosen for name, chosen in known.items() if name in self._preferences}
         if change.forget:
             self._preferences.clear()
         return committed

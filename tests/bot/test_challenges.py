@@ -279,6 +279,7 @@ async def test_asking_back_for_a_rematch_is_saying_yes(stage: Stage) -> None:
     await stage.begin()
     await stage.say(BEN, "/resign")
     await stage.say(BEN, "/rematch #1")
+    assert "on already, at table #2" in words(only(await stage.say(BEN, "/rematch #1")))
     await stage.say(ANN, "/rematch #1")
     assert (await stage.table(2)).phase is Phase.RUNNING
     assert await stage.store.table(3) is None
@@ -300,6 +301,10 @@ async def test_rematch_against_the_computer_begins_at_once(stage: Stage) -> None
     said = await stage.say(ANN, "/rematch", private=True)
     assert (await stage.table(2)).phase is Phase.RUNNING
     assert {message.to for message in said} == {home(ANN)}
+    assert "on already, at table #2" in words(only(await stage.say(ANN, "/rematch #1", private=True)))
+    await stage.say(ANN, "/resign #2", private=True)
+    await stage.say(ANN, "/rematch #1", private=True)
+    assert (await stage.table(3)).phase is Phase.RUNNING
 
 
 async def test_no_game_over_no_rematch(stage: Stage) -> None:

@@ -86,3 +86,13 @@ async def test_a_reply_to_a_refusal_is_about_its_table(toy: Stage) -> None:
     said = only(await toy.say(ANN, "/play #2 pick 7", private=True))
     answer = await toy.say(ANN, "pick 3", private=True, reply_to=f"r-{said.nonce}")
     assert "at table #2" in words(answer[0])
+
+
+async def test_a_line_holds_a_turn_and_not_much_more(toy: Stage) -> None:
+    await begin(toy)
+    refused = only(await toy.say(ANN, "pick 1;undo;" * 31, private=True))
+    assert "60 at most" in words(refused)
+    assert (await toy.live()).replay.position.drafts[0] == ()
+    assert "60 at most" in words(only(await toy.say(ANN, f"/try {'pick 1;' * 61}", private=True)))
+    await toy.say(ANN, "pick 1;" * 60, private=True)
+    assert len((await toy.live()).replay.position.drafts[0]) == 60

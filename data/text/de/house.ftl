@@ -105,11 +105,13 @@ move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }`
 move-in-private = Dieser Zug würde den anderen zeigen, was nur du sehen sollst. Gespielt ist nichts: Schick ihn mir privat.
 move-button-old = Dieser Knopf gehört zu einem früheren Zug an Tisch #{ $table }; gespielt ist nichts.
 move-too-late = An Tisch #{ $table } war die Zeit gerade um; davon ist nichts gespielt.
+move-too-many = So viele Züge in einer Zeile nehme ich nicht: Höchstens { $most } können mit `;` verbunden sein. Gespielt ist keiner.
 try-shows = Nur zum Ansehen an Tisch #{ $table }, gespielt ist nichts:
 try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } beenden. Wie sie ausgeht, siehst du erst, wenn du ihn spielst.
 try-closes = Das wäre erlaubt, und damit wären alle an Tisch #{ $table } fertig. Was die anderen haben, siehst du erst, wenn du es spielst.
 refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
 rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
+rematch-on = Die Revanche gibt es schon, an Tisch #{ $table }.
 
 ## Allein gespielt
 

@@ -105,11 +105,13 @@ move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` a
 move-in-private = That move would show the others what only you should see. Nothing was played: send it to me in private.
 move-button-old = That button belongs to an earlier turn at table #{ $table }; nothing was played.
 move-too-late = The time at table #{ $table } ran out just before that; nothing of it was played.
+move-too-many = So many moves in one line I do not take: { $most } at most, joined by `;`. None of them was played.
 try-shows = Just a look at table #{ $table }, nothing has been played:
 try-ends = That would be a lawful move, and it would end the game at table #{ $table }. How it ends is seen only once it is played.
 try-closes = That would be a lawful move, and with it everybody at table #{ $table } would be done. What the others have is seen only once it is played.
 refused-shows = The picture shows the move as you wanted it, and marks what is wrong. Nothing has been played.
 rematch-not-over = The game at table #{ $table } is not over yet.
+rematch-on = That rematch is on already, at table #{ $table }.
 
 ## Played alone
 
