@@ -147,13 +147,7 @@ def typed_moves(text: str) -> tuple[str, ...]:
 
 def play(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, at: float) -> Turnout:
     """Play a typed line for a seat, then whatever chance owes; raises MoveError and changes nothing if any move is refused."""
-    turnout = Turnout(table, replay)
-    for part in typed_moves(text):
-        typed = game.parse(part)
-        _demand_turn(game, turnout.replay.position, seat)
-        move = game.resolve(game.view(turnout.replay.position, seat), typed)
-        turnout = _entered(turnout, game, Entry(seat, game.format(move)))
-    return _with_draws(turnout, game, at=at)
+    return _with_draws(preview(table, replay, game, seat, text), game, at=at)
 
 
 def preview(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Turnout:

@@ -22,7 +22,6 @@ CODES: Final = frozenset(
 )
 """Every reason for which any game may refuse a move, whatever its rules are."""
 
-
 Item = TypeVar("Item")
 
 

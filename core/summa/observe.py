@@ -18,7 +18,7 @@ from core.summa.view import Own, Phase, SeatView, Sheet, Stretch, View
 EVENTS: Final = frozenset(
     {
         *("now-blackening", "rolled", "scoring-begins", "over-finished", "over-resigned", "over-stopped"),
-        *("total", "total-left", "grid", "grid-empty", "grid-left", "stretches"),
+        *("total", "total-left", "grid", "grid-empty", "grid-left", "grid-left-empty", "stretches"),
         *("own-grid", "to-place", "own-black", "own-blank", "own-marks", "own-columns"),
         *("draft-black", "draft-none", "draft-left", "draft-full"),
         *("draft-unmarked", "draft-picks", "draft-rows", "draft-columns"),
@@ -175,9 +175,9 @@ def _totals(seen: View) -> Iterator[Event]:
 
 def _grid(seat: Seat, one: SeatView) -> Event:
     rows = _rows(one.rows)
-    if one.left:
-        return Event("grid-left", seat, {"rows": rows})
-    return Event("grid", seat, {"rows": rows}) if rows else Event("grid-empty", seat)
+    if rows:
+        return Event("grid-left" if one.left else "grid", seat, {"rows": rows})
+    return Event("grid-left-empty" if one.left else "grid-empty", seat)
 
 
 def _rows(rows: Sequence[str]) -> str:

@@ -42,6 +42,7 @@ summa-total-left =
 summa-grid = { $player }: { $rows }.
 summa-grid-empty = { $player }: noch nichts eingetragen.
 summa-grid-left = { $player }, nicht mehr dabei: { $rows }.
+summa-grid-left-empty = { $player }, nicht mehr dabei, hat nichts eingetragen.
 summa-stretches = Die Zahlen von { $player }. Zeilen: { $rows }. Spalten: { $columns }.
 summa-own-grid = Dein Blatt: { $rows }.
 summa-own-blank = Dein Blatt ist noch leer.

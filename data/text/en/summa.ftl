@@ -42,6 +42,7 @@ summa-total-left =
 summa-grid = { $player }: { $rows }.
 summa-grid-empty = { $player }: nothing is written yet.
 summa-grid-left = { $player }, who has left: { $rows }.
+summa-grid-left-empty = { $player }, who has left, has written nothing.
 summa-stretches = The numerals of { $player }. Rows: { $rows }. Columns: { $columns }.
 summa-own-grid = Your grid: { $rows }.
 summa-own-blank = Your grid is still empty.

@@ -10,6 +10,7 @@ from tests.core.summa.table import (
     BLACK,
     EMPTY,
     EXAMPLE,
+    FOUR,
     GAME,
     ONE,
     OPEN,
@@ -94,12 +95,14 @@ def test_the_caption_says_what_everybody_is_at() -> None:
 
 
 def test_the_grids_in_words() -> None:
-    now = GAME.withdraw(played(placing(OPEN, EMPTY, FULL), "L A1"), THREE).position
+    now = GAME.withdraw(played(placing(OPEN, EMPTY, FULL, EMPTY), "L A1"), THREE).position
+    now = GAME.withdraw(now, FOUR).position
     board = (
         Event("rolled", ONE, {"symbols": "L X X I", "round": "1", "rounds": "8"}),
         Event("grid", ONE, {"rows": "2 ..#..., 4 #....., 5 ...#.., 6 .....#"}),
         Event("grid-empty", TWO),
         Event("grid-left", THREE, {"rows": "1 LXVLXI, 2 XV#XXI, 3 XIVIVI, 4 #IIVXI, 5 XII#VI, 6 IXXXI#"}),
+        Event("grid-left-empty", FOUR),
     )
     assert GAME.describe(GAME.view(now, None)) == board
     assert GAME.describe(GAME.view(now, ONE)) == (

@@ -196,7 +196,7 @@ export class Composer {
   take(event, text) {
     event.preventDefault();
     this.close();
-    this.set(text);
+    this.set(`${text} `); // the next word may follow at once
     this.changed();
   }
 
