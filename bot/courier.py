@@ -152,17 +152,16 @@ class Courier:
         if replaces is not None and await self._overtaken(note, queue):
             await self._store.dropped(owed)
             return
-        pictured = bool(note.picture) and not _is_older_board(note, queue)
-        message = await self._message(owed, chat, replaces=replaces, pictured=pictured)
+        message = await self._message(owed, chat, queue, replaces=replaces)
         await self._store.delivered(owed, await chat.send(message))
 
-    async def _message(self, owed: Owed, chat: Chat, *, replaces: str | None, pictured: bool) -> Message:
+    async def _message(self, owed: Owed, chat: Chat, queue: deque[Owed], *, replaces: str | None) -> Message:
         note = owed.note
         document = await self._document(note)
         async with self._turnstile:
             text = self._wording.rich(note.lines, note.locale)
             labels = [self._wording.label(press.key, note.locale, press.name) for press in note.buttons]
-            scene = await self._drawing.scene(note, suits=_suits(note.to, chat)) if pictured else None
+            scene = await self._scene(note, chat, queue)
             alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
         return Message(
             to=note.to,
@@ -178,6 +177,13 @@ class Courier:
             secret=note.secret,
             locale=note.locale,
         )
+
+    async def _scene(self, note: Note, chat: Chat, queue: deque[Owed]) -> Scene | None:
+        """What the note shows; nothing where a newer picture is to come, even if that one was owed only just now."""
+        if not note.picture or _is_older_board(note, queue):
+            return None
+        scene = await self._drawing.scene(note, suits=_suits(note.to, chat))
+        return None if _is_older_board(note, queue) else scene
 
     async def _replaced(self, note: Note) -> str | None:
         """The message to be rewritten: what is somebody's own only while it is in sight, with nothing of ours below it."""
