@@ -1,6 +1,6 @@
 """Computer seats, hints and moves to be found: solvers in worker processes, off the event loop."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 from secrets import randbits
 from typing import Any, Final
@@ -14,10 +14,10 @@ _NICE: Final = 10
 
 
 class Opponents:
-    """Thinks in `workers` processes of their own; sees views, never positions."""
+    """Thinks in `workers` processes of their own, on these `processors`; sees views, never positions."""
 
-    def __init__(self, *, workers: int = 1) -> None:
-        self._workers = Workers(workers, nice=_NICE)
+    def __init__(self, *, workers: int = 1, processors: Collection[int] = ()) -> None:
+        self._workers = Workers(workers, nice=_NICE, processors=processors)
 
     async def choose(self, game: str, options: Mapping[str, str], view: Any, level: Level) -> tuple[str, ...]:
         """The moves a computer makes now, in canonical notation."""

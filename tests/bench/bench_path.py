@@ -2,10 +2,11 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter, process_time, thread_time
 from typing import Any
@@ -14,6 +15,7 @@ import aiosqlite
 import pytest
 
 from bot.note import note_to_json
+from bot.processors import keep_to
 from bot.store.port import Change
 from bot.store.rows import SEAT_COLUMNS, seat_rows
 from bot.store.sqlite import SCHEMA
@@ -24,7 +26,10 @@ from tests.bench.evening import GAME, Evening, Played, evening, game
 pytestmark = pytest.mark.bench
 TABLES = 16
 ROUNDS = 3
-TICK = 0.001
+EVENING = 3
+"""Games one after the other at each table: so that nearly all the time there are as many at once."""
+
+TICK = 0.005
 GAMES = tuple(range(1, TABLES + 1))
 
 Row = tuple[str, tuple[Any, ...]]
@@ -63,11 +68,27 @@ def beginning(change: Change) -> Row:
     )
 
 
-async def bare(database: Path, changes: Sequence[Change], *, hops: bool) -> float:
-    """Commits a second of the rows of these changes, one transaction a move, one after the other.
+async def bare(database: Path, changes: Sequence[Change], processors: Collection[int], *, hops: bool) -> float:
+    """Commits a second of the rows of these changes, one transaction a move, one after the other, on these processors.
 
     With `hops` every statement is awaited, as aiosqlite is commonly used; without, each transaction is one hop to its thread.
     """
+    with on(processors):
+        return await _bare(database, changes, hops=hops)
+
+
+@contextmanager
+def on(processors: Collection[int]) -> Iterator[None]:
+    """This thread on other processors for a while."""
+    before = os.sched_getaffinity(0)
+    keep_to(processors)
+    try:
+        yield
+    finally:
+        keep_to(before)
+
+
+async def _bare(database: Path, changes: Sequence[Change], *, hops: bool) -> float:
     moves = [rows(change) for change in changes if change.source]
     db = await aiosqlite.connect(database, isolation_level=None)
 
@@ -142,14 +163,21 @@ async def ticking() -> AsyncIterator[list[float]]:
 
 
 async def round_of(house: Evening, number: int) -> tuple[float, float]:
-    """Play a game at every table at once; moves a second and processor seconds a move, all messages delivered."""
-    tables = {number * TABLES + n: game(n) for n in GAMES}
-    for table, played in tables.items():
-        await house.lay(table, played)
+    """Play some games at every table at once; moves a second and processor seconds a move, all messages delivered."""
+    first = number * TABLES * EVENING
+    rows = [{first + EVENING * n + at: game((n + at) % TABLES + 1) for at in range(EVENING)} for n in range(TABLES)]
+    for row in rows:
+        for table, played in row.items():
+            await house.lay(table, played)
+
+    async def sit(row: dict[int, Played]) -> None:
+        for table, played in row.items():
+            await house.play(table, played)
+
     began, spent = perf_counter(), process_time()
-    await asyncio.gather(*(house.play(table, played) for table, played in tables.items()))
+    await asyncio.gather(*map(sit, rows))
     await house.courier.settle()
-    moves = sum(len(played.lines) for played in tables.values())
+    moves = sum(len(played.lines) for row in rows for played in row.values())
     return moves / (perf_counter() - began), (process_time() - spent) / moves
 
 
@@ -177,6 +205,7 @@ async def test_a_move_costs_little_more_than_its_pictures(tmp_path: Path) -> Non
     """
     late: list[float] = []
     costs, report = [], []
+    every = os.sched_getaffinity(0)
     async with evening(tmp_path / "path.sqlite3") as house, thinking(house, game(1)):
         await round_of(house, 0)
         async with ticking() as idle:
@@ -188,8 +217,8 @@ async def test_a_move_costs_little_more_than_its_pictures(tmp_path: Path) -> Non
                 speed, cost = await round_of(house, number)
             late += ticks
             costs.append(cost / drawing())
-            awaited = await bare(tmp_path / f"awaited{number}.sqlite3", changes, hops=True)
-            hopped = await bare(tmp_path / f"hopped{number}.sqlite3", changes, hops=False)
+            awaited = await bare(tmp_path / f"awaited{number}.sqlite3", changes, every, hops=True)
+            hopped = await bare(tmp_path / f"hopped{number}.sqlite3", changes, every, hops=False)
             report.append(
                 f"{speed:.0f} moves/s at {1e3 * cost:.1f} ms of processor, {costs[-1]:.1f} times the drawing;"
                 f" {awaited:.0f} bare commits/s statement by statement: {speed / awaited:.2f};"

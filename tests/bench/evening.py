@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -16,6 +16,7 @@ from bot.drawing import Drawing
 from bot.house import House
 from bot.opponents import Opponents
 from bot.positions import Positions
+from bot.processors import apart
 from bot.registry import DATA, load
 from bot.service import Service
 from bot.store.port import Change, Committed
@@ -139,11 +140,20 @@ class Evening:
 
 @asynccontextmanager
 async def evening(database: Path) -> AsyncIterator[Evening]:
-    """The whole house, in service."""
+    """The whole house, in service, on processors as the program has it."""
+    with apart() as others:
+        async with serving(database, others) as house:
+            yield house
+
+
+@asynccontextmanager
+async def serving(database: Path, processors: Collection[int]) -> AsyncIterator[Evening]:
+    """The whole house, its workers on these processors."""
     store = await RecordingStore.open(database)
     assert isinstance(store, RecordingStore)
     texts = Texts.load(DATA / "text", default="en")
-    positions, opponents, chat, painters = Positions(store), Opponents(), StubChat(), Workers(1, batch=8)
+    positions, chat = Positions(store), StubChat()
+    opponents, painters = Opponents(processors=processors), Workers(1, batch=8, processors=processors)
     courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     try:

@@ -2,12 +2,16 @@
 
 import asyncio
 import os
+import select
 import signal
+
+import pytest
 
 from bot.announce import refusal_facts
 from bot.chat.port import Channel, Incoming
 from bot.opponents import Opponents
 from bot.positions import Positions
+from bot.processors import apart
 from bot.registry import load
 from bot.table import Phase, Player, Table
 from bot.workers import Workers
@@ -25,18 +29,33 @@ def view() -> object:
     return game.view(replay.position, seat)
 
 
+def process(workers: Workers) -> int:
+    """The one process there is, which has nothing to do."""
+    (worker,) = workers._idle
+    assert worker.process.pid is not None
+    return worker.process.pid
+
+
 async def test_a_thinker_that_was_killed_is_replaced() -> None:
     opponents = Opponents()
     try:
         first = await opponents.hint("summy", {}, view())
-        pool = opponents._workers._pool
-        assert pool is not None
-        for pid in list(pool._processes):
-            os.kill(pid, signal.SIGKILL)
+        killed = process(opponents._workers)
+        os.kill(killed, signal.SIGKILL)
         assert await opponents.hint("summy", {}, view()) == first
-        assert opponents._workers._pool is not pool
+        assert process(opponents._workers) != killed
     finally:
         opponents.close()
+
+
+async def test_work_that_kills_its_process_twice_is_given_up() -> None:
+    workers = Workers(1)
+    try:
+        with pytest.raises(EOFError):
+            await workers.run(os._exit, 1)
+        assert await workers.run(divmod, 5, 3) == (1, 2)
+    finally:
+        workers.close()
 
 
 async def test_work_that_travels_together_comes_back_each_to_its_own() -> None:
@@ -49,11 +68,20 @@ async def test_work_that_travels_together_comes_back_each_to_its_own() -> None:
         await asyncio.sleep(0)
         thrown_away.cancel()
         assert await workers.run(divmod, 5, 3) == (1, 2)
-        pool = workers._pool
-        assert pool is not None
-        for pid in list(pool._processes):
-            os.kill(pid, signal.SIGKILL)
+        os.kill(process(workers), signal.SIGKILL)
         assert await asyncio.gather(*(workers.run(divmod, 5, 3) for _ in range(9))) == [(1, 2)] * 9
+    finally:
+        workers.close()
+
+
+async def test_what_cannot_travel_is_said_to_whom_it_concerns() -> None:
+    workers = Workers(1, batch=4)
+    try:
+        here = workers.run(divmod, 5, lambda: 3)
+        there = workers.run(compile, "", "", "exec")
+        both = await asyncio.gather(here, there, return_exceptions=True)
+        assert [type(error) for error in both] == [AttributeError, TypeError]
+        assert await workers.run(divmod, 5, 3) == (1, 2)
     finally:
         workers.close()
 
@@ -66,18 +94,17 @@ async def test_work_that_comes_while_all_trips_end_at_once_is_not_left_behind() 
 
     try:
         await workers.run(len, "")
-        pool = workers._pool
-        assert pool is not None
-        (process,) = pool._processes
-        os.kill(process, signal.SIGSTOP)
+        (worker,) = workers._idle
+        stopped = process(workers)
+        os.kill(stopped, signal.SIGSTOP)
         both = []
         for work in (twice(), workers.run(len, "d")):
             both.append(asyncio.ensure_future(work))
             for _ in range(3):
                 await asyncio.sleep(0)
         assert (len(workers._trips), len(workers._waiting)) == (1, 1), "one is under way, the other waits"
-        os.kill(process, signal.SIGCONT)
-        pool.submit(len, "").result()  # holds up the event loop until both are back
+        os.kill(stopped, signal.SIGCONT)
+        select.select([worker.way], [], [], 20)  # holds up the event loop until one is back
         async with asyncio.timeout(20):
             assert await asyncio.gather(*both) == [3, 1]
     finally:
@@ -87,19 +114,39 @@ async def test_work_that_comes_while_all_trips_end_at_once_is_not_left_behind() 
 async def test_nobody_waits_for_ever_for_what_is_thrown_away_at_the_end() -> None:
     workers = Workers(1, batch=4)
     await workers.run(len, "")
-    pool = workers._pool
-    assert pool is not None
-    (process,) = pool._processes
-    os.kill(process, signal.SIGSTOP)
+    os.kill(process(workers), signal.SIGSTOP)
     works = [asyncio.ensure_future(workers.run(len, "a")) for _ in range(11)]
     for _ in range(3):
         await asyncio.sleep(0)
     assert (len(workers._trips), len(workers._waiting)) == (1, 7), "some are under way, some are not"
     workers.close()
-    os.kill(process, signal.SIGCONT)
     async with asyncio.timeout(20):
         results = await asyncio.gather(*works, return_exceptions=True)
     assert all(isinstance(result, asyncio.CancelledError) for result in results)
+
+
+async def test_a_worker_ends_with_whom_it_works_for() -> None:
+    workers = Workers(1)
+    await workers.run(len, "")
+    (worker,) = workers._idle
+    worker.way.close()  # as when this process is killed: nothing is said, the way is shut
+    await asyncio.to_thread(worker.process.join, 20)
+    assert worker.process.exitcode == 0
+
+
+async def test_workers_keep_to_their_processors_and_the_house_to_its_own() -> None:
+    before = os.sched_getaffinity(0)
+    with apart() as others:
+        workers = Workers(1, processors=others)
+        try:
+            ours = os.sched_getaffinity(0)
+            assert await workers.run(os.sched_getaffinity, 0) == set(others or before)
+        finally:
+            workers.close()
+    assert os.sched_getaffinity(0) == before
+    assert ours | others == before
+    assert not ours & others
+    assert len(ours) == 1 or not others
 
 
 async def test_computers_think_in_canonical_moves(opponents: Opponents) -> None:
