@@ -1,6 +1,5 @@
 """Multisets of tiles: what is missing, what remains, and how they are written."""
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -15,7 +14,8 @@ def missing(have: Iterable[Item], wanted: Iterable[Item]) -> list[Item]:
     >>> missing("3356", "3377")
     ['7', '7']
     """
-    return list((Counter(wanted) - Counter(have)).elements())
+    held, needed = list(have), list(wanted)
+    return [item for item in dict.fromkeys(needed) for _ in range(needed.count(item) - held.count(item))]
 
 
 def without(have: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
