@@ -78,7 +78,7 @@ def through(rows: Sequence[str], cell: Cell, direction: Direction) -> tuple[str,
     column, row = cell
     if direction is Direction.ACROSS:
         return rows[row], column
-    return "".join([row[column] for row in rows]), row
+    return "".join(rows)[column :: len(rows[row])], row
 
 
 def run_through(
@@ -89,11 +89,13 @@ def run_through(
     It is as the board will be when `laid` lies from this cell on.
     """
     whole, place = through(rows, cell, direction)
-    gap = gaps[0]
-    for other in gaps[1:]:
-        whole = whole.replace(other, gap)
-    before, after = whole[:place].rpartition(gap)[2], whole[place + len(laid) :].partition(gap)[0]
-    return step(cell, direction, -len(before)), before + laid + after
+    first, after = place, place + len(laid)
+    end = after
+    while first and whole[first - 1] not in gaps:
+        first -= 1
+    while end < len(whole) and whole[end] not in gaps:
+        end += 1
+    return step(cell, direction, first - place), whole[first:place] + laid + whole[after:end]
 
 
 def unbroken(row: str) -> tuple[tuple[int, str], ...]:
