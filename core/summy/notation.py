@@ -119,7 +119,7 @@ def _parse(plain: str, size: int) -> Typed | None:
 
 
 def _cell(name: str, size: int) -> Cell:
-    return parse_cell(re.sub(r"\s", "", name), width=size, height=size)
+    return parse_cell("".join(name.split()), width=size, height=size)
 
 
 def _some(tiles: str) -> str:
