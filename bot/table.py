@@ -217,6 +217,7 @@ def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
 
 
 def _entered(turnout: Turnout, game: AnyGame, entry: Entry) -> Turnout:
+    """The entry played as a replay plays it, from its text: what could not be read again does not get into a log."""
     table = turnout.table
     replay, events = advance(game, turnout.replay, entry, seed=table.seed, mix=table.mix_bytes)
     return Turnout(table, replay, (*turnout.entries, entry), (*turnout.events, *events))

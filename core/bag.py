@@ -1,7 +1,6 @@
 """Multisets of tiles: what is missing, what remains, and how they are written."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from core.errors import RuleError
@@ -9,13 +8,13 @@ from core.errors import RuleError
 Item = TypeVar("Item")
 
 
-def missing(have: Iterable[Item], wanted: Iterable[Item]) -> list[Item]:
+def missing(have: Sequence[Item], wanted: Sequence[Item]) -> list[Item]:
     """The wanted items that `have` cannot give, each as often as it is short.
 
     >>> missing("3356", "3377")
     ['7', '7']
     """
-    return list((Counter(wanted) - Counter(have)).elements())
+    return [item for item in dict.fromkeys(wanted) for _ in range(wanted.count(item) - have.count(item))]
 
 
 def without(have: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
@@ -39,7 +38,7 @@ def spaced(tiles: Iterable[str]) -> str:
     return " ".join(tiles)
 
 
-def in_stock(stock: Iterable[str], tiles: Iterable[str]) -> None:
+def in_stock(stock: Sequence[str], tiles: Sequence[str]) -> None:
     """What is drawn has to be there; raises RuleError."""
     lacking = missing(stock, tiles)
     if lacking:

@@ -10,6 +10,8 @@ from core.errors import NotationError
 
 EMPTY = "."
 
+_TILES = re.compile(f"[^{re.escape(EMPTY)}]+")
+
 
 class Cell(NamedTuple):
     """A cell by column and row, both counted from 0; `str` gives its name (`M13`)."""
@@ -71,18 +73,34 @@ def line(start: Cell, direction: Direction, length: int) -> tuple[Cell, ...]:
     return tuple(Cell(column, row + offset) for offset in range(length))
 
 
-def run_through(rows: Sequence[str], cell: Cell, direction: Direction, gaps: str) -> tuple[Cell, str]:
-    """The longest line through a cell, itself no gap, that no gap breaks: where it starts, and what lies on it."""
-    across = direction is Direction.ACROSS
-    whole, place = (rows[cell.row], cell.column) if across else ("".join(row[cell.column] for row in rows), cell.row)
-    first = 1 + max(whole.rfind(gap, 0, place) for gap in gaps)
-    end = min((found for gap in gaps if (found := whole.find(gap, place)) >= 0), default=len(whole))
-    return Cell(first, cell.row) if across else Cell(cell.column, first), whole[first:end]
+def through(rows: Sequence[str], cell: Cell, direction: Direction) -> tuple[str, int]:
+    """What lies on the whole row or column through a cell, and the place of the cell on it."""
+    column, row = cell
+    if direction is Direction.ACROSS:
+        return rows[row], column
+    return "".join(rows)[column :: len(rows[row])], row
+
+
+def run_through(
+    rows: Sequence[str], cell: Cell, direction: Direction, gaps: str, *, laid: str = ""
+) -> tuple[Cell, str]:
+    """The longest line through a cell, itself no gap, that no gap breaks: where it starts, and what lies on it.
+
+    It is as the board will be when `laid` lies from this cell on.
+    """
+    whole, place = through(rows, cell, direction)
+    first, after = place, place + len(laid)
+    end = after
+    while first and whole[first - 1] not in gaps:
+        first -= 1
+    while end < len(whole) and whole[end] not in gaps:
+        end += 1
+    return step(cell, direction, first - place), whole[first:place] + laid + whole[after:end]
 
 
 def unbroken(row: str) -> tuple[tuple[int, str], ...]:
     """The stretches of a row without an empty cell: the column where each begins, and what lies there."""
-    return tuple((found.start(), found[0]) for found in re.finditer(f"[^{re.escape(EMPTY)}]+", row))
+    return tuple((found.start(), found[0]) for found in _TILES.finditer(row))
 
 
 def put(rows: Sequence[str], tiles: Mapping[Cell, str]) -> tuple[str, ...]:

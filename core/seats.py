@@ -56,7 +56,10 @@ class Dealt(Seated):
     @property
     def dealing(self) -> Seat | None:
         """The seat that is dealt to next, or None when all have theirs."""
-        return next((seat for seat in self.seats[self.dealt or 0 :] if seat not in self.left), None)
+        for seat in self.seats[self.dealt or 0 :]:
+            if seat not in self.left:
+                return seat
+        return None
 
 
 def seated(count: int, bounds: tuple[int, int]) -> tuple[Seat, ...]:

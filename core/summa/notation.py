@@ -198,7 +198,7 @@ def _cells(text: str, size: int) -> tuple[Cell, ...]:
 
 
 def _cell(name: str, size: int) -> Cell:
-    return parse_cell(re.sub(r"\s", "", name), width=size, height=size)
+    return parse_cell("".join(name.split()), width=size, height=size)
 
 
 def _pick(cells: Sequence[Cell]) -> Pick:

@@ -60,9 +60,9 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
         return Step(replace(position, on_turn=move.seat), (Event("begins", move.seat),))
     if isinstance(move, Deal):
         verify.deal(rules, position, move)
-        return Step(replace(_give(position, move), dealt=move.seat))
+        return Step(replace(_given(position, move), dealt=move.seat))
     verify.refill(rules, position, move)
-    return _turn_over(rules, replace(_give(position, move), refilling=False))
+    return _turn_over(rules, _given(position, move))
 
 
 def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Position]:
@@ -74,11 +74,12 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
     rows = put(position.rows, laid)
     blocked = blockers(rows, completed)
     text = format_move(move)
-    scores = tuple(score + gained * (at == seat) for at, score in enumerate(position.scores, start=1))
     moved = replace(
-        _take(position, seat, "".join(laid.values())),
+        position,
         rows=put(rows, dict.fromkeys(blocked, BLOCKER)),
-        scores=scores,
+        racks=_rest(position, seat, move.tiles),
+        scores=instead(position.scores, seat, position.scores[seat - 1] + gained),
+        refilling=bool(position.stock),
         last=LastMove(seat, text, tuple(laid), completed, blocked, gained, 0),
     )
     return _moved(rules, moved, laid_event(seat, text, completed, gained))
@@ -94,10 +95,11 @@ def _exchange(rules: Rules, position: Position, seat: Seat, move: Exchange) -> S
     """S11: the tiles leave the game, and only their number is told."""
     verify.exchange(position, move)
     count = len(move.tiles)
-    moved = _take(position, seat, move.tiles)
     moved = replace(
-        moved,
+        position,
+        racks=_rest(position, seat, move.tiles),
         gone=sort_tiles(position.gone + move.tiles),
+        refilling=bool(position.stock),
         last=LastMove(seat, "", (), (), (), 0, count),
     )
     return _moved(rules, moved, Event("exchanged", seat, {"count": count}))
@@ -105,8 +107,8 @@ def _exchange(rules: Rules, position: Position, seat: Seat, move: Exchange) -> S
 
 def _moved(rules: Rules, position: Position, event: Event) -> Step[Position]:
     """S10, S11: a refill is due where there is room and stock, else the turn is over."""
-    if position.stock:
-        return Step(replace(position, refilling=True), (event,))
+    if position.refilling:
+        return Step(position, (event,))
     over = _turn_over(rules, position)
     return Step(over.position, (event, *over.events))
 
@@ -126,8 +128,8 @@ def _turn_over(rules: Rules, position: Position) -> Step[Position]:
 def _pass_on(position: Position, seat: Seat) -> Step[Position]:
     """S4, S12: the next seat's turn, or the end when nobody has one left."""
     if position.final is not None and not position.final:
-        return Step(replace(position, ending="finished"), (Event("finished"),))
-    return Step(replace(position, on_turn=after(position, seat)))
+        return Step(replace(position, ending="finished", refilling=False), (Event("finished"),))
+    return Step(replace(position, on_turn=after(position, seat), refilling=False))
 
 
 def withdraw(position: Position, seat: Seat) -> Step[Position]:
@@ -136,7 +138,8 @@ def withdraw(position: Position, seat: Seat) -> Step[Position]:
     event = Event("resigned", seat)
     tiles = rack_of(position, seat)
     position = replace(
-        _take(position, seat, tiles),
+        position,
+        racks=instead(position.racks, seat, ""),
         gone=sort_tiles(position.gone + tiles),
         left=(*position.left, seat),
         final=None if position.final is None else position.final - {seat},
@@ -145,7 +148,7 @@ def withdraw(position: Position, seat: Seat) -> Step[Position]:
         return Step(replace(position, ending="resigned", refilling=False), (event,))
     if position.on_turn != seat:
         return Step(position, (event,))
-    passed = _pass_on(replace(position, refilling=False), seat)
+    passed = _pass_on(position, seat)
     return Step(passed.position, (event, *passed.events))
 
 
@@ -155,14 +158,14 @@ def stop(position: Position) -> Step[Position]:
     return Step(replace(position, ending="stopped", refilling=False), (Event("stopped"),))
 
 
-def _take(position: Position, seat: Seat, tiles: str) -> Position:
-    return _with_rack(position, seat, "".join(without(rack_of(position, seat), tiles)))
+def _rest(position: Position, seat: Seat, tiles: str) -> tuple[str, ...]:
+    """All racks, once a seat has given these tiles."""
+    return instead(position.racks, seat, "".join(without(rack_of(position, seat), tiles)))
 
 
-def _give(position: Position, move: Deal | Refill) -> Position:
-    filled = _with_rack(position, move.seat, sort_tiles(rack_of(position, move.seat) + move.tiles))
-    return replace(filled, stock="".join(without(position.stock, move.tiles)))
-
-
-def _with_rack(position: Position, seat: Seat, rack: str) -> Position:
-    return replace(position, racks=instead(position.racks, seat, rack))
+def _given(position: Position, move: Deal | Refill) -> Position:
+    """S3, S10: the tiles drawn have gone from the stock to the rack."""
+    rack, stock = sort_tiles(rack_of(position, move.seat) + move.tiles), position.stock
+    for tile in move.tiles:
+        stock = stock.replace(tile, "", 1)
+    return replace(position, racks=instead(position.racks, move.seat, rack), stock=stock)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.game import Seat
-from core.grid import Cell, Direction, line
+from core.grid import Cell, Direction, line, step
 
 TILES = "0123456789+-x:="
 """Every kind of tile, in the order racks are sorted by."""
@@ -32,8 +32,13 @@ class Lay:
     @property
     def laid(self) -> dict[Cell, str]:
         """The tiles that come from the rack, by cell."""
-        cells = self.cells
-        return {cells[offset]: tile for offset, tile in enumerate(self.run) if offset not in self.old}
+        start, way, old = self.start, self.direction, self.old
+        return {step(start, way, offset): tile for offset, tile in enumerate(self.run) if offset not in old}
+
+    @property
+    def tiles(self) -> str:
+        """The tiles that come from the rack, in the order of the run."""
+        return "".join([tile for offset, tile in enumerate(self.run) if offset not in self.old])
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,16 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final, TypeAlias
 
 from core.bag import spaced
 from core.errors import NotationError, RuleError
 from core.game import Seat
-from core.grid import EMPTY, Cell, Direction, at, line, on_board, parse_cell
+from core.grid import EMPTY, Cell, Direction, line, parse_cell, step, through
 from core.notation import CODES as COMMON
 from core.notation import bounded, demand_canonical, unreadable
 from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
-from core.summy.verify import cell_off_board, is_sum, unbroken
+from core.summy.verify import cell_off_board, cell_refused, is_sum, unbroken
 from core.summy.view import BLOCKER, View
 
 CODES: Final = COMMON | {"off-board", "nothing-to-exchange"}
@@ -120,7 +119,7 @@ def _parse(plain: str, size: int) -> Typed | None:
 
 
 def _cell(name: str, size: int) -> Cell:
-    return parse_cell(re.sub(r"\s", "", name), width=size, height=size)
+    return parse_cell("".join(name.split()), width=size, height=size)
 
 
 def _some(tiles: str) -> str:
@@ -132,7 +131,7 @@ def _some(tiles: str) -> str:
 def _marked(text: str) -> tuple[str, frozenset[int]] | None:
     """The run and which of its tiles stood in parentheses; None where they do not pair up or hold nothing at all."""
     run, old, inside = "", set(), False
-    for sign in re.sub(r"\s", "", text):
+    for sign in "".join(text.split()):
         if sign in "()":
             if inside == (sign == "("):
                 return None
@@ -145,9 +144,13 @@ def _marked(text: str) -> tuple[str, frozenset[int]] | None:
 
 
 def _write(start: Cell, direction: Direction, run: str, old: frozenset[int]) -> str:
-    groups = groupby(range(len(run)), key=lambda offset: offset in old)
-    stretches = [(lies, "".join(run[offset] for offset in offsets)) for lies, offsets in groups]
-    return f"{start}{direction.value} " + "".join(f"({tiles})" if lies else tiles for lies, tiles in stretches)
+    written, inside = f"{start}{direction.value} ", False
+    for offset, tile in enumerate(run):
+        if (offset in old) != inside:
+            written += ")" if inside else "("
+            inside = not inside
+        written += tile
+    return f"{written})" if inside else written
 
 
 def _nearest(plain: str, size: int) -> str | None:
@@ -213,39 +216,33 @@ def _in_line(typed: TypedTiles) -> TypedLay:
 
 def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
     """S5: the laying that is meant, with its whole run; raises RuleError where the board contradicts what was typed."""
-    tiles, old = "", set()
-    cells = line(typed.start, typed.direction, len(typed.run))
-    for offset, (cell, tile) in enumerate(zip(cells, typed.run, strict=True)):
-        there = _there(rows, cell, tile, old=offset in typed.old)
-        tiles += tile if there == EMPTY else there
-        if there != EMPTY:
-            old.add(offset)
-    move = Lay(typed.start, typed.direction, tiles, frozenset(old))
-    whole = _complete(rows, move)
-    if whole.run != tiles and whole.direction is typed.direction and is_sum(tiles) and not is_sum(whole.run):
-        raise RuleError("run-longer", run=whole.run, start=str(whole.start), typed=tiles)
-    return whole
+    whole, place = through(rows, typed.start, typed.direction)
+    lying = whole[place : place + len(typed.run)]
+    _agrees(rows, typed, lying)
+    tiles = "".join([tile if there == EMPTY else there for tile, there in zip(typed.run, lying, strict=True)])
+    old = frozenset([offset for offset, there in enumerate(lying) if there != EMPTY])
+    move = Lay(typed.start, typed.direction, tiles, old)
+    meant = _complete(rows, move)
+    if meant.run != tiles and meant.direction is typed.direction and is_sum(tiles) and not is_sum(meant.run):
+        raise RuleError("run-longer", run=meant.run, start=str(meant.start), typed=tiles)
+    return meant
 
 
-def _there(rows: Sequence[str], cell: Cell, tile: str, *, old: bool) -> str:
-    """What lies on the cell, where it agrees with what was typed for it."""
-    if not on_board(rows, cell):
-        raise cell_off_board(rows, cell)
-    there = at(rows, cell)
-    if there == BLOCKER:
-        raise RuleError("cell-blocked", cell=str(cell))
-    if there == EMPTY and tile == EMPTY:
-        raise RuleError("gap", cell=str(cell))
-    if there == EMPTY and old:
-        raise RuleError("not-there", cell=str(cell), tile=tile)
-    if there != EMPTY and tile not in (EMPTY, there):
-        raise RuleError("cell-taken", cell=str(cell), tile=there)
-    return there
+def _agrees(rows: Sequence[str], typed: TypedLay, lying: str) -> None:
+    """S5: what was typed agrees with what lies there, as far as the board goes; raises RuleError."""
+    for offset, (tile, there) in enumerate(zip(typed.run, lying, strict=False)):
+        if there == EMPTY == tile:
+            raise RuleError("gap", cell=str(step(typed.start, typed.direction, offset)))
+        wrong = offset in typed.old if there == EMPTY else there == BLOCKER or tile not in (EMPTY, there)
+        if wrong:
+            raise cell_refused(step(typed.start, typed.direction, offset), tile, there)
+    if len(lying) < len(typed.run):
+        raise cell_off_board(rows, step(typed.start, typed.direction, len(lying)))
 
 
 def _complete(rows: Sequence[str], move: Lay) -> Lay:
     """S5: the whole run; that of a single tile in the direction of its sum, across if both are, as typed if none."""
-    if len(move.laid) != 1:
+    if len(move.run) - len(move.old) != 1:
         return _whole(rows, move)
     ((cell, tile),) = move.laid.items()
     ways = [_whole(rows, Lay(cell, direction, tile, frozenset())) for direction in Direction]
@@ -257,7 +254,10 @@ def _complete(rows: Sequence[str], move: Lay) -> Lay:
 
 
 def _whole(rows: Sequence[str], move: Lay) -> Lay:
+    """S5: the laying with all that lies before and after it in its line."""
     run, start = unbroken(rows, move)
-    whole = Lay(start, move.direction, run, frozenset())
-    laid = move.laid
-    return Lay(start, move.direction, run, frozenset(at for at, cell in enumerate(whole.cells) if cell not in laid))
+    if len(run) == len(move.run):
+        return move
+    before = move.start.column - start.column + move.start.row - start.row
+    laid = {before + offset for offset in range(len(move.run)) if offset not in move.old}
+    return Lay(start, move.direction, run, frozenset(range(len(run))) - laid)

@@ -30,8 +30,10 @@ def view(position: Position, seat: Seat | None) -> View:
     return View(
         rows=position.rows,
         seats=tuple(
-            SeatView(position.scores[one - 1], len(rack_of(position, one)), one in position.left)
-            for one in position.seats
+            [
+                SeatView(score, len(rack), one in position.left)
+                for one, score, rack in zip(position.seats, position.scores, position.racks, strict=True)
+            ]
         ),
         stock=len(position.stock),
         turn=turn(position),

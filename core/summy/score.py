@@ -3,26 +3,28 @@
 from collections.abc import Sequence
 
 from core.game import Outcome
-from core.grid import EMPTY, Cell, Direction, at, on_board, put, run_through, step
+from core.grid import EMPTY, Cell, at, on_board, run_through, step
 from core.seats import by_points
 from core.summy.moves import Lay
 from core.summy.position import Position
-from core.summy.verify import is_sum
-from core.summy.view import BLOCKER, Sum
+from core.summy.verify import GAPS, is_sum
+from core.summy.view import Sum
 
 
 def sums(rows: Sequence[str], move: Lay) -> tuple[Sum, ...]:
-    """S5, S7: every sum the laying completes on this board, its own first, then the cross ones along it."""
-    laid = move.laid
-    board = put(rows, laid)
-    runs = [_run(board, move.start, move.direction)]
-    runs += [_run(board, cell, move.direction.other) for cell in laid]
-    return tuple(Sum(start, way, text, points(text)) for start, way, text in runs if is_sum(text))
+    """S5, S7: every sum that a lawful laying completes on this board, its own first, then the cross ones along it."""
+    across = move.direction.other
+    crossing = [run_through(rows, cell, across, GAPS, laid=tile) for cell, tile in move.laid.items()]
+    runs = [
+        (move.start, move.direction, move.run),
+        *((start, across, text) for start, text in crossing if is_sum(text)),
+    ]
+    return tuple(Sum(start, way, text, points(text)) for start, way, text in runs)
 
 
 def points(text: str) -> int:
     """S8: the sum of all digits of a sum."""
-    return sum(int(tile) for tile in text if tile.isdigit())
+    return sum(map(int, filter(str.isdigit, text)))
 
 
 def blockers(rows: Sequence[str], completed: Sequence[Sum]) -> tuple[Cell, ...]:
@@ -38,11 +40,6 @@ def is_empty(rows: Sequence[str], cell: Cell) -> bool:
 def outcome(position: Position) -> Outcome | None:
     """S13: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
     return by_points(position, position.scores)
-
-
-def _run(board: Sequence[str], cell: Cell, direction: Direction) -> tuple[Cell, Direction, str]:
-    start, text = run_through(board, cell, direction, EMPTY + BLOCKER)
-    return start, direction, text
 
 
 def _ends(one: Sum) -> tuple[Cell, Cell]:

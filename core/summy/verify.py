@@ -9,7 +9,7 @@ from core import seats
 from core.bag import in_stock, missing, spaced
 from core.errors import RuleError
 from core.game import Seat
-from core.grid import EMPTY, Cell, at, on_board, put, run_through
+from core.grid import EMPTY, Cell, on_board, run_through, step, through
 from core.summy.moves import Deal, Exchange, Lay, Refill, sort_tiles
 from core.summy.position import Position, chance_due, rack_of
 from core.summy.rules import Rules
@@ -26,8 +26,12 @@ CODES: Final = seats.CODES | frozenset(
 )
 """Every reason for which this game refuses what could be read."""
 
-_OPERATORS = "+-x:"
-_TOKEN = re.compile(r"\d+|[-+x:]")
+GAPS: Final = EMPTY + BLOCKER
+"""What ends a run."""
+
+_OPERATORS = tuple("+-x:")
+_OPERATOR = re.compile("[-+x:]")
+_DOUBLED = re.compile("[-+x:]{2}")
 
 
 def turn(position: Position, seat: Seat) -> None:
@@ -40,7 +44,7 @@ def laying(rules: Rules, position: Position, move: Lay) -> None:
     rows = position.rows
     on_the_board(rows, move)
     cells_free(rows, move)
-    laid = "".join(tile for offset, tile in enumerate(move.run) if offset not in move.old)
+    laid = move.tiles
     some_laid(laid)
     not_too_many(rules, laid)
     tiles_in_rack(rack_of(position, position.on_turn or Seat(0)), laid)
@@ -51,9 +55,9 @@ def laying(rules: Rules, position: Position, move: Lay) -> None:
 
 def on_the_board(rows: Sequence[str], move: Lay) -> None:
     """S5: the run ends where the board ends."""
-    for cell in move.cells:
-        if not on_board(rows, cell):
-            raise cell_off_board(rows, cell)
+    last = step(move.start, move.direction, len(move.run) - 1)
+    if not (on_board(rows, move.start) and on_board(rows, last)):
+        raise cell_off_board(rows, next(cell for cell in move.cells if not on_board(rows, cell)))
 
 
 def cell_off_board(rows: Sequence[str], cell: Cell) -> RuleError:
@@ -63,14 +67,20 @@ def cell_off_board(rows: Sequence[str], cell: Cell) -> RuleError:
 
 def cells_free(rows: Sequence[str], move: Lay) -> None:
     """S5: tiles are laid onto empty cells only; what the move takes for old lies there."""
-    for offset, cell in enumerate(move.cells):
-        tile, there = move.run[offset], at(rows, cell)
-        if there == BLOCKER:
-            raise RuleError("cell-blocked", cell=str(cell))
-        if offset in move.old and there == EMPTY:
-            raise RuleError("not-there", cell=str(cell), tile=tile)
+    whole, place = through(rows, move.start, move.direction)
+    for offset, tile in enumerate(move.run):
+        there = whole[place + offset]
         if there != (tile if offset in move.old else EMPTY):
-            raise RuleError("cell-taken", cell=str(cell), tile=there)
+            raise cell_refused(step(move.start, move.direction, offset), tile, there)
+
+
+def cell_refused(cell: Cell, tile: str, there: str) -> RuleError:
+    """S5: the refusal for a tile that cannot lie, or does not lie, where another thing is."""
+    if there == BLOCKER:
+        return RuleError("cell-blocked", cell=str(cell))
+    if there == EMPTY:
+        return RuleError("not-there", cell=str(cell), tile=tile)
+    return RuleError("cell-taken", cell=str(cell), tile=there)
 
 
 def some_laid(laid: str) -> None:
@@ -101,7 +111,7 @@ def whole_run(rows: Sequence[str], move: Lay) -> None:
 
 def unbroken(rows: Sequence[str], move: Lay) -> tuple[str, Cell]:
     """The whole run through a laying, and where it starts."""
-    start, run = run_through(put(rows, move.laid), move.start, move.direction, EMPTY + BLOCKER)
+    start, run = run_through(rows, move.start, move.direction, GAPS, laid=move.run)
     return run, start
 
 
@@ -140,40 +150,41 @@ def _read_sum(run: str) -> None:
     _shape(left)
     if not right.isdigit():
         raise RuleError("right-not-a-number", right=right)
-    for number in (*re.split("[-+x:]", left), right):
+    numbers = _OPERATOR.split(left)
+    for number in (*numbers, right):
         if number.startswith("0") and number != "0":
             raise RuleError("leading-zero", number=number)
-    total = _value(left)
+    total = _value(tuple(map(int, numbers)), _OPERATOR.findall(left))
     if total != int(right):
         raise RuleError("wrong-total", left=str(total), right=right)
 
 
 def _shape(left: str) -> None:
     """S6: two or more numbers with exactly one operator between neighbours and no sign in front."""
-    if left[:1] in tuple(_OPERATORS):
+    if left[:1] in _OPERATORS:
         raise RuleError("operator-first", operator=left[0])
-    if left[-1:] in tuple(_OPERATORS):
+    if left[-1:] in _OPERATORS:
         raise RuleError("operator-last", operator=left[-1])
-    doubled = re.search("[-+x:]{2}", left)
+    doubled = _DOUBLED.search(left)
     if doubled:
         raise RuleError("operator-doubled", operators=doubled[0])
     if left.isdigit() or not left:
         raise RuleError("operator-missing")
 
 
-def _value(left: str) -> Fraction:
-    """S6: multiplication and division first, otherwise from the left, in exact fractions."""
-    first, *rest = _TOKEN.findall(left)
-    total, term = Fraction(0), Fraction(int(first))
-    for operator, number in zip(rest[::2], map(int, rest[1::2]), strict=True):
+def _value(numbers: Sequence[int], operators: Sequence[str]) -> int | Fraction:
+    """S6: multiplication and division first, otherwise from the left; a fraction where a division leaves a rest."""
+    total: int | Fraction = 0
+    term: int | Fraction = numbers[0]
+    for operator, number in zip(operators, numbers[1:], strict=True):
         if operator == "x":
             term *= number
         elif operator == ":":
             if number == 0:
                 raise RuleError("division-by-zero")
-            term /= number
+            term = Fraction(term) / number if term % number else term // number
         else:
-            total, term = total + term, Fraction(number if operator == "+" else -number)
+            total, term = total + term, number if operator == "+" else -number
     return total + term
 
 

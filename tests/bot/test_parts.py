@@ -13,8 +13,9 @@ from bot.opponents import Opponents
 from bot.positions import Positions
 from bot.processors import apart
 from bot.registry import load
-from bot.table import Phase, Player, Table
+from bot.table import Phase, Player, Table, preview
 from bot.workers import Workers
+from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws
 from tests.bot.stage import ANN, CARA, ELSEWHERE, LOBBY, Stage, home, only, to, words
@@ -237,3 +238,16 @@ def test_a_refusal_that_is_about_a_seat_names_its_player() -> None:
     assert refusal_facts(table, {"meld": "A", "seat": "2"}) == {"meld": "A", "seat": "2", "player": "@ben"}
     assert refusal_facts(table, {"seat": "7"}) == {"seat": "7"}
     assert refusal_facts(table, {"count": 2}) == {"count": 2}
+
+
+def test_what_could_not_be_read_again_is_not_played() -> None:
+    """Actions that are short enough as typed, and too long as the log would keep them."""
+    game = load("rummy-plus").game
+    table = Table(id=1, channel=LOBBY, game="rummy-plus", players=(Player("ann"), Player("ben")), seed=bytes(32))
+    replay, _, _ = draws(game, begin(game, 2), seed=table.seed, mix=b"")
+    (seat,) = game.turn(replay.position)
+    line = " / ".join(["r1 a"] * 280)
+    assert len(game.format(game.parse(line))) > 2000 > len(line)
+    with pytest.raises(NotationError) as caught:
+        preview(table, replay, game, seat, line)
+    assert caught.value.code == "unreadable"
