@@ -43,8 +43,8 @@ class House:
         Where something is set up `anew`, what is heard just now is what will have been heard last.
         """
         preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
-        heard_last = (heard, preference.hint) if anew else (preference.hint, heard)
-        return self.texts.match(preference.language or next(filter(None, heard_last), ""))
+        heard_last = heard or preference.hint if anew else preference.hint or heard
+        return self.texts.match(preference.language or heard_last)
 
 
 @dataclass(frozen=True, slots=True)
