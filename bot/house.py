@@ -43,8 +43,8 @@ class House:
         Where something is set up `anew`, what is heard just now is what will have been heard last.
         """
         preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
-        heard_last = (heard, preference.hint) if anew else (preference.hint, heard)
-        return self.texts.match(preference.language or next(filter(None, heard_last), ""))
+        heard_last = heard or preference.hint if anew else preference.hint or heard
+        return self.texts.match(preference.language or heard_last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +110,13 @@ class Request:
             raise SetAside(table) from error
 
     async def which(
-        self, number: int | None, phases: Sequence[Phase], *wishes: Callable[[Table], bool], none: str = "no-table"
-    ) -> Table:
+        self, number: int | None, phases: Sequence[Phase], *wishes: Callable[[Table], bool], none: str = "no-table",
+        among: Sequence[Table] | None = None,
+    ) -> Table:  # fmt: skip
         """The table meant: the one named, else the one replied to, else the only one that fits the first wish any fits.
 
-        Of games that are over the last is meant. Raises Refusal where none fits, or several do (they are listed).
+        Of games that are over the last is meant. Who has looked for tables here already says `among` which to look. Raises
+        Refusal where none fits, or several do (they are listed).
         """
         if number is not None:
             return await self._numbered(number)
@@ -122,7 +124,7 @@ class Request:
             shown = await self.house.store.table_shown(self.here, self.line.reply_to)
             if shown is not None:
                 return await self._numbered(shown)
-        tables = await self.tables(phases)
+        tables = await self.tables(phases) if among is None else among
         for wish in wishes:
             fitting = [table for table in tables if wish(table)]
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):

@@ -61,10 +61,7 @@ def proposed(texts: Texts, locale: str, name: str) -> Options:
 
 def every_word(texts: Texts) -> frozenset[str]:
     """Every word (folded) that may stand for an option of any game."""
-    found = {HINTS, PLAYERS}
-    for name in GAMES:
-        found |= set(_words(texts, name))
-    return frozenset(found)
+    return _every_word(texts, tuple(GAMES))
 
 
 def agreed(texts: Texts, locale: str, name: str, typed: Mapping[str, str]) -> tuple[Loaded, dict[str, str]]:
@@ -89,6 +86,11 @@ def agreed(texts: Texts, locale: str, name: str, typed: Mapping[str, str]) -> tu
         return load(name, options), options
     except OptionError as error:
         raise _refused(error, texts, locale, name) from error
+
+
+@cache
+def _every_word(texts: Texts, games: tuple[str, ...]) -> frozenset[str]:
+    return frozenset({HINTS, PLAYERS}.union(*(_words(texts, name) for name in games)))
 
 
 @cache

@@ -127,4 +127,4 @@ def prefix(name: str) -> str:
 
 def load(name: str, options: Mapping[str, str] | None = None) -> Loaded:
     """The game of this registry name under these options; raises KeyError for an unknown name, OptionError for an option."""
-    return _load(name, tuple(sorted((options or {}).items())))
+    return _load(name, tuple(sorted(options.items())) if options else ())

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from bot import announce
@@ -21,7 +20,7 @@ from bot.note import Line, Note
 from bot.options import every_word, proposed
 from bot.refusal import Refusal
 from bot.registry import GAMES, games_for_one, load
-from bot.store.port import Change, Stale
+from bot.store.port import Change, Preference, Stale
 from bot.table import Phase, Table, play, strike
 from bot.tournament import MOST_ENTRANTS
 from core.errors import MoveError
@@ -107,13 +106,13 @@ class Service:
         A line seen before changes nothing.
         """
         line = _storable(line)
-        request = Request(self._house, line, await self._locale(line))
+        locale = await self._locale(line)
         try:
-            return await self._answer(request)
+            return await self._answer(line, locale)
         except Exception:
             # neither the text nor the facts: they may hold what only its author may know
             _log.exception("line %s was not answered", line.id)
-            return await self._commit(replace(request.answer(Line("trouble-ours")).change, source=line.id))
+            return await self._said(line, locale, "trouble-ours")
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line still being typed; reads only."""
@@ -169,16 +168,23 @@ class Service:
 
     # --- answering
 
-    async def _answer(self, request: Request) -> bool:
+    async def _answer(self, line: Incoming, locale: str) -> bool:
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
+                request = Request(self._house, line, locale, held)
                 try:
-                    answered = await self._explained(replace(request, held=held))
-                    change = replace(answered.change, source=request.line.id)
-                    return await self._commit(await self._heard(request, change), answered)
+                    answered = await self._explained(request)
+                    heard = await self._heard(request, answered.change)
+                    change = replace(answered.change, source=line.id, preferences=heard)
+                    return await self._commit(change, answered)
                 except Stale:
                     continue
-        return await self._commit(replace(request.answer(Line("trouble-changed")).change, source=request.line.id))
+        return await self._said(line, locale, "trouble-changed")
+
+    async def _said(self, line: Incoming, locale: str, key: str) -> bool:
+        """Answer a line with one sentence and nothing else."""
+        request = Request(self._house, line, locale)
+        return await self._commit(replace(request.answer(Line(key)).change, source=line.id))
 
     async def _explained(self, request: Request) -> Answered:
         """The answer to a line; what cannot be done is answered with one sentence that says why."""
@@ -206,14 +212,8 @@ class Service:
     async def _typed(self, request: Request) -> Command | Bare | None:
         """The line as a command or a bare line: what reads as a move is one, even where it looks like the other kind."""
         line = request.line
-        read = partial(
-            commands.parse,
-            games={name: name for name in GAMES},
-            options=every_word(self._house.texts),
-            replied=line.replied,
-        )
         try:
-            typed = read(line.text, addressed=line.addressed)
+            typed = self._read(line, line.text, addressed=line.addressed)
         except CommandError as error:
             if error.command or not await moves.readable(request, error.line):
                 raise
@@ -225,10 +225,15 @@ class Service:
         ):
             return typed
         try:
-            command = read(typed.text, addressed=True)
+            command = self._read(line, typed.text, addressed=True)
         except CommandError:
             return typed
         return command or typed
+
+    def _read(self, line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
+        """A text of a line, in the words there are for games and their options; raises CommandError."""
+        games, options = {name: name for name in GAMES}, every_word(self._house.texts)
+        return commands.parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
 
     async def _set_aside(self, table: Table, cause: BaseException | None, *, answers: str | None = None) -> Change:
         """The change that puts a table away whose log does not replay; its players are told."""
@@ -238,25 +243,29 @@ class Service:
         note = Note(place, (line,), await self._house.locale(place), table.id, table.game, answers=answers)
         return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), notes=(note,))
 
-    async def _heard(self, request: Request, change: Change) -> Change:
-        """The change, with the language of the line remembered for its author and, where something is set up, for the place."""
-        preferences = dict(change.preferences)
-        places: set[Address] = {Private(request.line.author.person)}
+    async def _heard(self, request: Request, change: Change) -> Mapping[Address, Preference]:
+        """The preferences of a change, with the language of the line remembered for its author and, where something is set
+        up, for the place."""
+        if not request.line.locale or change.forget is not None:
+            return change.preferences
+        hint = self._house.texts.match(request.line.locale)
+        places: list[Address] = [Private(request.line.author.person)]
         if any(new is not None and new.revision == 0 for new in (change.table, change.tournament)):
-            places.add(request.here)
-        hint = self._house.texts.match(request.line.locale) if request.line.locale else ""
+            places.append(request.here)
+        heard = dict(change.preferences)
         for place in places:
-            now = preferences.get(place) or await self._house.store.preference(place)
-            if hint and now.hint != hint and change.forget is None:
-                preferences[place] = replace(now, hint=hint)
-        return replace(change, preferences=preferences)
+            now = heard.get(place) or await self._house.store.preference(place)
+            if now.hint != hint:
+                heard[place] = replace(now, hint=hint)
+        return heard
 
     async def _locale(self, line: Incoming) -> str:
         """The language for an answer: what the author chose, else the language of the line."""
-        chosen = await self._house.store.preference(Private(line.author.person))
-        if not chosen.language and not line.private:
-            chosen = replace(chosen, language=(await self._house.store.preference(line.channel)).language)
-        return self._house.texts.match(chosen.language or line.locale or chosen.hint)
+        own = await self._house.store.preference(Private(line.author.person))
+        chosen = own.language
+        if not chosen and not line.private:
+            chosen = (await self._house.store.preference(line.channel)).language
+        return self._house.texts.match(chosen or line.locale or own.hint)
 
     async def _commit(self, change: Change, answered: Answered | None = None) -> bool:
         """Store a change and see to what follows; true if a note in it answers the line it came from."""

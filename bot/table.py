@@ -1,6 +1,6 @@
 """Table: a game in a channel, from the challenge to the result; pure."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
@@ -145,16 +145,29 @@ def typed_moves(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(";") if part.strip()) or (text,)
 
 
-def play(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, at: float) -> Turnout:
-    """Play a typed line for a seat, then whatever chance owes; raises MoveError and changes nothing if any move is refused."""
-    return _with_draws(preview(table, replay, game, seat, text), game, at=at)
+def play(
+    table: Table,
+    replay: AnyReplay,
+    game: AnyGame,
+    seat: Seat,
+    text: str,
+    *,
+    at: float,
+    moves: Iterable[Any] | None = None,
+) -> Turnout:
+    """Play a typed line for a seat, then whatever chance owes; raises MoveError and changes nothing if any move is refused.
+
+    Its `moves` may have been parsed already.
+    """
+    return _with_draws(preview(table, replay, game, seat, text, moves=moves), game, at=at)
 
 
-def preview(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Turnout:
+def preview(
+    table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, moves: Iterable[Any] | None = None
+) -> Turnout:
     """What a typed line would lead to before chance has its say; nothing is played. Raises MoveError as `play` does."""
     turnout = Turnout(table, replay)
-    for part in typed_moves(text):
-        typed = game.parse(part)
+    for typed in map(game.parse, typed_moves(text)) if moves is None else moves:
         _demand_turn(game, turnout.replay.position, seat)
         move = game.resolve(game.view(turnout.replay.position, seat), typed)
         turnout = _entered(turnout, game, Entry(seat, game.format(move)))

@@ -78,6 +78,8 @@ class Texts:
 
     def match(self, hint: str) -> str:
         """The language that fits a hint such as `de-AT` best; the default if none does."""
+        if hint in self._bundles:  # it is asked five times a move, and mostly names a language outright
+            return hint
         for wish in hint.replace("_", "-").lower().split(",")[:8]:
             tag = wish.partition(";")[0].strip()
             while tag:

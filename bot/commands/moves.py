@@ -1,11 +1,10 @@
 """Commands at a running game: play, try, hint, look, resign, close."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from bot import announce
 from bot.chat.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
@@ -22,6 +21,9 @@ from core.errors import MoveError, NotationError
 from core.game import CLOCK, Seat
 
 R = TypeVar("R")
+
+Moves: TypeAlias = tuple[Any, ...]
+"""The moves of a line, as the game parses them."""
 
 MOST_MOVES = 60
 """So many moves are taken from one line: no turn needs more, and each may have to be searched for."""
@@ -43,17 +45,18 @@ async def bare(request: Request, command: Bare) -> Answered | None:
         return await _play(request, table, command.text)
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
-    tables = [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
-    meant = [table for table in tables if _reads(table, command.text, nearly=True)]
+    acting = [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
+    meant = {table.id: moves for table in acting if (moves := _read(table, command.text, nearly=True)) is not None}
     if not meant:
         return None
-    return await _play(request, await _mine(request, None, lambda table: table in meant), command.text)
+    table = await _mine(request, None, lambda table: table.id in meant, among=acting)
+    return await _play(request, table, command.text, meant.get(table.id) or None)
 
 
 async def readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game its author sits at."""
     tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
-    return any(_reads(table, text, nearly=False) for table in tables)
+    return any(_read(table, text, nearly=False) is not None for table in tables)
 
 
 async def completed(request: Request) -> tuple[str, ...]:
@@ -82,10 +85,11 @@ async def attempt(request: Request, command: Try) -> Answered:
     """`try`: show what a move would do; nothing is played."""
     table = await _mine(request, command.table, request.acting, request.seated)
     live, seat = await _seat(request, table)
-    _demand_secrecy(request, live, command.move)
-    text = await _found(request, live, seat, command.move)
-    with _pictured(live, seat, text):
-        turnout = _explained(live, lambda: preview(table, live.replay, live.loaded.game, seat, text))
+    moves = _demand_secrecy(request, live, command.move)
+    text, moves = await _found(request, live, seat, command.move, moves)
+    turnout = _pictured(
+        live, seat, text, lambda: preview(table, live.replay, live.loaded.game, seat, text, moves=moves)
+    )
     if len(table.players) > 1 and discloses(live.loaded.game, live.replay, turnout.replay):
         over = live.loaded.game.outcome(turnout.replay.position) is not None
         raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
@@ -170,30 +174,38 @@ async def close(request: Request, command: Close) -> Answered:
     return await played(request.house, live, turnout)
 
 
-async def _play(request: Request, found: Table, text: str) -> Answered:
+async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> Answered:
+    """Play a line at the table found for it; its moves are read already, if they are given."""
     live, seat = await _seat(request, await request.fresh(found))
     await _demand_time(request, found, live.table)
     await _demand_current(request, live.table)
-    _demand_secrecy(request, live, text)
-    text = await _found(request, live, seat, text)
+    moves = _demand_secrecy(request, live, text, moves)
+    text, moves = await _found(request, live, seat, text, moves)
     table, game = live.table, live.loaded.game
     async with request.house.turnstile:
-        with _pictured(live, seat, text):
-            turnout = _explained(live, lambda: play(table, live.replay, game, seat, text, at=request.house.now()))
+        now = request.house.now()
+        turnout = _pictured(live, seat, text, lambda: play(table, live.replay, game, seat, text, at=now, moves=moves))
         return await played(request.house, live, turnout, line=request.line)
 
 
-async def _found(request: Request, live: Live, seat: Seat, text: str) -> str:
-    """The line with what it leaves to the game to find written out; that is found off the event loop."""
+async def _found(request: Request, live: Live, seat: Seat, text: str, moves: Moves | None) -> tuple[str, Moves | None]:
+    """The line with what it leaves to the game to find written out; that is found off the event loop.
+
+    With it the moves, if they are known.
+    """
     table, game = live.table, live.loaded.game
     if seat not in table.turn:
-        return text
+        return text, moves
     typed = typed_moves(text)
     if len(typed) > MOST_MOVES:
         raise Refusal("move-too-many", most=str(MOST_MOVES))
+    if moves is None:
+        moves = _explained(live, lambda: _parsed(game, text))
+    if not any(map(game.sought, moves)):
+        return ";".join(typed), moves
     parts: list[str] = []
-    for part in typed:
-        if not _explained(live, partial(_is_sought, game, part)):
+    for part, move in zip(typed, moves, strict=True):
+        if not game.sought(move):
             parts.append(part)
             continue
         replay = live.replay
@@ -204,16 +216,14 @@ async def _found(request: Request, live: Live, seat: Seat, text: str) -> str:
             parts.append(await request.house.opponents.find(table.game, table.options, view, part))
         except MoveError as error:
             raise _refusal(live, error) from error
-    return ";".join(parts)
+    return ";".join(parts), None
 
 
-def _is_sought(game: AnyGame, part: str) -> bool:
-    return game.sought(game.parse(part))
-
-
-async def _mine(request: Request, number: int | None, *wishes: Callable[[Table], bool]) -> Table:
+async def _mine(
+    request: Request, number: int | None, *wishes: Callable[[Table], bool], among: Sequence[Table] | None = None
+) -> Table:
     none = "no-table-private" if request.line.private else "no-table-here"
-    return await request.which(number, (Phase.RUNNING,), *wishes, none=none)
+    return await request.which(number, (Phase.RUNNING,), *wishes, none=none, among=among)
 
 
 async def _seat(request: Request, table: Table) -> tuple[Live, Seat]:
@@ -223,17 +233,18 @@ async def _seat(request: Request, table: Table) -> tuple[Live, Seat]:
     return await request.live(table), seat
 
 
-def _reads(table: Table, text: str, *, nearly: bool) -> bool:
-    """Whether a line reads as a move of the table's game; `nearly`, where it comes so near that a move must be meant."""
-    game = load(table.game, table.options).game
+def _read(table: Table, text: str, *, nearly: bool) -> Moves | None:
+    """The moves a line reads as in the table's game, else None; none where it comes but `nearly` so near that one is meant."""
     try:
-        for part in typed_moves(text):
-            game.parse(part)
+        return _parsed(load(table.game, table.options).game, text)
     except NotationError as error:
-        return nearly and (error.code == "off-board" or bool(error.facts.get("nearest")))
+        return () if nearly and (error.code == "off-board" or error.facts.get("nearest")) else None
     except MoveError:
-        return False
-    return True
+        return None
+
+
+def _parsed(game: AnyGame, text: str) -> Moves:
+    return tuple(game.parse(part) for part in typed_moves(text))
 
 
 async def _demand_time(request: Request, found: Table, table: Table) -> None:
@@ -255,16 +266,18 @@ async def _demand_current(request: Request, table: Table) -> None:
         raise Refusal("move-button-old", table=str(table.id))
 
 
-def _demand_secrecy(request: Request, live: Live, text: str) -> None:
-    """What would give a secret away is not taken where others read along."""
+def _demand_secrecy(request: Request, live: Live, text: str, moves: Moves | None = None) -> Moves | None:
+    """What would give a secret away is not taken where others read along; the moves, if they had to be read for that."""
     if request.line.private or request.line.unseen:
-        return
+        return moves
     game = live.loaded.game
-    typed = _explained(live, lambda: [game.parse(part) for part in typed_moves(text)])
-    if any(game.secret(move) for move in typed):
+    if moves is None:
+        moves = _explained(live, lambda: _parsed(game, text))
+    if any(map(game.secret, moves)):
         refusal = Refusal("move-in-private", table=str(live.table.id))
         refusal.secret = True  # said in private, where the move belongs
         raise refusal
+    return moves
 
 
 def _explained(live: Live, act: Callable[[], R]) -> R:
@@ -283,11 +296,10 @@ def _refusal(live: Live, error: MoveError) -> Refusal:
     return refusal
 
 
-@contextmanager
-def _pictured(live: Live, seat: Seat, text: str) -> Iterator[None]:
-    """A refusal raised here goes with a picture of the move, where the game can show what is wrong with it."""
+def _pictured(live: Live, seat: Seat, text: str, act: Callable[[], R]) -> R:
+    """The same for a move; its refusal goes with a picture, where the game can show what is wrong with it."""
     try:
-        yield
+        return _explained(live, act)
     except Refusal as refusal:
         if refused(live.table, live.replay, live.loaded.game, seat, text) is not None:
             refusal.table, refusal.picture = live.table, f"refused {text}"

@@ -18,7 +18,7 @@ from bot.registry import Loaded
 from bot.store.port import Change
 from bot.table import Answer, AnyGame, AnyReplay, Phase, Table, Turnout, start
 from bot.tournament import Tournament
-from core.game import CLOCK, Seat
+from core.game import CLOCK, Limit, Seat
 
 _NONE: Final[Mapping[Seat, str]] = MappingProxyType({})
 
@@ -36,16 +36,13 @@ async def played(
     Where a turn goes on that was typed as a `line` in a channel, unseen by others, what is shown of it answers the line.
     A `tournament` is that of the table, changed otherwise already.
     """
-    game, before = live.loaded.game, live.table
-    table = replace(turnout.table, due=_due(house, live, turnout))
-    view = game.view(turnout.replay.position, None)
-    public = Public(
-        turnout.events,
-        view,
-        game.recap(view) if len(before.turn) > 1 else (),
-        game.outcome(turnout.replay.position),
-        game.limit(turnout.replay.position),
-    )
+    game, before, position = live.loaded.game, live.table, turnout.replay.position
+    limit = game.limit(position)
+    due = _due(house, live, limit)
+    table = turnout.table if due == turnout.table.due else replace(turnout.table, due=due)
+    view = game.view(position, None)
+    recap = game.recap(view) if len(before.turn) > 1 else ()
+    public = Public(turnout.events, view, recap, game.outcome(position), limit)
     place = announce.place(table)
     note = announce.moved(before, table, public, await house.locale(place), told=_told(before, turnout))
     points: int | None = None
@@ -57,12 +54,11 @@ async def played(
         note = replace(note, lines=(*note.lines, *lines, *counts), buttons=buttons)
     anew = table.since != before.since
     answers = None if line is None or line.private or anew else line
-    closed = {
-        seat: announce.rack_slot(before)
-        for seat in before.turn - table.turn
-        if seat > 0 and _unfinished(own_of(game, live.replay, seat))
-    }
-    racks = await _racks(house, table, _changed(live, turnout, anew=anew), answers=answers, anew=anew, closed=closed)
+    earlier = {seat: own_of(game, live.replay, seat) for seat in _people(table)}
+    done = [seat for seat in before.turn - table.turn if seat in earlier and _unfinished(earlier[seat])]
+    closed = dict.fromkeys(done, announce.rack_slot(before)) if done else _NONE
+    changed = _changed(live, turnout, earlier, anew=anew)
+    racks = await _racks(house, table, changed, answers=answers, anew=anew, closed=closed)
     notes = (*((note,) if note else ()), *racks, *standings)
     change = Change(table=table, entries=turnout.entries, notes=notes, reached=points, tournament=tournament)
     return Answered(change, turnout.replay)
@@ -106,12 +102,11 @@ async def challenged(
     return Answered(Change(table=asked, notes=(announce.challenge(table, loaded.title, locale),)))
 
 
-def _due(house: House, live: Live, turnout: Turnout) -> float | None:
-    """When the time of the phase is up: it runs from the beginning of the phase, whatever is played in it."""
-    game = live.loaded.game
-    before, after = game.limit(live.replay.position), game.limit(turnout.replay.position)
+def _due(house: House, live: Live, after: Limit | None) -> float | None:
+    """When the time of the phase is up that goes on now: it runs from the beginning of the phase, whatever is played in it."""
     if after is None:
         return None
+    before = live.loaded.game.limit(live.replay.position)
     if before is not None and before.phase == after.phase and live.table.due is not None:
         return live.table.due
     return house.now() + after.seconds
@@ -125,17 +120,15 @@ def _told(before: Table, turnout: Turnout) -> frozenset[Seat]:
     return frozenset() if anew else before.turn
 
 
-def _changed(live: Live, turnout: Turnout, *, anew: bool) -> dict[Seat, Own]:
+def _changed(live: Live, turnout: Turnout, earlier: Mapping[Seat, Own], *, anew: bool) -> dict[Seat, Own]:
     """What has become another own of a seat; where a turn or round begins `anew`, also what can be gone on with.
 
     At the end of the game, only what somebody had not finished: nothing is to be done there any more.
     """
-    game, changed, over = live.loaded.game, {}, turnout.table.phase is Phase.OVER
-    for seat in _people(turnout.table):
-        own, earlier = own_of(game, turnout.replay, seat), own_of(game, live.replay, seat)
-        if _unfinished(earlier) if over else own != earlier or (anew and own.words):
-            changed[seat] = own
-    return changed
+    game, over = live.loaded.game, turnout.table.phase is Phase.OVER
+    seats = [seat for seat, was in earlier.items() if not over or _unfinished(was)]
+    owns = {seat: own_of(game, turnout.replay, seat) for seat in seats}
+    return {seat: own for seat, own in owns.items() if over or own != earlier[seat] or (anew and own.words)}
 
 
 def _unfinished(own: Own) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.port import Channel, Person
 from bot.store.commit import NAMELESS
-from bot.store.headers import MOST, Headers
+from bot.store.headers import MOST, MOST_LISTED, Headers
 from bot.store.port import Change, Stale
 from bot.store.sqlite import SqliteStore
 from bot.table import Answer, Phase, Player, Table
@@ -121,18 +121,39 @@ def test_so_many_tables_are_kept_and_those_used_last() -> None:
     headers.keep(table(MOST), epoch=headers.epoch)
     assert headers.table(0) is not None
     assert headers.table(1) is None
-    for number in range(2 * MOST):
-        headers.keep_list(number, (table(0),), epoch=headers.epoch)
-    assert len(headers._lists) <= MOST
+    for number in range(2 * MOST_LISTED):
+        headers.keep_list((Person("web", str(number)), *RUNNING), (table(0),), epoch=headers.epoch)
+    assert len(headers._lists) <= MOST_LISTED
 
 
 def test_what_was_read_before_others_wrote_is_not_kept() -> None:
     headers = Headers()
     epoch = headers.epoch
     headers.committed(Change(table=table(1)))
-    headers.keep_list("all", (), epoch=epoch)
-    assert headers.listed("all") is None
-    headers.keep_list("all", (table(1, revision=1),), epoch=headers.epoch)
-    assert headers.listed("all") == (table(1, revision=1),)
+    headers.keep_list((LOBBY, *RUNNING), (), epoch=epoch)
+    assert headers.listed((LOBBY, *RUNNING)) is None
+    headers.keep_list((LOBBY, *RUNNING), (table(1, revision=1),), epoch=headers.epoch)
+    assert headers.listed((LOBBY, *RUNNING)) == (table(1, revision=1),)
     headers.drop(1)
-    assert headers.listed("all") is None
+    assert headers.listed((LOBBY, *RUNNING)) is None
+
+
+def test_a_table_that_begins_or_ends_leaves_the_lists_of_others_alone() -> None:
+    headers, mine, theirs = Headers(), (LOBBY, *RUNNING), (DEN, *RUNNING)
+    carl = (Player("Carl", Person("web", "carl"), answer=Answer.ACCEPTED),)
+
+    def remember() -> None:
+        headers.keep_list(mine, (table(1, revision=1),), epoch=headers.epoch)
+        headers.keep_list((BEN, *RUNNING), (table(1, revision=1),), epoch=headers.epoch)
+        headers.keep_list(theirs, (), epoch=headers.epoch)
+
+    remember()
+    headers.committed(Change(table=table(2, channel=DEN, players=carl)))
+    assert headers.listed(mine) == headers.listed((BEN, *RUNNING)) == (table(1, revision=1),)
+    assert headers.listed(theirs) is None
+    remember()
+    headers.committed(Change(table=table(1, phase=Phase.OVER, revision=1, players=table(1).players[:1])))
+    assert headers.listed(mine) is headers.listed((BEN, *RUNNING)) is None
+    assert headers.listed(theirs) == ()
+    headers.committed(Change(table=table(3, revision=7)))  # who sat there before is not known
+    assert headers.listed(theirs) is None
