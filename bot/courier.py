@@ -266,7 +266,5 @@ def _is_older_board(note: Note, queue: deque[Owed]) -> bool:
     """Whether a newer picture of the same table is waiting: then this note goes as text alone."""
     if note.picture not in ("board", "rack"):
         return False
-    return any(
-        later.note is not note and later.note.table == note.table and later.note.picture == note.picture
-        for later in queue
-    )
+    others = [later.note for later in queue if later.note is not note]
+    return any(later.table == note.table and later.picture == note.picture for later in others)

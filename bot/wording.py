@@ -21,6 +21,7 @@ OPTION = "game-option"
 """A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas."""
 
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION)
+_NEW_LINE: Final = Span("\n")
 
 
 class Wording:
@@ -34,7 +35,7 @@ class Wording:
         spans: list[Span] = []
         for line in lines:
             if spans:
-                spans.append(Span("\n"))
+                spans.append(_NEW_LINE)
             spans += self._line(line, locale)
         return tuple(spans)
 
