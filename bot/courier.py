@@ -58,7 +58,7 @@ class Courier:
         self._pause = pause
         self._turnstile = Turnstile()
         self._queues: dict[Address, deque[Owed]] = {}
-        self._tasks: dict[Address, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._running = False
 
     async def load(self) -> None:
@@ -81,25 +81,30 @@ class Courier:
             place = _conversation(one.note.to)
             if _platform(place) not in self._chats:
                 continue
-            self._queues.setdefault(place, deque()).append(one)
+            queue = self._queues.get(place)
+            if queue is not None:  # somebody is at it, or will be from `start` on
+                queue.append(one)
+                continue
+            self._queues[place] = deque((one,))
             if self._running:
                 self._wake(place)
 
     def _wake(self, place: Address) -> None:
-        if place not in self._tasks:
-            self._tasks[place] = asyncio.create_task(self._drain(place), name="courier")
+        task = asyncio.create_task(self._drain(place), name="courier")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def settle(self, *, within: float | None = None) -> None:
         """Wait until everything taken so far is delivered or the time is up."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while self._tasks:  # what cannot be delivered may lead to another note
-                    await asyncio.wait(set(self._tasks.values()))
+                    await asyncio.wait(set(self._tasks))
 
     async def close(self) -> None:
         """Stop delivering; what is left stays in the outbox."""
         self._running = False
-        tasks = list(self._tasks.values())
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -116,7 +121,7 @@ class Courier:
                 else:
                     queue.popleft()
         finally:
-            del self._queues[place], self._tasks[place]
+            del self._queues[place]
 
     async def _deliver(self, owed: Owed, queue: deque[Owed]) -> None:
         attempts = owed.attempts
@@ -160,7 +165,7 @@ class Courier:
         document = await self._document(note)
         async with self._turnstile:
             text = self._wording.rich(note.lines, note.locale)
-            labels = [self._wording.label(press.key, note.locale, press.name) for press in note.buttons]
+            buttons = tuple([self._button(press, note.locale) for press in note.buttons])
             scene = await self._scene(note, chat, queue)
             alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
         return Message(
@@ -169,14 +174,15 @@ class Courier:
             nonce=f"n{owed.id}",
             picture=None if scene is None else await self._picture(scene, alt, tappable=chat.tappable),
             document=document,
-            buttons=tuple(
-                Button(label, press.command, press.private) for label, press in zip(labels, note.buttons, strict=True)
-            ),
+            buttons=buttons,
             replaces=replaces,
             answers=note.answers,
             secret=note.secret,
             locale=note.locale,
         )
+
+    def _button(self, press: Press, locale: str) -> Button:
+        return Button(self._wording.label(press.key, locale, press.name), press.command, press.private)
 
     async def _scene(self, note: Note, chat: Chat, queue: deque[Owed]) -> Scene | None:
         """What the note shows; nothing where a newer picture is to come, even if that one was owed only just now."""
@@ -266,7 +272,5 @@ def _is_older_board(note: Note, queue: deque[Owed]) -> bool:
     """Whether a newer picture of the same table is waiting: then this note goes as text alone."""
     if note.picture not in ("board", "rack"):
         return False
-    return any(
-        later.note is not note and later.note.table == note.table and later.note.picture == note.picture
-        for later in queue
-    )
+    others = [later.note for later in queue if later.note is not note]
+    return any(later.table == note.table and later.picture == note.picture for later in others)

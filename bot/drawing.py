@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from bot import announce, proclaim
@@ -84,8 +84,8 @@ class Drawing:
     async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play."""
         # the words are no matter of the picture
-        work = partial(paint, replace(scene, lines=(), play=scene.play and tappable))
-        return await (asyncio.to_thread(work) if self._workers is None else self._workers.run(work))
+        bare = replace(scene, lines=(), play=scene.play and tappable)
+        return await (asyncio.to_thread(paint, bare) if self._workers is None else self._workers.run(paint, bare))
 
     async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
         """What the note's picture shows, or None where there is nothing to show any more.

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from bot.chat.port import Address, Aside, Channel, Person, Private
@@ -60,17 +61,13 @@ class Note:
 
 def note_to_json(note: Note) -> str:
     """The stored form of a note."""
-    return json.dumps(
+    return _encode(
         {
             "to": _address_out(note.to),
-            "lines": [
-                [line.key, {name: _fact_out(value) for name, value in line.facts.items()}] for line in note.lines
-            ],
+            "lines": [(line.key, {**line.facts}) for line in note.lines],
             "buttons": [_press_out(press) for press in note.buttons],
-            **{name: value for name in _PLAIN if (value := getattr(note, name)) not in (None, "", 0, False)},
-        },
-        ensure_ascii=False,
-        separators=(",", ":"),
+            **{name: value for name, value in zip(_PLAIN, _plain(note), strict=True) if value},
+        }
     )
 
 
@@ -88,6 +85,7 @@ def note_from_json(text: str) -> Note:
 
 
 _PLAIN = ("locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew")
+_plain = attrgetter(*_PLAIN)
 
 
 def _press_out(press: Press) -> list[object]:
@@ -119,13 +117,14 @@ def _address_in(stored: list[str]) -> Address:
     raise ValueError(f"not an address: {stored[:1]}")
 
 
-def _fact_out(value: FactValue) -> Any:
-    if isinstance(value, tuple):
-        return [_fact_out(one) for one in value]
-    if isinstance(value, Mention):
-        person = [value.person.platform, value.person.id] if value.person else None
-        return {"name": value.name, "person": person, "notify": value.notify}
-    return value
+def _mention_out(mention: Mention) -> dict[str, object]:
+    """The one kind of fact that JSON does not know by itself."""
+    person = [mention.person.platform, mention.person.id] if mention.person else None
+    return {"name": mention.name, "person": person, "notify": mention.notify}
+
+
+# made once, not for every note; what is stored is built here, so that nobody need look for circles in it
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_mention_out).encode
 
 
 def _fact_in(stored: Any) -> Any:

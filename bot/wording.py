@@ -1,6 +1,7 @@
 """Wording: the lines of a note as text, from the sentences and, for rules, from the rule books."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.chat.port import Rich, Span, Style
 from bot.chat.text import Texts, plain_text
@@ -19,6 +20,9 @@ RULE = "rules-rule"
 OPTION = "game-option"
 """A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas."""
 
+_FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION)
+_NEW_LINE: Final = Span("\n")
+
 
 class Wording:
     """Puts lines into words."""
@@ -31,23 +35,31 @@ class Wording:
         spans: list[Span] = []
         for line in lines:
             if spans:
-                spans.append(Span("\n"))
+                spans.append(_NEW_LINE)
             spans += self._line(line, locale)
         return tuple(spans)
 
     def plain(self, lines: Sequence[Line], locale: str) -> str:
         """The lines without markup, for captions and alt texts."""
-        return plain_text(self.rich(lines, locale))
+        text = ""
+        for line in lines:
+            text += f"\n{self._plain(line, locale)}" if text else self._plain(line, locale)
+        return text
 
     def label(self, key: str, locale: str, name: str = "") -> str:
         """A short text for a button, about `name` if about anything."""
         return self.texts.plain(key, locale, {"name": name})
 
+    def _plain(self, line: Line, locale: str) -> str:
+        if line.key in _FROM_ELSEWHERE:
+            return plain_text(self._line(line, locale))
+        return self.texts.plain(line.key, locale, line.facts)
+
     def _line(self, line: Line, locale: str) -> Rich:
+        if line.key not in _FROM_ELSEWHERE:
+            return self.texts.format(line.key, locale, line.facts)
         if line.key == OPTION:
             return self._option(line, locale)
-        if line.key not in (RULES_OPENING, RULE):
-            return self.texts.format(line.key, locale, line.facts)
         book = load(DATA / "rules", self.texts.match(locale), str(line.facts["game"]))
         if line.key == RULE:
             return to_rich(book.rule(str(line.facts["rule"])))

@@ -3,7 +3,7 @@
 import logging
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -19,13 +19,11 @@ DEFAULT: Final = "en"
 _log = logging.getLogger(__name__)
 
 _LONGEST_FACT = 300
-_SENTENCES_KEPT = 1024
-_MARKUP = "`*"
-_MASK = str.maketrans({sign: chr(0xE000 + at) for at, sign in enumerate(_MARKUP)})
-_UNMASK = str.maketrans({chr(0xE000 + at): sign for at, sign in enumerate(_MARKUP)})
-_MENTION = 0xE100
+_TEMPLATES_KEPT = 1024
+_HOLE = 0xE000
+_CHOICE = re.compile(r"\[\s*([a-zA-Z][\w-]*)\s*\]")
 _PIECE = re.compile(r"`(?P<code>[^`]*)`|\*\*(?P<bold>[^*]*)\*\*")
-_PERSON = re.compile("([\ue100-\ue8ff])")
+_HOLES = re.compile("([\ue000-\uf8ff])")
 _LEFT_OUT = frozenset({"Cc", "Co", "Cs"})
 _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
 
@@ -49,27 +47,58 @@ class TextError(ValueError):
     """A sentence is missing or cannot be put together."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """A stretch of a sentence in one style: the words it begins with, then the name of each fact with the words behind it."""
+
+    style: Style
+    words: str
+    holes: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Template:
+    """A sentence with holes for facts: in stretches, those without a hole ready made, and without markup as a whole."""
+
+    parts: tuple[Span | _Stretch, ...]
+    whole: _Stretch
+
+
+_Shape: TypeAlias = tuple[tuple[str, str | int | None], ...]
+"""The names of the facts of a sentence, with the value of those that decide which words it has."""
+
+
 class Texts:
-    """Every sentence in every language, one Fluent bundle a language.
+    """Every sentence in every language, one Fluent bundle a language; `choices` are the names of all variants in them.
 
     With `strict`, a missing or broken sentence raises TextError; without, it is logged and English or the key itself
     stands in.
     """
 
-    def __init__(self, bundles: Mapping[str, FluentBundle], *, default: str = DEFAULT, strict: bool = False) -> None:
+    def __init__(
+        self,
+        bundles: Mapping[str, FluentBundle],
+        choices: frozenset[str],
+        *,
+        default: str = DEFAULT,
+        strict: bool = False,
+    ) -> None:
         if default not in bundles:
             raise TextError(f"no texts in the language {default!r}")
         self._bundles = dict(bundles)
+        self._choices = choices
         self._default = default
         self._strict = strict
-        # most lines are said twice, in a message and behind its picture; putting one together takes 0.2 ms
-        self._said = lru_cache(_SENTENCES_KEPT)(self._formatted)
+        # Fluent and the markup take 20 µs a sentence, filling in what differs from move to move takes 2
+        self._templates = lru_cache(_TEMPLATES_KEPT)(self._template)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = DEFAULT, strict: bool = False) -> "Texts":
         """Read `<folder>/<locale>/*.ftl`; raises TextError if a file cannot be read as Fluent or names a key twice."""
+        # a word in brackets that names no variant does no harm, and walking through all sentences takes 20 ms
+        choices = {choice for file in folder.glob("*/*.ftl") for choice in _CHOICE.findall(file.read_text("utf-8"))}
         bundles = {path.name: _bundle(path) for path in sorted(folder.iterdir()) if path.is_dir()}
-        return cls(bundles, default=default, strict=strict)
+        return cls(bundles, frozenset(choices), default=default, strict=strict)
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -99,18 +128,34 @@ class Texts:
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; facts can neither be markup nor mention anybody."""
-        return self._said(key, locale, tuple((facts or {}).items()))
+        given = facts or {}
+        return _filled(self._templates(key, locale, self._shape(given)), given)
 
     def plain(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> str:
         """The sentence without markup, for captions and labels."""
-        return plain_text(self.format(key, locale, facts))
+        given = facts or {}
+        return _read(self._templates(key, locale, self._shape(given)).whole, given)
 
-    def _formatted(self, key: str, locale: str, facts: tuple[tuple[str, FactValue], ...]) -> Rich:
-        people: list[Mention] = []
-        masked = {name: _enter(fact, people) for name, fact in facts}
-        return _rich(self._sentence(key, locale, masked), people)
+    def _shape(self, facts: Mapping[str, FactValue]) -> _Shape:
+        """A number decides on plurals, the name of a variant may choose it; all else only fills a hole."""
+        choices = self._choices
+        return tuple(
+            [
+                (name, fact if isinstance(fact, int) or (isinstance(fact, str) and fact in choices) else None)
+                for name, fact in facts.items()
+            ]
+        )
 
-    def _sentence(self, key: str, locale: str, facts: Mapping[str, str | int]) -> str:
+    def _template(self, key: str, locale: str, shape: _Shape) -> _Template:
+        holes = [name for name, fact in shape if fact is None]
+        facts = {name: fact for name, fact in shape if fact is not None}
+        facts |= {name: chr(_HOLE + at) for at, name in enumerate(holes)}
+        sentence = self._sentence(key, locale, facts)
+        if sentence is None:
+            return _Template((Span(key),), _Stretch(Style.PLAIN, key))
+        return _parsed(sentence, holes)
+
+    def _sentence(self, key: str, locale: str, facts: Mapping[str, str | int]) -> str | None:
         for tongue in dict.fromkeys((locale, self._default)):
             if not self.has(key, tongue):
                 self._complain(f"no sentence {key!r} in {tongue!r}")
@@ -119,7 +164,7 @@ class Texts:
             if not errors:
                 return sentence
             self._complain(f"sentence {key!r} in {tongue!r}: {'; '.join(map(str, errors))}")
-        return key.translate(_MASK)
+        return None
 
     def _put_together(self, key: str, locale: str, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         name, _, attribute = key.partition(".")
@@ -150,12 +195,12 @@ def clean(text: str) -> str:
 
 def markup(text: str) -> Rich:
     """Our own text with `code` and **bold** parsed; never for what people typed."""
-    return _rich(text, [])
+    return tuple(Span(words, style) for words, style in _pieces(text))
 
 
 def plain_text(rich: Rich) -> str:
     """The words of a rich text alone."""
-    return "".join(span.text for span in rich)
+    return "".join([span.text for span in rich])
 
 
 def _bundle(folder: Path) -> FluentBundle:
@@ -180,39 +225,68 @@ def _kept(sign: str) -> str:
     return "" if sign in _UNSEEN or unicodedata.category(sign) in _LEFT_OUT else sign
 
 
-def _enter(fact: FactValue, people: list[Mention]) -> str | int:
-    """The fact as it goes into the formatter: markup masked, a person as one private-use character."""
-    if isinstance(fact, int):
-        return fact
-    if isinstance(fact, tuple):
-        return ", ".join(str(_enter(one, people)) for one in fact)
-    if isinstance(fact, Mention):
-        if fact.notify and fact.person is not None:
-            people.append(fact)
-            return chr(_MENTION + len(people) - 1)
-        fact = fact.name
-    return clean(fact).translate(_MASK)
-
-
-def _rich(sentence: str, people: list[Mention]) -> Rich:
-    spans: list[Span] = []
+def _pieces(text: str) -> Iterator[tuple[str, Style]]:
+    """Our own text cut where its style changes; nothing empty."""
     end = 0
-    for piece in _PIECE.finditer(sentence):
-        spans += _spans(sentence[end : piece.start()], Style.PLAIN, people)
-        style = Style.CODE if piece["code"] is not None else Style.BOLD
-        spans += _spans(piece["code"] or piece["bold"] or "", style, people)
+    for piece in _PIECE.finditer(text):
+        if piece.start() > end:
+            yield text[end : piece.start()], Style.PLAIN
+        if words := piece["code"] or piece["bold"]:
+            yield words, Style.CODE if piece["code"] else Style.BOLD
         end = piece.end()
-    spans += _spans(sentence[end:], Style.PLAIN, people)
+    if end < len(text):
+        yield text[end:], Style.PLAIN
+
+
+def _parsed(sentence: str, names: Sequence[str]) -> _Template:
+    """Our own text with its markup, and a private-use character for each of these facts."""
+    pieces = tuple(_pieces(sentence))
+    stretches = [_stretch(words, style, names) for words, style in pieces]
+    parts = tuple(part if part.holes else Span(part.words, part.style) for part in stretches)
+    return _Template(parts, _stretch("".join(words for words, _ in pieces), Style.PLAIN, names))
+
+
+def _stretch(text: str, style: Style, names: Sequence[str]) -> _Stretch:
+    words, *rest = _HOLES.split(text)
+    facts = (names[ord(hole) - _HOLE] for hole in rest[::2])
+    return _Stretch(style, words, tuple(zip(facts, rest[1::2], strict=True)))
+
+
+def _filled(template: _Template, facts: Mapping[str, FactValue]) -> Rich:
+    spans: list[Span] = []
+    for part in template.parts:
+        if isinstance(part, Span):
+            spans.append(part)
+        else:
+            _fill(part, facts, spans)
     return tuple(spans)
 
 
-def _spans(text: str, style: Style, people: list[Mention]) -> list[Span]:
-    """The text in one style, people taken out of it as mentions."""
-    spans = []
-    for at, part in enumerate(_PERSON.split(text)):
-        if at % 2:
-            person = people[ord(part) - _MENTION]
-            spans.append(Span(clean(person.name), Style.MENTION, person.person))
-        elif part:
-            spans.append(Span(part.translate(_UNMASK), style))
-    return spans
+def _fill(stretch: _Stretch, facts: Mapping[str, FactValue], spans: list[Span]) -> None:
+    """Add a stretch with its facts, parted where somebody is to be notified."""
+    words = stretch.words
+    for name, behind in stretch.holes:
+        fact = facts[name]
+        for at, one in enumerate(fact if isinstance(fact, tuple) else (fact,)):
+            if at:
+                words += ", "
+            if isinstance(one, Mention) and one.notify and one.person is not None:
+                if words:
+                    spans.append(Span(words, stretch.style))
+                    words = ""
+                spans.append(Span(clean(one.name), Style.MENTION, one.person))
+            else:
+                words += _shown(one)
+        words += behind
+    if words:
+        spans.append(Span(words, stretch.style))
+
+
+def _read(stretch: _Stretch, facts: Mapping[str, FactValue]) -> str:
+    return stretch.words + "".join([_shown(facts[name]) + behind for name, behind in stretch.holes])
+
+
+def _shown(fact: FactValue) -> str:
+    if isinstance(fact, tuple):
+        return ", ".join(map(_shown, fact))
+    return clean(fact.name if isinstance(fact, Mention) else str(fact))

@@ -96,6 +96,14 @@ def test_plurals_and_selectors(texts: Texts) -> None:
     assert texts.plain("ending", "en", {"ending": "`resigned`"}) == "went on"
 
 
+def test_a_sentence_said_again_has_its_own_facts(texts: Texts) -> None:
+    for who in ("Ann", "resigned", "other", Mention("Ben", BEN), ("Ann", Mention("Ben", BEN, notify=True))):
+        name = who if isinstance(who, str) else "Ben" if isinstance(who, Mention) else "Ann, Ben"
+        said = f"Hello {name}, you have {name} and x."
+        assert texts.plain("hello", "en", {"who": who, "move": who, "what": "x"}) == said
+        assert plain_text(texts.format("hello", "en", {"what": "x", "move": who, "who": who})) == said
+
+
 def test_an_empty_fact_leaves_no_marks_behind(texts: Texts) -> None:
     assert texts.plain("hello", "en", {"who": "Ben", "move": "", "what": ""}) == "Hello Ben, you have  and ."
 
