@@ -1,84 +1,115 @@
-"""A change, written into the database: whole, inside the transaction it is given."""
+"""Changes, written into the database: each whole, inside the transaction they are given."""
 
+import json
 import sqlite3
 import time
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
 
-from bot.chat.port import Aside, Channel, Person, Private
-from bot.note import note_from_json, note_to_json
-from bot.store import results, tournaments
-from bot.store.port import Change, Committed, Owed, Stale
-from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, key, marks, seat_rows, table_row
+from bot.chat.port import Channel, Person, Private
+from bot.store import outbox, results, tournaments
+from bot.store.port import Change, Committed, Stale
+from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
 from bot.table import Table
-from core.replay import Entry
 
 NAMELESS = "N. N."
 
+_TURN = "plies = ?, turn = ?, since = ?, revision = revision + 1"
+"""What every move changes; an UPDATE that names a column with an index, like phase and due, writes that index anew."""
 
-def commit(db: sqlite3.Connection, change: Change) -> Committed:
-    """Write a change and all that stands or falls with it; raises Stale."""
-    if change.source:
-        new = db.execute("INSERT OR IGNORE INTO inbox (source, at) VALUES (?, ?)", (change.source, time.time()))
-        if new.rowcount == 0:
-            return Committed(fresh=False, owed=())
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A change to be written, and what is known of its tables as they stand in the database, by their numbers."""
+
+    change: Change
+    known: Mapping[int, Table] = field(default_factory=dict)
+
+    def before(self, table: Table) -> Table | None:
+        """The table as the change found it, if that is known."""
+        known = self.known.get(table.id)
+        return known if known is not None and known.revision == table.revision else None
+
+
+class _Repeated(Exception):
+    """Of several sources some were stored before: each by itself tells which."""
+
+
+def commit(db: sqlite3.Connection, drafts: Sequence[Draft]) -> list[Committed]:
+    """Write changes and all that stands or falls with each; raises Stale if one of them is."""
+    now = time.time()
+    sources = [(draft.change.source, now) for draft in drafts if draft.change.source]
+    if sources and insert(db, "INSERT OR IGNORE INTO inbox (source, at)", sources).rowcount < len(sources):
+        if len(drafts) > 1:
+            raise _Repeated
+        return [Committed(fresh=False, owed=())]
+    for draft in drafts:
+        _store(db, draft)
+    parts = [part for draft in drafts for part in draft.change.parts]
+    _store_log(db, parts)
+    owed = iter(outbox.owe(db, [note for part in parts for note in part.notes]))
+    return [
+        Committed(fresh=True, owed=tuple(islice(owed, sum(len(part.notes) for part in draft.change.parts))))
+        for draft in drafts
+    ]
+
+
+def _store(db: sqlite3.Connection, draft: Draft) -> None:
+    """Write all of a change but its source, entries and notes."""
+    change = draft.change
     for part in change.parts:
         if part.table is not None:
-            _store_table(db, part.table, part.entries)
+            _store_table(db, part.table, draft.before(part.table))
             if part.reached is not None:
                 results.keep(db, part.table.id, part.reached)
     if change.tournament is not None:
         tournaments.keep(db, change.tournament)
-    db.executemany(
-        "INSERT OR REPLACE INTO preference (address, language, theme, hint) VALUES (?, ?, ?, ?)",
-        [(key(address), p.language, p.theme, p.hint) for address, p in change.preferences.items()],
-    )
+    chosen = [(key(address), p.language, p.theme, p.hint) for address, p in change.preferences.items()]
+    insert(db, "INSERT OR REPLACE INTO preference (address, language, theme, hint)", chosen)
     if change.forget is not None:
         _forget(db, change.forget)
-    notes = (note for part in change.parts for note in part.notes)
-    return Committed(fresh=True, owed=tuple(_store_note(db, note) for note in notes))
 
 
-def _store_note(db: sqlite3.Connection, note: Any) -> Owed:
-    row = db.execute("INSERT INTO outbox (note) VALUES (?)", (note_to_json(note),))
-    assert row.lastrowid is not None
-    return Owed(row.lastrowid, note)
-
-
-def _store_table(db: sqlite3.Connection, table: Table, entries: Sequence[Entry]) -> None:
-    values = table_row(table)
+def _store_table(db: sqlite3.Connection, table: Table, before: Table | None) -> None:
+    """Write a table and its seats; of one that is known only what is new, for seven indexes hang on the rest."""
     if table.revision == 0:
-        db.execute(
-            f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({marks(values)})",
-            (*values[:14], 1, *values[15:]),
-        )
+        values = table_row(table)
+        insert(db, f"INSERT INTO game_table ({TABLE_COLUMNS})", [(*values[:14], 1, *values[15:])])
     else:
-        changed = db.execute(
-            "UPDATE game_table SET phase = ?, version = ?, mix = ?, plies = ?, turn = ?, revision = revision + 1,"
-            " created = ?, ended = ?, due = ?, since = ? WHERE id = ? AND revision = ?",
-            (*(values[n] for n in (8, 9, 11, 12, 13, *range(15, 19))), table.id, table.revision),
-        )
-        if changed.rowcount == 0:
-            raise Stale(table.id)
-    _store_seats(db, table)
-    first = table.plies - len(entries)
-    try:
-        db.executemany(
-            "INSERT INTO log (table_id, ply, seat, text) VALUES (?, ?, ?, ?)",
-            [(table.id, first + n, entry.seat, entry.text) for n, entry in enumerate(entries, 1)],
-        )
-    except sqlite3.IntegrityError as error:
-        raise Stale(table.id) from error
-
-
-def _store_seats(db: sqlite3.Connection, table: Table) -> None:
-    """Write the seats if anything about them is new: between people a move changes nothing, and three indexes hang on them."""
-    columns, seats = f"table_id, {SEAT_COLUMNS}, computer_on_turn", seat_rows(table)
-    stored = db.execute(f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY seat", (table.id,)).fetchall()
-    if stored != seats:
+        _update_table(db, table, before)
+    if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):
         db.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
-        db.executemany(f"INSERT INTO seat ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
+        insert(db, f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn)", seat_rows(table))
+
+
+def _update_table(db: sqlite3.Connection, table: Table, before: Table | None) -> None:
+    columns, values = _TURN, [table.plies, json.dumps(sorted(table.turn)), table.since]
+    if before is None or _lasting(before) != _lasting(table):
+        columns += ", phase = ?, version = ?, mix = ?, created = ?, ended = ?, due = ?"
+        values += _lasting(table)
+    values += (table.id, table.revision)
+    changed = db.execute(f"UPDATE game_table SET {columns} WHERE id = ? AND revision = ?", values)
+    if changed.rowcount == 0:
+        raise Stale(table.id)
+
+
+def _lasting(table: Table) -> tuple[object, ...]:
+    """What a move hardly ever changes, of what can change at all."""
+    return table.phase.value, table.version, table.mix, table.created, table.ended, table.due
+
+
+def _store_log(db: sqlite3.Connection, parts: Sequence[Change]) -> None:
+    rows = [
+        (table.id, ply, entry.seat, entry.text)
+        for part in parts
+        if (table := part.table) is not None
+        for ply, entry in enumerate(part.entries, table.plies - len(part.entries) + 1)
+    ]
+    try:
+        insert(db, "INSERT INTO log (table_id, ply, seat, text)", rows)
+    except sqlite3.IntegrityError as error:
+        raise Stale(*sorted({row[0] for row in rows})) from error
 
 
 def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
@@ -89,16 +120,7 @@ def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
     db.execute(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here))
     tournaments.move(db, old, new)
     db.execute("UPDATE OR REPLACE preference SET address = ? WHERE address = ?", (key(new), key(old)))
-    db.execute("UPDATE OR REPLACE shown SET address = ? WHERE address = ?", (key(new), key(old)))
-    for id, stored in db.execute("SELECT id, note FROM outbox ORDER BY id").fetchall():
-        note = note_from_json(stored)
-        if note.to == old:
-            moved = replace(note, to=new)
-        elif isinstance(note.to, Aside) and note.to.channel == old:
-            moved = replace(note, to=Aside(new, note.to.person))
-        else:
-            continue
-        db.execute("UPDATE outbox SET note = ? WHERE id = ?", (note_to_json(moved), id))
+    outbox.move(db, old, new)
 
 
 def _forget(db: sqlite3.Connection, person: Person) -> None:

@@ -2,8 +2,8 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.chat.port import Address, Channel, Person, Private
 from bot.table import Answer, Phase, Player, Table
@@ -14,6 +14,17 @@ TABLE_COLUMNS = (
     " version, seed, mix, plies, turn, revision, created, ended, due, since"
 )
 SEAT_COLUMNS = "seat, platform, person, name, level, answer, luck"
+
+_AT_ONCE: Final = 16
+
+A = TypeVar("A")
+
+
+class Inserted(NamedTuple):
+    """How many rows were new, and the rowid of the last one."""
+
+    rowcount: int
+    lastrowid: int | None
 
 
 def table_row(table: Table) -> tuple[object, ...]:
@@ -43,6 +54,7 @@ def table_row(table: Table) -> tuple[object, ...]:
 
 def seat_rows(table: Table) -> list[tuple[object, ...]]:
     """A row of SEAT_COLUMNS for each player, with table_id before and computer_on_turn behind."""
+    on_turn = computers_on_turn(table)
     return [
         (
             table.id,
@@ -53,10 +65,17 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
             player.level.value if player.level else None,
             player.answer.value,
             player.luck,
-            int(player.level is not None and table.phase is Phase.RUNNING and Seat(seat) in table.turn),
+            int(seat in on_turn),
         )
         for seat, player in enumerate(table.players, 1)
     ]
+
+
+def computers_on_turn(table: Table) -> set[Seat]:
+    """The seats of a running table where a computer may act now."""
+    if table.phase is not Phase.RUNNING:
+        return set()
+    return {Seat(n) for n, player in enumerate(table.players, 1) if player.level is not None and n in table.turn}
 
 
 def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
@@ -118,3 +137,20 @@ def key(address: Address) -> str:
 def marks(items: Sequence[object]) -> str:
     """A question mark for each."""
     return ", ".join("?" * len(items))
+
+
+def insert(db: sqlite3.Connection, into: str, rows: Sequence[Sequence[object]], conflict: str = "") -> Inserted:
+    """Insert rows by as few statements as can be: each lets go of the interpreter's lock several times, and waits for it."""
+    count, last = 0, None
+    for some in portions(rows):
+        row = f"({marks(some[0])})"
+        values = [value for one in some for value in one]
+        done = db.execute(f"{into} VALUES {', '.join([row] * len(some))} {conflict}", values)
+        count, last = count + done.rowcount, done.lastrowid
+    return Inserted(count, last)
+
+
+def portions(items: Sequence[A]) -> Iterator[Sequence[A]]:
+    """So many at a time that statements for each number of them are kept prepared."""
+    for first in range(0, len(items), _AT_ONCE):
+        yield items[first : first + _AT_ONCE]

@@ -1,30 +1,31 @@
 """The store in an SQLite file: every change is one transaction on disk before its answer leaves."""
 
-import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.chat.port import Address, Channel, Person, Private
+from bot.chat.port import Address, Channel, Person
 from bot.note import note_from_json
 from bot.store import results
-from bot.store.commit import commit, move
+from bot.store.commit import Draft, commit, move
 from bot.store.headers import Headers
+from bot.store.outbox import Settled, settle
 from bot.store.port import Change, Committed, Owed, Preference, Result, Stale, TooNew
 from bot.store.rows import key, marks, read_table
 from bot.store.tournaments import SqliteTournaments
+from bot.store.writer import Work, Writer, each
 from bot.table import Phase, Table
 from core.game import Seat
 from core.replay import Entry
 
 R = TypeVar("R")
-Work = Callable[[sqlite3.Connection], R]
 
 SCHEMA = Path(__file__).with_name("schema")
+_STATEMENTS = 256  # kept prepared: each INSERT once for every number of rows
 _MOST_PREFERENCES = 4096
 _MOST = 50  # tables in one list
 
@@ -49,13 +50,14 @@ class SqliteStore:
         self._preferences: dict[str, Preference] = {}
         self._headers = Headers()
         self.tournaments = SqliteTournaments(db.run)
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = Writer(db.run)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
         """Open or create the database and bring its schema up to date; raises TooNew, or sqlite3.Error if it cannot."""
-        db = _Connection(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
+        db = _Connection(
+            lambda: sqlite3.connect(path, isolation_level=None, cached_statements=_STATEMENTS), iter_chunk_size=64
+        )
         await db
         try:
             await db.run(_migrate)
@@ -67,8 +69,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
-        if self._writer is not None:
-            await self._writer
+        await self._writer.close()
         await self._db.close()
 
     # --- reading
@@ -192,39 +193,29 @@ class SqliteStore:
 
     async def commit(self, change: Change) -> Committed:
         """Store a change as a whole; raises Stale."""
+        numbers = [part.table.id for part in change.parts if part.table is not None]
+        known = {number: kept for number in numbers if (kept := self._headers.table(number)) is not None}
         try:
-            committed = await self._write(lambda db: commit(db, change))
+            committed = await self._writer.write(commit, Draft(change, known))
         except Stale:
-            for part in change.parts:
-                if part.table is not None:
-                    self._headers.drop(part.table.id)
+            for number in numbers:
+                self._headers.drop(number)
             raise
         if committed.fresh:
             self._headers.committed(change)
-            known = {key(address): chosen for address, chosen in change.preferences.items()}
-            self._preferences |= {name: chosen for name, chosen in known.items() if name in self._preferences}
+            chosen = {key(address): preference for address, preference in change.preferences.items()}
+            self._preferences |= {name: preference for name, preference in chosen.items() if name in self._preferences}
         if change.forget:
             self._preferences.clear()
         return committed
 
     async def delivered(self, owed: Owed, reference: str) -> None:
         """A note has arrived under this reference."""
-        note, at = owed.note, time.time()
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM outbox WHERE id = ?", (owed.id,))
-            if reference and (note.table is not None or note.slot or isinstance(note.to, Private)):
-                db.execute(
-                    "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
-                    " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",
-                    (key(note.to), reference, note.table, note.slot, at),
-                )
-
-        await self._write(work)
+        await self._writer.write(settle, Settled(owed, reference, time.time()))
 
     async def dropped(self, owed: Owed) -> None:
         """A note will not be delivered any more."""
-        await self._write(lambda db: db.execute("DELETE FROM outbox WHERE id = ?", (owed.id,)))
+        await self._writer.write(settle, Settled(owed))
 
     async def postponed(self, owed: Owed) -> None:
         """A note could not be delivered now; the attempt is counted."""
@@ -265,43 +256,8 @@ class SqliteStore:
         return away
 
     async def _write(self, work: Work[R]) -> R:
-        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_waiting(), name="store writer")
-        return await done
-
-    async def _write_waiting(self) -> None:
-        while batch := self._waiting:
-            self._waiting = []
-            works = [work for work, _ in batch]
-            try:
-                results = await self._db.run(lambda db, works=works: _transaction(db, works))  # type: ignore[misc]
-            except Exception as error:
-                results = [error] * len(batch)
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.done():  # nobody waits for it any more
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-
-
-def _transaction(db: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Any]:
-    """Do the works durably, each whole or not at all; a result is what it returned or raised.
-
-    All of them are one transaction. Hardly ever one fails: then nothing of it was done, and each is one by itself.
-    """
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        results = [work(db) for work in works]
-        db.execute("COMMIT")
-    except Exception as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        return [error] if len(works) == 1 else [result for work in works for result in _transaction(db, [work])]
-    return results
+        done: R = await self._writer.write(each, work)
+        return done
 
 
 def _migrate(db: sqlite3.Connection) -> None:

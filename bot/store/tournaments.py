@@ -2,25 +2,16 @@
 
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
 from fractions import Fraction
-from typing import Any, Protocol
 
 from bot.chat.port import Author, Channel, Person
 from bot.store.port import Stale
+from bot.store.writer import Run
 from bot.tournament import Entrant, Match, Round, Stage, Tournament
 
 _COLUMNS = (
     "id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out, revision"
 )
-
-
-class Run(Protocol):
-    """Does a piece of work on the connection."""
-
-    def __call__(self, work: Callable[[sqlite3.Connection], Any]) -> Awaitable[Any]:
-        """Do it and return what it returns."""
-        ...
 
 
 class SqliteTournaments:
