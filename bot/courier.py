@@ -163,11 +163,11 @@ class Courier:
     async def _message(self, owed: Owed, chat: Chat, queue: deque[Owed], *, replaces: str | None) -> Message:
         note = owed.note
         document = await self._document(note)
-        async with self._turnstile:
-            text = self._wording.rich(note.lines, note.locale)
-            buttons = tuple([self._button(press, note.locale) for press in note.buttons])
-            scene = await self._scene(note, chat, queue)
-            alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
+        await self._turnstile.passed()
+        text = self._wording.rich(note.lines, note.locale)
+        buttons = tuple([self._button(press, note.locale) for press in note.buttons])
+        scene = await self._scene(note, chat, queue)
+        alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
         return Message(
             to=note.to,
             text=text,
