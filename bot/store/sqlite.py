@@ -29,6 +29,15 @@ _STATEMENTS = 256  # kept prepared: each INSERT once for every number of rows
 _MOST_PREFERENCES = 4096
 _MOST = 50  # tables in one list
 
+_TABLES_IN = (
+    "SELECT id FROM game_table WHERE platform = ? AND chat = ? AND topic = ? AND phase IN ({phases})"
+    f" ORDER BY id DESC LIMIT {_MOST}"
+)
+_TABLES_OF = (
+    "SELECT DISTINCT seat.table_id FROM seat JOIN game_table ON game_table.id = seat.table_id"
+    f" WHERE seat.platform = ? AND seat.person = ? AND phase IN ({{phases}}) ORDER BY seat.table_id DESC LIMIT {_MOST}"
+)
+
 
 class _Connection(aiosqlite.Connection):
     """Runs a whole piece of work in one hop to the connection's thread.
@@ -97,21 +106,12 @@ class SqliteStore:
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
-        wanted = (channel, *phases)
-        where = f"platform = ? AND chat = ? AND topic = ? AND phase IN ({marks(phases)})"
-        parameters = (channel.platform, channel.chat, channel.topic, *(phase.value for phase in phases))
-        query = f"SELECT id FROM game_table WHERE {where} ORDER BY id DESC LIMIT {_MOST}"
-        return await self._tables(wanted, query, parameters)
+        place = (channel.platform, channel.chat, channel.topic)
+        return await self._tables((channel, *phases), _TABLES_IN, place, phases)
 
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
-        query = (
-            "SELECT DISTINCT seat.table_id FROM seat JOIN game_table ON game_table.id = seat.table_id"
-            f" WHERE seat.platform = ? AND seat.person = ? AND phase IN ({marks(phases)})"
-            f" ORDER BY seat.table_id DESC LIMIT {_MOST}"
-        )
-        parameters = (person.platform, person.id, *(phase.value for phase in phases))
-        return await self._tables((person, *phases), query, parameters)
+        return await self._tables((person, *phases), _TABLES_OF, (person.platform, person.id), phases)
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
         """The best results of those who played a game alone in a channel, at most so many under each set of options."""
@@ -175,14 +175,17 @@ class SqliteStore:
     async def _all(self, query: str, parameters: Sequence[object]) -> list[Any]:
         return await self._db.run(lambda db: db.execute(query, tuple(parameters)).fetchall())
 
-    async def _tables(self, wanted: tuple[object, ...], query: str, parameters: Sequence[object]) -> tuple[Table, ...]:
+    async def _tables(
+        self, wanted: tuple[object, ...], query: str, where: tuple[str, ...], phases: Sequence[Phase]
+    ) -> tuple[Table, ...]:
         kept = self._headers.listed(wanted)
         if kept is not None:
             return kept
         epoch = self._headers.epoch
 
         def work(db: sqlite3.Connection) -> tuple[Table, ...]:
-            numbers = sorted(row[0] for row in db.execute(query, tuple(parameters)))
+            parameters = (*where, *(phase.value for phase in phases))
+            numbers = sorted(row[0] for row in db.execute(query.format(phases=marks(phases)), parameters))
             return tuple(table for number in numbers if (table := read_table(db, number)) is not None)
 
         read = await self._db.run(work)
