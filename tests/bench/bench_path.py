@@ -17,7 +17,6 @@ import pytest
 from bot.note import note_to_json
 from bot.processors import keep_to
 from bot.store.port import Change
-from bot.store.rows import SEAT_COLUMNS, seat_rows
 from bot.store.sqlite import SCHEMA
 from core.game import Level
 from render.theme import THEMES
@@ -36,11 +35,10 @@ Row = tuple[str, tuple[Any, ...]]
 
 
 def rows(change: Change) -> list[Row]:
-    """The rows that follow from a move: inbox, table, seats, log and outbox."""
+    """The rows of a move between people: inbox, table, log and outbox."""
     table = change.table
     assert table is not None
     turn = json.dumps(sorted(table.turn))
-    seats = f"INSERT OR REPLACE INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn) VALUES (?,?,?,?,?,?,?,?,?)"
     first = table.plies - len(change.entries)
     return [
         ("INSERT INTO inbox (source, at) VALUES (?, 1.0)", (change.source,)),
@@ -48,7 +46,6 @@ def rows(change: Change) -> list[Row]:
             "UPDATE game_table SET plies = ?, turn = ?, revision = revision + 1 WHERE id = ?",
             (table.plies, turn, table.id),
         ),
-        *((seats, row) for row in seat_rows(table)),
         *(
             ("INSERT INTO log (table_id, ply, seat, text) VALUES (?,?,?,?)", (table.id, ply, entry.seat, entry.text))
             for ply, entry in enumerate(change.entries, first + 1)
