@@ -22,7 +22,7 @@ from core.record import check as check_record
 from core.record import format as format_record
 from core.record import from_log
 from core.record import parse as parse_record
-from core.replay import Entry
+from core.replay import Entry, seen
 from render.areas import Area
 from render.standings import Rank, Standings
 from render.standings import picture as draw_standings
@@ -139,7 +139,7 @@ def _names(table: Table) -> tuple[str, ...]:
 
 def _board(live: Live, theme: str, *, whole: bool) -> Scene:
     game, table = live.loaded.game, live.table
-    view = game.view(live.replay.position, None)
+    view = seen(game, live.replay, None)
     lines = (
         *announce.event_lines(table, game.recap(view)),
         *announce.score_lines(table, view),
@@ -150,7 +150,7 @@ def _board(live: Live, theme: str, *, whole: bool) -> Scene:
 
 def _rack(live: Live, seat: Seat, theme: str) -> Scene:
     game = live.loaded.game
-    view = game.view(live.replay.position, seat)
+    view = seen(game, live.replay, seat)
     play = live.table.phase is Phase.RUNNING
     lines = announce.event_lines(live.table, game.own(view))
     return Scene(live.loaded.name, view, theme, lines, _names(live.table), play=play, own=True)
@@ -159,7 +159,7 @@ def _rack(live: Live, seat: Seat, theme: str) -> Scene:
 def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:
     game, table = live.loaded.game, live.table
     turnout = preview(table, live.replay, game, seat, text)
-    view = game.view(turnout.replay.position, seat)
+    view = seen(game, turnout.replay, seat)
     # What one begins in private is no event of the game yet: the picture then shows one's own.
     lines = announce.event_lines(table, turnout.events or game.own(view))
     return Scene(live.loaded.name, view, theme, lines, _names(table))

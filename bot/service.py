@@ -25,6 +25,7 @@ from bot.table import Phase, Table, play, strike
 from bot.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 from core.game import Seat
+from core.replay import seen
 
 THINK_AGAIN: Final = (2.0, 10.0, 60.0)
 """Seconds after which a computer that could not move tries again; then only at the next start, or when others act."""
@@ -324,14 +325,14 @@ class Service:
             await self._commit(await self._set_aside(table, error))
             return False
         game = live.loaded.game
-        view = game.view(live.replay.position, seat)
+        view = seen(game, live.replay, seat)
         texts = await house.opponents.choose(table.game, table.options, view, level)
         async with house.positions.lock(number):
             now = await house.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:
                 return False
             live = await house.positions.live(now)
-            if game.view(live.replay.position, seat) != view:
+            if seen(game, live.replay, seat) != view:
                 return True  # others have moved or left meanwhile, or the time was up: look again
             turnout = play(now, live.replay, game, seat, ";".join(texts), at=house.now())
             answered = await played(house, live, turnout)

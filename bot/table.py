@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from bot.chat.port import Channel, Person
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
-from core.replay import Entry, Replay, advance, begin, draws, fold
+from core.replay import Entry, Replay, advance, begin, draws, fold, seen
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any]
@@ -169,7 +169,7 @@ def preview(
     turnout = Turnout(table, replay)
     for typed in map(game.parse, typed_moves(text)) if moves is None else moves:
         _demand_turn(game, turnout.replay.position, seat)
-        move = game.resolve(game.view(turnout.replay.position, seat), typed)
+        move = game.resolve(seen(game, turnout.replay, seat), typed)
         turnout = _entered(turnout, game, Entry(seat, game.format(move)))
     return turnout
 
@@ -187,7 +187,7 @@ def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: st
     try:
         for part in typed_moves(text):
             _demand_turn(game, turnout.replay.position, seat)
-            view = game.view(turnout.replay.position, seat)
+            view = seen(game, turnout.replay, seat)
             move = game.resolve(view, game.parse(part))
             try:
                 turnout = _entered(turnout, game, Entry(seat, game.format(move)))

@@ -1,8 +1,8 @@
 """Fold a log into a position: every line under the full rules, every draw against the seed."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final, Generic
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic
 
 from core.errors import MoveError
 from core.fair import FairRandom
@@ -29,16 +29,28 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Replay(Generic[P_co]):
-    """A position with how far the log and the draw stream have come: `plies` entries, counter `drawn`."""
+    """A position with how far the log and the draw stream have come: `plies` entries, counter `drawn`.
+
+    `views` keeps what was looked at by `seen`.
+    """
 
     position: P_co
     drawn: int = 0
     plies: int = 0
+    views: dict[Seat | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
 
 def begin(game: Game[P, M, T, V], seats: int) -> Replay[P]:
     """The start of a log; raises RuleError for a number of seats the game does not have."""
     return Replay(game.setup(seats))
+
+
+def seen(game: Game[P, M, T, V], replay: Replay[P], seat: Seat | None) -> V:
+    """What this seat sees of a position, None is the public; put together once, for words and pictures alike."""
+    if seat not in replay.views:
+        replay.views[seat] = game.view(replay.position, seat)
+    view: V = replay.views[seat]
+    return view
 
 
 def advance(

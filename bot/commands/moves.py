@@ -19,6 +19,7 @@ from bot.store.port import Change
 from bot.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
 from core.errors import MoveError, NotationError
 from core.game import CLOCK, Seat
+from core.replay import seen
 
 R = TypeVar("R")
 
@@ -71,7 +72,7 @@ async def completed(request: Request) -> tuple[str, ...]:
     try:
         live, seat = await _seat(request, await _mine(request, typed.table, request.acting, request.seated))
         game = live.loaded.game
-        view = game.view(live.replay.position, seat)
+        view = seen(game, live.replay, seat)
         move = game.parse(typed.move)
         full = "" if game.sought(move) else game.format(game.resolve(view, move))
     except MoveError as error:
@@ -106,7 +107,7 @@ async def hint(request: Request, command: AskHint) -> Answered:
         raise Refusal("hint-not-agreed", table=str(table.id))
     if seat not in table.turn:
         raise _not_your_turn(live)
-    view = live.loaded.game.view(live.replay.position, seat)
+    view = seen(live.loaded.game, live.replay, seat)
     found = await request.house.opponents.hint(table.game, table.options, view)
     return request.answer(Line(f"{prefix(table.game)}-{found.code}", {"move": found.move, **found.facts}), secret=True)
 
@@ -139,7 +140,7 @@ async def board(request: Request, command: Board) -> Answered:
     )
     live = await request.live(table)
     game = live.loaded.game
-    view = game.view(live.replay.position, None)
+    view = seen(game, live.replay, None)
     if command.words:
         lines = announce.event_lines(table, game.describe(view))
         return request.answer(*lines, *announce.turn_lines(table, table.turn))
@@ -212,7 +213,7 @@ async def _found(request: Request, live: Live, seat: Seat, text: str, moves: Mov
         if parts:
             replay = _explained(live, partial(preview, table, replay, game, seat, ";".join(parts))).replay
         try:
-            view = game.view(replay.position, seat)
+            view = seen(game, replay, seat)
             parts.append(await request.house.opponents.find(table.game, table.options, view, part))
         except MoveError as error:
             raise _refusal(live, error) from error

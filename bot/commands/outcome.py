@@ -19,6 +19,7 @@ from bot.store.port import Change
 from bot.table import Answer, AnyGame, AnyReplay, Phase, Table, Turnout, start
 from bot.tournament import Tournament
 from core.game import CLOCK, Limit, Seat
+from core.replay import seen
 
 _NONE: Final[Mapping[Seat, str]] = MappingProxyType({})
 
@@ -40,7 +41,7 @@ async def played(
     limit = game.limit(position)
     due = _due(house, live, limit)
     table = turnout.table if due == turnout.table.due else replace(turnout.table, due=due)
-    view = game.view(position, None)
+    view = seen(game, turnout.replay, None)
     recap = game.recap(view) if len(before.turn) > 1 else ()
     public = Public(turnout.events, view, recap, game.outcome(position), limit)
     place = announce.place(table)
@@ -66,7 +67,7 @@ async def played(
 
 def own_of(game: AnyGame, replay: AnyReplay, seat: Seat) -> Own:
     """What is a seat's own."""
-    view = game.view(replay.position, seat)
+    view = seen(game, replay, seat)
     return Own(view.private, game.draft(view), game.words(view))
 
 
