@@ -56,7 +56,7 @@ class Courier:
         self._wording = wording
         self._drawing = drawing
         self._pause = pause
-        self._turnstile = Turnstile()
+        self._turnstile = Turnstile(4)
         self._queues: dict[Address, deque[Owed]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._running = False

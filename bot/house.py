@@ -34,7 +34,7 @@ class House:
     opponents: Opponents
     now: Callable[[], float] = time.time
     new_seed: Callable[[], bytes] = _new_seed
-    turnstile: Turnstile = field(default_factory=Turnstile)
+    turnstile: Turnstile = field(default_factory=lambda: Turnstile(2))
     alarm: Alarm = field(default_factory=Alarm)
 
     async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:

@@ -3,11 +3,11 @@
 import asyncio
 import json
 import os
-import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from statistics import median
 from time import perf_counter, process_time, thread_time
 from typing import Any
 
@@ -17,6 +17,7 @@ import pytest
 from bot.note import note_to_json
 from bot.processors import keep_to
 from bot.store.port import Change
+from bot.store.rows import key
 from bot.store.sqlite import SCHEMA
 from core.game import Level
 from render.theme import THEMES
@@ -24,7 +25,7 @@ from tests.bench.evening import GAME, Evening, Played, evening, game
 
 pytestmark = pytest.mark.bench
 TABLES = 16
-ROUNDS = 3
+ROUNDS = 5
 EVENING = 3
 """Games one after the other at each table: so that nearly all the time there are as many at once."""
 
@@ -35,7 +36,7 @@ Row = tuple[str, tuple[Any, ...]]
 
 
 def rows(change: Change) -> list[Row]:
-    """The rows of a move between people: inbox, table, log and outbox."""
+    """The rows of the commit of a move between people: inbox, table, log and outbox."""
     table = change.table
     assert table is not None
     turn = json.dumps(sorted(table.turn))
@@ -54,6 +55,27 @@ def rows(change: Change) -> list[Row]:
     ]
 
 
+def deliveries(change: Change, note: int) -> list[Row]:
+    """The rows of the messages of a move once they have arrived, their notes counted from this one: outbox and shown."""
+    written: list[Row] = []
+    for id, said in enumerate(change.notes, note):
+        written.append(("DELETE FROM outbox WHERE id = ?", (id,)))
+        row = (key(said.to), f"m{id}", said.table, said.slot)
+        written.append(("INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?,?,?,?,1.0)", row))
+    return written
+
+
+def commits(changes: Sequence[Change], *, whole: bool) -> list[list[Row]]:
+    """The rows of each move in one transaction; `whole`, with the deliveries of what the move before it said."""
+    moves: list[list[Row]] = []
+    before, note = Change(), 1
+    for change in changes:
+        if change.source:
+            moves.append(rows(change) + (deliveries(before, note - len(before.notes)) if whole else []))
+            before, note = change, note + len(change.notes)
+    return moves
+
+
 def beginning(change: Change) -> Row:
     """The row of a table that the moves of others refer to."""
     table = change.table
@@ -65,13 +87,13 @@ def beginning(change: Change) -> Row:
     )
 
 
-async def bare(database: Path, changes: Sequence[Change], processors: Collection[int], *, hops: bool) -> float:
-    """Commits a second of the rows of these changes, one transaction a move, one after the other, on these processors.
+async def bare(database: Path, changes: Sequence[Change], processors: Collection[int], *, whole: bool) -> float:
+    """Durable commits a second of what these changes wrote, a transaction a move, one after the other, on these processors.
 
-    With `hops` every statement is awaited, as aiosqlite is commonly used; without, each transaction is one hop to its thread.
+    Every statement is awaited, as aiosqlite is commonly used.
     """
     with on(processors):
-        return await _bare(database, changes, hops=hops)
+        return await _bare(database, changes, whole=whole)
 
 
 @contextmanager
@@ -85,43 +107,22 @@ def on(processors: Collection[int]) -> Iterator[None]:
         keep_to(before)
 
 
-async def _bare(database: Path, changes: Sequence[Change], *, hops: bool) -> float:
-    moves = [rows(change) for change in changes if change.source]
-    db = await aiosqlite.connect(database, isolation_level=None)
-
-    def prepare(con: sqlite3.Connection) -> None:
-        con.executescript((SCHEMA / "0001_tables.sql").read_text("utf-8"))
-        con.execute("PRAGMA journal_mode = WAL")
-        con.execute("PRAGMA synchronous = FULL")
+async def _bare(database: Path, changes: Sequence[Change], *, whole: bool) -> float:
+    moves = commits(changes, whole=whole)
+    async with aiosqlite.connect(database, isolation_level=None) as db:
+        await db.executescript((SCHEMA / "0001_tables.sql").read_text("utf-8"))
+        await db.execute("PRAGMA journal_mode = WAL")
+        await db.execute("PRAGMA synchronous = FULL")
         for change in changes:
             if not change.source:
-                con.execute(*beginning(change))
-
-    def commit(con: sqlite3.Connection, move: list[Row]) -> None:
-        con.execute("BEGIN IMMEDIATE")
-        for statement, values in move:
-            con.execute(statement, values)
-        con.execute("COMMIT")
-
-    try:
-        await hop(db, prepare)
+                await db.execute(*beginning(change))
         began = perf_counter()
         for move in moves:
-            if not hops:
-                await hop(db, commit, move)
-                continue
             await db.execute("BEGIN IMMEDIATE")
             for statement, values in move:
                 await db.execute(statement, values)
             await db.commit()
         return len(moves) / (perf_counter() - began)
-    finally:
-        await db.close()
-
-
-async def hop(db: aiosqlite.Connection, work: Callable[..., None], *more: object) -> None:
-    """Do a piece of work in the connection's thread."""
-    await db._execute(work, db._conn, *more)  # type: ignore[no-untyped-call]
 
 
 @asynccontextmanager
@@ -194,14 +195,13 @@ def p99(late: list[float]) -> float:
     return sorted(late)[len(late) * 99 // 100]
 
 
-async def test_a_move_costs_little_more_than_its_pictures(tmp_path: Path) -> None:
-    """The event loop is at most 10 ms late; moves a second are printed beside bare commits, and held against the drawing.
+async def test_moves_come_half_as_fast_as_the_bare_commits_of_what_they_write(tmp_path: Path) -> None:
+    """Half as many moves a second as bare durable commits of all a move writes; the event loop is at most 10 ms late.
 
-    Half as many moves as bare commits is out of reach where the disk is fast: a picture takes as long as several commits.
-    So what is demanded is that everything but the picture costs the house little more than the picture costs the painter.
+    Printed beside it: the commit of the move alone, without the deliveries of what it says, and the drawing.
     """
     late: list[float] = []
-    costs, report = [], []
+    shares, report = [], []
     every = os.sched_getaffinity(0)
     async with evening(tmp_path / "path.sqlite3") as house, thinking(house, game(1)):
         await round_of(house, 0)
@@ -213,15 +213,16 @@ async def test_a_move_costs_little_more_than_its_pictures(tmp_path: Path) -> Non
             async with ticking() as ticks:
                 speed, cost = await round_of(house, number)
             late += ticks
-            costs.append(cost / drawing())
-            awaited = await bare(tmp_path / f"awaited{number}.sqlite3", changes, every, hops=True)
-            hopped = await bare(tmp_path / f"hopped{number}.sqlite3", changes, every, hops=False)
+            whole = await bare(tmp_path / f"whole{number}.sqlite3", changes, every, whole=True)
+            alone = await bare(tmp_path / f"alone{number}.sqlite3", changes, every, whole=False)
+            shares.append(speed / whole)
             report.append(
-                f"{speed:.0f} moves/s at {1e3 * cost:.1f} ms of processor, {costs[-1]:.1f} times the drawing;"
-                f" {awaited:.0f} bare commits/s statement by statement: {speed / awaited:.2f};"
-                f" {hopped:.0f} in one hop each: {speed / hopped:.2f}"
+                f"{speed:.0f} moves/s at {1e3 * cost:.1f} ms of processor, {1e3 * drawing():.1f} ms to draw one;"
+                f" {whole:.0f} bare commits/s of all a move writes: {speed / whole:.2f};"
+                f" {alone:.0f} of the move alone: {speed / alone:.2f}"
             )
+    report.append(f"median {median(shares):.2f} of {ROUNDS}")
     report.append(f"loop late p99 {p99(late) * 1e3:.1f} ms, {p99(idle) * 1e3:.1f} ms when nobody plays")
     sys.stderr.write("\n" + "\n".join(report) + "\n")
-    assert min(costs) <= 3
+    assert median(shares) >= 0.5
     assert p99(late) <= 0.010 + p99(idle)
