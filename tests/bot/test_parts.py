@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import select
 import signal
 
@@ -14,7 +15,7 @@ from bot.positions import Positions
 from bot.processors import apart
 from bot.registry import load
 from bot.table import Phase, Player, Table, preview
-from bot.workers import Workers
+from bot.workers import Workers, _framed
 from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws
@@ -131,6 +132,25 @@ async def test_a_worker_ends_with_whom_it_works_for() -> None:
     await workers.run(len, "")
     (worker,) = workers._idle
     worker.way.close()  # as when this process is killed: nothing is said, the way is shut
+    await asyncio.to_thread(worker.process.join, 20)
+    assert worker.process.exitcode == 0
+
+
+@pytest.mark.parametrize("moment", ["asking", "waiting", "answered"])
+async def test_a_worker_ends_in_peace_when_whom_it_works_for_is_killed(moment: str) -> None:
+    workers = Workers(1)
+    await workers.run(len, "")
+    (worker,) = workers._idle
+    assert worker.process.pid is not None
+    asked = _framed([pickle.dumps((len, ("a",)))])
+    if moment == "answered":
+        worker.way.send(asked)
+        select.select([worker.way], [], [], 20)
+    os.kill(worker.process.pid, signal.SIGSTOP)
+    if moment != "answered":
+        worker.way.send(asked[:-1] if moment == "asking" else asked)
+    worker.way.close()
+    os.kill(worker.process.pid, signal.SIGCONT)
     await asyncio.to_thread(worker.process.join, 20)
     assert worker.process.exitcode == 0
 
