@@ -3,11 +3,15 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Final, Protocol
 
 from bot import registry
 from tests.crash.ledger import Ledger
 from tests.crash.person import LOBBY, Happened, Person
 from tests.crash.program import PATIENCE, Program
+
+MOST: Final = 4
+"""Times as many lives as are asked for: if hardly anything was played by then, it is not the lot."""
 
 
 class Fuse:
@@ -39,6 +43,24 @@ class Fuse:
             self._program.kill()
         else:
             asyncio.get_running_loop().call_soon(self._burn, steps - 1)
+
+
+class Mortal(Protocol):
+    """An evening with a program that dies."""
+
+    ledger: Ledger
+
+    async def live_and_die(self) -> None:
+        """One life of the program, ended by a kill."""
+        ...
+
+
+async def live_and_die(evening: Mortal, kills: int) -> None:
+    """So many lives; the lot may end all of them before the first move, so there are more while hardly anything is played."""
+    for life in range(MOST * kills):
+        if life >= kills and evening.ledger.moves() >= kills / 2:
+            break
+        await evening.live_and_die()
 
 
 class Evening:
