@@ -1,8 +1,6 @@
 """A tournament with a program that keeps dying: a director who drives it on, and players who play, resign or come late."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -11,7 +9,7 @@ from bot.chat import port
 from bot.tournament import Stage, Tournament
 from tests.crash.evening import Evening
 from tests.crash.person import LOBBY, Person
-from tests.crash.program import PATIENCE, Program
+from tests.crash.program import PATIENCE
 
 ROUNDS: Final = 2
 ENTRANTS: Final = ("ann", "ben", "dan", "eve", "cyd")
@@ -83,13 +81,13 @@ class Cup(Evening):
     async def ask(self) -> None:
         """The director sets the tournament up, and all but one join it: what is to be broken begins with the first round."""
         await self.people[0].type(f"/tournament new {self.game} rounds={ROUNDS}", LOBBY)
-        async with self._undisturbed():
+        async with self._undisturbed(4 * PATIENCE):
             await self.people[0].until(lambda: len(self._tournament.here) == len(ENTRANTS) - 1)
 
     async def end(self) -> None:
         """A last life, in which the tournament comes to its end and everything said is heard."""
         self._fuse = None
-        async with self._undisturbed():
+        async with self._undisturbed(4 * PATIENCE):
             await self.people[0].until(lambda: self._tournament.stage is Stage.OVER)
             for person in self.people:
                 person.resting = True
@@ -97,17 +95,6 @@ class Cup(Evening):
 
     def _all_over(self) -> bool:
         return self._tournament.stage is Stage.OVER
-
-    @asynccontextmanager
-    async def _undisturbed(self) -> AsyncIterator[None]:
-        program = await Program.launch(self.database)
-        address = await program.ready()
-        assert address is not None
-        windows = asyncio.gather(*(person.sit(address) for person in self.people))
-        async with asyncio.timeout(4 * PATIENCE):
-            yield
-        await program.stop()
-        await windows
 
     @property
     def _tournament(self) -> Tournament:

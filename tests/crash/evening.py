@@ -1,6 +1,8 @@
 """An evening of games with a program that keeps dying."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Final, Protocol
@@ -125,22 +127,32 @@ class Evening:
             self.drained |= self.ledger.drain()
 
     async def end(self) -> None:
-        """A last life in which nobody begins anything any more, everything begun is finished and every glass runs out."""
+        """Two last lives in which nobody begins anything any more: in one all is answered, in the other every glass runs out.
+
+        Whatever is typed already might end a phase before its glass does.
+        """
         self._fuse = None
-        running = self.ledger.drain()
-        self.drained |= running
         for person in self.people:
             person.resting = True
-        program = await Program.launch(self.database)
-        address = await program.ready()
-        assert address is not None
-        windows = asyncio.gather(*(person.sit(address) for person in self.people))
-        async with asyncio.timeout(PATIENCE):
+        async with self._undisturbed():
             await asyncio.gather(*(self._answered(person) for person in self.people))
+        running = self.ledger.drain()
+        self.drained |= running
+        async with self._undisturbed():
             *_, cyd = self.people
             await cyd.until(lambda: not running & set(self.ledger.limits().items()))
             await cyd.until(lambda: not self.ledger.rows("SELECT 1 FROM seat WHERE computer_on_turn = 1"))
             await asyncio.gather(*(self._answered(person) for person in self.people))
+
+    @asynccontextmanager
+    async def _undisturbed(self, patience: float = PATIENCE) -> AsyncIterator[None]:
+        """A life of the program that ends as a person would end it."""
+        program = await Program.launch(self.database)
+        address = await program.ready()
+        assert address is not None
+        windows = asyncio.gather(*(person.sit(address) for person in self.people))
+        async with asyncio.timeout(patience):
+            yield
         await program.stop()
         await windows
 
