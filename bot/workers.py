@@ -8,6 +8,7 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias, TypeVar
@@ -78,10 +79,10 @@ class Workers:
                 done.set_result(result)
 
     async def _trip(self, works: list[bytes]) -> list[Any]:
-        for _ in range(2):
-            worker = self._idle.pop() if self._idle else _Worker.start(self._nice, self._processors)
+        for anew in (False, True):
+            worker = _Worker.start(self._nice, self._processors) if anew or not self._idle else self._idle.pop()
             try:
-                results = [pickle.loads(result) for result in await worker.answer(works)]
+                results = await worker.answer(works)
             except (EOFError, ConnectionError) as error:
                 worker.close()
                 lost = error
@@ -90,7 +91,7 @@ class Workers:
                 raise
             else:
                 self._idle.append(worker)
-                return results
+                return [_taken(result) for result in results]
         raise lost
 
     def close(self) -> None:
@@ -150,11 +151,11 @@ def _throw_away(pieces: Iterable[_Piece]) -> None:
 
 
 def _serve(connection: socket.socket, nice: int, processors: Collection[int]) -> None:
-    """Do what is asked for until whoever asks is gone; Ctrl-C is left to him."""
+    """Do what is asked for until whoever asks is gone, which is no trouble; Ctrl-C is left to him."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
     keep_to(processors)
-    with connection, connection.makefile("rwb") as stream:
+    with suppress(ConnectionError), connection, connection.makefile("rwb") as stream:
         while head := stream.read(_HEAD):
             works = pickle.loads(stream.read(int.from_bytes(head, "big")))
             stream.write(_framed([_done(work) for work in works]))
@@ -171,5 +172,15 @@ def _done(piece: bytes) -> bytes:
     try:
         work, args = pickle.loads(piece)
         return pickle.dumps(work(*args))
+    except StopIteration as error:  # nobody could be told: a future does not take it
+        return pickle.dumps(RuntimeError(f"the work raised {error!r}"))
     except Exception as error:
         return pickle.dumps(error)
+
+
+def _taken(result: bytes) -> Any:
+    """What came of a piece of work, or the exception: what it raised, or why it cannot be taken."""
+    try:
+        return pickle.loads(result)
+    except Exception as error:
+        return error

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import select
 import signal
 
@@ -11,10 +12,10 @@ from bot.announce import refusal_facts
 from bot.chat.port import Channel, Incoming
 from bot.opponents import Opponents
 from bot.positions import Positions
-from bot.processors import apart
+from bot.processors import apart, keep_to
 from bot.registry import load
 from bot.table import Phase, Player, Table, preview
-from bot.workers import Workers
+from bot.workers import Workers, _framed
 from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws
@@ -28,6 +29,16 @@ def view() -> object:
     replay, _, _ = draws(game, begin(game, 2), seed=SEED, mix=b"")
     (seat,) = game.turn(replay.position)
     return game.view(replay.position, seat)
+
+
+class GivenUp(Exception):
+    def __init__(self, why: str, when: int) -> None:
+        super().__init__(why)
+        self.when = when
+
+
+def _give_up() -> None:
+    raise GivenUp("no", 3)
 
 
 def process(workers: Workers) -> int:
@@ -47,6 +58,18 @@ async def test_a_thinker_that_was_killed_is_replaced() -> None:
         assert process(opponents._workers) != killed
     finally:
         opponents.close()
+
+
+async def test_several_thinkers_killed_at_once_are_replaced() -> None:
+    workers = Workers(2)
+    try:
+        await asyncio.gather(workers.run(len, ""), workers.run(len, ""))
+        for worker in workers._idle:
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGKILL)
+        assert await workers.run(divmod, 5, 3) == (1, 2)
+    finally:
+        workers.close()
 
 
 async def test_work_that_kills_its_process_twice_is_given_up() -> None:
@@ -83,6 +106,19 @@ async def test_what_cannot_travel_is_said_to_whom_it_concerns() -> None:
         both = await asyncio.gather(here, there, return_exceptions=True)
         assert [type(error) for error in both] == [AttributeError, TypeError]
         assert await workers.run(divmod, 5, 3) == (1, 2)
+    finally:
+        workers.close()
+
+
+async def test_what_cannot_be_taken_back_harms_nobody_else() -> None:
+    """An exception that cannot be put together again, and one that no future takes."""
+    workers = Workers(1, batch=4)
+    try:
+        await workers.run(len, "")
+        works = (workers.run(_give_up), workers.run(len, "ab"), workers.run(next, iter(())))
+        async with asyncio.timeout(20):
+            given_up, length, stopped = await asyncio.gather(*works, return_exceptions=True)
+        assert (type(given_up), length, type(stopped)) == (TypeError, 2, RuntimeError)
     finally:
         workers.close()
 
@@ -135,6 +171,18 @@ async def test_a_worker_ends_with_whom_it_works_for() -> None:
     assert worker.process.exitcode == 0
 
 
+async def test_a_worker_makes_no_fuss_when_nobody_is_there_for_what_it_did() -> None:
+    workers = Workers(1)
+    await workers.run(len, "")
+    (worker,) = workers._idle
+    os.kill(process(workers), signal.SIGSTOP)
+    worker.way.sendall(_framed([pickle.dumps((len, ("a",)))]))
+    worker.way.close()
+    os.kill(process(workers), signal.SIGCONT)
+    await asyncio.to_thread(worker.process.join, 20)
+    assert worker.process.exitcode == 0
+
+
 async def test_workers_keep_to_their_processors_and_the_house_to_its_own() -> None:
     before = os.sched_getaffinity(0)
     with apart() as others:
@@ -148,6 +196,12 @@ async def test_workers_keep_to_their_processors_and_the_house_to_its_own() -> No
     assert ours | others == before
     assert not ours & others
     assert len(ours) == 1 or not others
+
+
+def test_a_processor_that_cannot_be_had_stops_nobody() -> None:
+    before = os.sched_getaffinity(0)
+    keep_to({max(before) + 1000})
+    assert os.sched_getaffinity(0) == before
 
 
 async def test_computers_think_in_canonical_moves(opponents: Opponents) -> None:
