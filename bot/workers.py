@@ -98,6 +98,7 @@ class Workers:
         """Stop the processes; what is not finished is thrown away."""
         for trip in self._trips:
             trip.cancel()
+        self._trips.clear()  # none of them takes what comes from now on
         _throw_away(self._waiting)
         self._waiting.clear()
         while self._idle:

@@ -158,8 +158,10 @@ async def test_nobody_waits_for_ever_for_what_is_thrown_away_at_the_end() -> Non
     assert (len(workers._trips), len(workers._waiting)) == (1, 7), "some are under way, some are not"
     workers.close()
     async with asyncio.timeout(20):
+        assert await workers.run(len, "ab") == 2, "what comes in the same breath is done by others"
         results = await asyncio.gather(*works, return_exceptions=True)
     assert all(isinstance(result, asyncio.CancelledError) for result in results)
+    workers.close()
 
 
 async def test_a_worker_ends_with_whom_it_works_for() -> None:
