@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import pickle
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -194,6 +195,14 @@ def test_what_was_seen_once_stays_what_its_own_seat_sees(some: Played) -> None:
             assert seen(some.game, replay, seat) == some.game.view(replay.position, seat)
         assert seen(some.game, replay, None) is seen(some.game, replay, None)
         assert replay == moment.replay
+
+
+def test_a_view_travels_to_another_process_and_is_the_same_there(some: Played) -> None:
+    for replay in some.replays():
+        for seat in (None, *seats_of(some)):
+            view = seen(some.game, replay, seat)
+            assert pickle.loads(pickle.dumps(view)) == view
+            assert view == some.game.view(replay.position, seat)
 
 
 def test_what_is_hidden_changes_no_view_of_others(some: Played) -> None:
