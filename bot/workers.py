@@ -152,15 +152,16 @@ def _throw_away(pieces: Iterable[_Piece]) -> None:
 
 
 def _serve(connection: socket.socket, nice: int, processors: Collection[int]) -> None:
-    """Do what is asked for until whoever asks is gone, which is no trouble; Ctrl-C is left to him."""
+    """Do what is asked for until whoever asks is gone, were it while this is at work; Ctrl-C is left to him."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
     keep_to(processors)
-    with suppress(ConnectionError), connection, connection.makefile("rwb") as stream:
-        while head := stream.read(_HEAD):
-            works = pickle.loads(stream.read(int.from_bytes(head, "big")))
-            stream.write(_framed([_done(work) for work in works]))
-            stream.flush()
+    with connection, connection.makefile("rb") as asked, suppress(ConnectionError):  # nobody is left to complain to
+        while len(head := asked.read(_HEAD)) == _HEAD:
+            size = int.from_bytes(head, "big")
+            if len(frame := asked.read(size)) < size:  # he was killed as he asked
+                break
+            connection.sendall(_framed([_done(work) for work in pickle.loads(frame)]))
 
 
 def _framed(parts: list[bytes]) -> bytes:

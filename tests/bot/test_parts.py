@@ -173,14 +173,21 @@ async def test_a_worker_ends_with_whom_it_works_for() -> None:
     assert worker.process.exitcode == 0
 
 
-async def test_a_worker_makes_no_fuss_when_nobody_is_there_for_what_it_did() -> None:
+@pytest.mark.parametrize("moment", ["asking", "waiting", "answered"])
+async def test_a_worker_ends_in_peace_when_whom_it_works_for_is_killed(moment: str) -> None:
     workers = Workers(1)
     await workers.run(len, "")
     (worker,) = workers._idle
-    os.kill(process(workers), signal.SIGSTOP)
-    worker.way.sendall(_framed([pickle.dumps((len, ("a",)))]))
+    assert worker.process.pid is not None
+    asked = _framed([pickle.dumps((len, ("a",)))])
+    if moment == "answered":
+        worker.way.send(asked)
+        select.select([worker.way], [], [], 20)
+    os.kill(worker.process.pid, signal.SIGSTOP)
+    if moment != "answered":
+        worker.way.send(asked[:-1] if moment == "asking" else asked)
     worker.way.close()
-    os.kill(process(workers), signal.SIGCONT)
+    os.kill(worker.process.pid, signal.SIGCONT)
     await asyncio.to_thread(worker.process.join, 20)
     assert worker.process.exitcode == 0
 

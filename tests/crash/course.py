@@ -36,9 +36,13 @@ class Course:
 
     @classmethod
     def of(cls, ledger: Ledger, number: int) -> "Course":
-        """The whole course of a table; raises MoveError if its log does not replay."""
+        """The whole course of a stored table; raises MoveError if its log does not replay."""
         table, log = ledger.table(number)
-        game = ledger.game(number)
+        return cls.replayed(table, ledger.game(number), log)
+
+    @classmethod
+    def replayed(cls, table: Table, game: Game[Any, Any, Any, Any], log: tuple[Entry, ...]) -> "Course":
+        """The course of a table whose log is this; raises MoveError if it does not replay."""
         replay, stages = begin(game, len(table.players)), []
         for entry in log:
             turn, limit = game.turn(replay.position), game.limit(replay.position)
@@ -48,7 +52,7 @@ class Course:
         assert table.plies == len(log)
         if table.phase in (Phase.RUNNING, Phase.OVER):
             assert table.turn == game.turn(replay_log(table, game, log).position)
-        return cls(number, table, game, tuple(stages))
+        return cls(table.id, table, game, tuple(stages))
 
 
 def clock_struck_in(course: Course) -> set[tuple[int, int]]:

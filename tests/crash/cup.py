@@ -95,6 +95,9 @@ class Cup(Evening):
                 person.resting = True
             await asyncio.gather(*(self._answered(person) for person in self.people))
 
+    def _all_over(self) -> bool:
+        return self._tournament.stage is Stage.OVER
+
     @asynccontextmanager
     async def _undisturbed(self) -> AsyncIterator[None]:
         program = await Program.launch(self.database)

@@ -3,11 +3,15 @@
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Final, Protocol
 
 from bot import registry
 from tests.crash.ledger import Ledger
 from tests.crash.person import LOBBY, Happened, Person
 from tests.crash.program import PATIENCE, Program
+
+MOST: Final = 4
+"""Times as many lives as are asked for: if hardly anything was played by then, it is not the lot."""
 
 
 class Fuse:
@@ -18,19 +22,25 @@ class Fuse:
         self._at: Happened | None = rng.choice((None, *Happened))
         self._count = rng.randint(1, 40 if self._at is Happened.HEARD else 6)
         self._steps = rng.choice((0, rng.randint(1, 3_000))) if self._at else rng.randint(0, 30_000)
+        self._lit = False
 
     def light(self, program: Program) -> None:
         """The program has just been launched."""
         self._program = program
         if self._at is None:
-            self._burn(self._steps)
+            self._light()
 
-    def told(self, happened: Happened) -> None:
-        """Something was seen from a window."""
+    def told(self, happened: Happened, *, last: bool = False) -> None:
+        """Something was seen from a window; if it may be the `last`, the moment drawn by lot might not come any more."""
         if happened is self._at:
             self._count -= 1
-            if self._count == 0:
-                self._burn(self._steps)
+        if last or self._count == 0:
+            self._light()
+
+    def _light(self) -> None:
+        if not self._lit:
+            self._lit = True
+            self._burn(self._steps)
 
     def _burn(self, steps: int) -> None:
         """Kill after so many turns of the event loop: a moment that no message marks."""
@@ -39,6 +49,24 @@ class Fuse:
             self._program.kill()
         else:
             asyncio.get_running_loop().call_soon(self._burn, steps - 1)
+
+
+class Mortal(Protocol):
+    """An evening with a program that dies."""
+
+    ledger: Ledger
+
+    async def live_and_die(self) -> None:
+        """One life of the program, ended by a kill."""
+        ...
+
+
+async def live_and_die(evening: Mortal, kills: int) -> None:
+    """So many lives; the lot may end all of them before the first move, so there are more while hardly anything is played."""
+    for life in range(MOST * kills):
+        if life >= kills and evening.ledger.moves() >= kills / 2:
+            break
+        await evening.live_and_die()
 
 
 class Evening:
@@ -59,7 +87,11 @@ class Evening:
 
     def _told(self, happened: Happened) -> None:
         if self._fuse is not None:
-            self._fuse.told(happened)
+            self._fuse.told(happened, last=self._all_over())
+
+    def _all_over(self) -> bool:
+        """Whether nobody has anything left to do; here there is always a rematch."""
+        return False
 
     async def begin(self) -> None:
         """Everybody comes in, and two of them have something to ask for."""

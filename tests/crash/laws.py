@@ -6,7 +6,7 @@ from typing import Any
 from bot.chat import port
 from tests.crash.course import Course, announced
 from tests.crash.ledger import Deed, Ledger
-from tests.crash.person import Person, text_of
+from tests.crash.person import Person, quotes
 
 REMEMBERED = 20_000
 """So many of the messages sent the web chat knows by their nonces."""
@@ -49,14 +49,17 @@ def meant(people: Sequence[Person]) -> dict[port.Person, list[Deed]]:
 
 
 def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
-    """There is a board for the beginning and one for whatever the channel has to hear of; a public move stands in one."""
+    """There is a board for the beginning and one for whatever the channel has to hear of.
+
+    After that for the beginning, which quotes examples, each public move is quoted in one of them, in the order played.
+    """
     ends = (f"/rack #{course.number}", f"/rematch #{course.number}")
-    boards = [
-        text_of(entry) for entry in seen(people).values() if any(press[1] in ends for press in entry.get("buttons", ()))
-    ]
+    entries = sorted(seen(people).items())
+    boards = [entry for _, entry in entries if any(press[1] in ends for press in entry.get("buttons", ()))]
     said = announced(course)
     assert len(boards) == said.boards
-    assert [move for move in said.moves if sum(move in board for board in boards) != 1] == []
+    quoted = [quote for board in boards[1:] for quote in quotes(board)]
+    assert [quote for quote in quoted if quote in said.moves] == list(said.moves)
 
 
 def seen(people: Sequence[Person]) -> dict[int, dict[str, Any]]:

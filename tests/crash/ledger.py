@@ -15,7 +15,7 @@ from bot.store.tournaments import read as read_tournament
 from bot.table import AnyReplay, Phase, Table, replay_log
 from bot.tournament import Tournament
 from core.game import Game, Level, Seat
-from core.replay import Entry
+from core.replay import RESIGN, Entry
 
 AN_HOUR = 3_600.0
 ALMOST_RUN_OUT = 0.2
@@ -103,6 +103,14 @@ class Ledger:
             texts = tuple(map(game.format, game.choose(view, Level.CLUB, rng)))[: rng.choice((1, None))]
         text = ";".join(texts)
         return Deed(number, table.plies, text, self.secret(number, text))
+
+    def moves(self) -> int:
+        """How many moves of people there are in the logs."""
+        if not self._set_up():
+            return 0
+        own = "SELECT count(*) FROM log JOIN seat USING (table_id, seat) WHERE person IS NOT NULL AND text != ?"
+        [(count,)] = self.rows(own, (RESIGN,))
+        return int(count)
 
     def tournament(self) -> Tournament | None:
         """The tournament there is, as of one moment."""

@@ -117,7 +117,7 @@ class Person:
 
     def answers(self, token: str) -> list[dict[str, Any]]:
         """The answers to a question."""
-        return [e for e in self.entries.values() if e["from"] is None and f"`{token}`" in _marked(e)]
+        return [e for e in self.entries.values() if e["from"] is None and token in quotes(e)]
 
     # --- the page's side of the protocol
 
@@ -216,5 +216,6 @@ def text_of(entry: dict[str, Any]) -> str:
     return "".join(span[0] for span in entry["spans"])
 
 
-def _marked(entry: dict[str, Any]) -> str:
-    return "".join(f"`{span[0]}`" if span[1] == "code" else span[0] for span in entry["spans"])
+def quotes(entry: dict[str, Any]) -> list[str]:
+    """What an entry quotes word for word, such as moves."""
+    return [span[0] for span in entry["spans"] if span[1] == "code"]

@@ -7,7 +7,7 @@ import pytest
 
 from bot import registry
 from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
-from tests.crash.evening import Evening
+from tests.crash.evening import Evening, live_and_die
 from tests.crash.laws import (
     every_answer_arrived,
     every_line_was_handled,
@@ -25,8 +25,7 @@ async def test_nothing_is_lost(tmp_path: Path, game: str) -> None:
     evening = Evening(tmp_path / "crash.sqlite3", game, SEED)
     await evening.begin()
     kills = max(1, KILLS // len(registry.GAMES))
-    for _ in range(kills):
-        await evening.live_and_die()
+    await live_and_die(evening, kills)
     await evening.end()
     people, ledger = evening.people, evening.ledger
     nothing_is_left_to_do(ledger)

@@ -17,7 +17,7 @@ from tests.adapters.telegram.stage import labels, text_of
 from tests.adapters.telegram.world import ME, Chat, Refused, World
 from tests.company import fewest
 from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
-from tests.crash.evening import Fuse
+from tests.crash.evening import Fuse, live_and_die
 from tests.crash.ledger import Deed, Ledger
 from tests.crash.person import NONSENSE, Happened
 from tests.crash.program import PATIENCE, Program
@@ -180,8 +180,7 @@ async def test_every_update_is_played_once(tmp_path: Path, world: World, server:
     evening = Evening(tmp_path / "crash.sqlite3", game, world, server)
     await evening.begin()
     kills = max(1, KILLS // len(FOR_TWO))
-    for _ in range(kills):
-        await evening.live_and_die()
+    await live_and_die(evening, kills)
     await evening.end()
     ledger = evening.ledger
     assert {row[0] for row in ledger.rows("SELECT source FROM inbox")} == evening.sources
