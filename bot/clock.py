@@ -93,7 +93,8 @@ class Clock:
     async def _begin(self, now: float) -> None:
         away = await self._store.resume(now)
         self._beaten = now
-        _log.info("in service again after %.0f s", away)
+        if away:
+            _log.info("in service again after %.0f s", away)
 
     async def _struck(self, number: int) -> None:
         try:

@@ -17,6 +17,7 @@ from bot.tournament import Tournament, standings
 from bot.workers import Workers
 from core.errors import MoveError
 from core.game import Seat
+from core.packed import packed
 from core.points import written
 from core.record import check as check_record
 from core.record import format as format_record
@@ -49,7 +50,12 @@ class Scene:
     play: bool = False
     own: bool = False
 
+    def __reduce__(self) -> tuple[type["Scene"], tuple[object, ...]]:
+        """Packed for another process without its words, which are no matter of the picture."""
+        return Scene, (self.game, self.view, self.theme, (), self.names, self.whole, self.play, self.own)
 
+
+@packed
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A scene as PNG, and what of it can be tapped."""
@@ -83,9 +89,9 @@ class Drawing:
 
     async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play."""
-        # the words are no matter of the picture
-        bare = replace(scene, lines=(), play=scene.play and tappable)
-        return await (asyncio.to_thread(paint, bare) if self._workers is None else self._workers.run(paint, bare))
+        if scene.play and not tappable:
+            scene = replace(scene, play=False)
+        return await (asyncio.to_thread(paint, scene) if self._workers is None else self._workers.run(paint, scene))
 
     async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
         """What the note's picture shows, or None where there is nothing to show any more.

@@ -162,7 +162,7 @@ def table_lines(tables: Sequence[Table]) -> tuple[Line, ...]:
         turn = ", ".join(table.player(seat).name for seat in sorted(table.turn) if seat > 0)
         facts = {
             "table": str(table.id),
-            "game": load(table.game, table.options).title,
+            "game": load(table.game).title,
             "names": ", ".join(player.name or "…" for player in table.players),
             "phase": table.phase.value,
             "turn": turn or "—",

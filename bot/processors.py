@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 
 @contextmanager
@@ -23,6 +23,7 @@ def apart() -> Iterator[frozenset[int]]:
 
 
 def keep_to(processors: Iterable[int]) -> None:
-    """Let this thread, and those it will start, run on these processors alone; on any, where there are none."""
+    """Let this thread, and those it will start, run on these processors alone, where that is allowed; on any, if none."""
     if sys.platform == "linux" and (chosen := set(processors)):
-        os.sched_setaffinity(0, chosen)
+        with suppress(OSError):  # a sandbox may forbid it, or have taken them away since: it is only faster so
+            os.sched_setaffinity(0, chosen)

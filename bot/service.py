@@ -154,7 +154,7 @@ class Service:
         """A challenge nobody answered for a day is called off."""
         locale = await self._house.locale(announce.place(table))
         off = replace(table, phase=Phase.OFF, due=None)
-        note = announce.challenge(off, load(table.game, table.options).title, locale)
+        note = announce.challenge(off, load(table.game).title, locale)
         lapsed = Line("challenge-lapsed", {"table": str(table.id)})
         return Change(table=off, notes=(replace(note, lines=(*note.lines, lapsed)),))
 

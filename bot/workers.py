@@ -79,10 +79,10 @@ class Workers:
                 done.set_result(result)
 
     async def _trip(self, works: list[bytes]) -> list[Any]:
-        for _ in range(2):
-            worker = self._idle.pop() if self._idle else _Worker.start(self._nice, self._processors)
+        for anew in (False, True):
+            worker = _Worker.start(self._nice, self._processors) if anew or not self._idle else self._idle.pop()
             try:
-                results = [pickle.loads(result) for result in await worker.answer(works)]
+                results = await worker.answer(works)
             except (EOFError, ConnectionError) as error:
                 worker.close()
                 lost = error
@@ -91,13 +91,14 @@ class Workers:
                 raise
             else:
                 self._idle.append(worker)
-                return results
+                return [_taken(result) for result in results]
         raise lost
 
     def close(self) -> None:
         """Stop the processes; what is not finished is thrown away."""
         for trip in self._trips:
             trip.cancel()
+        self._trips.clear()  # none of them takes what comes from now on
         _throw_away(self._waiting)
         self._waiting.clear()
         while self._idle:
@@ -173,5 +174,15 @@ def _done(piece: bytes) -> bytes:
     try:
         work, args = pickle.loads(piece)
         return pickle.dumps(work(*args))
+    except StopIteration as error:  # nobody could be told: a future does not take it
+        return pickle.dumps(RuntimeError(f"the work raised {error!r}"))
     except Exception as error:
         return pickle.dumps(error)
+
+
+def _taken(result: bytes) -> Any:
+    """What came of a piece of work, or the exception: what it raised, or why it cannot be taken."""
+    try:
+        return pickle.loads(result)
+    except Exception as error:
+        return error

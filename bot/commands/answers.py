@@ -159,7 +159,7 @@ async def start(request: Request, command: Start) -> Answered:
             assert seat is not None, "it is one of his tables"
             notes.append(announce.rack(table, own_of(live.loaded.game, live.replay, seat), to, locale, anew=True))
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
-            title = load(table.game, table.options).title
+            title = load(table.game).title
             notes.append(replace(announce.challenge(table, title, locale), to=to, slot=""))
     if not notes:
         return await help_(request, Help())

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import groupby
 from typing import Any, Final, Protocol, TypeVar
 
 A = TypeVar("A")
@@ -79,7 +80,9 @@ def _transaction(db: sqlite3.Connection, works: Sequence[tuple[Deed[Any, Any], A
     """
     db.execute("BEGIN IMMEDIATE")
     try:
-        results = _by_kind(db, works)
+        # what `each` does keeps its place: it may touch whatever is there, and what comes behind it is to find that done
+        stretches = groupby(works, key=lambda work: work[0] is each)
+        results = [result for _, stretch in stretches for result in _by_kind(db, list(stretch))]
         db.execute("COMMIT")
     except Exception as error:
         if db.in_transaction:

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.game import Seat
+from core.packed import packed
 from core.rummy.melds import Kind, Meld
 from core.rummy.tiles import Piece, Tile
 
 __all__ = ["Fault", "FaultKind", "Kind", "LastTurn", "Lit", "Meld", "Own", "Piece", "SeatView", "Tile", "View"]
 
 
+@packed
 @dataclass(frozen=True, slots=True)
 class Lit:
     """What is new in a meld: the places of its pieces that changed, counted from 0."""
@@ -26,6 +28,7 @@ class FaultKind(StrEnum):
     ASIDE = "aside"  # tiles set aside
 
 
+@packed
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One reason for which a turn cannot end yet: about a meld, or (without a letter) about tiles set aside."""
@@ -35,6 +38,7 @@ class Fault:
     pieces: tuple[Piece, ...]
 
 
+@packed
 @dataclass(frozen=True, slots=True)
 class LastTurn:
     """The newest finished turn, as everybody may know it.
@@ -60,6 +64,7 @@ class LastTurn:
     out: bool
 
 
+@packed
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The public side of one seat: how many tiles it holds (a leaver: held), whether it has opened or left, its claims.
@@ -77,6 +82,7 @@ class SeatView:
     points: str = ""
 
 
+@packed
 @dataclass(frozen=True, slots=True)
 class Own:
     """The private side of the viewing seat, with the draft of its running turn.
@@ -98,6 +104,7 @@ class Own:
     faults: tuple[Fault, ...]
 
 
+@packed
 @dataclass(frozen=True, slots=True)
 class View:
     """The table, the old stock in the order given, the size of the new one, the seats, and the viewer's own side.

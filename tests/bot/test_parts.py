@@ -12,7 +12,7 @@ from bot.announce import refusal_facts
 from bot.chat.port import Channel, Incoming
 from bot.opponents import Opponents
 from bot.positions import Positions
-from bot.processors import apart
+from bot.processors import apart, keep_to
 from bot.registry import load
 from bot.table import Phase, Player, Table, preview
 from bot.workers import Workers, _framed
@@ -29,6 +29,16 @@ def view() -> object:
     replay, _, _ = draws(game, begin(game, 2), seed=SEED, mix=b"")
     (seat,) = game.turn(replay.position)
     return game.view(replay.position, seat)
+
+
+class GivenUp(Exception):
+    def __init__(self, why: str, when: int) -> None:
+        super().__init__(why)
+        self.when = when
+
+
+def _give_up() -> None:
+    raise GivenUp("no", 3)
 
 
 def process(workers: Workers) -> int:
@@ -48,6 +58,18 @@ async def test_a_thinker_that_was_killed_is_replaced() -> None:
         assert process(opponents._workers) != killed
     finally:
         opponents.close()
+
+
+async def test_several_thinkers_killed_at_once_are_replaced() -> None:
+    workers = Workers(2)
+    try:
+        await asyncio.gather(workers.run(len, ""), workers.run(len, ""))
+        for worker in workers._idle:
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGKILL)
+        assert await workers.run(divmod, 5, 3) == (1, 2)
+    finally:
+        workers.close()
 
 
 async def test_work_that_kills_its_process_twice_is_given_up() -> None:
@@ -88,6 +110,19 @@ async def test_what_cannot_travel_is_said_to_whom_it_concerns() -> None:
         workers.close()
 
 
+async def test_what_cannot_be_taken_back_harms_nobody_else() -> None:
+    """An exception that cannot be put together again, and one that no future takes."""
+    workers = Workers(1, batch=4)
+    try:
+        await workers.run(len, "")
+        works = (workers.run(_give_up), workers.run(len, "ab"), workers.run(next, iter(())))
+        async with asyncio.timeout(20):
+            given_up, length, stopped = await asyncio.gather(*works, return_exceptions=True)
+        assert (type(given_up), length, type(stopped)) == (TypeError, 2, RuntimeError)
+    finally:
+        workers.close()
+
+
 async def test_work_that_comes_while_all_trips_end_at_once_is_not_left_behind() -> None:
     workers = Workers(1, batch=4)
 
@@ -123,8 +158,10 @@ async def test_nobody_waits_for_ever_for_what_is_thrown_away_at_the_end() -> Non
     assert (len(workers._trips), len(workers._waiting)) == (1, 7), "some are under way, some are not"
     workers.close()
     async with asyncio.timeout(20):
+        assert await workers.run(len, "ab") == 2, "what comes in the same breath is done by others"
         results = await asyncio.gather(*works, return_exceptions=True)
     assert all(isinstance(result, asyncio.CancelledError) for result in results)
+    workers.close()
 
 
 async def test_a_worker_ends_with_whom_it_works_for() -> None:
@@ -168,6 +205,12 @@ async def test_workers_keep_to_their_processors_and_the_house_to_its_own() -> No
     assert ours | others == before
     assert not ours & others
     assert len(ours) == 1 or not others
+
+
+def test_a_processor_that_cannot_be_had_stops_nobody() -> None:
+    before = os.sched_getaffinity(0)
+    keep_to({max(before) + 1000})
+    assert os.sched_getaffinity(0) == before
 
 
 async def test_computers_think_in_canonical_moves(opponents: Opponents) -> None:

@@ -2,7 +2,9 @@
 
 import ast
 import inspect
+import pickle
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from itertools import chain, product
 from pathlib import Path
@@ -17,7 +19,7 @@ from core.errors import MoveError, NotationError, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, Event, Outcome, Seat
 from core.record import check, format, from_log, parse
-from core.replay import Entry, Replay, ReplayError, advance, draws, fold
+from core.replay import Entry, Replay, ReplayError, advance, draws, fold, seen
 from tests.conformance.games import GAMES, HIDE, AnyGame
 from tests.conformance.playing import MIX, SEED, Played, played
 
@@ -182,6 +184,25 @@ def test_a_view_has_a_private_part_for_its_own_seat_only(some: Played) -> None:
             view = some.game.view(replay.position, seat)
             assert view.private is not None
             assert (view.turn, view.scores) == (public.turn, public.scores)
+
+
+def test_what_was_seen_once_stays_what_its_own_seat_sees(some: Played) -> None:
+    for moment in some.moments[::5]:
+        replay = replace(moment.replay)
+        assert not replay.views
+        looks = [None, *seats_of(some)]
+        for seat in (*looks, *reversed(looks)):
+            assert seen(some.game, replay, seat) == some.game.view(replay.position, seat)
+        assert seen(some.game, replay, None) is seen(some.game, replay, None)
+        assert replay == moment.replay
+
+
+def test_a_view_travels_to_another_process_and_is_the_same_there(some: Played) -> None:
+    for replay in some.replays():
+        for seat in (None, *seats_of(some)):
+            view = seen(some.game, replay, seat)
+            assert pickle.loads(pickle.dumps(view)) == view
+            assert view == some.game.view(replay.position, seat)
 
 
 def test_what_is_hidden_changes_no_view_of_others(some: Played) -> None:
