@@ -1,5 +1,7 @@
 """What is said in the web chat, and who gets to see it."""
 
+import asyncio
+
 import pytest
 
 from bot.chat.port import (
@@ -264,6 +266,36 @@ async def test_a_page_that_comes_back_gets_what_it_missed(house: House, browser:
     await house.chat.send(Message(LOBBY, (Span("new"),), "4"))
     assert (await browser.open("ann", rooms=("#lobby", "@ann"), since=version)).texts() == ["changed", "new"]
     assert (await browser.open("ann", rooms=("@ann",), since=version)).texts() == ["changed", "known", "new"]
+
+
+async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said_up_to_its_newest(
+    house: House, browser: Browser
+) -> None:
+    await browser.enter("ann")
+    going = True
+
+    async def talk() -> None:
+        number = 0
+        while going:
+            number += 1
+            for to in (LOBBY, Private(person("ann"))):
+                await house.chat.send(Message(to, (Span(f"{number}"),), f"n{number}{to}"))
+
+    talking = asyncio.create_task(talk())
+    first = []
+    for _ in range(30):
+        socket = await browser.http.ws_connect("/as/ann/socket", origin=browser.origin)
+        await socket.send_json({"type": "hello", "since": 0, "rooms": []})
+        first.append(await socket.receive_json())
+        await socket.close()
+    going = False
+    await talking
+    everything = {entry["v"] for entry in (await browser.open("ann")).welcome["entries"]}
+    kept = min(everything)
+    for said in first:
+        assert said["type"] == "welcome", "what is live comes behind"
+        known = {entry["v"] for entry in said["entries"] if entry["v"] >= kept}
+        assert known == {version for version in everything if version <= max(known, default=0)}
 
 
 async def test_completions_come_from_the_house(house: House, browser: Browser) -> None:

@@ -107,11 +107,10 @@ class Conversation:
         known = asked.get("rooms")
         known = set(map(str, known)) if isinstance(known, list) and since else set()
         channels = await self._house.history.rooms_of(person)
-        self._window.rooms |= set(channels)
-        entries: list[Json] = []
-        for room in (*channels, rooms.own_room(person)):
-            said = await self._house.history.said(person, room, since=since if room in known else 0)
-            entries += [entry.wire(person) for entry in said]
+        wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
+        entries = [entry.wire(person) for entry in await self._house.history.said(person, wanted)]
+        # in one breath: what is said from now on comes behind, so that the newest a page knows is never ahead of a gap
+        self._window.welcome(channels)
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries})
 
     async def _line(self, asked: Json) -> None:
@@ -168,7 +167,7 @@ class Conversation:
         person = self._window.person
         await self._house.history.join(person, room)
         self._window.rooms.add(room)
-        said = await self._house.history.said(person, room)
+        said = await self._house.history.said(person, {room: 0})
         self._window.push({"type": "room", "room": room, "entries": [entry.wire(person) for entry in said]})
 
     async def _leave(self, asked: Json) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -190,13 +190,13 @@ class History:
         async with self._lock:
             return await _entry(self._db, seq)
 
-    async def said(self, person: str, room: str, *, since: int = 0) -> tuple[Entry, ...]:
-        """What a person may see of a room, from the oldest, and of that what changed since a version."""
-        rows = await self._rows(
-            f"SELECT {_ENTRY} FROM entry WHERE room = ? AND version > ? AND (only_for IS NULL OR only_for = ?)"
-            " ORDER BY seq",
-            (room, since, person),
-        )
+    async def said(self, person: str, since: Mapping[str, int]) -> tuple[Entry, ...]:
+        """What a person may see of these rooms at one moment, from the oldest, and of that what changed since a version."""
+        sql = f"SELECT {_ENTRY} FROM entry WHERE room = ? AND version > ? AND (only_for IS NULL OR only_for = ?) ORDER BY seq"
+        rows: list[sqlite3.Row] = []
+        async with self._lock:
+            for room, version in since.items():
+                rows += await self._db.execute_fetchall(sql, (room, version, person))
         return tuple(entry for entry in map(_from_row, rows) if rooms.may_see(person, entry.room, entry.only))
 
     async def picture(self, person: str, picture: int) -> bytes | None:

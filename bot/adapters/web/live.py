@@ -19,6 +19,7 @@ class Window:
         self.locale = locale
         self.rooms: set[str] = set()
         self.dark = False
+        self._welcomed = False
         self.overflowed = asyncio.Event()
         self._queue: asyncio.Queue[Json] = asyncio.Queue(BACKLOG)
 
@@ -26,6 +27,11 @@ class Window:
     def person(self) -> str:
         """Whose window it is."""
         return self.identity.id
+
+    def welcome(self, channels: Iterable[str]) -> None:
+        """From now on it shows what is said in these channels, and to its person."""
+        self.rooms |= set(channels)
+        self._welcomed = True
 
     def push(self, out: Json) -> None:
         """Have something sent, in order."""
@@ -39,8 +45,8 @@ class Window:
         return await self._queue.get()
 
     def shows(self, entry: Entry) -> bool:
-        """Whether an entry belongs on this window."""
-        if not rooms.may_see(self.person, entry.room, entry.only):
+        """Whether an entry belongs on this window; none does before the welcome, which has all that was said till then."""
+        if not self._welcomed or not rooms.may_see(self.person, entry.room, entry.only):
             return False
         return entry.room in self.rooms or entry.room == rooms.own_room(self.person)
 
