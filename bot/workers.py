@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot.futures import come_out
 from bot.processors import keep_to
 
 R = TypeVar("R")
@@ -70,13 +71,7 @@ class Workers:
             raise
         except Exception as error:
             results = [error] * len(pieces)
-        for (_, done), result in zip(pieces, results, strict=True):
-            if done.done():  # nobody waits for it any more
-                continue
-            if isinstance(result, Exception):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
+        come_out((done for _, done in pieces), results)
 
     async def _trip(self, works: list[bytes]) -> list[Any]:
         for anew in (False, True):
@@ -114,6 +109,7 @@ class _Worker:
 
     @classmethod
     def start(cls, nice: int, processors: Collection[int]) -> "_Worker":
+        """A new process; nothing is waited for."""
         here, there = socket.socketpair()
         here.settimeout(0)
         # spawn: a fork of a process with threads and an open database is not safe

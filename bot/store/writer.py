@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 from typing import Any, Final, Protocol, TypeVar
 
+from bot.futures import come_out
+
 A = TypeVar("A")
 R = TypeVar("R")
 
@@ -59,13 +61,7 @@ class Writer:
                 results = await self._run(lambda db, works=works: _transaction(db, works))  # type: ignore[misc]
             except Exception as error:
                 results = [error] * len(batch)
-            for (_, _, done), result in zip(batch, results, strict=True):
-                if done.done():  # nobody waits for it any more
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
+            come_out((done for _, _, done in batch), results)
 
 
 def each(db: sqlite3.Connection, works: Sequence[Work[R]]) -> list[R]:
