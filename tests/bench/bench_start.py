@@ -2,12 +2,12 @@
 
 import asyncio
 import gc
-import json
 import os
 import sqlite3
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from subprocess import run
 from time import perf_counter
@@ -17,8 +17,10 @@ import pytest
 from bot.alarm import Alarm
 from bot.chat.port import Author, Incoming
 from bot.clock import Clock
+from bot.store.commit import Draft, commit
+from bot.store.port import Change
 from bot.store.sqlite import SqliteStore
-from tests.bench.evening import GAME, Evening, evening, game, person, seated
+from tests.bench.evening import Evening, evening, game, person, seated
 from tests.crash.program import Program
 
 pytestmark = pytest.mark.bench
@@ -33,22 +35,11 @@ async def fill(database: Path, tables: Iterable[int]) -> None:
     """Store the first position of a game at each of these tables, as the program would, but all at once."""
     await (await SqliteStore.open(database)).close()
     played = game(1)
-    row = (GAME.name, played.table.seed, played.table.plies, json.dumps(sorted(played.table.turn)))
     with closing(sqlite3.connect(database)) as db, db:
         for number in tables:
-            db.execute(
-                "INSERT INTO game_table VALUES"
-                " (?, 'stub', ?, '', ?, '{}', 0, 0, 'running', 1, ?, '', ?, ?, 1, 1.0, NULL, NULL)",
-                (number, seated(number, b"").channel.chat, *row),
-            )
-            db.executemany(
-                "INSERT INTO seat VALUES (?, ?, 'stub', ?, ?, NULL, 'accepted', '', 0)",
-                [(number, seat, person(number, seat).id, f"Player {seat}") for seat in (1, 2)],
-            )
-            db.executemany(
-                "INSERT INTO log VALUES (?, ?, ?, ?)",
-                [(number, ply, entry.seat, entry.text) for ply, entry in enumerate(played.entries, 1)],
-            )
+            people = seated(number, played.table.seed)
+            table = replace(played.table, id=number, channel=people.channel, players=people.players)
+            commit(db, [Draft(Change(table=table, entries=played.entries))])
 
 
 async def open_for_service(database: Path) -> float:

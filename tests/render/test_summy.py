@@ -11,7 +11,7 @@ from core.grid import put
 from core.summy.view import View
 from render.summy import picture, rack
 from render.theme import THEMES, Theme, palette, wooden
-from tests.render.boards import FACES, MIDDLE, START, cells, exchanged, laid, view
+from tests.render.boards import DENSE, FACES, MIDDLE, START, cells, exchanged, laid, view
 from tests.render.pixels import DARK, LIGHT, TWO, both, opened
 from tests.render.summy_cases import CASES
 
@@ -19,6 +19,11 @@ from tests.render.summy_cases import CASES
 @pytest.mark.parametrize("name", CASES)
 def test_a_picture_is_small(name: str) -> None:
     assert len(CASES[name]()) <= 30_000
+
+
+@both
+def test_a_board_without_a_free_cell_is_small(theme: Theme) -> None:
+    assert len(picture(view(DENSE, last=laid(2, "J14 J15 J16", "J12", 28)), theme, names=TWO, whole=True)) <= 30_000
 
 
 @both

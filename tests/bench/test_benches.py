@@ -1,0 +1,32 @@
+"""The benches run by hand; what they set up is held here against the program as it is."""
+
+from pathlib import Path
+
+from bot.store.sqlite import SqliteStore
+from bot.table import Phase, replay_log
+from tests.bench.bench_start import fill
+from tests.bench.evening import GAME, evening, game, person
+
+
+async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
+    database = tmp_path / "filled.sqlite3"
+    await fill(database, (3, 5))
+    store = await SqliteStore.open(database)
+    for number in (3, 5):
+        table = await store.table(number)
+        assert table is not None
+        assert table.people == (person(number, 1), person(number, 2))
+        assert replay_log(table, GAME.game, await store.log(number)).plies == table.plies
+    await store.close()
+
+
+async def test_a_game_is_played_to_its_end_and_everything_said_arrives(tmp_path: Path) -> None:
+    async with evening(tmp_path / "evening.sqlite3") as house:
+        await house.lay(1, game(1))
+        await house.play(1, game(1))
+        await house.courier.settle()
+        table = await house.store.table(1)
+        assert table is not None
+        assert table.phase is Phase.OVER
+        assert await house.store.owed() == ()
+        assert house.chat.pictures >= len(game(1).lines)
