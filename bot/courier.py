@@ -20,8 +20,12 @@ from bot.chat.port import (
     Picture,
     Private,
     RateLimited,
+    Refused,
+    Rich,
+    Span,
     Unreachable,
 )
+from bot.chat.text import plain_text
 from bot.drawing import Drawing, Scene
 from bot.note import Line, Note, Press
 from bot.registry import prefix
@@ -133,6 +137,12 @@ class Courier:
             except Unreachable:
                 await self._give_up(owed)
                 return
+            except Refused as refused:
+                _log.warning(
+                    "note %d for table %s is dropped: the platform refuses it (%s)", owed.id, owed.note.table, refused
+                )
+                await self._store.dropped(owed)
+                return
             except RateLimited as limit:
                 wait = limit.retry_after
             except asyncio.CancelledError:
@@ -158,7 +168,17 @@ class Courier:
             await self._store.dropped(owed)
             return
         message = await self._message(owed, chat, queue, replaces=replaces)
-        await self._store.delivered(owed, await chat.send(message))
+        await self._store.delivered(owed, await self._sent(chat, message))
+
+    async def _sent(self, chat: Chat, message: Message) -> str:
+        """Send a message, in words alone where its picture is refused; the platform's reference to it."""
+        try:
+            return await chat.send(message)
+        except Refused as refused:
+            if message.picture is None:
+                raise
+            _log.warning("message %s goes without its picture: the platform refuses it (%s)", message.nonce, refused)
+            return await chat.send(replace(message, text=_in_words(message.text, message.picture.alt), picture=None))
 
     async def _message(self, owed: Owed, chat: Chat, queue: deque[Owed], *, replaces: str | None) -> Message:
         note = owed.note
@@ -248,6 +268,12 @@ class Courier:
                 lines = (line, *note.lines)
                 return tuple(replace(note, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
+
+
+def _in_words(text: Rich, alt: str) -> Rich:
+    """The text, and below it the lines of the picture's description that it does not say itself."""
+    said = set(plain_text(text).splitlines())
+    return (*text, *[Span(f"\n{line}") for line in alt.splitlines() if line not in said])
 
 
 def _conversation(to: Address) -> Address:

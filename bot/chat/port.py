@@ -181,6 +181,13 @@ class Unreachable(Exception):
     """The address cannot be written to (blocked, no private messages, no right to post, gone)."""
 
 
+class Refused(Exception):
+    """The platform refuses this message for good; it is not tried again as it is.
+
+    The text of the exception is the platform's reason or code, which is logged: nothing of the message's content.
+    """
+
+
 class RateLimited(Exception):
     """The platform asks to wait, or is not there at the moment; nothing was sent."""
 
@@ -197,9 +204,11 @@ class Chat(Protocol):
     """A platform one can talk on."""
 
     async def send(self, message: Message) -> str:
-        """Send a message and return the platform's reference to it; raises Unreachable or RateLimited.
+        """Send a message and return the platform's reference to it; raises Unreachable, Refused or RateLimited.
 
-        Any other exception means that it may or may not have arrived: the same message is sent again, with the same nonce.
+        After Refused the caller sends a message with a picture once more, in words alone (same nonce, `picture` None, what it
+        shows added to the text), and drops one without: an adapter only raises it and tries nothing else. Any other exception
+        means that the message may or may not have arrived: it is sent again as it is, with the same nonce.
         """
         ...
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import courier as couriers
-from bot.chat.port import Aside, Channel, Incoming, Message, Private, RateLimited, Unreachable
+from bot.chat.port import Aside, Channel, Incoming, Message, Private, RateLimited, Refused, Unreachable
 from bot.note import Line, Note
 from bot.opponents import Opponents
 from bot.store.port import Change
@@ -80,6 +80,47 @@ async def test_what_never_arrives_is_given_up_and_the_next_one_goes(tmp_path: Pa
         assert numbers(stage.chat.sent) == ["2"]
         assert stage.pauses[-1] == 900.0, "no longer than a quarter of an hour"
         assert await stage.store.owed() == ()
+
+
+async def test_a_message_that_is_refused_for_good_is_dropped_and_the_next_one_goes_at_once(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage.chat.trouble = lambda message: Refused("400, error 240000") if message.nonce == "n1" else None
+    await send(stage, note(1), note(2))
+    assert numbers(stage.chat.tried) == ["1", "2"]
+    assert numbers(stage.chat.sent) == ["2"]
+    assert stage.pauses == []
+    assert await stage.store.owed() == ()
+    assert "note 1 for table None is dropped: the platform refuses it (400, error 240000)" in caplog.text
+    assert words(stage.chat.tried[0]) not in caplog.text
+
+
+async def test_a_picture_that_is_refused_for_good_is_said_in_words(stage: Stage) -> None:
+    await stage.begin()
+    stage.chat.trouble = lambda message: Refused("IMAGE_PROCESS_FAILED") if message.picture else None
+    before = len(stage.chat.tried)
+    sent = await stage.play()
+    tried = [message for message in stage.chat.tried[before:] if message.picture]
+    assert [message.nonce for message in sent] == [message.nonce for message in tried], "the same nonce once more"
+    assert stage.pauses == []
+    for shown, said in zip(tried, sent, strict=True):
+        assert shown.picture is not None
+        assert said.picture is None
+        assert words(said).startswith(words(shown)), "with all it said"
+        lines = words(said).splitlines()
+        assert set(shown.picture.alt.splitlines()) <= set(lines), "and what the picture shows"
+        assert len(lines) == len(set(lines)), "nothing twice"
+    assert await stage.store.owed() == ()
+
+
+async def test_words_that_are_refused_as_their_picture_was_are_dropped(stage: Stage) -> None:
+    await stage.begin()
+    stage.chat.trouble = lambda message: Refused("no") if message.to == LOBBY else None
+    before = len(stage.chat.tried)
+    await stage.play()
+    tried = to(stage.chat.tried[before:], LOBBY)
+    assert [message.picture is not None for message in tried] == [True, False]
+    assert await stage.store.owed() == ()
 
 
 async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Opponents) -> None:
