@@ -16,8 +16,10 @@ from bot.table import Answer, Phase, Table
 
 async def ask(request: Request, command: Challenge) -> Answered:
     """`challenge`: open a table, or begin at once where nobody has to answer."""
-    loaded, options = agreed(request.house.texts, request.locale, _game(command), command.options)
     line, house = request.line, request.house
+    if bot := next((token for token in command.opponents if token in line.bots), ""):
+        raise Refusal("challenge-bot", name=bot)
+    loaded, options = agreed(house.texts, request.locale, _game(command), command.options)
     table = challenge.propose(
         command,
         loaded,

@@ -91,6 +91,8 @@ async def _drop(request: Request, command: Typed) -> Answered:
     """The director takes somebody out."""
     tournament = await _going(request)
     _demand_director(request, tournament)
+    if command.person in request.line.bots:
+        raise Refusal("tournament-bot", name=command.person)
     person = request.line.mentions.get(command.person)
     entrants = [one for one in tournament.entrants if one.here and _meant(one, command.person, person)]
     if len(entrants) != 1:

@@ -125,10 +125,11 @@ class Stage:
         pressed: bool = False,
         unseen: bool = False,
         strangers: tuple[str, ...] = (),
+        bots: tuple[str, ...] = (),
         aliases: Mapping[str, Person] | None = None,
         id: str = "",
     ) -> list[Message]:
-        """Type a line and wait for all that follows; the messages sent meanwhile. `strangers` cannot be resolved."""
+        """Type a line and wait for all that follows; the messages sent meanwhile. `strangers` cannot be resolved, `bots` are other bots."""
         self._lines += 1
         before = len(self.chat.sent)
         everybody = {**EVERYBODY, **(aliases or {})}
@@ -142,6 +143,7 @@ class Stage:
             reply_to=reply_to,
             locale=locale,
             mentions={name: person for name, person in everybody.items() if name not in strangers},
+            bots=frozenset(bots),
             moderator=moderator,
             pressed=pressed,
             unseen=unseen,

@@ -185,6 +185,15 @@ async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> 
     assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en", "@pollbot is a bot"), ("de", "@pollbot ist ein Bot")])
+@pytest.mark.parametrize("line", ["/challenge @pollbot summy", "/challenge @ben @pollbot"])
+async def test_other_bots_cannot_be_challenged(stage: Stage, line: str, locale: str, said: str) -> None:
+    answer = only(await stage.say(ANN, line, bots=("pollbot",), locale=locale))
+    assert said in words(answer)
+    assert answer.to == aside(ANN)
+    assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
+
+
 async def test_people_are_challenged_where_they_can_read_it(stage: Stage) -> None:
     for line in ("/challenge @ben summy", "/challenge anyone summy"):
         assert "in a channel" in words(only(await stage.say(ANN, line, private=True)))

@@ -223,6 +223,7 @@ async def test_the_director_drops_a_player(toy: Stage) -> None:
     await opened(toy, ANN, BEN, CARA)
     assert "Only Ann" in words(only(await toy.say(BEN, "/tournament drop @cara")))
     assert "Taking part (2): Ann, Ben" in words(only(await toy.say(ANN, "/tournament drop @cara")))
+    assert "@pollbot is a bot" in words(only(await toy.say(ANN, "/tournament drop @pollbot", bots=("pollbot",))))
     assert "nobody called zoe" in words(only(await toy.say(ANN, "/tournament drop @zoe")))
     assert "nobody called cara" in words(only(await toy.say(ANN, "/tournament drop @cara")))
     await toy.say(ANN, "/tournament start")

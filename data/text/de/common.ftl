@@ -121,6 +121,7 @@ help-help =
 ## Challenges
 
 challenge-yourself = Dich selbst kannst du nicht herausfordern.
+challenge-bot = `@{ $name }` ist ein Bot, und andere Bots spielen hier nicht mit. Gegen mich spielst du mit `/herausfordern computer`.
 challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt nicht dir; sie wartet auf { $names }.
 challenge-too-few = An Tisch #{ $table } haben bisher { $have } zugesagt; zum Anfangen braucht es { $low }.
 challenge-off = An Tisch #{ $table } wird also nicht gespielt.

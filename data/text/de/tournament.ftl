@@ -62,6 +62,7 @@ tournament-rounds = `{ $value }` Runden kann ein Turnier nicht haben: Möglich s
 tournament-joined-already = Du bist schon dabei.
 tournament-full = Das Turnier ist voll: { $most } können dabei sein.
 tournament-not-in = Wer nicht dabei ist, kann auch nicht ausscheiden.
+tournament-bot = `@{ $name }` ist ein Bot, und Bots sind bei Turnieren nicht dabei.
 tournament-nobody = Unter denen, die dabei sind, heißt niemand `{ $name }`, oder mehr als einer.
 tournament-director-button = Dieser Knopf ist für { $player }, dort liegt die Leitung. Wer den Kanal moderiert, kann den Befehl notfalls tippen.
 tournament-director-only = Das kann nur { $player }, denn dort liegt die Leitung, oder wer den Kanal moderiert.

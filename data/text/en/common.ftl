@@ -121,6 +121,7 @@ help-help =
 ## Challenges
 
 challenge-yourself = You cannot challenge yourself.
+challenge-bot = `@{ $name }` is a bot, and no other bot plays here. To play against me, type `/challenge computer`.
 challenge-not-yours = The challenge at table #{ $table } is not for you; it waits for { $names }.
 challenge-too-few = At table #{ $table } { $have } have accepted so far, and { $low } are needed to begin.
 challenge-off = So there will be no game at table #{ $table }.

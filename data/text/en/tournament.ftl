@@ -62,6 +62,7 @@ tournament-rounds = A tournament cannot have `{ $value }` rounds: from 1 to { $m
 tournament-joined-already = You already take part.
 tournament-full = The tournament is full: { $most } can take part.
 tournament-not-in = Whoever does not take part cannot leave.
+tournament-bot = `@{ $name }` is a bot, and bots do not take part in tournaments.
 tournament-nobody = There is nobody called `{ $name }` among those who take part, or more than one.
 tournament-director-button = That button is for { $player }, the director. Moderators type what it does, if need be.
 tournament-director-only = Only { $player }, the director of this tournament, can do that, or a moderator.
