@@ -129,7 +129,10 @@ class Stage:
         aliases: Mapping[str, Person] | None = None,
         id: str = "",
     ) -> list[Message]:
-        """Type a line and wait for all that follows; the messages sent meanwhile. `strangers` cannot be resolved, `bots` are other bots."""
+        """Type a line and wait for all that follows; the messages sent meanwhile.
+
+        `strangers` cannot be resolved, `bots` are other bots.
+        """
         self._lines += 1
         before = len(self.chat.sent)
         everybody = {**EVERYBODY, **(aliases or {})}
