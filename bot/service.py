@@ -11,6 +11,7 @@ from bot import announce
 from bot.chat import command as commands
 from bot.chat import words
 from bot.chat.command import Bare, Command, CommandError
+from bot.chat.names import showable
 from bot.chat.port import Address, Channel, Incoming, Private
 from bot.commands import answers, challenges, moves, results, tournaments
 from bot.commands.outcome import played
@@ -108,6 +109,8 @@ class Service:
         """
         line = _storable(line)
         locale = await self._locale(line)
+        name = showable(line.author.name) or self._house.texts.plain("player-nameless", locale)
+        line = replace(line, author=replace(line.author, name=name))
         try:
             return await self._answer(line, locale)
         except Exception:

@@ -7,6 +7,7 @@ from typing import Final
 from telegram import CallbackQuery, Chat, Message, MessageEntity, Update, User
 
 from bot.chat import words
+from bot.chat.names import showable
 from bot.chat.port import Author, Channel, Incoming, Person
 
 PLATFORM: Final = "telegram"
@@ -125,7 +126,9 @@ class _Typed:
 
     def token(self, user: User) -> str:
         """The handle of somebody, for this line."""
-        name = _handle(user) if user.username else "_".join(user.first_name.split()).strip("@,;:_") or "friend"
+        name = (
+            _handle(user) if user.username else "_".join(showable(user.first_name).split()).strip("@,;:_") or "friend"
+        )
         token = name[:_LONGEST_NAME].lower()
         while self.people.get(token, _person(user)) != _person(user):
             token = f"{token[: _LONGEST_NAME - 1]}_"

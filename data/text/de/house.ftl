@@ -3,6 +3,7 @@
 ## Spieler
 
 computer-name = Computer
+player-nameless = Spieler
 
 ## Herausforderungen
 

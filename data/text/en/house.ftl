@@ -3,6 +3,7 @@
 ## Players
 
 computer-name = Computer
+player-nameless = Player
 
 ## Challenges
 
