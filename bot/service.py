@@ -216,8 +216,9 @@ class Service:
     async def _typed(self, request: Request) -> Command | Bare | None:
         """The line as a command or a bare line: what reads as a move is one, even where it looks like the other kind."""
         line = request.line
+        prefixed = line.private and line.text.lstrip().startswith(commands.PREFIX)
         try:
-            typed = self._read(line, line.text, addressed=line.addressed)
+            typed = self._read(line, line.text, addressed=line.addressed or prefixed)
         except CommandError as error:
             if error.command or not await moves.readable(request, error.line):
                 raise

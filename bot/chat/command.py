@@ -85,6 +85,12 @@ PREFIX: Final = words.PREFIX
 _MAX_LINE = 2000
 _TABLE = re.compile(r"#([0-9]{1,9})\Z")
 _RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
+_UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
+"""Control and direction characters, which come along with pasted text and are no part of what is meant."""
+
+_UNSEEN = re.compile(f"[{_UNSEEN_SIGNS}]")
+_EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
+
 _LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
 
@@ -99,21 +105,24 @@ def parse(
 ) -> Command | Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
+    Control and direction characters are ignored around a line and within a command. The prefix alone is None too, unless it is addressed.
     `games` maps the words for games to their names; without it the word is taken as typed. `options` are words that may
     stand alone for an option of some game. With `moves`, an addressed line without prefix that starts with no command is
     bare as well, for it may be a move; `unknown` says what to answer if it turns out to be none. `replied` is whom a
     challenge that names nobody means. Raises CommandError.
     """
-    line = text.strip()
+    line = _stripped(text)
     prefixed = line.startswith(PREFIX)
     if not prefixed and not addressed:
         return Bare(line) if line else None
     line = _without_mentions(line)
     if line.startswith(PREFIX):
-        prefixed, line = True, line[1:].lstrip()
+        prefixed, line = True, _stripped(line[1:])
+    if not line and prefixed and addressed:
+        raise CommandError("command-missing")
     if not line:
         return Help() if addressed else None
-    word, rest = _split(line)
+    word, rest = _split(_UNSEEN.sub("", line))
     name = words.command_named(word)
     if name is None:
         if moves and not prefixed:
@@ -127,10 +136,15 @@ def parse(
 
 def unknown(line: str) -> CommandError:
     """The error for a line that starts with no command, with the nearest command where one comes near."""
-    word = _split(line.strip().removeprefix(PREFIX).lstrip())[0]
+    word = _split(_UNSEEN.sub("", line).strip().removeprefix(PREFIX).lstrip())[0]
     if near := words.nearest_command(word):
         return CommandError("unknown-command-near", line=line, word=word, nearest=near)
     return CommandError("unknown-command", line=line, word=word)
+
+
+def _stripped(text: str) -> str:
+    """The text without blanks, control and direction characters at either end."""
+    return _EDGES.sub("", text)
 
 
 def _without_mentions(line: str) -> str:
@@ -220,10 +234,12 @@ def _rules(typed: Typed) -> Rules:
     for word in typed.rest.split():
         if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
             rule = word.upper()
-        elif game:
-            raise typed.error("unexpected-word", word=word)
-        else:
+        elif not game:
             game = game_named(typed, word)
+        elif not rule:
+            rule = word  # nothing that looks like a rule: the answer says which there are
+        else:
+            raise typed.error("unexpected-word", word=word)
     return Rules(table=typed.table, game=game, rule=rule)
 
 

@@ -10,6 +10,7 @@ CODES: Final = frozenset(
     {
         "unknown-command",
         "unknown-command-near",
+        "command-missing",
         "unknown-game",
         "unknown-game-near",
         "which-game",
@@ -39,6 +40,8 @@ CODES: Final = frozenset(
 """Every code a CommandError may carry; each has a sentence `command-<code>`."""
 
 _SHOWN = 60
+_OURS = frozenset({"games", "nearest"})
+"""Facts that are words of ours and are never cut; the others quote what was typed."""
 
 
 class CommandError(ValueError):
@@ -52,7 +55,7 @@ class CommandError(ValueError):
         self.code = code
         self.command = command
         self.line = line
-        self.facts: dict[str, str] = {name: _short(fact) for name, fact in facts.items()}
+        self.facts: dict[str, str] = {name: fact if name in _OURS else _short(fact) for name, fact in facts.items()}
 
     def __repr__(self) -> str:
         return f"CommandError({self.code!r}, {self.facts!r})"

@@ -185,6 +185,29 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
     assert "forget me" in words(only(await stage.say(BEN, "/forget")))
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/help\x00", "New here?"),
+        ("/", "Behind / comes a command"),
+        ("/rules summy XYZ", "Summy has no rule XYZ; it has S1, S2"),
+        ("/rules summy S5 more", "/rules takes a game and at most one rule"),
+        ("/best summa more", "/best takes only a game"),
+        ("/tables #3 more", "Nothing follows /tables"),
+        ("/accept clover", "luck=your own words"),
+        ("/forget ben", "Only your own name can be erased"),
+        ("/language klingon", "there are English (en) and German (de)"),
+        ("/rack please", "takes at most a table number"),
+    ],
+)
+async def test_what_is_wrong_with_a_line_is_said_of_its_own_command(stage: Stage, line: str, said: str) -> None:
+    for private in (False, True):
+        assert said in words(only(await stage.say(ANN, line, private=private)))
+    if line == "/":  # where the chat does not tell that a line is for the bot, as in a private conversation on Discord
+        assert said in words(only(await stage.say(ANN, line, private=True, addressed=False)))
+        assert await stage.say(ANN, line, addressed=False) == []
+
+
 async def test_answers_are_for_who_asked(stage: Stage) -> None:
     for line in ("/tables", "/rules", "/help", "/language", "/theme", "/nonsense", "/play", "/export"):
         assert only(await stage.say(ANN, line)).to == Aside(LOBBY, ANN.person), line

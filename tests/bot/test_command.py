@@ -284,6 +284,31 @@ def test_a_bare_line_stays_as_it_is() -> None:
     assert read("/") is None
 
 
+def test_control_and_direction_characters_around_a_command_are_ignored() -> None:
+    for line in ("\x00/help", "/help\x00", "/\x00help", "\ufeff/help", "/help\u200e", "\u2066/help\u2069", "/he\x1blp"):
+        assert read(line) == c.Help(), ascii(line)
+    assert read("J13> 2x3=6\x00") == Bare("J13> 2x3=6")
+    assert read("\x00 \x00") is None
+
+
+def test_the_prefix_alone_is_answered_where_it_is_for_the_bot() -> None:
+    for line in ("/", " / ", "/\x00", "@summarum /"):
+        assert refusal(line, addressed=True).code == "command-missing"
+
+
+def test_what_stands_behind_a_game_is_a_rule_however_it_looks() -> None:
+    assert read("/rules summy XYZ") == c.Rules(game="summy", rule="XYZ")
+    assert refusal("/rules summy XYZ more").facts["word"] == "more"
+
+
+def test_a_list_of_games_is_not_cut() -> None:
+    many = {f"game-number-{n}": f"game-number-{n}" for n in range(20)}
+    for line in ("/rules chess", "/rules game", "/tournament new"):
+        with pytest.raises(CommandError) as caught:
+            parse(line, games=many)
+        assert caught.value.facts["games"] == ", ".join(many), line
+
+
 def test_an_addressed_line_is_a_command_without_prefix_or_a_move() -> None:
     assert read("@summarum accept", addressed=True) == c.Accept()
     assert read("@summarum: accept #3", addressed=True) == c.Accept(table=3)

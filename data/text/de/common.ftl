@@ -9,10 +9,19 @@ command-unknown-game = Ein Spiel namens `{ $word }` kenne ich nicht. Es gibt: { 
 command-unknown-game-near = Ein Spiel namens `{ $word }` kenne ich nicht. Meinst du `{ $nearest }`?
 command-which-game = `{ $word }` kann mehrere Spiele meinen: { $games }. Welches soll es sein?
 command-unknown-level = `{ $word }` ist keine Stufe: Es gibt `anfänger`, `verein` und `meister`.
-command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche.
+command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche: Es gibt Deutsch (`de`) und Englisch (`en`).
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte` oder gar nichts.
 command-unknown-theme = `{ $word }` ist keine Farbgebung: Es gibt `hell` und `dunkel`.
-command-unexpected-word = Hinter `/{ $typed }` kann höchstens ein Tisch wie `#12` stehen; mit `{ $word }` weiß ich nichts anzufangen.
+command-command-missing = Hinter `/` gehört ein Befehl. `/hilfe` zeigt dir alle.
+command-unexpected-word = { $command ->
+        [rules] Hinter `/{ $typed }` können ein Spiel und eine einzelne Regel stehen, wie in `/{ $typed } summy S5`; mit `{ $word }` weiß ich nichts anzufangen.
+        [best] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summa`; mit `{ $word }` weiß ich nichts anzufangen.
+        [tables] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle Tische hier. Mit `{ $word }` weiß ich nichts anzufangen.
+        [accept] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
+        [join] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
+        [forget] Nur dein eigener Name kann gelöscht werden: Tippe `/vergiss mich`, ohne `{ $word }`.
+       *[other] Hinter `/{ $typed }` kann höchstens ein Tisch wie `#12` stehen; mit `{ $word }` weiß ich nichts anzufangen.
+    }
 command-opponent-missing = Sag dazu, wer mitspielen soll: `@name`, `jeden`, `computer` oder, wo das Spiel es erlaubt, `allein`.
 command-alone-with-others = Entweder spielst du allein oder mit anderen: Lass `allein` weg oder alle anderen.
 command-opponent-needs-at = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen.

@@ -9,10 +9,19 @@ command-unknown-game = I do not know a game called `{ $word }`. There are: { $ga
 command-unknown-game-near = I do not know a game called `{ $word }`. Did you mean `{ $nearest }`?
 command-which-game = `{ $word }` may mean several games: { $games }. Which one?
 command-unknown-level = `{ $word }` is not a level: there are `beginner`, `club` and `master`.
-command-unknown-language = `{ $word }` is not a language I speak.
+command-unknown-language = `{ $word }` is not a language I speak: there are English (`en`) and German (`de`).
 command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words` or nothing.
 command-unknown-theme = `{ $word }` is not a theme: there are `light` and `dark`.
-command-unexpected-word = `/{ $typed }` takes at most a table number such as `#12`, so I do not know what to do with `{ $word }`.
+command-command-missing = Behind `/` comes a command. `/help` lists them all.
+command-unexpected-word = { $command ->
+        [rules] `/{ $typed }` takes a game and at most one rule, as in `/{ $typed } summy S5`; I do not know what to do with `{ $word }`.
+        [best] `/{ $typed }` takes only a game, as in `/{ $typed } summa`; I do not know what to do with `{ $word }`.
+        [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
+        [accept] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
+        [join] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
+        [forget] Only your own name can be erased: type `/forget me`, without `{ $word }`.
+       *[other] `/{ $typed }` takes at most a table number such as `#12`, so I do not know what to do with `{ $word }`.
+    }
 command-opponent-missing = Say who is to play: `@name`, `anyone`, `computer`, or `alone` where the game allows it.
 command-alone-with-others = Either you play alone or with others: leave out `alone`, or everybody else.
 command-opponent-needs-at = If you mean a person by `{ $word }`, write `@` in front of the name.
