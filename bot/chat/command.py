@@ -105,7 +105,9 @@ def parse(
 ) -> Command | Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
 
-    Control and direction characters are ignored around a line and within a command. The prefix alone is None too, unless it is addressed.
+    Control and direction characters are ignored around a line and within a command. The prefix alone is None too, unless it
+    is addressed.
+
     `games` maps the words for games to their names; without it the word is taken as typed. `options` are words that may
     stand alone for an option of some game. With `moves`, an addressed line without prefix that starts with no command is
     bare as well, for it may be a move; `unknown` says what to answer if it turns out to be none. `replied` is whom a
