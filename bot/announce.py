@@ -111,7 +111,7 @@ def rack(
     buttons = tuple(Press(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
     return Note(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or rack_slot(table), answers, secret=True,
-        fallback=True, anew=anew or answers is not None,
+        fallback=True, anew=anew or answers is not None, heading=not own.draft,
     )  # fmt: skip
 
 

@@ -39,12 +39,19 @@ ATTEMPTS: Final = 12
 
 _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
+_GONE: Final = Line("trouble-changed")
+"""The answer where the picture that was asked for cannot be shown any more."""
+
 _IN_PRIVATE: Final = Press("button-private", "/start", private=True)
 _log = logging.getLogger(__name__)
 
 
 class Courier:
-    """Delivers notes in order to each address, to several addresses at once."""
+    """Delivers notes in order to each address, to several addresses at once.
+
+    What is for one person alone has a queue of its own beside that of its channel: it mostly goes another way, and must not
+    wait where the channel has to.
+    """
 
     def __init__(
         self,
@@ -82,7 +89,7 @@ class Courier:
         in the outbox.
         """
         for one in owed:
-            place = _conversation(one.note.to)
+            place = one.note.to
             if _platform(place) not in self._chats:
                 continue
             queue = self._queues.get(place)
@@ -167,7 +174,13 @@ class Courier:
         if replaces is not None and await self._overtaken(note, queue):
             await self._store.dropped(owed)
             return
-        message = await self._message(owed, chat, queue, replaces=replaces)
+        scene = await self._scene(note, chat, queue)
+        if scene is None and note.heading:
+            if note.answers is None:
+                await self._store.dropped(owed)
+                return
+            note = replace(note, lines=(_GONE,))
+        message = await self._message(note, f"n{owed.id}", chat, scene, replaces=replaces)
         await self._store.delivered(owed, await self._sent(chat, message))
 
     async def _sent(self, chat: Chat, message: Message) -> str:
@@ -180,18 +193,18 @@ class Courier:
             _log.warning("message %s goes without its picture: the platform refuses it (%s)", message.nonce, refused)
             return await chat.send(replace(message, text=_in_words(message.text, message.picture.alt), picture=None))
 
-    async def _message(self, owed: Owed, chat: Chat, queue: deque[Owed], *, replaces: str | None) -> Message:
-        note = owed.note
+    async def _message(
+        self, note: Note, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
+    ) -> Message:
         document = await self._document(note)
         await self._turnstile.passed()
         text = self._wording.rich(note.lines, note.locale)
         buttons = tuple([self._button(press, note.locale) for press in note.buttons])
-        scene = await self._scene(note, chat, queue)
         alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
         return Message(
             to=note.to,
             text=text,
-            nonce=f"n{owed.id}",
+            nonce=nonce,
             picture=None if scene is None else await self._picture(scene, alt, tappable=chat.tappable),
             document=document,
             buttons=buttons,
@@ -276,11 +289,6 @@ def _in_words(text: Rich, alt: str) -> Rich:
     return (*text, *[Span(f"\n{line}") for line in alt.splitlines() if line not in said])
 
 
-def _conversation(to: Address) -> Address:
-    """The place whose order of messages matters: an aside belongs to its channel."""
-    return to.channel if isinstance(to, Aside) else to
-
-
 def _platform(to: Address) -> str:
     match to:
         case Channel(platform):
@@ -295,8 +303,11 @@ def _suits(to: Address, chat: Chat) -> str:
 
 
 def _is_older_board(note: Note, queue: deque[Owed]) -> bool:
-    """Whether a newer picture of the same table is waiting: then this note goes as text alone."""
-    if note.picture not in ("board", "rack"):
+    """Whether a newer picture of the same table is waiting: then this note goes as text alone.
+
+    An answer shows what was asked for, whatever follows.
+    """
+    if note.picture not in ("board", "rack") or note.answers is not None:
         return False
     others = [later.note for later in queue if later.note is not note]
     return any(later.table == note.table and later.picture == note.picture for later in others)

@@ -40,7 +40,8 @@ class Note:
     `try MOVE`, `refused MOVE`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`, or nothing; `ply` is the length of
     the log it was written at.
     `slot` names a message that a later note with the same slot replaces; one that begins `anew` is a message of its own and
-    has the slot from then on. `fallback` is said in the table's channel if the addressee cannot be reached.
+    has the slot from then on. `fallback` is said in the table's channel if the addressee cannot be reached. The lines of a
+    `heading` only introduce the picture: without it the note has nothing to say.
     """
 
     to: Address
@@ -57,6 +58,7 @@ class Note:
     document: str = ""
     fallback: bool = False
     anew: bool = False
+    heading: bool = False
 
 
 def note_to_json(note: Note) -> str:
@@ -84,7 +86,9 @@ def note_from_json(text: str) -> Note:
     )
 
 
-_PLAIN = ("locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew")
+_PLAIN = (
+    "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
+)  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 
 

@@ -145,9 +145,10 @@ async def board(request: Request, command: Board) -> Answered:
         lines = announce.event_lines(table, game.describe(view))
         return request.answer(*lines, *announce.turn_lines(table, table.turn))
     lines = announce.event_lines(table, game.recap(view))
-    shown = (Line("board-of", {"table": str(table.id)}), *lines, *announce.score_lines(table, view))
+    shown = (*lines, *announce.score_lines(table, view))
     picture = "board full" if command.full else "board now"
-    return Answered(Change(notes=(request.note(*shown, picture=picture, table=table, public=True),)))
+    note = request.note(Line("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=True)
+    return Answered(Change(notes=(replace(note, heading=not shown),)))
 
 
 async def resign(request: Request, command: Resign) -> Answered:

@@ -191,6 +191,12 @@ class Stage:
         one, other = (names[player.person] for player in table.players if player.person)
         return (one, other) if seat == 1 else (other, one)
 
+    async def on_turn(self, number: int = 1) -> Author:
+        """Who is on turn, where only one may act."""
+        table = await self.table(number)
+        (seat,) = table.turn
+        return next(one for one in (ANN, BEN, CARA, DAN, EVE) if one.person == table.player(seat).person)
+
     async def move(self, number: int = 1, level: Level = Level.CLUB) -> str:
         """A lawful move for who is on turn, in canonical notation."""
         live = await self.live(number)

@@ -3,16 +3,32 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot import courier as couriers
-from bot.chat.port import Aside, Channel, Incoming, Message, Private, RateLimited, Refused, Unreachable
+from bot.chat.port import Aside, Author, Channel, Incoming, Message, Private, RateLimited, Refused, Unreachable
 from bot.note import Line, Note
 from bot.opponents import Opponents
 from bot.store.port import Change
-from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, everything, home, only, staged, to, words
+from tests.bot.stage import (
+    ANN,
+    BEN,
+    CARA,
+    ELSEWHERE,
+    EVERYBODY,
+    LOBBY,
+    TEN,
+    Stage,
+    everything,
+    home,
+    only,
+    staged,
+    to,
+    words,
+)
 
 
 def note(n: int, where: Channel | Private = LOBBY) -> Note:
@@ -52,6 +68,36 @@ async def test_one_that_must_wait_does_not_hold_up_other_addresses(stage: Stage)
     blocked.set()
     await stage.courier.settle()
     assert numbers(stage.chat.sent) == ["3", "1", "2"]
+
+
+@pytest.mark.parametrize(("who", "typed"), [(CARA, "/help"), (ANN, "/hint"), (BEN, "/tables")])
+async def test_an_answer_for_one_person_does_not_wait_where_the_channel_has_to(
+    stage: Stage, who: Author, typed: str
+) -> None:
+    await stage.begin(options="hints=yes")
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        await asyncio.Event().wait()
+
+    stage.wait = wait
+    stage.chat.trouble = lambda message: RateLimited(60.0) if isinstance(message.to, Channel) else None
+    stage.courier.take((await stage.store.commit(Change(notes=(note(1), note(2))))).owed)
+    stage.chat.arrived.clear()
+    assert await stage.service.handle(
+        Incoming("asked", LOBBY, who, typed, addressed=True, mentions=dict(EVERYBODY), locale="en")
+    )
+    await asyncio.wait_for(stage.chat.arrived.wait(), TEN)
+    assert [message.answers for message in stage.chat.sent if isinstance(message.to, Aside)] == ["asked"]
+    assert waited == [60.0], "the channel waits, and only the channel"
+
+
+async def test_what_is_for_one_person_keeps_its_order(stage: Stage) -> None:
+    aside = Aside(LOBBY, ANN.person)
+    notes = [replace(note(n), to=aside) for n in range(8)]
+    await send(stage, *notes)
+    assert numbers(to(stage.chat.sent, aside)) == [str(n) for n in range(8)]
 
 
 async def test_a_limit_is_waited_for_and_costs_no_attempt(stage: Stage) -> None:
@@ -265,6 +311,52 @@ async def test_of_several_boards_waiting_only_the_newest_is_drawn(tmp_path: Path
         assert boards[-1].picture is not None
         mover, _ = await stage.seated()
         assert mover.name in boards[-1].picture.alt
+
+
+async def test_a_hand_that_a_newer_one_follows_is_not_sent_without_its_picture(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.courier.close()
+        await stage.begin(game="rummy-pur")
+        mover = await stage.on_turn()
+        await stage.service.handle(Incoming("drawn", LOBBY, mover, "draw", private=True))
+        owed = [one.note.picture for one in await stage.store.owed() if one.note.to == home(mover)]
+        assert owed == ["rack", "rack"], "that of the start, and that with what was drawn"
+    async with staged(path, opponents) as stage:
+        await stage.settle()
+        assert only(to(stage.chat.sent, home(mover))).picture is not None
+        assert await stage.store.owed() == ()
+
+
+async def test_every_one_of_several_presses_in_a_row_is_answered_with_the_hand(stage: Stage) -> None:
+    await stage.begin(game="rummy-pur")
+    mover = await stage.on_turn()
+    before = len(stage.chat.sent)
+    lines = [Incoming(f"press:{n}", LOBBY, mover, "/rack #1", addressed=True, pressed=True) for n in range(3)]
+    assert all(await asyncio.gather(*map(stage.service.handle, lines)))
+    await stage.settle()
+    racks = stage.chat.sent[before:]
+    assert {rack.answers for rack in racks} == {line.id for line in lines}
+    assert all(rack.picture is not None for rack in racks)
+
+
+async def test_a_hand_asked_for_at_a_table_that_was_set_aside_is_answered_in_words(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents, errors=None) as stage:
+        await stage.begin(game="rummy-pur")
+        mover = await stage.on_turn()
+        await stage.courier.close()
+        await stage.service.handle(Incoming("press", LOBBY, mover, "/rack #1", addressed=True, pressed=True))
+        stage.sql("UPDATE game_table SET phase = 'aside' WHERE id = 1")
+    async with staged(path, opponents) as stage:
+        await stage.settle()
+        told = only(stage.chat.sent)
+        assert told.answers == "press"
+        assert words(told) == "Somebody was faster: the table has changed in the meantime. Please look again."
 
 
 async def test_a_slot_is_replaced_where_it_stands(stage: Stage) -> None:

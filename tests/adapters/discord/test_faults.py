@@ -53,6 +53,27 @@ async def test_a_long_limit_is_left_to_the_courier(place: Town) -> None:
         await place.chat.send(message(here))
 
 
+async def test_an_answer_for_one_person_comes_while_the_channel_has_to_wait(
+    place: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, asked, over = place.world.channel("lobby"), asyncio.Event(), asyncio.Event()
+
+    async def wait(_: float) -> None:
+        asked.set()
+        await over.wait()
+
+    monkeypatch.setattr(place.courier, "_pause", wait)
+    place.transport.faults.append(limited(f"/channels/{here}/messages", 300.0))
+    place.pick("Ann", here, "challenge", people=("Ben",), game="summy")
+    await asyncio.wait_for(asked.wait(), 10)
+    answer = await place.slash("Eve", here, "help")
+    assert "I run games of numbers" in answer.text
+    assert place.world.seen(here) == [], "the channel still waits"
+    over.set()
+    await place.settle()
+    assert [one.author for one in place.world.seen(here)] == ["summarum"]
+
+
 async def test_a_message_whose_answer_was_lost_is_there_once(place: Town) -> None:
     here = place.world.channel("lobby")
     path = f"/channels/{here}/messages"
