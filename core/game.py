@@ -168,7 +168,10 @@ class Game(Protocol[P, M, T, V]):
         ...
 
     def read(self, text: str) -> M:
-        """The inverse of `format`, chance moves included; raises NotationError."""
+        """The inverse of `format`, chance moves included; raises NotationError.
+
+        Tiles and cells of which the rules know no order may be listed in any.
+        """
         ...
 
     def together(self, position: P) -> bool:

@@ -20,7 +20,11 @@ def unreadable(nearest: str | None = None) -> NotationError:
     return NotationError("unreadable") if nearest is None else NotationError("unreadable-nearest", nearest=nearest)
 
 
-def demand_canonical(text: str, written: str) -> None:
-    """What is kept is written one way only; raises NotationError with what should be `written`."""
-    if written != text:
+def demand_canonical(text: str, written: str, *, any_order: bool = False) -> None:
+    """What is kept is written one way only; raises NotationError with what should be `written`.
+
+    With `any_order` a record from elsewhere may list the same tiles or cells differently: the rules know no order of them.
+    """
+    same = sorted(written.split()) == sorted(text.split()) if any_order else written == text
+    if not same:
         raise NotationError("not-canonical", nearest=written)

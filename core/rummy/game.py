@@ -78,7 +78,7 @@ class Rummy(Game[Position, Move, Typed, View]):
         return notation.format_move(move)
 
     def read(self, text: str) -> Move:
-        """The inverse of `format`; raises NotationError."""
+        """The inverse of `format`, the tiles of a meld in any order; raises NotationError."""
         return notation.read(text)
 
     def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:

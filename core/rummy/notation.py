@@ -33,7 +33,7 @@ from core.rummy.moves import (
     Unclaim,
     Undo,
 )
-from core.rummy.tiles import FACES, JOKER, Piece, Tile, is_joker, joker_as, sort_tiles, tile_of, value
+from core.rummy.tiles import FACES, JOKER, Piece, Tile, following, is_joker, joker_as, sort_tiles, tile_of, value
 from core.rummy.view import View
 
 CODES: Final = COMMON | {"not-a-tile", "joker-stays"}
@@ -146,11 +146,11 @@ def _written(typed: Typed) -> str:
 
 
 def read(text: str) -> Move:
-    """The inverse of `format_move`; raises NotationError for anything else."""
+    """The inverse of `format_move`, the tiles of a meld in any order; raises NotationError for anything else."""
     move = _chance(text) or parse(text)
     if isinstance(move, TypedLay):
         raise unreadable()
-    demand_canonical(text, format_move(move))
+    demand_canonical(text, format_move(move), any_order=isinstance(move, Form))
     return move
 
 
@@ -254,8 +254,16 @@ def _form(pieces: Sequence[Piece], *, group: bool) -> Form | None:
     if group or JOKER in tiles or as_meld(tiles) is not None:
         return Form(tiles, group)
     ordered = sort_tiles(tiles)
-    turned = ((*ordered[at:], *ordered[:at]) for at in range(len(ordered)))
-    return Form(next((run for run in turned if as_run(run) is not None), tiles))
+    runs = (_run(first, len(tiles)) for first in dict.fromkeys(ordered))
+    return Form(next((run for run in runs if sort_tiles(run) == ordered), tiles))
+
+
+def _run(first: Tile, length: int) -> tuple[Tile, ...]:
+    """P3: so many tiles on the ring, from this one on."""
+    run = [first]
+    while len(run) < length:
+        run.append(following(run[-1]))
+    return tuple(run)
 
 
 def _nearest(words: Sequence[str]) -> Typed | None:

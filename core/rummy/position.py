@@ -1,6 +1,6 @@
 """The position of a game of Rummy, frozen, and what follows from it directly."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from core.game import Seat
 from core.rummy.draft import Draft
@@ -28,7 +28,7 @@ class Position(Dealt):
     opened: frozenset[Seat]
     turns: tuple[int, ...]
     due: int = 0
-    drawn: tuple[Tile, ...] = ()
+    drawn: tuple[Tile, ...] = field(default=(), compare=False)  # in the order drawn, which tells nothing
     took: Tile = ""
     drafts: tuple[Draft, ...] = ()
     held: tuple[int, ...] = ()

@@ -75,7 +75,7 @@ class Summa(Game[Position, Move, Typed, View]):
         return notation.format_move(move)
 
     def read(self, text: str) -> Move:
-        """The inverse of `format`; raises NotationError."""
+        """The inverse of `format`, black cells in any order; raises NotationError."""
         return notation.read(text, size=self.rules.grid)
 
     def together(self, position: Position) -> bool:

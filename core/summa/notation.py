@@ -112,11 +112,11 @@ def format_move(move: Move) -> str:
 
 
 def read(text: str, *, size: int) -> Move:
-    """The inverse of `format_move`; raises NotationError for anything else."""
+    """The inverse of `format_move`, black cells in any order; raises NotationError for anything else."""
     move = _read(text, size)
     if move is None:
         raise unreadable()
-    demand_canonical(text, format_move(move))
+    demand_canonical(text, format_move(move), any_order=isinstance(move, Blacken | BlackFor))
     return move
 
 

@@ -74,7 +74,7 @@ class Summy(Game[Position, Move, Typed, View]):
         return notation.format_move(move)
 
     def read(self, text: str) -> Move:
-        """The inverse of `format`; raises NotationError."""
+        """The inverse of `format`, the tiles of an exchange in any order; raises NotationError."""
         return notation.read(text, size=self.rules.board)
 
     def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:

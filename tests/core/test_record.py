@@ -1,12 +1,18 @@
 """Game records: what is read, what is written, and at which line a wrong one is wrong."""
 
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.registry import load
 from core.errors import Fact
 from core.fair import commitment
-from core.game import CHANCE, Seat
+from core.game import CHANCE, CLOCK, Seat
 from core.record import CODES, Line, Record, RecordError, check, format, from_log, parse, result
 from core.replay import CODES as REPLAY_CODES
 from core.replay import Entry, Replay, ReplayError, advance, begin
@@ -144,6 +150,70 @@ def test_a_game_without_running_totals_has_no_points_and_no_result_before_its_en
     assert "Result" not in from_log("toy", toy(), 2, {}, (), {}).tags
     over = check(parse('[Result "1:3 2:0"]\n[Ending "resigned"]\n' + TOY + "2 resign"), toy())
     assert result(toy(), over.position) == "1:3 2:0"
+
+
+GAMES = Path(__file__).parent
+LISTED = re.compile(r"(deal|refill|draw|black) (\d+) (.+)|(exchange|black|meld) (.+)|(.+ turn) (.+)")
+
+
+def listed_differently(record: Record) -> Record:
+    """The record with every list turned round of which the rules know no order."""
+    game, lines = load(record.game, record.options).game, []
+    replay = begin(game, record.seats)
+    for line in record.lines:
+        lines.append(line if ordered(replay.position, line) else replace(line, text=turned(line.text)))
+        seat = CHANCE if line.seat == "*" else Seat(int(line.seat))
+        seat = CLOCK if line.text == "time" else seat
+        replay, _ = advance(game, replay, Entry(seat, line.text), seed=None, mix=b"")
+    return replace(record, lines=tuple(lines))
+
+
+def ordered(position: Any, line: Line) -> bool:
+    """P5, P8: the new stock is drawn from before the old one; a joker has its place, and a group is split as it lies."""
+    if line.text.startswith("meld"):
+        return "J" in line.text or len({tile[0] for tile in line.text.split()[1:]}) > 1
+    return line.text.startswith("draw") and line.seat == "*" and position.due > len(position.new)
+
+
+def turned(text: str) -> str:
+    found = LISTED.fullmatch(text)
+    if found is None:
+        return text
+    *head, listed = [part for part in found.groups() if part]
+    return " ".join([*head, *reversed(listed.split())])
+
+
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*/games/*.game")), ids=lambda path: path.stem)
+def test_what_the_rules_know_no_order_of_is_listed_in_any(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = listed_differently(parse(text))
+    assert record != parse(text)
+    game = load(record.game, record.options).game
+    assert result(game, check(record, game).position) == result(game, check(parse(text), game).position)
+    unsealed = replace(record, tags={tag: value for tag, value in record.tags.items() if tag != "Seed"})
+    check(unsealed, game)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("summy/games/two_resigned", "deal"),
+        ("summy/games/two_resigned", "refill"),
+        ("kakuro/games/two_resigned", "deal"),
+        ("rummy/games/pur_4_abandoned", "deal"),
+        ("rummy/games/pur_4_abandoned", "draw"),
+    ],
+)
+def test_a_list_in_another_order_still_has_to_be_what_the_seed_gives(name: str, kind: str) -> None:
+    text = (GAMES / f"{name}.game").read_text("utf-8")
+    first, second = [line for line in text.splitlines() if line.startswith(f"* {kind} ")][:2]
+    mine, theirs = first.split(), second.split()
+    at = next((n, m) for n in range(3, len(mine)) for m in range(3, len(theirs)) if mine[n] != theirs[m])
+    other = " ".join([*mine[: at[0]], theirs[at[1]], *mine[at[0] + 1 :]])
+    record = parse(text.replace(first, other, 1))
+    with pytest.raises(RecordError) as caught:
+        check(record, load(record.game, record.options).game)
+    assert caught.value.code == "wrong-draw"
 
 
 def test_a_draw_out_of_place_is_refused_with_a_seed() -> None:

@@ -182,7 +182,7 @@ def test_what_is_no_tile_and_what_a_joker_does_not_do(text: str, code: str, fact
     [
         ("Draw", "not-canonical", {"nearest": "draw"}),
         ("draw G5", "not-canonical", {"nearest": "draw Y5"}),
-        ("meld R6 R4 R5", "not-canonical", {"nearest": "meld R4 R5 R6"}),
+        ("meld R6 R4 and R5", "not-canonical", {"nearest": "meld R4 R5 R6"}),
         ("lay R8 B8", "unreadable", {}),
         ("add A R8", "not-canonical", {"nearest": "add R8 A"}),
         ("first 01", "unreadable", {}),
@@ -219,3 +219,10 @@ def test_tiles_to_be_laid_anywhere_are_read(text: str) -> None:
 
 def test_what_may_have_been_meant_may_be_tiles_to_lay() -> None:
     assert unreadable(parse, "lay R8 B8 please") == ("unreadable-nearest", {"nearest": "lay R8 B8"})
+
+
+def test_tiles_of_a_meld_are_read_in_any_order_and_written_in_one() -> None:
+    assert read("meld R6 R4 R5") == Form(("R4", "R5", "R6"))
+    assert read("meld R1 R13 R12") == Form(("R12", "R13", "R1"))
+    round_ = [f"R{number}" for number in (*range(6, 14), *range(1, 8))]
+    assert read(f"meld {' '.join(reversed(round_))}") == Form(tuple(round_)), "two tiles stand twice in it"

@@ -144,8 +144,8 @@ def test_no_text_keeps_the_reader_long(part: str) -> None:
         ("roll L X C I", "unreadable"),
         ("black 2", "unreadable"),
         ("DONE", "unreadable"),
-        ("black A4 C2 D5 F6", "not-canonical"),
-        ("black 1 A4 C2 D5 F6", "not-canonical"),
+        ("black A04 C2 D5 F6", "not-canonical"),
+        ("black 1 A4 C02 D5 F6", "not-canonical"),
         ("L A01", "not-canonical"),
         ("C1-A1", "not-canonical"),
         ("A1 C1", "unreadable"),
@@ -207,3 +207,9 @@ def test_what_is_secret_stays_out_of_the_channel() -> None:
 
 def test_a_seat_of_chance_is_part_of_its_line() -> None:
     assert GAME.read("black 2 C2 A4 D5 F6") == BlackFor(TWO, (Cell(2, 1), Cell(0, 3), Cell(3, 4), Cell(5, 5)))
+
+
+@pytest.mark.parametrize("listed", ["C2 A4 D5 F6", "A4 C2 D5 F6", "F6 D5 A4 C2"])
+def test_r2_black_cells_are_read_in_any_order_and_written_in_one(listed: str) -> None:
+    assert GAME.format(GAME.read(f"black {listed}")) == "black C2 A4 D5 F6"
+    assert GAME.format(GAME.read(f"black 1 {listed}")) == "black 1 C2 A4 D5 F6"

@@ -213,7 +213,7 @@ def test_a_written_laying_is_typed_as_it_stands(move: Lay) -> None:
         ("J13> 2x3((=))6", "unreadable", {}),
         ("J13> 2x3(=)(6)", "not-canonical", {"nearest": "J13> 2x3(=6)"}),
         ("J05> 2x3(=)6", "not-canonical", {"nearest": "J5> 2x3(=)6"}),
-        ("exchange x 3", "not-canonical", {"nearest": "exchange 3 x"}),
+        ("exchange 3x", "unreadable", {}),
         ("first 01", "not-canonical", {"nearest": "first 1"}),
         ("Z13> 1+1=2", "off-board", {"cell": "Z13", "last": "Y25"}),
         ("first ２", "unreadable", {}),
@@ -223,3 +223,8 @@ def test_a_written_laying_is_typed_as_it_stands(move: Lay) -> None:
 def test_only_canonical_text_is_read(text: str, code: str, facts: dict[str, str]) -> None:
     assert unreadable(GAME.read, text) == (code, facts)
     assert code in GAME.codes
+
+
+def test_tiles_of_an_exchange_are_read_in_any_order_and_written_in_one() -> None:
+    assert GAME.read("exchange x 3") == Exchange("3x")
+    assert GAME.format(GAME.read("exchange x 3")) == "exchange 3 x"
