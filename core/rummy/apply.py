@@ -9,7 +9,7 @@ from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.rummy import changes, verify
-from core.rummy.draft import Draft, act
+from core.rummy.draft import Draft, act, faults
 from core.rummy.melds import Meld
 from core.rummy.moves import (
     Action,
@@ -239,7 +239,7 @@ def _pass_on(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
 
 
 def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
-    """P15: the draft is taken back, the tiles leave the game, claims become groups; the last seat left has won."""
+    """P15, P15a: the draft is taken back, the tiles leave the game, claims become groups; the last seat left has won."""
     stays(position, seat)
     hand = hand_of(position, seat)
     event = Event("resigned", seat, {"count": len(hand)})
@@ -254,11 +254,23 @@ def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
         held=(*position.held, len(hand)),
     )
     if len(position.active) == 1:
-        return Step(replace(_turn_cleared(position), ending="resigned"), (event,))
+        stands = _counted(position, position.active[0])
+        return Step(replace(_turn_cleared(stands.position), ending="resigned"), (event, *stands.events))
     if not mine:
         return Step(position, (event,))
     passed = _pass_on(rules, position, seat)
     return Step(passed.position, (event, *passed.events))
+
+
+def _counted(position: Position, seat: Seat) -> Step[Position]:
+    """P15a: the unfinished turn of the seat that is left counts as it stands if its table is lawful, else it is undone."""
+    draft = draft_of(position, seat)
+    if not position.drafts or faults(draft):
+        return Step(position)
+    last = _last_turn(position, seat, draft, discarded="", given=False, out=False)
+    opened = position.opened | {seat} if draft.opened else position.opened
+    stands = replace(_with_hand(position, seat, draft.hand), melds=draft.melds, opened=opened, last=last)
+    return Step(stands, turn_events(last, draft.melds))
 
 
 def stop(position: Position) -> Step[Position]:

@@ -203,6 +203,42 @@ def test_p15_with_two_the_other_has_won() -> None:
     assert outcome.ending == "resigned"
 
 
+def test_p15a_the_unfinished_turn_of_the_last_seat_counts_where_its_table_is_lawful() -> None:
+    before = position("A R6 B6 Y6 K6\nB K4 K5 K6 | 2", "R7 B7 Y7 K1", "K1 K2")
+    step = PLUS.withdraw(play(before, "meld R7 B7 Y7; claim A").position, TWO)
+    assert drawing(step.position.melds) == same("A R6 B6 Y6 K6 | 1\nB K4 K5 K6\nC R7 B7 Y7")
+    assert points(step.position, PLUS) == (("1/5", "2/3"), (1, 2))
+    assert [event.code for event in step.events] == ["resigned", "laid", "changed", "claimed"]
+    assert step.position.drafts == ()
+    assert PLUS.view(step.position, None).seats[0].tiles == 1
+    opening = position("", "R7 B7 Y7 K1", "K1 K2", closed=(ONE,))
+    assert ONE in PLUS.withdraw(play(opening, "meld R7 B7 Y7").position, TWO).position.opened
+
+
+@pytest.mark.parametrize("line", ["take R4 A", "add R7 A; split A R6", "claim B; take R4 A"])
+def test_p15a_it_is_undone_where_the_table_is_not_lawful(line: str) -> None:
+    before = position("A R4 R5 R6\nB R9 B9 Y9 K9", "R7 B1", "K1 K2")
+    step = PLUS.withdraw(play(before, line).position, TWO)
+    assert drawing(step.position.melds) == same("A R4 R5 R6\nB R9 B9 Y9 K9")
+    assert points(step.position, PLUS) == (("2/4", "2/3"), (1, 2))
+    assert [event.code for event in step.events] == ["resigned"]
+
+
+def test_p15a_holds_for_the_last_of_several_and_not_while_others_are_left() -> None:
+    running = play(position("A R4 R5 R6", "R7 B1", "K1 K2", "Y1"), "add R7 A").position
+    one_left = PLUS.withdraw(running, THREE).position
+    assert one_left.drafts, "it goes on"
+    assert drawing(PLUS.withdraw(one_left, TWO).position.melds) == same("A R4 R5 R6 R7")
+
+
+def test_p15b_those_who_stay_share_what_leavers_leave_of_the_first_round() -> None:
+    first = game("rummy-pur", first_round="yes")
+    hand = " ".join(["K1"] * 16)
+    now = first.withdraw(position("", hand, hand, "K3", hand, on_turn=THREE), ONE).position
+    out = ended(now, "", hand, "", hand, turns=(0, 0, 1, 0))
+    assert points(out, first) == (("16/1", "16/2.5", "0/4", "16/2.5"), (4, 2, 1, 2))
+
+
 def test_p15_leaving_drops_the_tiles_that_are_due() -> None:
     due = play(position("", "K1", "K2", "K3", old="Y1", waiting=True), "draw Y1").position
     left = PLUS.withdraw(due, ONE).position
