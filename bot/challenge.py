@@ -57,7 +57,8 @@ def propose(
         raise Refusal("challenge-not-alone", game=loaded.title, low=str(low))
     players += [Player()] * _open_places(command, len(players), low, high, locale)
     if not low <= len(players) <= high:
-        raise Refusal("challenge-seats", game=loaded.title, low=str(low), high=str(high), asked=str(len(players)))
+        code = "challenge-seats" if low < high else "challenge-seats-exactly"
+        raise Refusal(code, game=loaded.title, low=str(low), high=str(high), asked=str(len(players)))
     hints = command.options.get(HINTS, "no")
     if hints not in _YES_NO:
         raise Refusal(

@@ -43,4 +43,6 @@ def _sentence(wrong: RecordError, game: str, texts: Texts, language: str) -> str
     """The sentence of the record game's own rules, else the one for records of any game."""
     key = f"{prefix(game)}-{wrong.code}" if game in GAMES else ""
     facts = {"player": wrong.facts.get("seat", ""), **wrong.facts}
+    if "least" in facts and "most" in facts:
+        facts["exactly"] = "yes" if facts["least"] == facts["most"] else "no"
     return texts.plain(key if texts.has(key, language) else f"record-{wrong.code}", language, facts)

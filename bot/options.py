@@ -64,24 +64,27 @@ def every_word(texts: Texts) -> frozenset[str]:
     return _every_word(texts, tuple(GAMES))
 
 
-def agreed(texts: Texts, locale: str, name: str, typed: Mapping[str, str]) -> tuple[Loaded, dict[str, str]]:
-    """The game under the options typed for it, and these as its log has them.
+def agreed(
+    texts: Texts, locale: str, name: str, typed: Mapping[str, str], *, usual: Mapping[str, str] | None = None
+) -> tuple[Loaded, dict[str, str]]:
+    """The game under the options typed for it, and these as its log has them; those `usual` here hold where none is typed.
 
     Raises Refusal for an option it does not have and for a value that one does not take, with those there are in the words
     of the language.
     """
     meant, known = _words(texts, name), load(name).game.options
-    options: dict[str, str] = {}
+    chosen: dict[str, str | None] = {}
     for key, value in typed.items():
         if key in (HINTS, PLAYERS):
             continue
         option = meant.get(key, key)
-        if (kept := _value(value, known.get(option, ()))) is None:
-            continue
-        if option in options:
+        if option in chosen:
             raise Refusal("command-option-twice", option=key)
-        options[option] = kept
-    options = dict(sorted(options.items()))
+        chosen[option] = _value(value, known.get(option, ()))
+    for option, at_first in (usual or {}).items():
+        if option in known:
+            chosen.setdefault(option, at_first)
+    options = {option: value for option, value in sorted(chosen.items()) if value is not None}
     try:
         return load(name, options), options
     except OptionError as error:

@@ -32,7 +32,7 @@ def setup(tournament: Tournament, loaded: Loaded, texts: Texts, locale: str) -> 
         *_option_lines(tournament.game, tournament.options),
     ]
     if texts.has(f"{loaded.folder}-tournament", locale):
-        lines.append(Line(f"{loaded.folder}-tournament"))
+        lines.append(Line(f"{loaded.folder}-tournament", {"game": loaded.title}))
     if tournament.entrants:
         entered: dict[str, FactValue] = {"players": names(tournament, tournament.here), "count": len(tournament.here)}
         lines.append(Line("tournament-entrants", entered))

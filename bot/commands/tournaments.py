@@ -37,7 +37,7 @@ from bot.tournament import begun as with_round
 ROUNDS: Final = "rounds"
 
 FIRST_ROUND: Final = "first-round"
-"""An option that every game that has it is played with in a tournament (P13)."""
+"""An option that a tournament's games are played with where they have it, unless the director wants it otherwise (P13)."""
 
 Act: TypeAlias = Callable[[Request, Typed], Awaitable[Answered]]
 
@@ -58,10 +58,8 @@ async def _new(request: Request, command: Typed) -> Answered:
         if word in options:
             allowed = ", ".join((*own.game.options, ROUNDS))
             raise Refusal("challenge-unknown-option", game=own.title, option=word, allowed=allowed)
-    loaded, chosen = agreed(house.texts, request.locale, command.game, options)
-    if FIRST_ROUND in loaded.game.options:
-        chosen = dict(sorted({**chosen, FIRST_ROUND: "yes"}.items()))
-        loaded = load(command.game, chosen)
+    usual = {FIRST_ROUND: "yes"}
+    loaded, chosen = agreed(house.texts, request.locale, command.game, options, usual=usual)
     seats_at(loaded)
     await request.held.enter_async_context(house.positions.lock(channel))
     before = await house.store.tournaments.newest(channel)

@@ -165,6 +165,7 @@ async def test_a_full_table_has_no_place(stage: Stage) -> None:
         ("/challenge @ann summy", "You cannot challenge yourself."),
         ("/challenge @ben summy players=9", "for 2 to 4 players; you asked for 9"),
         ("/challenge @ben @cara @dan @eve summy", "for 2 to 4 players; you asked for 5"),
+        ("/challenge @ben @cara rummy-pur points=4-3-3-1", "with these options is for 4 players; you asked for 3"),
         ("/challenge @ben summy players=1", "cannot be 1"),
         ("/challenge @ben summy players=many", "cannot be many"),
         ("/challenge @ben summy players=0030", "cannot be 0030"),

@@ -92,6 +92,19 @@ def test_whatever_else_is_typed_gets_the_usage(arguments: list[str], capsys: pyt
     assert said.err == "Usage: python -m bot [check FILE…]\n"
 
 
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ("points=4-3-3-1", "This game with these options is for 4 players."),
+        ("dense=yes", "This game is for 3 to 4 players."),
+    ],
+)
+def test_a_number_of_seats_is_told_as_one_where_there_is_no_choice(tmp_path: Path, options: str, sentence: str) -> None:
+    file = tmp_path / "seats.game"
+    file.write_text(f'[Game "rummy-pur"]\n[Seats "2"]\n[Options "{options}"]\n\n* first 1\n', "utf-8")
+    assert check_file(file, Texts.load(DATA / "text"), "en") == (False, f"{file}:2: wrong-seats: {sentence}")
+
+
 async def test_a_game_against_the_clock_is_exported_and_found_right(toy: Stage, tmp_path: Path) -> None:
     await begin(toy)
     for line in ("pick 3; pick 2; done", "undo"):

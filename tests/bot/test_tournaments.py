@@ -326,6 +326,23 @@ async def test_p13_a_tournament_is_played_with_the_first_round_option_where_ther
     assert (await tournament(toy)).options == {"strict": "yes", "time": "5m"}
 
 
+@pytest.mark.parametrize(
+    ("who", "line"),
+    [("en", "/tournament new rummy-plus first-round=no"), ("de", "/turnier neu rummy-plus erste-runde=nein")],
+)
+async def test_p13_the_first_round_option_is_left_out_where_that_is_asked_for(
+    stage: Stage, who: str, line: str
+) -> None:
+    said = words(only(await stage.say(ANN, line, locale=who)))
+    assert (await tournament(stage)).options == {}
+    assert "share the remaining" not in said
+    assert "teilen sich alle anderen" not in said
+
+
+async def test_what_an_organiser_owes_names_the_game_that_is_played(stage: Stage) -> None:
+    assert "Rummy-Pur-Plus is by Paul Hauff" in words(only(await stage.say(ANN, "/tournament new rummy-plus")))
+
+
 async def test_somebody_without_a_handle_is_dropped_by_name(toy: Stage) -> None:
     await opened(toy, ANN, BEN)
     aliases = {"the-one": Person("web", "ben")}

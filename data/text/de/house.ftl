@@ -24,6 +24,7 @@ challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
 challenge-seats = { $game } ist für { $low } bis { $high } Personen; ihr wärt { $asked }.
+challenge-seats-exactly = { $game } mit diesen Optionen ist für { $low } Personen; ihr wärt { $asked }.
 challenge-not-alone = { $game } geht nicht allein: Dazu gehören mindestens { $low }. Mit `/herausfordern computer` spielst du gegen mich.
 challenge-unknown-option = { $game } hat keine Option `{ $option }`; es gibt: { $allowed }.
 challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein. Versuch es mit { $allowed }.

@@ -168,7 +168,10 @@ rummy-not-your-turn = Du bist nicht dran.
 rummy-game-over = Die Partie ist zu Ende.
 rummy-already-left = Du spielst in dieser Partie nicht mehr mit.
 rummy-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
-rummy-wrong-seats = Das spielt man zu { $least } bis { $most }.
+rummy-wrong-seats = { $exactly ->
+        [yes] Mit diesen Optionen spielt man das zu { $least }.
+       *[no] Das spielt man zu { $least } bis { $most }.
+    }
 rummy-no-limit = Bei Rummy läuft nie eine Zeit ab.
 
 

@@ -2,7 +2,7 @@
 
 ## Was schuldet, wer ein Turnier ausrichtet: `<Ordner des Spiels>-tournament`
 
-rummy-tournament = Rummy-Pur ist von Paul Hauff. Wer mitspielt, schuldet nichts; wer ein **offenes Turnier** ausrichtet, schuldet dem Rechteinhaber **1 € je Teilnehmer**.
+rummy-tournament = { $game } ist von Paul Hauff. Wer mitspielt, schuldet nichts; wer ein **offenes Turnier** ausrichtet, schuldet dem Rechteinhaber **1 € je Teilnehmer**.
 
 ## Ein Befehl, den man nicht verstehen kann
 

@@ -168,7 +168,10 @@ rummy-not-your-turn = It is not your turn.
 rummy-game-over = The game is over.
 rummy-already-left = You have already left this game.
 rummy-no-such-seat = There is no seat { $seat } in this game.
-rummy-wrong-seats = This game is for { $least } to { $most } players.
+rummy-wrong-seats = { $exactly ->
+        [yes] This game with these options is for { $least } players.
+       *[no] This game is for { $least } to { $most } players.
+    }
 rummy-no-limit = In Rummy no time ever runs out.
 
 

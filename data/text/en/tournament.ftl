@@ -2,7 +2,7 @@
 
 ## What an organiser owes the author of a game: `<folder of the game>-tournament`
 
-rummy-tournament = Rummy-Pur is by Paul Hauff. Players owe nothing; whoever organises an **open tournament** owes the holder of the rights **1 € for each participant**.
+rummy-tournament = { $game } is by Paul Hauff. Players owe nothing; whoever organises an **open tournament** owes the holder of the rights **1 € for each participant**.
 
 ## A command that cannot be understood
 
