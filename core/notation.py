@@ -8,11 +8,15 @@ CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical"})
 """Every reason for which no game may be able to read a text."""
 
 
+_WIDE = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if not chr(code).isalnum()} | {0x3000: " "}
+"""Full-width signs, as keyboards for Chinese and Japanese write them."""
+
+
 def bounded(text: str, longest: int) -> str:
-    """The text, if it is no longer than any move can be; raises NotationError."""
+    """The text with full-width signs as ordinary ones; raises NotationError if it is longer than any move can be."""
     if len(text) > longest:
         raise NotationError("unreadable")
-    return text
+    return text.translate(_WIDE)
 
 
 def unreadable(nearest: str | None = None) -> NotationError:

@@ -98,7 +98,7 @@ def parse(text: str) -> Typed:
 
     Tiles alone are a meld, and a tile with the letter of a meld is added to it.
     """
-    bounded(text, _LONGEST)
+    text = bounded(text, _LONGEST)
     parts = [parse(part) for part in text.split(_AND)] if _AND in text else []
     actions = tuple(part for part in parts if isinstance(part, _ACTIONS))
     if actions and len(actions) == len(parts):

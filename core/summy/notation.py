@@ -30,6 +30,7 @@ _LAY = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({_WAY})\s*((?:{_TILE}|[.()\s])+)"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
 _EXCHANGE = re.compile(rf"(?:exchange|swap|tauschen?|wechseln?)\b((?:{_TILE}|[,\s])*)")
+_WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a sum has all its parts, or a dot where one lies
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
 _CANONICAL_DRAW = re.compile(rf"(deal|refill) ([0-9]{{1,2}})((?: {_TILE})+)")
 _CANONICAL_EXCHANGE = re.compile(rf"exchange((?: {_TILE})+)")
@@ -174,7 +175,7 @@ def _nearest(plain: str, size: int) -> str | None:
         typed = _parse(head + run, size) or _parse(head + re.sub("[()]", "", run), size)
     except NotationError:
         return None
-    if not isinstance(typed, TypedLay) or not typed.run.strip(EMPTY):
+    if not isinstance(typed, TypedLay) or not typed.run.strip(EMPTY) or not _WHOLE.fullmatch(typed.run):
         return None
     return _write(typed.start, typed.direction, typed.run, typed.old)
 

@@ -226,3 +226,7 @@ def test_tiles_of_a_meld_are_read_in_any_order_and_written_in_one() -> None:
     assert read("meld R1 R13 R12") == Form(("R12", "R13", "R1"))
     round_ = [f"R{number}" for number in (*range(6, 14), *range(1, 8))]
     assert read(f"meld {' '.join(reversed(round_))}") == Form(tuple(round_)), "two tiles stand twice in it"
+
+
+def test_full_width_signs_are_read() -> None:
+    assert parse("add J＝R7　A") == Add("J=R7", "A")

@@ -72,6 +72,17 @@ def test_only_an_exchange_is_secret() -> None:
     assert not GAME.secret(GAME.parse("J13 2"))
 
 
+@pytest.mark.parametrize("text", ["J13> = ?", "J13>= what", "J13> 2 and 3", "J13 2x36 please"])
+def test_only_a_whole_sum_is_proposed(text: str) -> None:
+    assert unreadable(GAME.parse, text) == ("unreadable", {})
+
+
+@pytest.mark.parametrize("text", ["J13> 2x3＝6", "J13＞ 2x3（＝）6", "J13＞　2＊3＝6", "J13＞ 2x3．6"])
+def test_full_width_signs_are_read(text: str) -> None:
+    move = play(position(board("M13", "="), "2x36"), text).events[0].facts["move"]
+    assert move == "J13> 2x3(=)6"
+
+
 @pytest.mark.parametrize(
     ("text", "nearest"),
     [
