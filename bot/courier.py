@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.chat.port import (
@@ -23,6 +24,7 @@ from bot.chat.port import (
     Refused,
     Rich,
     Span,
+    Unconfirmed,
     Unreachable,
 )
 from bot.chat.text import plain_text
@@ -154,11 +156,14 @@ class Courier:
                 wait = limit.retry_after
             except asyncio.CancelledError:
                 raise
-            except Exception:
+            except Exception as error:
                 attempts += 1
                 # the note's texts may be private: its number is enough to find it in the outbox
-                _log.exception(
-                    "note %d for table %s was not delivered (attempt %d)", owed.id, owed.note.table, attempts
+                why = str(error) if isinstance(error, Unconfirmed) else "a mistake in this program"
+                _log.error(
+                    "note %d for table %s was not delivered (attempt %d): %s",
+                    *(owed.id, owed.note.table, attempts, why),
+                    exc_info=not isinstance(error, Unconfirmed),
                 )
                 if attempts >= ATTEMPTS:
                     await self._store.dropped(owed)
@@ -191,7 +196,9 @@ class Courier:
             if message.picture is None:
                 raise
             _log.warning("message %s goes without its picture: the platform refuses it (%s)", message.nonce, refused)
-            return await chat.send(replace(message, text=_in_words(message.text, message.picture.alt), picture=None))
+            return await chat.send(
+                replace(message, text=_in_words(message.text, message.picture.in_words()), picture=None)
+            )
 
     async def _message(
         self, note: Note, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
@@ -205,7 +212,7 @@ class Courier:
             to=note.to,
             text=text,
             nonce=nonce,
-            picture=None if scene is None else await self._picture(scene, alt, tappable=chat.tappable),
+            picture=None if scene is None else await self._picture(scene, alt, note.locale, tappable=chat.tappable),
             document=document,
             buttons=buttons,
             replaces=replaces,
@@ -239,10 +246,15 @@ class Courier:
         table = await self._store.table(note.table)
         return _is_older_board(note, queue) or (table is not None and table.since > note.ply)
 
-    async def _picture(self, scene: Scene, words: str, *, tappable: bool) -> Picture:
+    async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
         drawn = await self._drawing.draw(scene, tappable=tappable)
         areas = tuple(Area(*area) for area in drawn.areas)
-        return Picture(drawn.png, words if len(words) <= 1024 else words[:1023] + "…", areas)
+        alt = words if len(words) <= 1024 else words[:1023] + "…"
+        return Picture(drawn.png, alt, areas, partial(self._described, scene, locale))
+
+    def _described(self, scene: Scene, locale: str) -> str:
+        """All a scene shows, in words."""
+        return self._wording.plain(scene.lines if scene.described is None else scene.described(), locale)
 
     async def _document(self, note: Note) -> Document | None:
         if not note.document or note.table is None:
@@ -283,10 +295,10 @@ class Courier:
         return ()
 
 
-def _in_words(text: Rich, alt: str) -> Rich:
+def _in_words(text: Rich, description: str) -> Rich:
     """The text, and below it the lines of the picture's description that it does not say itself."""
     said = set(plain_text(text).splitlines())
-    return (*text, *[Span(f"\n{line}") for line in alt.splitlines() if line not in said])
+    return (*text, *[Span(f"\n{line}") for line in description.splitlines() if line not in said])
 
 
 def _platform(to: Address) -> str:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -39,6 +40,7 @@ class Scene:
     """A picture to be: the view to draw, for whom it looks how, and what it shows in words.
 
     `own` shows the private part of the view, else it is the board; the players go by `names`. What is in `play` can be tapped.
+    `described` gives all it shows as lines; without it `lines` are all.
     """
 
     game: str
@@ -49,6 +51,7 @@ class Scene:
     whole: bool = False
     play: bool = False
     own: bool = False
+    described: Callable[[], tuple[Line, ...]] | None = field(default=None, compare=False, repr=False)
 
     def __reduce__(self) -> tuple[type["Scene"], tuple[object, ...]]:
         """Packed for another process without its words, which are no matter of the picture."""
@@ -151,7 +154,15 @@ def _board(live: Live, theme: str, *, whole: bool) -> Scene:
         *announce.score_lines(table, view),
         *announce.turn_lines(table, table.turn),
     )
-    return Scene(live.loaded.name, view, theme, lines, _names(table), whole, play=table.phase is Phase.RUNNING)
+    play = table.phase is Phase.RUNNING
+    return Scene(
+        live.loaded.name, view, theme, lines, _names(table), whole, play=play, described=_described(live, view)
+    )
+
+
+def _described(live: Live, view: Any, *first: Line) -> Callable[[], tuple[Line, ...]]:
+    """What `board words` tells of a view, behind what comes `first`, for whoever asks for it."""
+    return lambda: (*first, *announce.event_lines(live.table, live.loaded.game.describe(view)))
 
 
 def _rack(live: Live, seat: Seat, theme: str) -> Scene:
@@ -168,14 +179,15 @@ def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:
     view = seen(game, turnout.replay, seat)
     # What one begins in private is no event of the game yet: the picture then shows one's own.
     lines = announce.event_lines(table, turnout.events or game.own(view))
-    return Scene(live.loaded.name, view, theme, lines, _names(table))
+    return Scene(live.loaded.name, view, theme, lines, _names(table), described=_described(live, view, *lines))
 
 
 def _refused(live: Live, seat: Seat, text: str, theme: str, lines: tuple[Line, ...]) -> Scene | None:
     view = refused(live.table, live.replay, live.loaded.game, seat, text)
     if view is None:
         return None
-    return Scene(live.loaded.name, view, theme, (*lines, Line("refused-shows")), _names(live.table))
+    shown = (*lines, Line("refused-shows"))
+    return Scene(live.loaded.name, view, theme, shown, _names(live.table), described=lambda: lines)
 
 
 @cache

@@ -100,11 +100,19 @@ class Area(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, what it shows, in words, and what of it can be tapped, where the chat is `tappable`."""
+    """A PNG, what it shows, in words, and what of it can be tapped, where the chat is `tappable`.
+
+    `described` tells all of it, for a place that takes no pictures: only then is it put into words. Without it `alt` is all.
+    """
 
     png: bytes
     alt: str
     areas: tuple[Area, ...] = ()
+    described: Callable[[], str] | None = field(default=None, compare=False, repr=False)
+
+    def in_words(self) -> str:
+        """All the picture shows, in lines."""
+        return self.alt if self.described is None else self.described()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +198,13 @@ class Refused(Exception):
     """
 
 
+class Unconfirmed(Exception):
+    """The platform failed, or the way to it, so that a message may or may not have arrived; it is sent again.
+
+    The text of the exception is logged in one line: nothing of the message's content.
+    """
+
+
 class RateLimited(Exception):
     """The platform asks to wait, or is not there at the moment; nothing was sent."""
 
@@ -209,8 +224,8 @@ class Chat(Protocol):
         """Send a message and return the platform's reference to it; raises Unreachable, Refused or RateLimited.
 
         After Refused the caller sends a message with a picture once more, in words alone (same nonce, `picture` None, what it
-        shows added to the text), and drops one without: an adapter only raises it and tries nothing else. Any other exception
-        means that the message may or may not have arrived: it is sent again as it is, with the same nonce.
+        shows added to the text), and drops one without: an adapter only raises it and tries nothing else. Unconfirmed and any
+        other exception mean that the message may or may not have arrived: it is sent again as it is, with the same nonce.
         """
         ...
 

@@ -117,13 +117,13 @@ class Speaker:
             return await self._file(message.text, place, file, keyboard)
         if message.picture is None:
             return await self._text(message.text, place, keyboard)
-        full = _with_alt(message.text, message.picture)
+        full = _with_words(message.text, message.picture.alt)
         try:
             return await self._picture(message, message.picture, full, place, keyboard)
         except BadRequest as error:
             if not refusals.no_pictures(error):
                 raise
-            return await self._text(full, place, keyboard)
+            return await self._text(_with_words(message.text, message.picture.in_words()), place, keyboard)
 
     async def _picture(
         self, message: Message, picture: Picture, full: Rich, place: _Place, keyboard: InlineKeyboardMarkup | None
@@ -178,7 +178,7 @@ class Speaker:
     async def _change(self, message: Message, chat: int, number: int) -> None:
         keyboard, picture = self._keyboard(message), message.picture
         if picture is not None:
-            caption = _with_alt(message.text, picture)
+            caption = _with_words(message.text, picture.alt)
             if markup.rich_length(caption) > markup.CAPTION:
                 caption = markup.pieces(message.text, markup.CAPTION)[0]
             media = InputMediaPhoto(
@@ -220,8 +220,8 @@ def fits_as_photo(png: bytes) -> bool:
     return len(png) <= _PHOTO and width + height <= _SIDES and max(width, height) <= _RATIO * min(width, height)
 
 
-def _with_alt(text: Rich, picture: Picture) -> Rich:
-    """A text, and below it what the picture shows, as far as the text does not say so itself."""
+def _with_words(text: Rich, shown: str) -> Rich:
+    """A text, and below it what a picture shows, as far as the text does not say so itself."""
     said = set(plain_text(text).splitlines())
-    more = "\n".join(line for line in picture.alt.splitlines() if line not in said)
+    more = "\n".join(line for line in shown.splitlines() if line not in said)
     return (*text, Span(f"\n{more}")) if more else text
