@@ -12,11 +12,14 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord import menu
+from bot.adapters.discord.acknowledging import Acknowledging
 from bot.adapters.discord.answers import Answers
+from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.doors import Doors
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.post import Post
+from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
 from bot.chat.text import Texts
 
@@ -73,11 +76,21 @@ class DiscordChat:
         self._gateway = gateway
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
-        answers, doors = Answers(clock), Doors(clock)
-        self._intake = Intake(handle, suggest, answers, doors, texts)
-        self._post = Post(answers, doors, texts)
+        self._answers = Answers(self._now, clock=clock, pause=pause)
+        doors, attachments = Doors(clock), Attachments(clock)
+        self._intake = Intake(
+            handle,
+            suggest,
+            acknowledging=Acknowledging(failed, pause=pause, clock=clock),
+            answers=self._answers,
+            doors=doors,
+            attachments=attachments,
+            texts=texts,
+        )
+        self._post = Post(self._answers, doors, attachments, texts)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
+        self._showing: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
         self._stopping = False
         _aim(api_base, gateway)
@@ -94,8 +107,8 @@ class DiscordChat:
             client = await self._logged_in()
         except discord.LoginFailure as error:
             raise RefusedTokenError from error
-        except (discord.DiscordException, OSError) as error:
-            log.warning("Discord cannot be reached: %s", error)
+        except TROUBLE as error:
+            log.warning("Discord cannot be reached (%s); trying again until it can", described(error))
             client = None
         self._task = asyncio.create_task(self._stay(client), name="discord")
 
@@ -118,10 +131,13 @@ class DiscordChat:
 
     async def send(self, message: Message) -> str:
         """Send a message where it belongs; returns its id."""
-        client = self._client
-        if client is None:
-            raise RateLimited(_NOT_CONNECTED)
-        return await self._post.send(client, message)
+        client = self._now()
+        try:
+            return await self._post.send(client, message)
+        except RuntimeError as error:  # the connection was closed meanwhile, and its session with it
+            if not client.is_closed():
+                raise
+            raise RateLimited(_NOT_CONNECTED) from error
 
     def theme(self, person: Person) -> str:
         """Discord does not tell what its windows look like."""
@@ -144,8 +160,8 @@ class DiscordChat:
             except discord.LoginFailure:
                 self._failed(str(RefusedTokenError()))
                 return
-            except (TimeoutError, discord.DiscordException, OSError) as error:
-                log.warning("the connection to Discord was lost: %s", error)
+            except TROUBLE as error:
+                log.warning("the connection to Discord was lost (%s)", described(error))
             except Exception:
                 log.exception("the connection to Discord was lost")
             finally:
@@ -169,23 +185,49 @@ class DiscordChat:
         self._client = client
         return client
 
+    def _now(self) -> Client:
+        """The client there is; raises RateLimited where there is none."""
+        if self._client is None:
+            raise RateLimited(_NOT_CONNECTED)
+        return self._client
+
     async def _hang_up(self) -> None:
         client, self._client = self._client, None
         self._connected.clear()
+        if self._showing is not None:
+            self._showing.cancel()
+            await asyncio.gather(self._showing, return_exceptions=True)
+            self._showing = None
         if client is not None:
-            with suppress(OSError):
+            with suppress(*LOST):
                 await client.close()
 
     async def _prepared(self, client: Client) -> None:
         """Bring the menu up to date and see that a start is left for today."""
-        try:
-            await self._sync(client)
-        except (discord.DiscordException, OSError):
-            log.exception("the command menu could not be brought up to date; the next start tries again")
+        if not await self._shown(client):
+            self._showing = asyncio.create_task(self._show(client), name="discord commands")
         limits = await client.fetch_session_start_limits()
         if limits.remaining <= _STARTS_KEPT:
             log.warning("too many connections for one day: the next one waits %d s", limits.reset_after // 1000)
             await self._pause(limits.reset_after / 1000)
+
+    async def _show(self, client: Client) -> None:
+        """Bring the menu up to date after trouble, however long that takes."""
+        troubles = 1
+        while True:
+            await self._pause(min(_LONGEST_PAUSE, 2.0**troubles))
+            if await self._shown(client):
+                return
+            troubles += 1
+
+    async def _shown(self, client: Client) -> bool:
+        """Try to bring the menu up to date; whether it is."""
+        try:
+            await self._sync(client)
+        except TROUBLE as error:
+            log.warning("the command menu is not up to date yet (%s); trying again", described(error))
+            return False
+        return True
 
     async def _sync(self, client: Client) -> None:
         """Register the commands if Discord has others."""

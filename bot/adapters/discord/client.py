@@ -38,6 +38,10 @@ class Listener(Protocol):
         """A message was written; `me` is who I am."""
         ...
 
+    def shown(self, interaction: int, message: discord.Message) -> None:
+        """A message of mine answers a command."""
+        ...
+
 
 class Press(ui.DynamicItem[ui.Button[ui.View]], template=_TEMPLATE):
     """A button whose identifier is its command: it works for as long as the message is there, restarts or not."""
@@ -122,7 +126,9 @@ class Client(discord.AutoShardedClient):
                 pass
 
     async def on_message(self, message: discord.Message) -> None:
-        """What people write, as far as Discord lets me read it."""
+        """What people write, as far as Discord lets me read it, and what I have answered."""
+        if self.user and message.author.id == self.user.id and message.interaction_metadata is not None:
+            self.listener.shown(message.interaction_metadata.id, message)
         if self.user and not message.author.bot and message.content and message.type in _WRITTEN:
             await self.listener.said(message, self.user.id)
 

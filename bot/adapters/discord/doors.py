@@ -2,13 +2,8 @@
 
 import time
 from collections.abc import Callable
-from typing import Final
 
-CLOSED: Final = frozenset({50007, 50278})
-"""Discord's codes for a person who takes no private messages from me."""
-
-TOO_FAST: Final = 40003
-"""Discord's code for too many private conversations opened in a short time."""
+from bot.adapters.discord.refusals import TOO_FAST
 
 _CLOSED_FOR = 6 * 60 * 60.0
 _SLOWED_FOR = 10 * 60.0

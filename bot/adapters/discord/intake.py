@@ -11,13 +11,13 @@ import discord
 from discord.app_commands import Choice
 
 from bot.adapters.discord import lines, menu
+from bot.adapters.discord.acknowledging import Acknowledging
 from bot.adapters.discord.answers import Answers
+from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.doors import Doors
+from bot.adapters.discord.refusals import TROUBLE
 from bot.chat.port import Handle, Incoming, Suggest
 from bot.chat.text import Texts
-
-_ACKNOWLEDGED_BEFORE: Final = 40060
-"""Discord's code for a command that is acknowledged already: by an attempt of mine whose answer was lost."""
 
 _IN_PRIVATE: Final = frozenset(
     {"rack", "try", "hint", "tables", "export", "verify", "rules", "language", "theme", "forget", "start", "help"}
@@ -34,11 +34,23 @@ AnyInteraction = discord.Interaction[Any]
 class Intake:
     """Hands lines in and sees to it that whoever sent one is not left waiting."""
 
-    def __init__(self, handle: Handle, suggest: Suggest, answers: Answers, doors: Doors, texts: Texts) -> None:
+    def __init__(
+        self,
+        handle: Handle,
+        suggest: Suggest,
+        *,
+        acknowledging: Acknowledging,
+        answers: Answers,
+        doors: Doors,
+        attachments: Attachments,
+        texts: Texts,
+    ) -> None:
         self._handle = handle
         self._suggest = suggest
+        self._acknowledging = acknowledging
         self._answers = answers
         self._doors = doors
+        self._attachments = attachments
         self._texts = texts
         self._lanes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._begun: set[asyncio.Task[Any]] = set()
@@ -74,6 +86,10 @@ class Intake:
             self._doors.open(line.author.person.id, message.channel.id)
         await self._work(self._hand_in(line))
 
+    def shown(self, interaction: int, message: discord.Message) -> None:
+        """A message of mine that answers a command."""
+        self._answers.show(interaction, message.id, message.content)
+
     async def typing(self, interaction: AnyInteraction) -> None:
         """A field being filled in: propose how it may go on, never a move."""
         command, fields, people, option = lines.fields(interaction, _me(interaction))
@@ -84,17 +100,19 @@ class Intake:
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
             kept.append(typed.strip())
-        with suppress(discord.HTTPException):  # who typed on has long been asked anew
+        with suppress(*TROUBLE):  # who typed on has long been asked anew
             await interaction.response.autocomplete([Choice(name=one, value=one) for one in kept[:25]])
 
     # --- working on it
 
     async def _take(self, interaction: AnyInteraction, command: str, text: str, people: dict[str, Any]) -> None:
         """Acknowledge a command, hand it in, and take the acknowledgement back where no answer is due."""
-        if not await _acknowledged(interaction):
-            return
         line = lines.from_interaction(interaction, text, people)
-        self._answers.wait(line.id, interaction)
+        if line.id in self._answers or not await self._acknowledging.acknowledge(interaction):
+            return
+        self._answers.wait(line.id, interaction.application_id, interaction.token)
+        if not line.private:
+            self._attachments.learn(line.channel.chat, allowed=interaction.app_permissions.attach_files)
         if not command:
             await self._say(line, "discord-button-unknown")
             return
@@ -123,7 +141,7 @@ class Intake:
 
     async def _say(self, line: Incoming, key: str, **facts: str) -> None:
         sentence = self._texts.plain(key, self._texts.match(line.locale), facts)
-        await self._answers.say(line.id, sentence)
+        await self._answers.tell(line.id, sentence)
 
     async def _work(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it as a task that a stop waits for."""
@@ -134,21 +152,6 @@ class Intake:
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         await task
-
-
-async def _acknowledged(interaction: AnyInteraction) -> bool:
-    """Tell Discord within its three seconds that an answer is on its way; false if its sender has seen it fail."""
-    try:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        if error.code == _ACKNOWLEDGED_BEFORE:
-            return True
-        log.warning("a command could not be acknowledged, so it was not carried out: %s", error)
-        return False
-    except OSError as error:
-        log.warning("a command could not be acknowledged, so it was not carried out: %s", error)
-        return False
-    return True
 
 
 def _me(interaction: AnyInteraction) -> int:

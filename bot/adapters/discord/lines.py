@@ -12,8 +12,8 @@ from bot.chat.port import Author, Channel, Incoming, Person
 
 _USER = re.compile(r"<@!?(\d{1,20})>")
 
-_NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-_NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+_NEEDED: Final = ("view_channel", "send_messages")
+_NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
 
 AnyUser = discord.User | discord.Member
 

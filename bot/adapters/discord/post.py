@@ -1,42 +1,31 @@
 """Messages of the house, sent to where they belong on Discord."""
 
 import io
-import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
 from bot.adapters.discord.answers import Answers
+from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client, buttons
-from bot.adapters.discord.doors import CLOSED, TOO_FAST, Doors
+from bot.adapters.discord.doors import Doors
 from bot.adapters.discord.markdown import PLATFORM, markdown, mentioned, parts
-from bot.chat.port import Aside, Channel, Message, Person, Private, RateLimited, Unreachable
+from bot.adapters.discord.refusals import (
+    NO_HISTORY,
+    NO_PERMISSION,
+    NO_PRIVATE_MESSAGES,
+    TOO_FAST,
+    UNKNOWN_MESSAGE,
+    as_port,
+    is_no_place,
+)
+from bot.chat.port import Aside, Channel, Message, Person, Private, Refused, Unreachable
 from bot.chat.text import Texts
 
-_UNKNOWN_MESSAGE: Final = 10008
-_NO_PERMISSION: Final = 50013
-_BAD_FORM: Final = 50035
-_NO_HISTORY: Final = 160002
-"""Replying is for those who may read older messages."""
-
-_HOPELESS: Final = CLOSED | {
-    TOO_FAST,
-    10003,  # unknown channel
-    10004,  # unknown server
-    10013,  # unknown user
-    50001,  # no access
-    _NO_PERMISSION,
-    _BAD_FORM,  # the same message would be refused again
-    50083,  # the thread is archived
-    160005,  # the thread is locked
-}
-"""Codes that stay the same however often the message is sent."""
-
 _LONGEST_ALT = 1024
-_WAIT = 30.0
-
-log = logging.getLogger(__name__)
+_NOT_CHANGEABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005})
+"""Codes of an earlier message that cannot be changed: it is gone, was changed too often, or is somebody else's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +35,10 @@ class _Sheet:
     pieces: tuple[str, ...]
     message: Message
 
-    def looks(self, *, files: bool = True) -> dict[str, Any]:
+    def looks(self) -> dict[str, Any]:
         """What goes with the last piece; made anew for every attempt, for files are read only once."""
         looks: dict[str, Any] = {}
-        found = _files(self.message) if files else []
-        if found:
+        if found := _files(self.message):
             looks["files"] = found
         if view := buttons(self.message.buttons):
             looks["view"] = view
@@ -70,27 +58,17 @@ class _Sheet:
 class Post:
     """Sends messages: to a channel, to somebody in private, or as the answer that only its author sees."""
 
-    def __init__(self, answers: Answers, doors: Doors, texts: Texts) -> None:
+    def __init__(self, answers: Answers, doors: Doors, attachments: Attachments, texts: Texts) -> None:
         self._answers = answers
         self._doors = doors
+        self._attachments = attachments
         self._texts = texts
 
     async def send(self, client: Client, message: Message) -> str:
-        """Send a message; returns its id. Raises Unreachable or RateLimited."""
+        """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
         sheet = _Sheet(tuple(parts(markdown(message.text))), message)
-        try:
+        with as_port():
             return str(await self._sent(client, sheet))
-        except discord.RateLimited as error:
-            raise RateLimited(error.retry_after) from error
-        except discord.HTTPException as error:
-            if error.status == 429:
-                raise RateLimited(_WAIT) from error
-            if error.code in _HOPELESS:
-                log.log(
-                    logging.ERROR if error.code == _BAD_FORM else logging.INFO, "Discord refuses a message: %s", error
-                )
-                raise Unreachable(str(error.code)) from error
-            raise
 
     async def _sent(self, client: Client, sheet: _Sheet) -> int:
         message = sheet.message
@@ -117,7 +95,9 @@ class Post:
         sent: int | None = None
         for at, piece in enumerate(sheet.pieces):
             looks = sheet.looks() if at == len(sheet.pieces) - 1 else {}
-            sent = await self._answers.say(id, piece, allowed_mentions=discord.AllowedMentions.none(), **looks)
+            sent = await self._answers.say(
+                id, sheet.nonce(at), piece, allowed_mentions=discord.AllowedMentions.none(), **looks
+            )
             if sent is None:
                 return None
         return sent
@@ -135,7 +115,7 @@ class Post:
         try:
             return await self._in_private(client, sheet, person)
         except (discord.HTTPException, Unreachable) as error:
-            if isinstance(error, discord.HTTPException) and error.code not in _HOPELESS:
+            if isinstance(error, discord.HTTPException) and not is_no_place(error):
                 raise
         place = client.get_partial_messageable(int(channel.chat))
         sentence = self._texts.plain("discord-private-closed", self._texts.match(sheet.message.locale))
@@ -143,14 +123,21 @@ class Post:
 
     async def _in_channel(self, client: Client, sheet: _Sheet, chat: str, **how: Any) -> int:
         place = client.get_partial_messageable(int(chat))
+        attached = sheet.message.picture is not None
+        if attached and self._attachments.are_forbidden(chat):
+            raise Refused("no right to attach files there")
         try:
             return await _posted(place, sheet, **how)
         except discord.HTTPException as error:
-            if error.code == _NO_HISTORY and "reference" in how:
-                return await _posted(place, sheet)
-            if error.code != _NO_PERMISSION or sheet.message.picture is None:
+            if error.code == NO_HISTORY and "reference" in how:
+                return await self._in_channel(client, sheet, chat)
+            if error.code != NO_PERMISSION:
                 raise
-        return await _posted(place, _told(sheet), files=False, **how)  # I may write here, but not show pictures
+            # where words are not allowed either, it was not the picture
+            self._attachments.learn(chat, allowed=not attached)
+            if attached:
+                raise Refused("no right to attach files there") from error
+            raise
 
     async def _in_private(self, client: Client, sheet: _Sheet, person: Person) -> int:
         if self._doors.is_shut(person.id):
@@ -162,17 +149,17 @@ class Post:
                 self._doors.found(person.id, room)
             return await _posted(client.get_partial_messageable(room), sheet)
         except discord.HTTPException as error:
-            if error.code in CLOSED or error.code == TOO_FAST:
+            if error.code in NO_PRIVATE_MESSAGES or error.code == TOO_FAST:
                 self._doors.shut(person.id, error.code)
             raise
 
 
-async def _posted(place: discord.PartialMessageable, sheet: _Sheet, *, files: bool = True, **how: Any) -> int:
+async def _posted(place: discord.PartialMessageable, sheet: _Sheet, **how: Any) -> int:
     """Write the pieces one after the other, in the place of an earlier message if there is one."""
     sent = 0
     last = len(sheet.pieces) - 1
     for at, piece in enumerate(sheet.pieces):
-        looks = sheet.looks(files=files) if at == last else {}
+        looks = sheet.looks() if at == last else {}
         if at == last and last == 0 and sheet.message.replaces:
             replaced = await _replaced(place, sheet, piece)
             if replaced is not None:
@@ -190,7 +177,7 @@ async def _posted(place: discord.PartialMessageable, sheet: _Sheet, *, files: bo
 
 
 async def _replaced(place: discord.PartialMessageable, sheet: _Sheet, piece: str) -> int | None:
-    """Change the earlier message; None where it is gone."""
+    """Change the earlier message; None where that cannot be done any more."""
     id = int(sheet.message.replaces or 0)
     looks = sheet.looks()
     view = looks.get("view")
@@ -198,8 +185,8 @@ async def _replaced(place: discord.PartialMessageable, sheet: _Sheet, piece: str
         await place.get_partial_message(id).edit(
             content=piece, view=view, attachments=looks.get("files", []), allowed_mentions=sheet.pings
         )
-    except discord.NotFound as error:
-        if error.code != _UNKNOWN_MESSAGE:
+    except discord.HTTPException as error:
+        if error.code not in _NOT_CHANGEABLE:
             raise
         return None
     return id
@@ -215,10 +202,3 @@ def _files(message: Message) -> list[discord.File]:
         text = io.BytesIO(message.document.text.encode())
         files.append(discord.File(text, message.document.name, description=message.document.name))
     return files
-
-
-def _told(sheet: _Sheet) -> _Sheet:
-    """The message with its picture in words."""
-    picture = sheet.message.picture
-    words = discord.utils.escape_markdown(picture.alt) if picture else ""
-    return _Sheet(tuple(parts("\n".join((*sheet.pieces, words)))), sheet.message)

@@ -10,6 +10,7 @@ from tests.adapters.discord.world import Answer, Shown, shown
 EVERYTHING = (1 << 52) - 1
 MEMBER_MAY = (1 << 10) | (1 << 11) | (1 << 15) | (1 << 31) | (1 << 38)
 EPHEMERAL = 64
+ATTACH_FILES = 1 << 15
 SERVER = 500
 
 
@@ -81,9 +82,9 @@ class StandIn:
             self.messages[self.private[user]] = []
         return self.private[user]
 
-    def say(self, name: str, channel: int, text: str, *, reply_to: int | None = None) -> int:
+    def say(self, name: str, channel: int, text: str, *, reply_to: int | None = None, ping: bool = True) -> int:
         author = self.users[name] if name in self.users else self.users.setdefault(name, self._user(self._id(), name))
-        message = self._message(channel, author, text, reply_to=reply_to)
+        message = self._message(channel, author, text, reply_to=reply_to, ping=ping)
         self.feed("MESSAGE_CREATE", self._sent(message))
         return int(message["id"])
 
@@ -179,6 +180,7 @@ class StandIn:
 
     def _post(self, body: Json, files: list[Upload], channel: str) -> Json:
         place = int(channel)
+        self._demand_right(place, files)
         nonce = (place, str(body.get("nonce")))
         if body.get("enforce_nonce") and nonce in self._nonces:
             return self._nonces[nonce]
@@ -194,9 +196,15 @@ class StandIn:
         message = next((one for one in self.messages[int(channel)] if one["id"] == id), None)
         if message is None:
             raise Refused(404, 10008, "Unknown Message")
+        self._demand_right(int(channel), files)
         self._dress(message, body, files)
         self.feed("MESSAGE_UPDATE", self._sent(message))
         return message
+
+    def _demand_right(self, channel: int, files: list[Upload]) -> None:
+        """Pictures may be shown in private, else only with the permission for it."""
+        if files and channel not in self.private.values() and not self.bot_may & ATTACH_FILES:
+            raise Refused(403, 50013, "Missing Permissions")
 
     def _acknowledge(self, body: Json, files: list[Upload], id: str, token: str) -> Json | None:
         found = self.interactions[token]
@@ -224,10 +232,18 @@ class StandIn:
         self.interactions[token]["gone"] = True
 
     def _say_more(self, body: Json, files: list[Upload], token: str) -> Json:
-        message = self._bare(self.interactions[token]["channel"], self.bot, "")
+        """A follow-up; its author is told of it as if it were a private message, and `nonce` counts for nothing here."""
+        found = self.interactions[token]
+        message = self._bare(found["channel"], self.bot, "")
         assert body["flags"] & EPHEMERAL, body
         self._dress(message, body, files)
-        self.interactions[token]["said"].append(message)
+        message |= {"flags": EPHEMERAL, "webhook_id": str(self.application), "application_id": str(self.application)}
+        message["interaction_metadata"] = {
+            "id": str(found["id"]), "type": 2, "user": self.bot, "authorizing_integration_owners": {},
+            "original_response_message_id": found["said"][0]["id"],
+        }  # fmt: skip
+        found["said"].append(message)
+        self.feed("MESSAGE_CREATE", {key: value for key, value in message.items() if key not in {"files", "pinged"}})
         return message
 
     # --- messages
@@ -240,7 +256,9 @@ class StandIn:
             "flags": 0,
         }  # fmt: skip
 
-    def _message(self, channel: int, author: Json, text: str, *, reply_to: int | str | None = None) -> Json:
+    def _message(
+        self, channel: int, author: Json, text: str, *, reply_to: int | str | None = None, ping: bool = True
+    ) -> Json:
         message = self._bare(channel, author, text)
         people = [*self.users.values(), self.bot]
         named = set(re.findall(r"<@!?(\d+)>", text))
@@ -248,7 +266,7 @@ class StandIn:
             answered = next((one for one in self.messages[channel] if one["id"] == str(reply_to)), None)
             message |= {"type": 19, "message_reference": {"message_id": str(reply_to), "channel_id": str(channel)}}
             message["referenced_message"] = answered
-            if answered is not None and author is not self.bot:
+            if answered is not None and author is not self.bot and ping:
                 named.add(answered["author"]["id"])
         message["mentions"] = [user for user in people if user["id"] in named]
         self.messages[channel].append(message)

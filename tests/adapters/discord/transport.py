@@ -50,7 +50,10 @@ class Call:
 
 @dataclass
 class Fault:
-    """What the next requests of a kind get instead of an answer; `after` the world has done it nevertheless."""
+    """What the next requests of a kind get instead of an answer; `after` the world has done it nevertheless.
+
+    With status 0 the connection breaks without one.
+    """
 
     method: str
     path: str
@@ -60,6 +63,10 @@ class Fault:
     headers: Mapping[str, str] = field(default_factory=dict)
     body: Mapping[str, Any] | None = None
     after: bool = False
+
+
+class _Broken(Exception):
+    """The connection breaks before an answer."""
 
 
 class World(Protocol):
@@ -185,6 +192,10 @@ class Transport:
         self.calls.append(call)
         try:
             return await self._answered(call, dict(request.query))
+        except _Broken:
+            assert request.transport is not None
+            request.transport.close()
+            return web.Response()
         finally:
             self.note()
 
@@ -197,6 +208,8 @@ class Transport:
             if fault.after:
                 self.world.request(call.method, call.path, call.json, params, call.files)
             call.status = fault.status
+            if not fault.status:
+                raise _Broken
             body = fault.body if fault.body is not None else {"code": fault.code, "message": "as the test wants it"}
             return _response(fault.status, body, fault.headers)
         if (call.method, call.path) == ("GET", "/gateway/bot"):

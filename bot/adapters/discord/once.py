@@ -1,0 +1,56 @@
+"""Requests of interactions that are sent once: discord.py repeats what failed at Discord's side, and so may do it twice."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, cast
+
+import aiohttp
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+_REPEATED: Final = (54, 10054)
+"""The errors after which discord.py sends a request again: the connection was reset."""
+
+
+class ServerFailedError(aiohttp.ClientError):
+    """Discord failed with this status; the request may or may not have been carried out."""
+
+
+class _Session:
+    """A session whose requests raise where discord.py would repeat them."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    def request(self, method: str, url: str, **how: Any) -> Any:
+        return self._session.request(method, url, middlewares=(_answered,), **how)
+
+
+class _Adapter(AsyncWebhookAdapter):
+    async def request(self, route: Any, session: aiohttp.ClientSession, **how: Any) -> Any:
+        return await super().request(route, cast(aiohttp.ClientSession, _Session(session)), **how)
+
+
+_ADAPTER: Final = _Adapter()  # type: ignore[no-untyped-call]  # discord.py does not say that this returns nothing
+
+
+@contextmanager
+def once() -> Iterator[None]:
+    """Have the answers to interactions sent once each in here; failures raise one of `refusals.LOST`."""
+    token = async_context.set(_ADAPTER)
+    try:
+        yield
+    finally:
+        async_context.reset(token)
+
+
+async def _answered(request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
+    try:
+        response = await handler(request)
+    except OSError as error:
+        if error.errno in _REPEATED:
+            raise ServerFailedError("connection reset") from error
+        raise
+    if response.status >= 500:
+        response.close()
+        raise ServerFailedError(f"HTTP {response.status}")
+    return response

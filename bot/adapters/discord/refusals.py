@@ -1,0 +1,104 @@
+"""What Discord refuses, in the words of the chat port."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.chat.port import RateLimited, Refused, Unconfirmed, Unreachable
+
+LOST: Final = (aiohttp.ClientError, OSError, TimeoutError)
+"""The connection broke: a request may or may not have been carried out. Most errors of aiohttp are no OSError."""
+
+TROUBLE: Final = (discord.DiscordException, *LOST)
+"""All that can become of a request to Discord."""
+
+UNKNOWN_MESSAGE: Final = 10008
+NO_PERMISSION: Final = 50013
+NO_HISTORY: Final = 160002
+"""Replying is for those who may read older messages."""
+
+NO_PRIVATE_MESSAGES: Final = frozenset({50007, 50278})
+"""Codes for a person who takes no private messages from me."""
+
+TOO_FAST: Final = 40003
+"""The code for too many private conversations opened in a short time."""
+
+AWAY: Final = 5.0
+"""Seconds to wait while Discord cannot be reached."""
+
+_UNREACHABLE: Final = NO_PRIVATE_MESSAGES | {
+    TOO_FAST,
+    10003,  # unknown channel
+    10004,  # unknown server
+    10013,  # unknown user
+    50001,  # no access
+    NO_PERMISSION,
+    50083,  # the thread is archived
+    160005,  # the thread is locked
+}
+"""Codes for a place or person nothing at all can be sent to."""
+
+_PASSING_STATUS: Final = frozenset({401, 408, 425, 429})
+_PASSING: Final = frozenset(
+    {
+        20016,  # slow mode
+        20022,  # an announcement may not be edited so often
+        20028,  # this channel is written to too often
+        20029,  # this server is written to too often
+        40004,  # sending is switched off for a while
+        40006,  # so is this feature
+        40062,  # too many requests
+        110000,  # an index is not ready yet
+        130000,  # overloaded
+    }
+)
+"""Codes of refusals that come to an end by themselves, whatever the status says."""
+
+_LIMITED_FOR = 30.0
+
+
+@contextmanager
+def as_port() -> Iterator[None]:
+    """Raise what the chat port knows for what Discord refuses, and for what breaks on the way there."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise RateLimited(error.retry_after) from error
+    except discord.HTTPException as error:
+        if error.status == 429:
+            raise RateLimited(_LIMITED_FOR) from error
+        if error.code in _UNREACHABLE:
+            raise Unreachable(str(error.code)) from error
+        if is_permanent(error):
+            raise Refused(described(error)) from error
+        raise Unconfirmed(described(error)) from error
+    except aiohttp.ClientConnectorError as error:  # nothing was sent
+        raise RateLimited(AWAY) from error
+    except LOST as error:
+        raise Unconfirmed(described(error)) from error
+
+
+def is_permanent(error: discord.HTTPException) -> bool:
+    """Whether the same request would be refused for ever: so is every 4xx that is not known to pass.
+
+    A 403 without JSON comes from what stands in front of Discord, and that lets one through again.
+    """
+    if not 400 <= error.status < 500 or error.status in _PASSING_STATUS or error.code in _PASSING:
+        return False
+    return error.status != 403 or "json" in error.response.headers.get("Content-Type", "")
+
+
+def is_no_place(error: discord.HTTPException) -> bool:
+    """Whether nothing at all can be sent there."""
+    return error.code in _UNREACHABLE
+
+
+def described(error: BaseException) -> str:
+    """What went wrong in one line for the log: nothing that was sent, and no address, which may hold a token."""
+    if isinstance(error, discord.HTTPException):
+        return f"HTTP {error.status}, error {error.code}"
+    reason = error.strerror if isinstance(error, OSError) else None
+    return f"{type(error).__name__}: {reason}" if reason else type(error).__name__

@@ -1,0 +1,148 @@
+"""What Discord refuses for good, and what it does not let be shown."""
+
+import pytest
+
+from bot.chat.port import Channel, Message, Picture, Refused, Span, Unconfirmed, Unreachable
+from tests.adapters.discord.house import Town
+from tests.adapters.discord.standin import ATTACH_FILES, EVERYTHING, StandIn
+from tests.adapters.discord.test_scenarios import PNG, begun
+from tests.adapters.discord.transport import Fault
+from tests.adapters.discord.world import BackEnd
+
+FOR_GOOD = [
+    (400, 240000),  # a link that is filtered
+    (400, 50024),  # not in this kind of channel
+    (400, 200000),  # automatic moderation
+    (400, 50006),  # an empty message
+    (400, 50035),  # a bad form
+    (400, 0),
+    (403, 400001),  # no files in this server
+    (413, 40005),  # too large
+    (400, 999999),  # a code of tomorrow
+]
+
+
+@pytest.fixture
+def world() -> BackEnd:
+    return StandIn()
+
+
+def message(channel: int, *, picture: bool = False) -> Message:
+    shown = Picture(PNG, "a dot in words") if picture else None
+    return Message(Channel("discord", str(channel)), (Span("hello"),), "n1", picture=shown)
+
+
+@pytest.mark.parametrize(("status", "code"), FOR_GOOD)
+async def test_what_discord_refuses_for_good_is_dropped_and_the_next_message_goes_at_once(
+    place: Town, status: int, code: int
+) -> None:
+    here = place.world.channel("lobby")
+    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", status, code))
+    await place.slash("Ann", here, "challenge", people=("Ben",), game="summy")
+    await place.slash("Ann", here, "challenge", people=("Cara",), game="summy")
+    await place.newest(here, "wants to play")
+    await place.settle()
+    assert len(place.world.seen(here)) == 1
+    assert place.pauses == []
+    assert await place.store.owed() == ()
+
+
+@pytest.mark.parametrize(("status", "code"), FOR_GOOD)
+async def test_a_picture_discord_refuses_for_good_goes_as_words(place: Town, status: int, code: int) -> None:
+    here = await begun(place)
+    name, move = await place.turn(), await place.move()
+    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", status, code))
+    await place.slash(name, here, "play", move=move)
+    await place.settle()
+    board = place.world.seen(here)[-1]
+    assert not board.files
+    assert "your turn" in board.text
+    assert "Row " in board.text, "the board, not only what was said of it"
+    assert board.buttons
+    assert place.pauses == []
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "headers"),
+    [
+        (408, 0, {}),
+        (401, 0, {}),
+        (400, 40004, {}),
+        (403, 40006, {}),
+        (503, 0, {}),
+        (403, 0, {"Content-Type": "text/html"}),
+    ],
+)
+async def test_what_passes_is_tried_again(place: Town, status: int, code: int, headers: dict[str, str]) -> None:
+    here = place.world.channel("lobby")
+    fault = Fault("POST", f"/channels/{here}/messages", status, code, headers=headers)
+    place.transport.faults.append(fault)
+    with pytest.raises(Unconfirmed):
+        await place.chat.send(message(here))
+    assert await place.chat.send(message(here))
+
+
+@pytest.mark.parametrize("code", [10003, 50001, 50013, 50083, 160005])
+async def test_where_nothing_can_be_said_at_all_is_no_refusal_of_the_message(place: Town, code: int) -> None:
+    here = place.world.channel("lobby")
+    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, code))
+    with pytest.raises(Unreachable):
+        await place.chat.send(message(here))
+
+
+async def test_a_refused_answer_is_given_in_words(place: Town) -> None:
+    here = await begun(place)
+    name = await place.turn()
+    place.transport.faults.append(Fault("PATCH", "/webhooks/*", 400, 50035))
+    answer = await place.slash(name, here, "try", move=await place.move())
+    assert not answer.said[0].files
+    assert "Row " in answer.text
+    assert place.pauses == []
+
+
+async def test_without_attach_files_a_game_is_told_in_words(place: Town, world: StandIn) -> None:
+    world.bot_may = EVERYTHING & ~ATTACH_FILES
+    here = await begun(place)
+    for _ in range(3):
+        answer = await place.slash(await place.turn(), here, "play", move=await place.move())
+        assert answer.gone, "the move is made, and the board is for all"
+        await place.settle()
+    board = place.world.seen(here)[-1]
+    lines = board.text.splitlines()
+    assert any(line.startswith("Row ") for line in lines), "the board is described"
+    assert len(lines) == len(set(lines)), "nothing is told twice"
+    words = await place.slash("Eve", here, "board", view="words")
+    told = [line for line in words.text.splitlines() if line.startswith("Row ")]
+    assert told
+    assert set(told) <= set(lines), "as in so many words"
+    assert not any(one.files for one in place.world.seen(here))
+    posts = [call for call in place.transport.calls if call.path == f"/channels/{here}/messages"]
+    assert not [call for call in posts if call.status == 403], "what I may there came with the commands"
+
+
+async def test_what_may_be_shown_is_not_asked_for_every_board(place: Town, world: StandIn) -> None:
+    here = await begun(place)
+    world.bot_may = EVERYTHING & ~ATTACH_FILES
+    for _ in range(3):
+        place.world.say(await place.turn(), here, f"<@{place.world.me}> play {await place.move()}")
+        plies = (await place.table()).plies
+        while (await place.table()).plies == plies:
+            await place.transport.changed.wait()
+        await place.settle()
+    posts = place.transport.asked("POST", f"/channels/{here}/messages")
+    assert [call.status for call in posts].count(403) == 1
+    world.bot_may = EVERYTHING
+    await place.slash("Eve", here, "board")
+    await place.settle()
+    assert place.world.seen(here)[-1].files, "a command tells that I may again"
+
+
+async def test_where_words_are_forbidden_too_it_was_not_the_picture(place: Town) -> None:
+    here = place.world.channel("lobby")
+    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, 50013, times=2))
+    with pytest.raises(Refused):
+        await place.chat.send(message(here, picture=True))
+    with pytest.raises(Unreachable):
+        await place.chat.send(message(here))
+    assert await place.chat.send(message(here, picture=True))
+    assert place.world.seen(here)[-1].files
