@@ -66,7 +66,7 @@ async def test_a_command_that_cannot_be_acknowledged_is_not_carried_out(
 
 async def test_when_an_acknowledgement_is_taken_back(place: Town, caplog: pytest.LogCaptureFixture) -> None:
     here = await begun(place)
-    place.transport.faults.append(Fault("DELETE", "/webhooks/*", 0))
+    place.transport.faults.append(Fault("DELETE", "/webhooks/*", 0, times=3))
     answer = await place.slash(await place.turn(), here, "play", move=await place.move())
     assert answer.gone, "thinking is over"
     lines_only(caplog)
