@@ -33,7 +33,6 @@ from bot.note import Line, Note, Press
 from bot.registry import prefix
 from bot.store.port import Change, Owed, Store
 from bot.table import Table
-from bot.turnstile import Turnstile
 from bot.wording import Wording
 
 ATTEMPTS: Final = 12
@@ -69,7 +68,6 @@ class Courier:
         self._wording = wording
         self._drawing = drawing
         self._pause = pause
-        self._turnstile = Turnstile(4)
         self._queues: dict[Address, deque[Owed]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._running = False
@@ -204,7 +202,6 @@ class Courier:
         self, note: Note, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
     ) -> Message:
         document = await self._document(note)
-        await self._turnstile.passed()
         text = self._wording.rich(note.lines, note.locale)
         buttons = tuple([self._button(press, note.locale) for press in note.buttons])
         alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)

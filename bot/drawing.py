@@ -15,10 +15,9 @@ from bot.registry import example, load
 from bot.store.port import Store
 from bot.table import Phase, Player, Table, preview, refused
 from bot.tournament import Tournament, standings
-from bot.workers import Workers
+from bot.worker import Worker
 from core.errors import MoveError
 from core.game import Seat
-from core.packed import packed
 from core.points import written
 from core.record import check as check_record
 from core.record import format as format_record
@@ -53,12 +52,7 @@ class Scene:
     own: bool = False
     described: Callable[[], tuple[Line, ...]] | None = field(default=None, compare=False, repr=False)
 
-    def __reduce__(self) -> tuple[type["Scene"], tuple[object, ...]]:
-        """Packed for another process without its words, which are no matter of the picture."""
-        return Scene, (self.game, self.view, self.theme, (), self.names, self.whole, self.play, self.own)
 
-
-@packed
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A scene as PNG, and what of it can be tapped."""
@@ -80,21 +74,20 @@ def paint(scene: Scene) -> Drawn:
 
 
 class Drawing:
-    """Finds what to draw for a note, and has it drawn, by `workers` where there are any, else in a thread; reads only.
+    """Finds what to draw for a note, and has it drawn, by the `worker` where there is one, else in a thread; reads only.
 
     Drawing takes milliseconds that hold the interpreter's lock: in a process of its own it does not delay the event loop.
     """
 
-    def __init__(self, store: Store, positions: Positions, workers: Workers | None = None) -> None:
+    def __init__(self, store: Store, positions: Positions, worker: Worker | None = None) -> None:
         self._store = store
         self._positions = positions
-        self._workers = workers
+        self._worker = worker
 
     async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play."""
-        if scene.play and not tappable:
-            scene = replace(scene, play=False)
-        return await (asyncio.to_thread(paint, scene) if self._workers is None else self._workers.run(paint, scene))
+        scene = replace(scene, lines=(), play=scene.play and tappable)  # the picture does not need its words
+        return await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
 
     async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
         """What the note's picture shows, or None where there is nothing to show any more.

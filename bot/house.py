@@ -16,7 +16,6 @@ from bot.refusal import Refusal
 from bot.registry import load
 from bot.store.port import Change, Store
 from bot.table import Answer, AnyReplay, Phase, Table
-from bot.turnstile import Turnstile
 from core.errors import MoveError
 
 
@@ -34,7 +33,6 @@ class House:
     opponents: Opponents
     now: Callable[[], float] = time.time
     new_seed: Callable[[], bytes] = _new_seed
-    turnstile: Turnstile = field(default_factory=lambda: Turnstile(2))
     alarm: Alarm = field(default_factory=Alarm)
 
     async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:

@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,14 +21,13 @@ from bot.drawing import Drawing
 from bot.house import House
 from bot.opponents import Opponents
 from bot.positions import Positions
-from bot.processors import apart
 from bot.registry import DATA, GAMES, games_for_one, load
 from bot.service import Service
 from bot.settings import Settings
 from bot.store.port import TooNew
 from bot.store.sqlite import SqliteStore
 from bot.wording import Wording
-from bot.workers import Workers
+from bot.worker import Worker
 
 if TYPE_CHECKING:
     from bot.adapters.telegram import Rates
@@ -70,16 +69,14 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(
-    settings: Settings, *, rates: "Rates | None" = None, processors: Collection[int] = ()
-) -> AsyncIterator[Serving]:
-    """The whole program, in service, its workers on these processors; raises CannotStart."""
+async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncIterator[Serving]:
+    """The whole program, in service; raises CannotStart."""
     store = await _store(settings.database)
     texts = Texts.load(DATA / "text", default=settings.language)
     positions = Positions(store)
-    opponents = Opponents(processors=processors)
+    opponents = Opponents()
     chats: dict[str, Front] = {}
-    painters = Workers(1, batch=8, processors=processors)
+    painters = Worker()
     courier = Courier(store, chats, Wording(texts), Drawing(store, positions, painters))
     house = House(store, positions, texts, opponents)
     service = Service(house, courier)
@@ -112,15 +109,14 @@ async def run(settings: Settings, *, rates: "Rates | None" = None) -> None:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stopped.set)
-    with apart() as others:
-        async with serving(settings, rates=rates, processors=others) as now:
-            # what is loaded now stays for good: looking through it again and again would stop everything for 60 ms each time
-            gc.collect()
-            gc.freeze()
-            ways = " and ".join(chat.invitation for chat in now.chats.values())
-            print(f"Summarum is ready: {ways} (Ctrl-C stops it).", flush=True)  # noqa: T201
-            now.failure.add_done_callback(lambda _: stopped.set())
-            await stopped.wait()
+    async with serving(settings, rates=rates) as now:
+        # what is loaded now stays for good: looking through it again and again would stop everything for 60 ms each time
+        gc.collect()
+        gc.freeze()
+        ways = " and ".join(chat.invitation for chat in now.chats.values())
+        print(f"Summarum is ready: {ways} (Ctrl-C stops it).", flush=True)  # noqa: T201
+        now.failure.add_done_callback(lambda _: stopped.set())
+        await stopped.wait()
     if now.failure.done():
         raise CannotStart(now.failure.result())
 

@@ -184,7 +184,6 @@ async def _play(request: Request, found: Table, text: str, moves: Moves | None =
     moves = _demand_secrecy(request, live, text, moves)
     text, moves = await _found(request, live, seat, text, moves)
     table, game = live.table, live.loaded.game
-    await request.house.turnstile.passed()
     now = request.house.now()
     turnout = _pictured(live, seat, text, lambda: play(table, live.replay, game, seat, text, at=now, moves=moves))
     return await played(request.house, live, turnout, line=request.line)

@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 from typing import Any, Final, Protocol, TypeVar
 
-from bot.futures import come_out
-
 A = TypeVar("A")
 R = TypeVar("R")
 
@@ -61,7 +59,18 @@ class Writer:
                 results = await self._run(lambda db, works=works: _transaction(db, works))  # type: ignore[misc]
             except Exception as error:
                 results = [error] * len(batch)
-            come_out((done for _, _, done in batch), results)
+            for (_, _, done), result in zip(batch, results, strict=True):
+                _resolve(done, result)
+
+
+def _resolve(done: "asyncio.Future[Any]", result: Any) -> None:
+    """Set the result of a future, or the exception in its place, unless its caller was cancelled meanwhile."""
+    if done.done():
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
 
 
 def each(db: sqlite3.Connection, works: Sequence[Work[R]]) -> list[R]:

@@ -8,7 +8,6 @@ from typing import Final
 
 from core.game import Event, Seat
 from core.grid import Cell, Direction
-from core.packed import packed
 
 DIGITS: Final = "123456789"
 YELLOW: Final = DIGITS
@@ -42,7 +41,6 @@ def written(card: str) -> str:
     return side(card)[0] + digit(card)
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Kakuro:
     """A red head and the yellow addends behind it (K6): the cells of the addends in order, and their digits."""
@@ -59,7 +57,6 @@ class Kakuro:
         return sum(map(int, self.addends))
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class LastMove:
     """The newest finished move: the card laid, what was turned, and every kakuro it scored.
@@ -79,7 +76,6 @@ class LastMove:
     wrong: Event | None = None
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Tried:
     """A refused move shown on the board: the card laid if it could be, the cards turned, and the cells at fault."""
@@ -90,7 +86,6 @@ class Tried:
     marked: frozenset[Cell]
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The public side of one seat."""
@@ -100,7 +95,6 @@ class SeatView:
     left: bool
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Own:
     """The private side of the viewing seat; `hand` is one digit a card, sorted."""
@@ -109,7 +103,6 @@ class Own:
     hand: str
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class View:
     """The board as rows of characters (`.` empty, else a card), the seats, the bag, and the viewer's own hand.

@@ -4,14 +4,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.game import Seat
-from core.packed import packed
 from core.rummy.melds import Kind, Meld
 from core.rummy.tiles import Piece, Tile
 
 __all__ = ["Fault", "FaultKind", "Kind", "LastTurn", "Lit", "Meld", "Own", "Piece", "SeatView", "Tile", "View"]
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Lit:
     """What is new in a meld: the places of its pieces that changed, counted from 0."""
@@ -28,7 +26,6 @@ class FaultKind(StrEnum):
     ASIDE = "aside"  # tiles set aside
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One reason for which a turn cannot end yet: about a meld, or (without a letter) about tiles set aside."""
@@ -38,7 +35,6 @@ class Fault:
     pieces: tuple[Piece, ...]
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class LastTurn:
     """The newest finished turn, as everybody may know it.
@@ -64,7 +60,6 @@ class LastTurn:
     out: bool
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The public side of one seat: how many tiles it holds (a leaver: held), whether it has opened or left, its claims.
@@ -82,7 +77,6 @@ class SeatView:
     points: str = ""
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Own:
     """The private side of the viewing seat, with the draft of its running turn.
@@ -104,7 +98,6 @@ class Own:
     faults: tuple[Fault, ...]
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class View:
     """The table, the old stock in the order given, the size of the new one, the seats, and the viewer's own side.

@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from core.game import Seat
 from core.grid import Cell, Direction, step
-from core.packed import packed
 
 BLACK = "#"
 
@@ -18,7 +17,6 @@ class Phase(StrEnum):
     SCORING = "scoring"  # every seat marks its own stretches (R10)
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Stretch:
     """A stretch of neighbouring symbols that is a numeral (R5, R6): where it starts, its symbols and its value."""
@@ -34,7 +32,6 @@ class Stretch:
         return tuple(step(self.start, self.direction, offset) for offset in range(len(self.text)))
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A grid scored as on the printed sheet; every part is in the order of the rows or columns.
@@ -63,7 +60,6 @@ class Sheet:
         return self.black + len(self.annulled_in_rows) + len(self.annulled_in_columns)
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The public side of one seat: its grid as it stood after the last finished round, and its sheet after the end.
@@ -80,7 +76,6 @@ class SeatView:
     sheet: Sheet | None
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Own:
     """The private side of the viewing seat.
@@ -101,7 +96,6 @@ class Own:
     picked: Sheet | None = None
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class View:
     """The phase, the round and its roll, and every seat; `round` is 0 before the first roll.

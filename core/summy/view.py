@@ -4,12 +4,10 @@ from dataclasses import dataclass
 
 from core.game import Seat
 from core.grid import Cell, Direction
-from core.packed import packed
 
 BLOCKER = "#"
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Sum:
     """A sum completed by a move: the whole run, where it starts, and the digits it scores (S8)."""
@@ -20,7 +18,6 @@ class Sum:
     points: int
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class LastMove:
     """The newest finished move: what was laid and what it made, or how many tiles were exchanged.
@@ -37,7 +34,6 @@ class LastMove:
     exchanged: int
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """The public side of one seat."""
@@ -47,7 +43,6 @@ class SeatView:
     left: bool
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class Own:
     """The private side of the viewing seat; `rack` is one character a tile, sorted."""
@@ -56,7 +51,6 @@ class Own:
     rack: str
 
 
-@packed
 @dataclass(frozen=True, slots=True)
 class View:
     """The board as rows of characters (`.` empty, `#` blocker, else a tile), the seats, and the viewer's own rack.

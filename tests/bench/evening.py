@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -16,14 +16,13 @@ from bot.drawing import Drawing
 from bot.house import House
 from bot.opponents import Opponents
 from bot.positions import Positions
-from bot.processors import apart
 from bot.registry import DATA, load
 from bot.service import Service
-from bot.store.port import Change, Committed
+from bot.store.port import Change
 from bot.store.sqlite import SqliteStore
 from bot.table import Answer, Phase, Player, Table, play, start
 from bot.wording import Wording
-from bot.workers import Workers
+from bot.worker import Worker
 from core.game import Level, Seat, View
 from core.replay import Entry
 
@@ -92,23 +91,11 @@ class StubChat:
         return ""
 
 
-class RecordingStore(SqliteStore):
-    """The store, which also keeps what was committed, from when `changes` is a list."""
-
-    changes: list[Change] | None = None
-
-    async def commit(self, change: Change) -> Committed:
-        """Store a change and remember it."""
-        if self.changes is not None:
-            self.changes.append(change)
-        return await super().commit(change)
-
-
 @dataclass(slots=True)
 class Evening:
     """The house in service for a chat that is none."""
 
-    store: RecordingStore
+    store: SqliteStore
     service: Service
     courier: Courier
     positions: Positions
@@ -140,20 +127,11 @@ class Evening:
 
 @asynccontextmanager
 async def evening(database: Path) -> AsyncIterator[Evening]:
-    """The whole house, in service, on processors as the program has it."""
-    with apart() as others:
-        async with serving(database, others) as house:
-            yield house
-
-
-@asynccontextmanager
-async def serving(database: Path, processors: Collection[int]) -> AsyncIterator[Evening]:
-    """The whole house, its workers on these processors."""
-    store = await RecordingStore.open(database)
-    assert isinstance(store, RecordingStore)
+    """The whole program in service, as `app` puts it together."""
+    store = await SqliteStore.open(database)
     texts = Texts.load(DATA / "text", default="en")
     positions, chat = Positions(store), StubChat()
-    opponents, painters = Opponents(processors=processors), Workers(1, batch=8, processors=processors)
+    opponents, painters = Opponents(), Worker()
     courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     try:

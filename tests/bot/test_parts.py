@@ -2,9 +2,11 @@
 
 import asyncio
 import os
-import pickle
-import select
 import signal
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from pickle import PicklingError
 
 import pytest
 
@@ -12,15 +14,15 @@ from bot.announce import refusal_facts
 from bot.chat.port import Channel, Incoming
 from bot.opponents import Opponents
 from bot.positions import Positions
-from bot.processors import apart, keep_to
 from bot.registry import load
 from bot.table import Phase, Player, Table, preview
-from bot.workers import Workers, _framed
+from bot.worker import Worker
 from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws
 from tests.bot.stage import ANN, CARA, ELSEWHERE, LOBBY, Stage, home, only, to, words
 
+ROOT = Path(__file__).resolve().parents[2]
 SEED = bytes(32)
 
 
@@ -32,6 +34,8 @@ def view() -> object:
 
 
 class GivenUp(Exception):
+    """An exception that cannot be unpickled: its arguments are not those of `__init__`."""
+
     def __init__(self, why: str, when: int) -> None:
         super().__init__(why)
         self.when = when
@@ -41,176 +45,123 @@ def _give_up() -> None:
     raise GivenUp("no", 3)
 
 
-def process(workers: Workers) -> int:
-    """The one process there is, which has nothing to do."""
-    (worker,) = workers._idle
-    assert worker.process.pid is not None
-    return worker.process.pid
-
-
 async def test_a_thinker_that_was_killed_is_replaced() -> None:
     opponents = Opponents()
     try:
         first = await opponents.hint("summy", {}, view())
-        killed = process(opponents._workers)
+        killed = await opponents._worker.run(os.getpid)
         os.kill(killed, signal.SIGKILL)
         assert await opponents.hint("summy", {}, view()) == first
-        assert process(opponents._workers) != killed
+        assert await opponents._worker.run(os.getpid) != killed
     finally:
         opponents.close()
 
 
-async def test_several_thinkers_killed_at_once_are_replaced() -> None:
-    workers = Workers(2)
+async def test_work_lost_with_a_killed_process_is_done_again() -> None:
+    worker = Worker()
     try:
-        await asyncio.gather(workers.run(len, ""), workers.run(len, ""))
-        for worker in workers._idle:
-            assert worker.process.pid is not None
-            os.kill(worker.process.pid, signal.SIGKILL)
-        assert await workers.run(divmod, 5, 3) == (1, 2)
+        pid = await worker.run(os.getpid)
+        os.kill(pid, signal.SIGKILL)
+        results = await asyncio.gather(*(worker.run(divmod, 17, n) for n in range(1, 11)))
+        assert results == [divmod(17, n) for n in range(1, 11)]
     finally:
-        workers.close()
+        worker.close()
 
 
 async def test_work_that_kills_its_process_twice_is_given_up() -> None:
-    workers = Workers(1)
+    worker = Worker()
     try:
-        with pytest.raises(EOFError):
-            await workers.run(os._exit, 1)
-        assert await workers.run(divmod, 5, 3) == (1, 2)
+        with pytest.raises(BrokenProcessPool):
+            await worker.run(os._exit, 1)
+        assert await worker.run(divmod, 5, 3) == (1, 2)
     finally:
-        workers.close()
+        worker.close()
 
 
-async def test_work_that_travels_together_comes_back_each_to_its_own() -> None:
-    workers = Workers(1, batch=4)
+async def test_every_piece_of_work_gets_its_own_result() -> None:
+    worker = Worker()
     try:
-        results = await asyncio.gather(*(workers.run(divmod, 17, n) for n in range(11)), return_exceptions=True)
+        results = await asyncio.gather(*(worker.run(divmod, 17, n) for n in range(11)), return_exceptions=True)
         assert isinstance(results[0], ZeroDivisionError)
         assert results[1:] == [divmod(17, n) for n in range(1, 11)]
-        thrown_away = asyncio.ensure_future(workers.run(divmod, 1, 1))
+        cancelled = asyncio.ensure_future(worker.run(divmod, 1, 1))
         await asyncio.sleep(0)
-        thrown_away.cancel()
-        assert await workers.run(divmod, 5, 3) == (1, 2)
-        os.kill(process(workers), signal.SIGKILL)
-        assert await asyncio.gather(*(workers.run(divmod, 5, 3) for _ in range(9))) == [(1, 2)] * 9
+        cancelled.cancel()
+        assert await worker.run(divmod, 5, 3) == (1, 2)
     finally:
-        workers.close()
+        worker.close()
 
 
-async def test_what_cannot_travel_is_said_to_whom_it_concerns() -> None:
-    workers = Workers(1, batch=4)
+async def test_what_cannot_be_pickled_fails_for_its_caller_alone() -> None:
+    worker = Worker()
     try:
-        here = workers.run(divmod, 5, lambda: 3)
-        there = workers.run(compile, "", "", "exec")
+        here = worker.run(divmod, 5, lambda: 3)
+        there = worker.run(compile, "", "", "exec")
         both = await asyncio.gather(here, there, return_exceptions=True)
-        assert [type(error) for error in both] == [AttributeError, TypeError]
-        assert await workers.run(divmod, 5, 3) == (1, 2)
+        assert all(isinstance(error, AttributeError | TypeError | PicklingError) for error in both), both
+        assert await worker.run(divmod, 5, 3) == (1, 2)
     finally:
-        workers.close()
+        worker.close()
 
 
-async def test_what_cannot_be_taken_back_harms_nobody_else() -> None:
-    """An exception that cannot be put together again, and one that no future takes."""
-    workers = Workers(1, batch=4)
+async def test_an_exception_that_cannot_travel_harms_nobody_else() -> None:
+    worker = Worker()
     try:
-        await workers.run(len, "")
-        works = (workers.run(_give_up), workers.run(len, "ab"), workers.run(next, iter(())))
+        pid = await worker.run(os.getpid)
+        works = (worker.run(_give_up), worker.run(len, "ab"), worker.run(next, iter(())))
         async with asyncio.timeout(20):
             given_up, length, stopped = await asyncio.gather(*works, return_exceptions=True)
-        assert (type(given_up), length, type(stopped)) == (TypeError, 2, RuntimeError)
+        assert (type(given_up), length, type(stopped)) == (RuntimeError, 2, RuntimeError)
+        assert "GivenUp" in str(given_up)
+        assert await worker.run(os.getpid) == pid
     finally:
-        workers.close()
+        worker.close()
 
 
-async def test_work_that_comes_while_all_trips_end_at_once_is_not_left_behind() -> None:
-    workers = Workers(1, batch=4)
-
-    async def twice() -> int:
-        return await workers.run(len, "a") + await workers.run(len, "bc")
-
-    try:
-        await workers.run(len, "")
-        (worker,) = workers._idle
-        stopped = process(workers)
-        os.kill(stopped, signal.SIGSTOP)
-        both = []
-        for work in (twice(), workers.run(len, "d")):
-            both.append(asyncio.ensure_future(work))
-            for _ in range(3):
-                await asyncio.sleep(0)
-        assert (len(workers._trips), len(workers._waiting)) == (1, 1), "one is under way, the other waits"
-        os.kill(stopped, signal.SIGCONT)
-        select.select([worker.way], [], [], 20)  # holds up the event loop until one is back
-        async with asyncio.timeout(20):
-            assert await asyncio.gather(*both) == [3, 1]
-    finally:
-        workers.close()
-
-
-async def test_nobody_waits_for_ever_for_what_is_thrown_away_at_the_end() -> None:
-    workers = Workers(1, batch=4)
-    await workers.run(len, "")
-    os.kill(process(workers), signal.SIGSTOP)
-    works = [asyncio.ensure_future(workers.run(len, "a")) for _ in range(11)]
-    for _ in range(3):
-        await asyncio.sleep(0)
-    assert (len(workers._trips), len(workers._waiting)) == (1, 7), "some are under way, some are not"
-    workers.close()
+async def test_nobody_waits_for_ever_for_work_cancelled_at_the_end() -> None:
+    worker = Worker()
+    pid = await worker.run(os.getpid)
+    os.kill(pid, signal.SIGSTOP)
+    works = [asyncio.ensure_future(worker.run(len, "a")) for _ in range(11)]
+    await asyncio.sleep(0)
+    worker.close()
+    os.kill(pid, signal.SIGCONT)
     async with asyncio.timeout(20):
-        assert await workers.run(len, "ab") == 2, "what comes in the same breath is done by others"
         results = await asyncio.gather(*works, return_exceptions=True)
-    assert all(isinstance(result, asyncio.CancelledError) for result in results)
-    workers.close()
+    assert isinstance(results[-1], asyncio.CancelledError)
+    assert all(result == 1 or isinstance(result, asyncio.CancelledError) for result in results)
+    worker.close()
 
 
-async def test_a_worker_ends_with_whom_it_works_for() -> None:
-    workers = Workers(1)
-    await workers.run(len, "")
-    (worker,) = workers._idle
-    worker.way.close()  # as when this process is killed: nothing is said, the way is shut
-    await asyncio.to_thread(worker.process.join, 20)
-    assert worker.process.exitcode == 0
+PARENT = """
+import asyncio, os, time
+from bot.worker import Worker
+
+async def main():
+    worker = Worker()
+    print(await worker.run(os.getpid), flush=True)
+    await worker.run(time.sleep, 600 if BUSY else 0)
+    await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
 
 
-@pytest.mark.parametrize("moment", ["asking", "waiting", "answered"])
-async def test_a_worker_ends_in_peace_when_whom_it_works_for_is_killed(moment: str) -> None:
-    workers = Workers(1)
-    await workers.run(len, "")
-    (worker,) = workers._idle
-    assert worker.process.pid is not None
-    asked = _framed([pickle.dumps((len, ("a",)))])
-    if moment == "answered":
-        worker.way.send(asked)
-        select.select([worker.way], [], [], 20)
-    os.kill(worker.process.pid, signal.SIGSTOP)
-    if moment != "answered":
-        worker.way.send(asked[:-1] if moment == "asking" else asked)
-    worker.way.close()
-    os.kill(worker.process.pid, signal.SIGCONT)
-    await asyncio.to_thread(worker.process.join, 20)
-    assert worker.process.exitcode == 0
-
-
-async def test_workers_keep_to_their_processors_and_the_house_to_its_own() -> None:
-    before = os.sched_getaffinity(0)
-    with apart() as others:
-        workers = Workers(1, processors=others)
-        try:
-            ours = os.sched_getaffinity(0)
-            assert await workers.run(os.sched_getaffinity, 0) == set(others or before)
-        finally:
-            workers.close()
-    assert os.sched_getaffinity(0) == before
-    assert ours | others == before
-    assert not ours & others
-    assert len(ours) == 1 or not others
-
-
-def test_a_processor_that_cannot_be_had_stops_nobody() -> None:
-    before = os.sched_getaffinity(0)
-    keep_to({max(before) + 1000})
-    assert os.sched_getaffinity(0) == before
+@pytest.mark.parametrize("busy", [False, True])
+async def test_a_worker_ends_when_its_parent_is_killed(busy: bool, tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT.replace("BUSY", str(busy)), "utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env=environment
+    )
+    assert parent.stdout is not None
+    await parent.stdout.readline()
+    parent.kill()
+    await parent.wait()
+    async with asyncio.timeout(20):
+        assert await parent.stdout.read() == b"", "its output is open as long as its worker lives"
 
 
 async def test_computers_think_in_canonical_moves(opponents: Opponents) -> None:

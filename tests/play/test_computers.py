@@ -51,7 +51,7 @@ class Listener:
 @asynccontextmanager
 async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[House, Service, Courier]]:
     store = await SqliteStore.open(folder / "games.sqlite3")
-    positions, opponents = Positions(store), Opponents(workers=2)
+    positions, opponents = Positions(store), Opponents()
     texts = Texts.load(DATA / "text", strict=True)
     house = House(store, positions, texts, opponents)
     courier = Courier(store, {"stub": chat}, Wording(texts), Drawing(store, positions))
