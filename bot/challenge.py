@@ -79,7 +79,8 @@ def propose(
 
 def _computers(command: Challenge, low: int, *, among: int) -> list[Level]:
     """The levels of the computer seats; who asks for nobody else gets as many as the game needs."""
-    levels = list(command.computers)
+    levels = [level for level in command.computers if level is not None]
+    assert len(levels) == len(command.computers), "a challenge is asked for its levels before it is proposed"
     if levels and not command.anyone and PLAYERS not in command.options and among == 1:
         levels += levels[-1:] * (low - among - len(levels))
     return levels

@@ -1,14 +1,12 @@
 """A typed challenge: who is to play, which game, and what is agreed on."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from bot.chat import words
 from bot.chat.kinds import Challenge
 from bot.chat.typed import Typed, game_named, option, unknown_game
 from core.game import Level
-
-DEFAULT_LEVEL: Final = Level.CLUB
 
 _MAX_NAME = 64
 _MAX_OPPONENTS = 12
@@ -33,7 +31,7 @@ def challenge(typed: Typed) -> Challenge:
     if asked.alone and somebody:
         raise typed.error("alone-with-others")
     if not (asked.alone or somebody):
-        asked.opponents.append(_replied(typed, asked.bare))
+        asked.opponents += _replied(typed, asked.bare)
     if len(asked.opponents) + len(asked.computers) > _MAX_OPPONENTS:
         raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
     game = _game(typed, asked.bare)
@@ -48,11 +46,25 @@ def challenge(typed: Typed) -> Challenge:
         opponents=tuple(dict.fromkeys(asked.opponents)),
         anyone=asked.anyone,
         alone=asked.alone,
-        computers=tuple(own or level or DEFAULT_LEVEL for own in asked.computers),
+        computers=tuple(own or level for own in asked.computers),
         game=game,
         luck=asked.options.pop("luck", ""),
         options=asked.options,
     )
+
+
+def typed_for(challenge: Challenge, locale: str = "en", tokens: Mapping[str, str] | None = None) -> str:
+    """The line that makes a challenge, in the words of a language; `tokens` has other tokens for some of its people."""
+    computer = words.COMPUTER[0]
+    parts = [words.PREFIX + words.shown("challenge", locale)]
+    parts += [f"@{(tokens or {}).get(token, token)}" for token in challenge.opponents]
+    parts += [words.OPEN[locale]] if challenge.anyone else []
+    parts += [words.BY_ONESELF[locale]] if challenge.alone else []
+    parts += [f"{computer}={words.LEVELS[level][locale]}" if level else computer for level in challenge.computers]
+    parts += [challenge.game] if challenge.game else []
+    parts += [f"{key}={words.value_said(value, locale)}" for key, value in challenge.options.items()]
+    parts += [f"luck={challenge.luck}"] if challenge.luck else []
+    return " ".join(parts)
 
 
 def _asked(typed: Typed) -> _Asked:
@@ -73,14 +85,12 @@ def _asked(typed: Typed) -> _Asked:
     return asked
 
 
-def _replied(typed: Typed, bare: list[str]) -> str:
-    """Whom a challenge means that names nobody; raises CommandError where that is nobody: perhaps a name lacks its `@`."""
+def _replied(typed: Typed, bare: list[str]) -> list[str]:
+    """Whom a challenge means that names nobody, if anybody; raises CommandError where a name seems to lack its `@`."""
     stray = [word for word in bare if typed.games and not _means_something(typed, word)]
     if stray:
         raise typed.error("opponent-needs-at", word=stray[0])
-    if not typed.replied:
-        raise typed.error("opponent-missing")
-    return typed.replied
+    return [typed.replied] if typed.replied else []
 
 
 def _means_something(typed: Typed, word: str) -> bool:

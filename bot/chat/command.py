@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from bot.chat import words
-from bot.chat.challenging import DEFAULT_LEVEL, challenge
+from bot.chat.challenging import challenge
 from bot.chat.complete import complete
 from bot.chat.kinds import (
     CODES,
@@ -44,7 +44,6 @@ from bot.chat.typed import MAX_VALUE, Typed, game_named
 
 __all__ = [
     "CODES",
-    "DEFAULT_LEVEL",
     "PREFIX",
     "Accept",
     "AskHint",

@@ -19,7 +19,6 @@ CODES: Final = frozenset(
         "unknown-theme",
         "unknown-view",
         "unexpected-word",
-        "opponent-missing",
         "alone-with-others",
         "opponent-needs-at",
         "opponent-name-bad",
@@ -78,14 +77,15 @@ class _Command:
 class Challenge(_Command):
     """Ask people, anyone or the computer for a game, or play `alone`.
 
-    `opponents` are `@name` tokens in lower case without `@`; `computers` has one level for each computer seat;
-    `game` is empty if none was named; `options` leaves out `level` and `luck`.
+    `opponents` are `@name` tokens in lower case without `@`; `computers` has one level for each computer seat, None where
+    none was said; `game` is empty if none was named; nobody is asked where nobody was named; `options` leaves out `level`
+    and `luck`.
     """
 
     opponents: tuple[str, ...] = ()
     anyone: bool = False
     alone: bool = False
-    computers: tuple[Level, ...] = ()
+    computers: tuple[Level | None, ...] = ()
     game: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     luck: str = ""

@@ -1,11 +1,13 @@
 """Commands around a challenge: ask, answer, begin, again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from bot import challenge
 from bot.chat.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
+from bot.chat.port import Person
+from bot.commands import asking
 from bot.commands.outcome import challenged
 from bot.house import Answered, Request
 from bot.options import agreed
@@ -15,25 +17,47 @@ from bot.table import Answer, Phase, Table
 
 
 async def ask(request: Request, command: Challenge) -> Answered:
-    """`challenge`: open a table, or begin at once where nobody has to answer."""
-    line, house = request.line, request.house
-    if bot := next((token for token in command.opponents if token in line.bots), ""):
+    """`challenge`: open a table, or begin at once where nobody has to answer; ask for what is still left open."""
+    command, people = asking.with_people(command, request.line)
+    if bot := next((token for token in command.opponents if token in request.line.bots), ""):
         raise Refusal("challenge-bot", name=bot)
-    loaded, options = agreed(house.texts, request.locale, _game(command), command.options)
+    if not command.game and len(GAMES) == 1:
+        command = replace(command, game=next(iter(GAMES)))
+
+    def refused(possible: Challenge) -> Refusal | None:
+        try:
+            _proposed(request, possible, people, seed=b"")
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    if (question := await asking.question(request, command, people, refused)) is not None:
+        return question
+    table, loaded = _proposed(request, command, people, seed=request.house.new_seed())
+    answered = await _shown(request, await _numbered(request, table), loaded)
+    return await asking.settled(request, command, answered)
+
+
+def _proposed(
+    request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes
+) -> tuple[Table, Loaded]:
+    """The table a challenge that says everything opens, and its game; raises Refusal."""
+    house, line = request.house, request.line
+    loaded, options = agreed(house.texts, request.locale, command.game, command.options)
     table = challenge.propose(
         command,
         loaded,
         options=options,
         channel=line.channel,
         host=line.author,
-        mentions=line.mentions,
+        mentions=people,
         private=line.private,
         computer=house.texts.plain("computer-name", request.locale),
         locale=request.locale,
-        seed=house.new_seed(),
+        seed=seed,
         at=house.now(),
     )
-    return await _shown(request, await _numbered(request, table), loaded)
+    return table, loaded
 
 
 async def accept(request: Request, command: Accept) -> Answered:
@@ -95,12 +119,6 @@ def _again(table: Table, over: Table) -> bool:
         and (table.game, dict(table.options)) == (over.game, dict(over.options))
         and set(table.people) == set(over.people)
     )
-
-
-def _game(command: Challenge) -> str:
-    if not command.game and len(GAMES) > 1:
-        raise Refusal("challenge-which-game", games=", ".join(GAMES))
-    return command.game or next(iter(GAMES))
 
 
 async def _numbered(request: Request, table: Table) -> Table:

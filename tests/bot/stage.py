@@ -124,6 +124,7 @@ class Stage:
         moderator: bool = False,
         pressed: bool = False,
         unseen: bool = False,
+        replied: str = "",
         strangers: tuple[str, ...] = (),
         bots: tuple[str, ...] = (),
         aliases: Mapping[str, Person] | None = None,
@@ -149,6 +150,7 @@ class Stage:
             bots=frozenset(bots),
             moderator=moderator,
             pressed=pressed,
+            replied=replied,
             unseen=unseen,
         )
         await self.service.handle(line)

@@ -116,7 +116,7 @@ async def test_what_sets_a_game_up_is_answered_in_its_own_language(stage: Stage)
     await stage.say(ANN, "/herausfordern @ben summy", locale="de")
     asked = only(to(await stage.say(BEN, "/challenge @cara summy", locale="en"), LOBBY))
     assert "wants to play" in words(asked), "not that of the game set up before"
-    begun = to(await stage.say(ANN, "/herausfordern computer summy", locale="de"), LOBBY)
+    begun = to(await stage.say(ANN, "/herausfordern computer summy verein", locale="de"), LOBBY)
     assert "beginnt an Tisch" in words(begun[0])
     await stage.say(ANN, "/language en")
     asked = only(to(await stage.say(CARA, "/herausfordern @ben summy", locale="de"), LOBBY))

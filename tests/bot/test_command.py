@@ -4,6 +4,7 @@ import pytest
 
 from bot.chat import command as c
 from bot.chat import words
+from bot.chat.challenging import typed_for
 from bot.chat.command import Bare, CommandError, parse, unknown
 from core.game import Level
 
@@ -163,14 +164,15 @@ def test_challenge_to_anyone() -> None:
 @pytest.mark.parametrize(
     ("line", "levels"),
     [
-        ("/challenge computer summy", (c.DEFAULT_LEVEL,)),
+        ("/challenge computer summy", (None,)),
+        ("/challenge computer=master computer summy", (Level.MASTER, None)),
         ("/challenge computer summy level=master", (Level.MASTER,)),
         ("/challenge computer summy beginner", (Level.BEGINNER,)),
         ("/herausfordern computer summy stufe=anfänger", (Level.BEGINNER,)),
         ("/challenge computer=master computer summy level=beginner", (Level.MASTER, Level.BEGINNER)),
     ],
 )
-def test_challenge_to_computers(line: str, levels: tuple[Level, ...]) -> None:
+def test_challenge_to_computers(line: str, levels: tuple[Level | None, ...]) -> None:
     assert read(line) == c.Challenge(computers=levels, game="summy")
 
 
@@ -240,8 +242,6 @@ def test_luck_takes_the_rest_of_the_line() -> None:
         ("/rules kakuru", "unknown-game-near", {"typed": "rules", "word": "kakuru", "nearest": "kakuro"}),
         ("/rules summy S5 more", "unexpected-word", {"typed": "rules", "word": "more"}),
         ("/challenge computer level=god", "unknown-level", {"typed": "challenge", "word": "god"}),
-        ("/challenge", "opponent-missing", {"typed": "challenge"}),
-        ("/challenge summy", "opponent-missing", {"typed": "challenge"}),
         ("/challenge ben summy", "opponent-needs-at", {"typed": "challenge", "word": "ben"}),
         ("/challenge @cara ben summy", "opponent-needs-at", {"typed": "challenge", "word": "ben"}),
         ("/challenge @ summy", "opponent-name-bad", {"typed": "challenge", "word": "@"}),
@@ -339,3 +339,29 @@ def test_a_challenge_that_names_nobody_means_whoever_is_replied_to() -> None:
     assert named.opponents == ("cara",)
     with pytest.raises(CommandError, match="opponent-needs-at"):
         parse("/challenge cara summy", games=GAMES, replied="ben")
+
+
+def test_a_challenge_may_leave_open_what_it_is_asked_for_afterwards() -> None:
+    assert read("/challenge") == c.Challenge()
+    assert read("/challenge summy hints=yes") == c.Challenge(game="summy", options={"hints": "yes"})
+    assert read("/challenge computer") == c.Challenge(computers=(None,))
+    assert read("/challenge alone") == c.Challenge(alone=True)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/challenge",
+        "/challenge summy",
+        "/challenge @ben @cara:17 kak expert hints=yes luck=7",
+        "/challenge anyone summy players=4",
+        "/challenge computer computer=master summy",
+        "/challenge alone summy time=5m",
+    ],
+)
+def test_a_challenge_is_the_line_that_makes_it(line: str, locale: str) -> None:
+    found = read(line)
+    assert isinstance(found, c.Challenge)
+    assert read(typed_for(found, locale)) == found
+    assert typed_for(c.Challenge(opponents=("ben",)), tokens={"ben": "ben:17"}) == "/challenge @ben:17"

@@ -271,7 +271,7 @@ async def test_a_last_word_that_would_show_what_all_have_drafted_is_not_tried(to
 
 
 async def test_computers_finish_without_a_message_each(toy: Stage) -> None:
-    await toy.say(ANN, "/challenge computer computer toy")
+    await toy.say(ANN, "/challenge computer computer toy level=club")
     begins, opening, *rewritten = to(toy.chat.sent, LOBBY)
     assert "Seal of the draw" in words(begins)
     assert mentioned(opening) == [ANN.person]
@@ -306,7 +306,7 @@ async def test_what_others_draft_does_not_make_a_computer_think_again(
 ) -> None:
     thinker = Thoughtful()
     async with staged(tmp_path / "house.sqlite3", thinker, texts=toy_texts) as stage:
-        line = Incoming("1", LOBBY, ANN, "/challenge computer toy", addressed=True, locale="en")
+        line = Incoming("1", LOBBY, ANN, "/challenge computer toy level=club", addressed=True, locale="en")
         await stage.service.handle(line)
         await thinker.asking.wait()
         for number, text in enumerate(("pick 3", "undo", "pick 4"), start=2):
@@ -318,7 +318,7 @@ async def test_what_others_draft_does_not_make_a_computer_think_again(
 
 
 async def test_a_game_ends_when_all_people_have_left(toy: Stage) -> None:
-    await toy.say(ANN, "/challenge @ben computer toy")
+    await toy.say(ANN, "/challenge @ben computer toy level=club")
     await toy.say(BEN, "/accept")
     await toy.say(ANN, "/resign")
     assert (await toy.table()).phase is Phase.RUNNING

@@ -67,6 +67,11 @@ class Speaker:
     async def say(self, message: Message) -> str:
         """Send a message; its reference, empty where nothing stands in the chat."""
         match message.to:
+            case Aside() if message.buttons or message.replaces:  # an alert has no buttons and replaces nothing
+                sent = await self._sent(message)
+                if message.answers is not None:
+                    self._presses.plainly(message.answers)
+                return sent
             case Aside(_, person) if message.picture is None and message.document is None:
                 if await self._presses.alert(message.answers, person, plain_text(message.text)):
                     return ""

@@ -22,7 +22,6 @@ command-unexpected-word = { $command ->
         [forget] Nur dein eigener Name kann gelöscht werden: Tippe `/vergiss mich`, ohne `{ $word }`.
        *[other] Hinter `/{ $typed }` kann höchstens ein Tisch wie `#12` stehen; mit `{ $word }` weiß ich nichts anzufangen.
     }
-command-opponent-missing = Sag dazu, wer mitspielen soll: `@name`, `jeden`, `computer` oder, wo das Spiel es erlaubt, `allein`.
 command-alone-with-others = Entweder spielst du allein oder mit anderen: Lass `allein` weg oder alle anderen.
 command-opponent-needs-at = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen.
 command-opponent-name-bad = So heißt niemand: `{ $word }`.
@@ -49,7 +48,7 @@ help-overview =
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
-    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `allein`, wo das Spiel es erlaubt. `tipps=ja` erlaubt Tipps; was ihr sonst vereinbaren könnt, sagt `/regeln` mit dem Spiel dahinter.
+    Beginnt ein Spiel mit denen, die du nennst, mit der ersten Person, die mitmacht, oder mit dem Computer; `allein`, wo das Spiel es erlaubt. Was du weglässt, frage ich dich mit Knöpfen. `tipps=ja` erlaubt Tipps; was ihr sonst vereinbaren könnt, sagt `/regeln` mit dem Spiel dahinter.
 help-accept =
     `/annehmen` oder `/annehmen glück=deine eigenen Worte`
     Nimmt eine Herausforderung an; Worte hinter `glück=` fließen ins Ziehen ein, damit es niemand vorher festgelegt haben kann.
@@ -129,6 +128,14 @@ help-help =
 
 ## Challenges
 
+challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
+challenge-who = Sag dazu, wer mitspielen soll: `@name`, `jeden`, `computer` oder, wo das Spiel es erlaubt, `allein`.
+challenge-who-private = Sag dazu, wer mitspielen soll: hier unter uns `computer` oder, wo das Spiel es erlaubt, `allein`. Andere forderst du in einem Kanal heraus.
+challenge-which-level = Sag dazu, wie gut der Computer spielen soll: `anfänger`, `verein` oder `meister`.
+challenge-type-on = Tippe deine Zeile noch einmal und häng die Antwort hinten an, wie in `… { $word }`.
+challenge-chosen = Du hast `{ $line }` gewählt.
+challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch ein Spiel.
+challenge-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat. Mit `/herausfordern` bekommst du eigene.
 challenge-yourself = Dich selbst kannst du nicht herausfordern.
 challenge-bot = `@{ $name }` ist ein Bot, und andere Bots spielen hier nicht mit. Gegen mich spielst du mit `/herausfordern computer`.
 challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt nicht dir; sie wartet auf { $names }.
@@ -211,6 +218,13 @@ trouble-ours = Bei mir ist etwas schiefgegangen. Geändert hat sich nichts; vers
 button-accept = Annehmen
 button-decline = Ablehnen
 button-join = Mitspielen
+button-choice = { $name }
+button-anyone = Wer zuerst mitspielt
+button-computer = Der Computer
+button-alone = Ich spiele allein
+button-beginner = Anfänger
+button-club = Vereinsspieler
+button-master = Meister
 button-private = Privates Gespräch
 button-rematch = Revanche
 button-draw = Ziehen

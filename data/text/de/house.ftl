@@ -21,7 +21,6 @@ challenge-seat = { $state ->
     }
 challenge-hints = Tipps sind erlaubt.
 challenge-seal = Siegel der Ziehung: `{ $seal }`
-challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
 challenge-seats = { $game } ist für { $low } bis { $high } Personen; ihr wärt { $asked }.
 challenge-seats-exactly = { $game } mit diesen Optionen ist für { $low } Personen; ihr wärt { $asked }.

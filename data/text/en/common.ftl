@@ -22,7 +22,6 @@ command-unexpected-word = { $command ->
         [forget] Only your own name can be erased: type `/forget me`, without `{ $word }`.
        *[other] `/{ $typed }` takes at most a table number such as `#12`, so I do not know what to do with `{ $word }`.
     }
-command-opponent-missing = Say who is to play: `@name`, `anyone`, `computer`, or `alone` where the game allows it.
 command-alone-with-others = Either you play alone or with others: leave out `alone`, or everybody else.
 command-opponent-needs-at = If you mean a person by `{ $word }`, write `@` in front of the name.
 command-opponent-name-bad = `{ $word }` cannot be anybody's name.
@@ -49,7 +48,7 @@ help-overview =
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
-    Starts a game with people you name, with the first who joins, or with the computer; `alone` where the game allows it. Add `hints=yes` to allow hints; `/rules` with a game tells what else can be agreed on.
+    Starts a game with people you name, with the first who joins, or with the computer; `alone` where the game allows it. What you leave out I ask for with buttons. Add `hints=yes` to allow hints; `/rules` with a game tells what else can be agreed on.
 help-accept =
     `/accept` or `/accept luck=your own words`
     Takes up a challenge; words after `luck=` are mixed into the draw, so that nobody can have fixed it beforehand.
@@ -129,6 +128,14 @@ help-help =
 
 ## Challenges
 
+challenge-which-game = Say which game you would like: { $games }.
+challenge-who = Say who is to play: `@name`, `anyone`, `computer`, or `alone` where the game allows it.
+challenge-who-private = Say who is to play: here in private `computer`, or `alone` where the game allows it. People are challenged in a channel.
+challenge-which-level = Say how well the computer is to play: `beginner`, `club` or `master`.
+challenge-type-on = Type your line once more and add the answer at its end, as in `… { $word }`.
+challenge-chosen = You chose `{ $line }`.
+challenge-chosen-already = You have pressed that before: it led to table #{ $table }. `/challenge` starts another game.
+challenge-chosen-by-other = Those buttons are for the person who asked. Type `/challenge` to get your own.
 challenge-yourself = You cannot challenge yourself.
 challenge-bot = `@{ $name }` is a bot, and no other bot plays here. To play against me, type `/challenge computer`.
 challenge-not-yours = The challenge at table #{ $table } is not for you; it waits for { $names }.
@@ -211,6 +218,13 @@ trouble-ours = Something went wrong on my side. Nothing was changed; please try 
 button-accept = Accept
 button-decline = Decline
 button-join = Join
+button-choice = { $name }
+button-anyone = Whoever joins first
+button-computer = The computer
+button-alone = I play alone
+button-beginner = Beginner
+button-club = Club player
+button-master = Master
 button-private = Private chat
 button-rematch = Rematch
 button-draw = Draw

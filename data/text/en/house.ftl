@@ -21,7 +21,6 @@ challenge-seat = { $state ->
     }
 challenge-hints = Hints are allowed.
 challenge-seal = Seal of the draw: `{ $seal }`
-challenge-which-game = Say which game you would like: { $games }.
 challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer (`/challenge computer`) or, where the game allows it, alone.
 challenge-seats = { $game } is for { $low } to { $high } players; you asked for { $asked }.
 challenge-seats-exactly = { $game } with these options is for { $low } players; you asked for { $asked }.

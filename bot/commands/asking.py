@@ -1,0 +1,173 @@
+"""A challenge that leaves something open is answered by a question, with a button for each answer that is possible.
+
+A button's command is the challenge with that answer in it: pressing one button after the other leads to a challenge that
+says everything. What cannot be tapped, as the name of an opponent, can be typed as ever.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.chat import words
+from bot.chat.challenging import typed_for
+from bot.chat.command import Challenge
+from bot.chat.port import Incoming, Person
+from bot.house import Answered, Request
+from bot.note import Line, Press
+from bot.refusal import Refusal
+from bot.registry import GAMES, load
+from bot.store.port import Change
+from core.game import Level
+
+LONGEST_COMMAND: Final = 64
+"""So many bytes of UTF-8 the command of a button may have."""
+
+_SLOT: Final = "challenge-question"
+_LEVELS: Final = {
+    Level.BEGINNER: "button-beginner",
+    Level.CLUB: "button-club",
+    Level.MASTER: "button-master",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """A possible answer: the challenge with it, the word one would type for it, and the label of its button."""
+
+    challenge: Challenge
+    word: str
+    label: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What a challenge leaves open, and the answers there are."""
+
+    key: str
+    answers: Sequence[_Answer]
+
+
+def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[str, Person]]:
+    """The challenge with plain tokens for its people, and the person each token means where that is known.
+
+    A pressed button names people by `token:id`, for most platforms do not tell whom the text of a button mentions.
+    """
+    if not line.pressed:
+        return command, line.mentions
+    parts = [token.rpartition(":") for token in command.opponents]
+    marked = {name: Person(line.channel.platform, id) for name, _, id in parts if name and id}
+    tokens = (name if name and id else token for token, (name, _, id) in zip(command.opponents, parts, strict=True))
+    return replace(command, opponents=tuple(tokens)), {**line.mentions, **marked}
+
+
+async def question(
+    request: Request, command: Challenge, people: Mapping[str, Person], refused: Callable[[Challenge], Refusal | None]
+) -> Answered | None:
+    """The question for the first thing a challenge leaves open, for its author alone; None where it says everything.
+
+    `refused` tells with what a challenge that says everything would be refused. Raises Refusal where no answer could lead to
+    a game, and for somebody who presses a button of another person's question.
+    """
+    await _demand_own(request)
+    asked = _open(request, command)
+    if asked is None:
+        return None
+    refusals = [_refusal(request, answer.challenge, refused) for answer in asked.answers]
+    possible = [answer for answer, refusal in zip(asked.answers, refusals, strict=True) if refusal is None]
+    first = refusals[0]
+    if (
+        first is not None
+        and not possible
+        and (command.game or all(one and one.lines == first.lines for one in refusals))
+    ):
+        raise first
+    line = Line(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
+    tokens = {token: _token(token, people.get(token)) for token in command.opponents}
+    presses = [Press(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
+    if any(len(press.command.encode()) > LONGEST_COMMAND for press in presses):
+        return request.answer(line, Line("challenge-type-on", {"word": possible[0].word}))
+    note = request.note(line, buttons=presses)
+    return Answered(Change(notes=(replace(note, slot=_slot(request), anew=not await _in_place(request)),)))
+
+
+async def settled(request: Request, command: Challenge, answered: Answered) -> Answered:
+    """What a challenge led to; where its last answer was pressed, what was chosen takes the place of the question."""
+    if not await _in_place(request):
+        return answered
+    line = Line("challenge-chosen", {"line": typed_for(command, request.locale)})
+    note = replace(request.note(line, table=answered.change.table), slot=_slot(request))
+    return replace(answered, change=replace(answered.change, notes=(note, *answered.change.notes)))
+
+
+# --- what is open
+
+
+def _open(request: Request, command: Challenge) -> _Question | None:
+    """The first thing a challenge leaves open: the game, then the opponent, then how well the computer plays."""
+    locale = request.locale
+    if not command.game:
+        games = [_Answer(replace(command, game=name), name, "button-choice", load(name).title) for name in GAMES]
+        return _Question("challenge-which-game", games)
+    if not (command.opponents or command.anyone or command.alone or command.computers):
+        key = "challenge-who-private" if request.line.private else "challenge-who"
+        return _Question(key, tuple(_opponents(command, locale)))
+    if None in command.computers:
+        return _Question("challenge-which-level", tuple(_levels(command, locale)))
+    return None
+
+
+def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
+    yield _Answer(replace(command, computers=(None,)), words.COMPUTER[0], "button-computer")
+    yield _Answer(replace(command, anyone=True), words.OPEN[locale], "button-anyone")
+    yield _Answer(replace(command, alone=True), words.BY_ONESELF[locale], "button-alone")
+
+
+def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
+    for level, label in _LEVELS.items():
+        computers = tuple(own or level for own in command.computers)
+        word = f"{words.LEVEL[locale]}={words.LEVELS[level][locale]}"
+        yield _Answer(replace(command, computers=computers), word, label)
+
+
+def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge], Refusal | None]) -> Refusal | None:
+    """With what a challenge would be refused, however it goes on; None where it can lead to a game."""
+    asked = _open(request, command)
+    if asked is None:
+        return refused(command)
+    refusals = [_refusal(request, answer.challenge, refused) for answer in asked.answers]
+    return None if None in refusals else refusals[0]
+
+
+# --- where the question stands
+
+
+def _token(token: str, person: Person | None) -> str:
+    return token if person is None or person.id == token else f"{token}:{person.id}"
+
+
+def _slot(request: Request) -> str:
+    return f"{_SLOT}/{request.line.author.person.id}"
+
+
+async def _demand_own(request: Request) -> None:
+    """The buttons of a question work once, and for the person who was asked: in some chats all can press them."""
+    line, store = request.line, request.house.store
+    if not line.pressed or line.reply_to is None:
+        return
+    slot = await store.slot_shown(request.here, line.reply_to)
+    if not slot.startswith(_SLOT):
+        return
+    if slot != _slot(request):
+        raise Refusal("challenge-chosen-by-other")
+    table = await store.table_shown(request.here, line.reply_to)
+    if table is not None:
+        raise Refusal("challenge-chosen-already", table=str(table))
+
+
+async def _in_place(request: Request) -> bool:
+    """Whether a button of the newest question of this person was pressed, so that what follows takes its place."""
+    line = request.line
+    if not line.pressed or line.reply_to is None:
+        return False
+    return await request.house.store.shown_at(request.here, _slot(request)) == line.reply_to

@@ -1,0 +1,174 @@
+"""A challenge that leaves something open is asked for it with buttons, which are for the person who asked."""
+
+import pytest
+
+from bot.chat.port import Aside, Author, Message, Person
+from bot.commands.asking import LONGEST_COMMAND
+from bot.registry import GAMES, games_for_one, load
+from bot.table import Phase
+from core.game import Level
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, home, only, reference, to, words
+
+FOR_TWO = [name for name in GAMES if load(name).game.seats[0] <= 2]
+
+
+def commands(message: Message) -> list[str]:
+    return [button.command for button in message.buttons]
+
+
+def aside(who: Author) -> Aside:
+    return Aside(LOBBY, who.person)
+
+
+def titles(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def press(stage: Stage, who: Author, message: Message, label: str) -> list[Message]:
+    """Press a button in the lobby."""
+    (command,) = (button.command for button in message.buttons if button.label == label)
+    return await stage.say(
+        who, command, reply_to=reference(message), pressed=True, strangers=("ben", "cara"), addressed=True
+    )
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_the_computer_is_asked_for_a_game_and_a_level(stage: Stage, *, private: bool) -> None:
+    asked = only(await stage.say(ANN, "/challenge computer", private=private))
+    assert asked.to == (home(ANN) if private else aside(ANN))
+    assert commands(asked) == [f"/challenge computer {name}" for name in GAMES]
+    assert titles(asked) == [load(name).title for name in GAMES]
+    assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
+
+    async def pressed(message: Message, label: str) -> list[Message]:
+        return await (stage.press(ANN, message, label) if private else press(stage, ANN, message, label))
+
+    asked = only(await pressed(asked, "Summy"))
+    assert asked.replaces, "one message leads from question to question"
+    assert "beginner, club or master" in words(asked)
+    assert commands(asked) == [f"/challenge computer={level} summy" for level in ("beginner", "club", "master")]
+    said = to(await pressed(asked, "Club player"), asked.to)
+    assert words(said[0]) == "You chose /challenge computer=club summy."
+    assert (said[0].replaces, said[0].buttons) == (asked.replaces, ())
+    table = await stage.table()
+    assert table.phase is Phase.RUNNING
+    assert table.private is private
+    assert table.players[1].level is Level.CLUB
+
+
+async def test_a_level_alone_is_asked_for_as_well(stage: Stage) -> None:
+    for line in (
+        "/challenge computer summy",
+        "/challenge computer computer=master summy",
+        "/challenge @ben computer summy",
+    ):
+        assert titles(only(await stage.say(ANN, line))) == ["Beginner", "Club player", "Master"], line
+    assert commands(stage.chat.sent[1])[0] == "/challenge computer=beginner computer=master summy"
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_nothing_but_the_command_is_asked_for_the_game_and_then_for_the_opponent(
+    stage: Stage, *, private: bool
+) -> None:
+    asked = only(await stage.say(ANN, "/challenge", private=private))
+    assert commands(asked) == [f"/challenge {name}" for name in GAMES]
+    for name in GAMES:
+        asked = only(await stage.say(ANN, f"/challenge {name}", private=private))
+        assert "Say who is to play" in words(asked)
+        assert ("@name" in words(asked)) is not private, "in private there is nobody to challenge"
+        wanted = ["The computer"] + ["Whoever joins first"] * (not private)
+        wanted += ["I play alone"] * (name in games_for_one())
+        assert titles(asked) == wanted, name
+
+
+async def test_only_games_that_are_possible_are_offered(stage: Stage) -> None:
+    assert commands(only(await stage.say(ANN, "/challenge @ben"))) == [f"/challenge @ben {name}" for name in FOR_TWO]
+    asked = only(await stage.say(ANN, "/challenge alone"))
+    assert commands(asked) == [f"/challenge alone {name}" for name in games_for_one()]
+    assert commands(only(await stage.say(ANN, "/challenge anyone expert"))) == ["/challenge anyone kakuro expert=yes"]
+    assert commands(only(await stage.say(ANN, "/challenge @ben players=5"))) == ["/challenge @ben summa players=5"]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/challenge @ann", "You cannot challenge yourself."),
+        ("/challenge @ann computer summy", "You cannot challenge yourself."),
+        ("/challenge computer summy players=9", "for 2 to 4 players; you asked for 9"),
+        ("/challenge computer summy blitz", "no option blitz"),
+    ],
+)
+async def test_what_cannot_become_a_game_is_refused_at_once(stage: Stage, line: str, said: str) -> None:
+    answer = only(await stage.say(ANN, line))
+    assert said in words(answer)
+    assert not answer.buttons
+
+
+async def test_people_are_not_asked_for_a_game_in_private(stage: Stage) -> None:
+    for line in ("/challenge @ben", "/challenge anyone"):
+        answer = only(await stage.say(ANN, line, private=True))
+        assert "in a channel" in words(answer)
+        assert not answer.buttons
+
+
+async def test_what_was_typed_before_is_kept(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/herausfordern computer tipps=ja glück=klee", locale="de"))
+    assert commands(asked)[0] == "/challenge computer summy hints=yes luck=klee"
+    asked = only(await stage.say(ANN, commands(asked)[0], locale="de"))
+    assert titles(asked) == ["Anfänger", "Vereinsspieler", "Meister"]
+    await press(stage, ANN, asked, "Meister")
+    table = await stage.table()
+    assert (table.hints, table.mix, table.players[1].level) == (True, "klee", Level.MASTER)
+
+
+async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Stage) -> None:
+    people = {"ben": Person("web", "1234567"), "cara": CARA.person}
+    asked = only(await stage.say(ANN, "/challenge @ben @cara", aliases=people))
+    assert commands(asked)[0] == "/challenge @ben:1234567 @cara summy"
+    said = to(await press(stage, ANN, asked, "Summy"), aside(ANN))
+    assert words(said[0]) == "You chose /challenge @ben @cara summy."
+    players = (await stage.table()).players
+    assert (players[1].name, players[1].person) == ("ben", people["ben"])
+    assert (players[2].name, players[2].person) == ("cara", None), "a name is all that is known"
+    await stage.say(ANN, "/challenge @ben:1234567 summy")
+    assert (await stage.table(2)).players[1].person is None, "only a button says who is meant"
+
+
+async def test_a_line_too_long_for_a_button_is_asked_for_in_words(stage: Stage) -> None:
+    luck = "ü" * 20
+    asked = only(await stage.say(ANN, f"/challenge computer luck={luck}"))
+    assert "in … summy." in words(asked).replace("as ", "")
+    assert not asked.buttons
+    for length in range(60):
+        asked = only(await stage.say(ANN, f"/challenge anyone luck={'ü' * (length + 1)}"))
+        assert all(len(command.encode()) <= LONGEST_COMMAND for command in commands(asked))
+        assert len(asked.buttons) in (0, len(GAMES))
+
+
+async def test_the_buttons_are_for_who_asked_and_lead_to_one_game(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge computer summy"))
+    refused = only(await press(stage, BEN, asked, "Master"))
+    assert "for the person who asked" in words(refused)
+    assert refused.to == aside(BEN)
+    assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
+    await press(stage, ANN, asked, "Master")
+    assert "led to table #1" in words(only(await press(stage, ANN, asked, "Beginner")))
+    assert stage.sql("SELECT count(*) FROM game_table") == [(1,)]
+
+
+async def test_every_question_has_a_message_of_its_own_until_it_is_answered(stage: Stage) -> None:
+    first = only(await stage.say(ANN, "/challenge computer"))
+    second = only(await stage.say(ANN, "/challenge anyone"))
+    assert (first.replaces, second.replaces) == (None, None)
+    older = only(await press(stage, ANN, first, "Summy"))
+    assert older.replaces is None, "the newer question stays"
+    chosen = to(await press(stage, ANN, older, "Beginner"), aside(ANN))
+    assert chosen[0].replaces == reference(older)
+
+
+async def test_a_reply_names_the_opponent(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge", replied="ben"))
+    assert commands(asked) == [f"/challenge @ben {name}" for name in FOR_TWO]
+    said = await press(stage, ANN, asked, "Kakuro")
+    assert (await stage.table()).players[1].name == "ben"
+    assert len(to(said, LOBBY)) == 1
