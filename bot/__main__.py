@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import sys
+import threading
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +18,10 @@ _TALKATIVE: Final = {
     "discord": logging.INFO,
 }
 """What would log addresses with tokens in them, or all that is said and stored: tiles too."""
+
+
+_LONGEST_STOP: Final = 10.0
+"""Seconds from the signal to the end of the process."""
 
 
 def main(arguments: list[str]) -> int:
@@ -36,17 +42,29 @@ def main(arguments: list[str]) -> int:
 
 
 def _serve(chosen: settings.Settings) -> int:
-    from bot.wire import CannotStart, run  # noqa: PLC0415 - not needed to check a file
+    from bot.wire import CannotStart, UncleanStop, run  # noqa: PLC0415 - not needed to check a file
 
     logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for name, least in _TALKATIVE.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
     try:
-        asyncio.run(run(chosen))
-    except CannotStart as error:
+        asyncio.run(run(chosen, stopping=_end_in_time))
+    except (CannotStart, UncleanStop) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1
     return 0
+
+
+def _end_in_time() -> None:
+    """End the process even if a thread of it hangs, as one does that waits for a disk."""
+
+    def end() -> None:
+        logging.getLogger(__name__).critical("still not stopped after %.0f s: ended as it is", _LONGEST_STOP)
+        os._exit(1)
+
+    timer = threading.Timer(_LONGEST_STOP, end)
+    timer.daemon = True
+    timer.start()
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ class Alarm:
         self._rung = asyncio.Event()
 
     def due(self, at: float) -> None:
-        """Something falls due at this time (seconds of the clock)."""
+        """Something falls due at this time (seconds of service)."""
         if at < self._until:
             self._rung.set()
 

@@ -183,7 +183,7 @@ class Courier:
                 await self._store.dropped(owed)
                 return
             note = replace(note, lines=(_GONE,))
-        message = await self._message(note, f"n{owed.id}", chat, scene, replaces=replaces)
+        message = await self._message(note, owed.nonce, chat, scene, replaces=replaces)
         await self._store.delivered(owed, await self._sent(chat, message))
 
     async def _sent(self, chat: Chat, message: Message) -> str:

@@ -25,13 +25,18 @@ def _new_seed() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The parts commands may use; `now` is seconds since 1970, `new_seed` gives 32 secret random bytes."""
+    """The parts commands may use.
+
+    `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
+    random bytes.
+    """
 
     store: Store
     positions: Positions
     texts: Texts
     opponents: Opponents
     now: Callable[[], float] = time.time
+    served: Callable[[], float] = time.monotonic
     new_seed: Callable[[], bytes] = _new_seed
     alarm: Alarm = field(default_factory=Alarm)
 

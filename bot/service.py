@@ -147,7 +147,7 @@ class Service:
         """
         async with self._house.positions.lock(number):
             table = await self._house.store.table(number)
-            if table is None or table.due is None or table.due > self._house.now():
+            if table is None or table.due is None or table.due > self._house.served():
                 return
             answered = Answered(await self._lapsed(table)) if table.phase is Phase.OPEN else await self._struck(table)
             with suppress(Stale):  # its channel moved meanwhile: it is still due

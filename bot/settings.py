@@ -96,7 +96,11 @@ def _database(value: str) -> Path:
         path = Path(value).expanduser()
     except RuntimeError:  # the home of somebody who does not exist
         path = Path(value)
-    if path.is_dir() or not path.parent.is_dir():
+    try:
+        possible = value.isprintable() and path.parent.is_dir() and not path.is_dir()
+    except OSError:  # a name that is too long, or a folder that may not be looked into
+        possible = False
+    if not possible:
         raise SettingError(f"DATABASE_PATH is {value!r}, but must name a file in a folder that exists.")
     return path
 

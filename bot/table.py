@@ -59,7 +59,7 @@ class Table:
     `players` are in seat order once the game runs (seat 1 first); before that, in the order they were asked, the challenger
     first. `plies` is the length of the log, `turn` who may act now, and `since` how long the log was when what is played now
     began: when a seat came on turn, the clock last had its say, or chance in a way that everybody heard of. `due` is the time
-    (seconds of the clock) at which the challenge lapses or the phase has run out, if ever; `revision` grows with every stored
+    (seconds of service) at which the challenge lapses or the phase has run out, if ever; `revision` grows with every stored
     change.
     """
 

@@ -77,7 +77,7 @@ async def begun(
     """The change that begins a game: first draws made, first board and racks sent."""
     turnout = start(table, loaded.game, at=house.now())
     limit = loaded.game.limit(turnout.replay.position)
-    running = replace(turnout.table, due=None if limit is None else house.now() + limit.seconds)
+    running = replace(turnout.table, due=None if limit is None else house.served() + limit.seconds)
     locale = await house.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = unheard and not table.private
     first = announce.begun(running, loaded.title, turnout.events, limit, locale, unheard=unheard)
@@ -98,7 +98,7 @@ async def challenged(
         running = replace(table, phase=Phase.RUNNING)
         shown = () if table.revision == 0 else (announce.challenge(running, loaded.title, locale),)
         return await begun(house, table, loaded, shown, heard=heard, unheard=unheard)
-    lapses = table.created + LAPSE if table.revision == 0 else table.due
+    lapses = house.served() + LAPSE if table.revision == 0 else table.due
     asked = replace(table, due=lapses if table.phase is Phase.OPEN else None)
     return Answered(Change(table=asked, notes=(announce.challenge(table, loaded.title, locale),)))
 
@@ -110,7 +110,7 @@ def _due(house: House, live: Live, after: Limit | None) -> float | None:
     before = live.loaded.game.limit(live.replay.position)
     if before is not None and before.phase == after.phase and live.table.due is not None:
         return live.table.due
-    return house.now() + after.seconds
+    return house.served() + after.seconds
 
 
 def _told(before: Table, turnout: Turnout) -> frozenset[Seat]:

@@ -21,10 +21,14 @@ _TURN = "plies = ?, turn = ?, since = ?, revision = revision + 1"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A change to be written, and what is known of its tables as they stand in the database, by their numbers."""
+    """A change to be written, and what is known of its tables as they stand in the database, by their numbers.
+
+    The nonces of its notes begin with `origin`.
+    """
 
     change: Change
     known: Mapping[int, Table] = field(default_factory=dict)
+    origin: str = "n"
 
     def before(self, table: Table) -> Table | None:
         """The table as the change found it, if that is known."""
@@ -48,7 +52,7 @@ def commit(db: sqlite3.Connection, drafts: Sequence[Draft]) -> list[Committed]:
         _store(db, draft)
     parts = [part for draft in drafts for part in draft.change.parts]
     _store_log(db, parts)
-    owed = iter(outbox.owe(db, [note for part in parts for note in part.notes]))
+    owed = iter(outbox.owe(db, [note for part in parts for note in part.notes], drafts[0].origin))
     return [
         Committed(fresh=True, owed=tuple(islice(owed, sum(len(part.notes) for part in draft.change.parts))))
         for draft in drafts

@@ -19,13 +19,15 @@ class Settled:
     at: float = 0.0
 
 
-def owe(db: sqlite3.Connection, notes: Sequence[Note]) -> list[Owed]:
-    """Put notes into the outbox, in order."""
+def owe(db: sqlite3.Connection, notes: Sequence[Note], origin: str) -> list[Owed]:
+    """Put notes into the outbox, in order; their nonces begin with `origin`."""
     if not notes:
         return []
-    last = insert(db, "INSERT INTO outbox (note)", [(note_to_json(note),) for note in notes]).lastrowid
+    last = insert(db, "INSERT INTO outbox (note, origin)", [(note_to_json(note), origin) for note in notes]).lastrowid
     assert last is not None
-    return [Owed(id, note) for id, note in enumerate(notes, last - len(notes) + 1)]  # AUTOINCREMENT counts by one
+    return [
+        Owed(id, note, origin=origin) for id, note in enumerate(notes, last - len(notes) + 1)
+    ]  # AUTOINCREMENT counts by one
 
 
 def settle(db: sqlite3.Connection, settled: Sequence[Settled]) -> list[None]:

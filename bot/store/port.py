@@ -30,11 +30,17 @@ class Preference:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A note of the outbox that is still to be delivered."""
+    """A note of the outbox that is still to be delivered; `origin` tells the run of the program that put it there."""
 
     id: int
     note: Note
     attempts: int = 0
+    origin: str = "n"
+
+    @property
+    def nonce(self) -> str:
+        """The nonce of its message, at most 22 characters: the same at each attempt, and that of no other note ever."""
+        return f"{self.origin}{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,14 +203,10 @@ class Store(Protocol):
         """The running tables where a computer may act now."""
         ...
 
-    async def beat(self, now: float) -> None:
-        """Note that the program is in service now."""
+    async def beat(self, served: float) -> None:
+        """Note how many seconds the program has been in service."""
         ...
 
     async def prune(self, before: float) -> None:
         """Forget inbox rows and references to messages older than this."""
-        ...
-
-    async def resume(self, now: float) -> float:
-        """Shift everything due by the time out of service, which is returned, and note that service begins now."""
         ...

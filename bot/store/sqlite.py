@@ -10,12 +10,13 @@ import aiosqlite
 
 from bot.chat.port import Address, Channel, Person
 from bot.note import note_from_json
-from bot.store import results
+from bot.store import results, runs
 from bot.store.commit import Draft, commit, move
 from bot.store.headers import Headers
 from bot.store.outbox import Settled, settle
 from bot.store.port import Change, Committed, Owed, Preference, Result, Stale, TooNew
 from bot.store.rows import key, marks, read_table
+from bot.store.runs import Run
 from bot.store.tournaments import SqliteTournaments
 from bot.store.writer import Work, Writer, each
 from bot.table import Phase, Table
@@ -53,8 +54,9 @@ class _Connection(aiosqlite.Connection):
 class SqliteStore:
     """Implements the store port; changes that arrive while one is being written share the next transaction."""
 
-    def __init__(self, db: _Connection, last_table: int) -> None:
+    def __init__(self, db: _Connection, run: Run, last_table: int) -> None:
         self._db = db
+        self.run = run
         self._last_table = last_table
         self._preferences: dict[str, Preference] = {}
         self._headers = Headers()
@@ -63,23 +65,34 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open or create the database and bring its schema up to date; raises TooNew, or sqlite3.Error if it cannot."""
-        db = _Connection(
-            lambda: sqlite3.connect(path, isolation_level=None, cached_statements=_STATEMENTS), iter_chunk_size=64
-        )
+        """Open or create the database, bring its schema up to date and begin a run of the program.
+
+        Raises TooNew, or sqlite3.Error if it cannot be opened.
+        """
+        # connected here: where that fails, aiosqlite would leave a thread behind that outlives the event loop
+        connection, journal = _connected(path)
+        db = _Connection(lambda: connection, iter_chunk_size=64)
         await db
         try:
             await db.run(_migrate)
+            run = await db.run(lambda con: runs.begin(con, journal=journal))
             last = await db.run(lambda con: con.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()[0])
         except BaseException:
             await db.close()
             raise
-        return cls(db, last)
+        return cls(db, run, last)
 
     async def close(self) -> None:
-        """Finish what is being written and close the file."""
-        await self._writer.close()
-        await self._db.close()
+        """Finish what is being written, note that the file was closed in order, and close it."""
+        try:
+            await self._writer.close()
+            await self._db.run(runs.end)
+        finally:
+            await self._db.close()
+
+    async def knows(self, nonce: str) -> bool:
+        """Whether a message with this nonce was one of this database's."""
+        return await self._db.run(lambda db: runs.knows(db, nonce))
 
     # --- reading
 
@@ -145,8 +158,8 @@ class SqliteStore:
 
     async def owed(self) -> tuple[Owed, ...]:
         """Everything the outbox still holds, oldest first."""
-        rows = await self._all("SELECT id, note, attempts FROM outbox ORDER BY id", ())
-        return tuple(Owed(id, note_from_json(note), attempts) for id, note, attempts in rows)
+        rows = await self._all("SELECT id, note, attempts, origin FROM outbox ORDER BY id", ())
+        return tuple(Owed(id, note_from_json(note), attempts, origin) for id, note, attempts, origin in rows)
 
     async def shown_at(self, address: Address, slot: str) -> str | None:
         """The reference of the message that holds a slot now."""
@@ -199,7 +212,7 @@ class SqliteStore:
         numbers = [part.table.id for part in change.parts if part.table is not None]
         known = {number: kept for number in numbers if (kept := self._headers.table(number)) is not None}
         try:
-            committed = await self._writer.write(commit, Draft(change, known))
+            committed = await self._writer.write(commit, Draft(change, known, self.run.origin))
         except Stale:
             for number in numbers:
                 self._headers.drop(number)
@@ -230,9 +243,9 @@ class SqliteStore:
         self._headers.clear()
         self._preferences.clear()
 
-    async def beat(self, now: float) -> None:
-        """Note that the program is in service now."""
-        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO service (id, beat) VALUES (1, ?)", (now,)))
+    async def beat(self, served: float) -> None:
+        """Note how many seconds the program has been in service."""
+        await self._write(lambda db: db.execute("UPDATE service SET served = ? WHERE id = 1", (served,)))
 
     async def prune(self, before: float) -> None:
         """Forget inbox rows and references to messages older than this."""
@@ -243,24 +256,16 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def resume(self, now: float) -> float:
-        """Shift everything due by the time out of service, which is returned, and note that service begins now."""
-
-        def work(db: sqlite3.Connection) -> float:
-            row = db.execute("SELECT beat FROM service WHERE id = 1").fetchone()
-            away = max(0.0, now - row[0]) if row else 0.0
-            # revision: a change begun before would put the old time back
-            db.execute("UPDATE game_table SET due = due + ?, revision = revision + 1 WHERE due IS NOT NULL", (away,))
-            db.execute("INSERT OR REPLACE INTO service (id, beat) VALUES (1, ?)", (now,))
-            return away
-
-        away = await self._write(work)
-        self._headers.clear()
-        return away
-
     async def _write(self, work: Work[R]) -> R:
         done: R = await self._writer.write(each, work)
         return done
+
+
+def _connected(path: Path) -> tuple[sqlite3.Connection, bool]:
+    """A connection to the file, and whether its -wal file was there before."""
+    journal = Path(f"{path.resolve()}-wal").exists()
+    options: dict[str, Any] = {"isolation_level": None, "cached_statements": _STATEMENTS, "check_same_thread": False}
+    return sqlite3.connect(path, **options), journal
 
 
 def _migrate(db: sqlite3.Connection) -> None:

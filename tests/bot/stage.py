@@ -5,6 +5,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -83,12 +84,17 @@ class Errors(logging.Handler):
 
 
 class Stage:
-    """The house with people who type; `now` is the time, `pauses` the waits the courier asked for, which `wait` cuts short."""
+    """The house with people who type.
+
+    `now` is the time, and `served` gives the seconds of service, the same number unless a test says otherwise; `pauses` are
+    the waits the courier asked for, which `wait` cuts short.
+    """
 
     def __init__(self, path: Path, store: SqliteStore, opponents: Opponents, texts: Texts = TEXTS) -> None:
         self.path = path
         self.store = store
         self.now = 1_000.0
+        self.served: Callable[[], float] = lambda: self.now
         self.seeds = 0
         self.chat = Recorder()
         self.pauses: list[float] = []
@@ -97,9 +103,20 @@ class Stage:
         self.drawing = Drawing(store, self.positions)
         self.chats: dict[str, Chat] = {"web": self.chat}
         self.courier = Courier(store, self.chats, Wording(texts), self.drawing, pause=self._pause)
-        self.house = House(store, self.positions, texts, opponents, now=lambda: self.now, new_seed=self._seed)
+        self.house = House(
+            store,
+            self.positions,
+            texts,
+            opponents,
+            now=lambda: self.now,
+            served=self._served,
+            new_seed=self._seed,
+        )
         self.service = Service(self.house, self.courier, pause=self._pause)
         self._lines = self.sql("SELECT count(*) FROM inbox")[0][0]
+
+    def _served(self) -> float:
+        return self.served()
 
     def _seed(self) -> bytes:
         self.seeds += 1
@@ -258,6 +275,7 @@ async def staged(
     heard = Errors()
     logging.getLogger("bot").addHandler(heard)
     store = await SqliteStore.open(path)
+    store.run = replace(store.run, origin="n")  # so that the nonces of a test are the same each time
     stage = Stage(path, store, opponents, texts)
     await stage.courier.load()
     stage.courier.start()

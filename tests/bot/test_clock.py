@@ -1,17 +1,25 @@
 """What falls due by itself, with the time driven by hand."""
 
 import asyncio
+import socket
+import sqlite3
 from collections.abc import Awaitable
+from contextlib import closing
 from math import inf
 from pathlib import Path
+
+import pytest
 
 from bot.challenge import LAPSE
 from bot.chat.port import Incoming
 from bot.chat.text import Texts
-from bot.clock import KEPT, Clock
+from bot.clock import BEAT, KEPT, Clock, Uptime
 from bot.opponents import Opponents
+from bot.settings import Settings
 from bot.store.port import Change, Committed
+from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.table import Phase, Table
+from bot.wire import CannotStart, serving
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, home, mentioned, only, staged, to, words
 from tests.bot.toys import LIMIT, AtOnce, begin, pick, struck
 
@@ -19,7 +27,13 @@ HOUR = 3600.0
 
 
 def clock(stage: Stage) -> Clock:
-    return Clock(stage.store, stage.service.strike, stage.house.alarm, now=lambda: stage.now)
+    return Clock(stage.store, stage.service.strike, stage.house.alarm, served=stage.house.served, now=lambda: stage.now)
+
+
+def restarted(stage: Stage, *, asleep: float = inf) -> Clock:
+    """The clock of a run that goes on from what the ones before have stored."""
+    stage.served = Uptime(stage.store.run.served, monotonic=lambda: stage.now, asleep=asleep).seconds
+    return clock(stage)
 
 
 async def tick(stage: Stage, later: float) -> None:
@@ -70,18 +84,18 @@ async def test_challenges_lapse_each_in_its_time(stage: Stage) -> None:
 async def test_time_out_of_service_is_not_charged(tmp_path: Path, opponents: Opponents) -> None:
     path = tmp_path / "house.sqlite3"
     async with staged(path, opponents) as stage:
-        ticking = clock(stage)
+        ticking = restarted(stage)
         await ticking.start()
         await stage.say(ANN, "/challenge @ben @cara summy")
+        assert await stage.store.dues(inf) == ((LAPSE, 1),)
         stage.now += 10 * HOUR
         await ticking.stop()
     async with staged(path, opponents) as stage:
         stage.now += 30 * HOUR
-        ticking = clock(stage)
+        ticking = restarted(stage)
         await ticking.start()
-        assert await stage.store.dues(inf) == ((1_000.0 + 20 * HOUR + LAPSE, 1),)
         await stage.say(BEN, "/accept")
-        assert await stage.store.dues(inf) == ((1_000.0 + 20 * HOUR + LAPSE, 1),), "an answer takes nothing of it back"
+        assert await stage.store.dues(inf) == ((LAPSE, 1),), "an answer takes nothing of it back"
         await tick(stage, 14 * HOUR - 1)
         assert (await stage.table()).phase is Phase.OPEN
         await tick(stage, 1)
@@ -89,12 +103,70 @@ async def test_time_out_of_service_is_not_charged(tmp_path: Path, opponents: Opp
         await ticking.stop()
 
 
-async def test_a_crash_charges_the_time_since_the_last_heartbeat_at_most(stage: Stage) -> None:
+async def test_a_crash_gives_back_the_time_since_the_last_heartbeat_at_most(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        ticking = restarted(stage)
+        await ticking.tick()
+        stage.now += 5 * BEAT
+        await ticking.tick()
+        stage.now += BEAT - 1
+        await ticking.tick()
+        assert stage.served() == 6 * BEAT - 1
+    async with staged(path, opponents) as stage:
+        assert stage.store.run.served == 5 * BEAT
+
+
+@pytest.mark.parametrize("year", [1970, 2001, 2100])
+async def test_a_time_of_day_that_jumps_brings_nothing_forward_and_puts_nothing_off(stage: Stage, year: int) -> None:
+    """Before a start and while the program runs: what is due counts seconds of service, which know no time of day."""
+    ticking = restarted(stage)
+    counted = stage.now
+    stage.served = Uptime(0.0, monotonic=lambda: counted, asleep=inf).seconds
     await stage.say(ANN, "/challenge @ben summy")
-    await tick(stage, 100.0)
-    assert await stage.store.resume(stage.now + 500.0) == 500.0
-    assert await stage.store.dues(inf) == ((1_000.0 + 500.0 + LAPSE, 1),)
-    assert await stage.store.resume(stage.now) == 0.0, "a clock that was set back charges nothing"
+    stage.now = (year - 1970) * 365.25 * 24 * HOUR
+    counted += LAPSE - 1
+    await ticking.tick()
+    assert (await stage.table()).phase is Phase.OPEN
+    counted += 1
+    await ticking.tick()
+    assert (await stage.table()).phase is Phase.OFF
+
+
+async def test_a_start_that_fails_shifts_nothing(tmp_path: Path, opponents: Opponents) -> None:
+    """Nobody serves while a port is taken: what was due, and when, is as it was."""
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.say(ANN, "/challenge @ben summy")
+        before = stage.sql("SELECT due, revision, served FROM game_table, service")
+    taken = socket.create_server(("127.0.0.1", 0))
+    with taken:
+        for _ in range(3):
+            with pytest.raises(CannotStart, match="WEB_PORT"):
+                async with serving(Settings(database=path, web_port=taken.getsockname()[1])):
+                    pytest.fail("it must not start")
+        assert stage.sql("SELECT due, revision, served FROM game_table, service") == before
+
+
+async def test_what_was_due_by_the_time_of_day_is_due_after_as_many_seconds_of_service(tmp_path: Path) -> None:
+    """A file of before: 70 s were left of a challenge at the last heartbeat."""
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for file in sorted(SCHEMA.glob("*.sql"))[:4]:
+            db.executescript(file.read_text("utf-8"))
+        db.execute("PRAGMA user_version = 4")
+        db.execute(
+            "INSERT INTO game_table VALUES (1, 'web', 'lobby', '', 'summy', '{}', 0, 0, 'open', 1, x'00', '', 0, '[]',"
+            " 1, 5, NULL, 1000070, 0)"
+        )
+        db.execute("INSERT INTO service VALUES (1, 1000000)")
+    store = await SqliteStore.open(path)
+    assert store.run.served == 0
+    assert await store.dues(inf) == ((70.0, 1),)
+    assert not store.run.lost, "how it was closed is not known"
+    await store.close()
 
 
 async def test_old_lines_are_forgotten(stage: Stage) -> None:
@@ -171,14 +243,14 @@ async def test_the_rest_of_a_round_runs_again_from_the_start_of_service(
 ) -> None:
     path = tmp_path / "house.sqlite3"
     async with staged(path, AtOnce(), texts=toy_texts) as stage:
-        ticking = clock(stage)
+        ticking = restarted(stage)
         await ticking.start()
         await begin(stage)
         stage.now += 20
         await ticking.stop()
     async with staged(path, AtOnce(), texts=toy_texts) as stage:
         stage.now += 20 + HOUR
-        ticking = clock(stage)
+        ticking = restarted(stage)
         await ticking.start()
         await tick(stage, LIMIT - 21)
         assert await struck(stage) == []

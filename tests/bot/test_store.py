@@ -238,17 +238,6 @@ async def test_a_name_that_was_erased_is_not_put_back_by_a_change_begun_before(s
     assert [player.name for player in now.players] == ["N. N.", "Computer", "ben", ""]
 
 
-async def test_a_time_that_was_shifted_is_not_put_back_by_a_change_begun_before(store: SqliteStore) -> None:
-    await store.beat(100.0)
-    before = await stored(store, table(due=130.0))
-    await store.resume(160.0)
-    with pytest.raises(Stale):
-        await store.commit(Change(table=before))
-    now = await store.table(1)
-    assert now is not None
-    assert now.due == 190.0
-
-
 async def test_an_empty_file_is_brought_up_to_date(store: SqliteStore, path: Path) -> None:
     with sqlite3.connect(path) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (len(list(SCHEMA.glob("*.sql"))),)

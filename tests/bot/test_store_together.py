@@ -194,16 +194,3 @@ async def test_what_comes_behind_a_channel_that_moves_finds_it_moved(store: Sqli
         assert found is not None
         assert found.channel == den
         assert found == await store.table(number)
-
-
-async def test_what_comes_behind_a_time_out_of_service_finds_it_shifted(store: SqliteStore, path: Path) -> None:
-    known = [await stored(store, replace(table(n), due=200.0)) for n in (1, 2)]
-    await store.beat(100.0)
-    before, behind = (store.commit(Change(table=replace(one, plies=1))) for one in known)
-    results = await asyncio.gather(before, store.resume(150.0), behind, return_exceptions=True)
-    assert [isinstance(result, Stale) for result in results] == [False, False, True]
-    for number in (1, 2):
-        found = await as_stored(path, number)
-        assert found is not None
-        assert found.due == 250.0
-        assert found == await store.table(number)

@@ -29,7 +29,7 @@ def every_answer_arrived(people: Sequence[Person], ledger: Ledger, *, overtaken:
     """
     [(last,)] = ledger.rows("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'")
     said = ledger.web_rows("SELECT nonce, seq FROM nonce_seen")
-    numbers = {int(nonce.removeprefix("n")) for nonce, _ in said}
+    numbers = {int(nonce.partition("-")[2]) for nonce, _ in said}
     owed = set(range(max(1, last - REMEMBERED + 1), last + 1))
     assert len(numbers) == len(said)
     assert numbers <= owed

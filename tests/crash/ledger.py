@@ -128,12 +128,13 @@ class Ledger:
         return found
 
     def let_an_hour_pass(self) -> None:
-        """Between two lives of the program: what is due, and the last moment of service, are an hour further back."""
+        """Between two lives of the program: whatever is dated by the time of day is an hour further back."""
         if not self._set_up():
             return
         with closing(sqlite3.connect(self._main)) as db, db:
-            db.execute("UPDATE service SET beat = beat - ?", (AN_HOUR,))
-            db.execute("UPDATE game_table SET due = due - ? WHERE due IS NOT NULL", (AN_HOUR,))
+            db.execute("UPDATE game_table SET created = created - ?, ended = ended - ?", (AN_HOUR, AN_HOUR))
+            db.execute("UPDATE inbox SET at = at - ?", (AN_HOUR,))
+            db.execute("UPDATE shown SET at = at - ?", (AN_HOUR,))
 
     def drain(self) -> set[tuple[int, int]]:
         """Between two lives: hardly anything is left in any sand-glass; the tables and phases they run for."""
@@ -141,14 +142,15 @@ class Ledger:
             return set()
         with closing(sqlite3.connect(self._main)) as db, db:
             db.execute(
-                "UPDATE game_table SET due = (SELECT beat FROM service) + ? WHERE phase = 'running' AND due IS NOT NULL",
+                "UPDATE game_table SET due = (SELECT served FROM service) + ?"
+                " WHERE phase = 'running' AND due IS NOT NULL",
                 (ALMOST_RUN_OUT,),
             )
         return set(self.limits().items())
 
     def _set_up(self) -> bool:
         """Whether the program has lived long enough to make its tables."""
-        return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = 'service'"))
+        return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = 'run'"))
 
     def game(self, number: int) -> Game[Any, Any, Any, Any]:
         """The game of a table, under its options."""

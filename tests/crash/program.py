@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
 """Seconds after which a wait counts as a hang."""
 
-_READY = re.compile(rb"is ready: (?:open|write to) (\S+) ")
+_READY = re.compile(r"is ready: (?:open|write to) (\S+) ")
 _TROUBLE = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
 _TROUBLE_OF_KILLED = re.compile(rf' (?:ERROR|CRITICAL) |^ *File "{re.escape(str(ROOT))}', re.MULTILINE)
 """A worker whose parent is killed while starting it says so before any code of the program runs; nothing can be done."""
@@ -34,13 +34,16 @@ class Program:
         )
         return cls(process)
 
-    async def ready(self) -> str | None:
-        """Wait for the line that says where it can be found; the address, or None if it came to an end before."""
+    async def line(self) -> str:
+        """The next line it prints; empty if it came to an end before."""
         assert self._process.stdout is not None
         async with asyncio.timeout(PATIENCE):
-            line = await self._process.stdout.readline()
-        found = _READY.search(line)
-        return found[1].decode() if found else None
+            return (await self._process.stdout.readline()).decode()
+
+    async def ready(self) -> str | None:
+        """Wait for the line that says where it can be found; the address, or None if it came to an end before."""
+        found = _READY.search(await self.line())
+        return found[1] if found else None
 
     def kill(self) -> None:
         """End it at once, wherever it is."""
@@ -57,6 +60,17 @@ class Program:
         trouble = _TROUBLE_OF_KILLED if self._process.returncode == -SIGKILL else _TROUBLE
         assert not trouble.search(complaints), complaints
         return complaints
+
+    async def came_to_an_end(self) -> tuple[int | None, str]:
+        """Wait until it is gone; its exit status and what it said on the standard error."""
+        async with asyncio.timeout(PATIENCE):
+            _, said = await self._process.communicate()
+        return self._process.returncode, said.decode()
+
+    async def told_to_stop(self) -> tuple[int | None, str]:
+        """Tell it to end, whatever comes of that; its exit status and what it said on the standard error."""
+        self._process.send_signal(SIGTERM)
+        return await self.came_to_an_end()
 
     async def stop(self) -> str:
         """End it as a person would; what it logged."""

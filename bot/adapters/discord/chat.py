@@ -23,7 +23,7 @@ from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
 from bot.chat.text import Texts
 
-GRACE: Final = 10.0
+GRACE: Final = 1.0
 """So many seconds a stop waits for what is begun."""
 
 _AGAIN = 1.0

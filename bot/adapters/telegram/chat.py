@@ -20,7 +20,7 @@ from bot.adapters.telegram.updates import Ended, Updates
 from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person
 from bot.chat.text import Texts
 
-GRACE: Final = 10.0
+GRACE: Final = 1.0
 """So many seconds a stop waits for what is begun."""
 
 REFUSED: Final = "Telegram does not know the TELEGRAM_TOKEN; copy it again from @BotFather."
@@ -74,7 +74,7 @@ class TelegramChat:
             token,
             base_url=f"{api}/bot",
             base_file_url=f"{api}/file/bot",
-            request=HTTPXRequest(connection_pool_size=_CONNECTIONS, pool_timeout=GRACE, read_timeout=20.0),
+            request=HTTPXRequest(connection_pool_size=_CONNECTIONS, pool_timeout=10.0, read_timeout=20.0),
             get_updates_request=HTTPXRequest(connection_pool_size=1),
             rate_limiter=AIORateLimiter(
                 overall_max_rate=rates.overall, group_max_rate=rates.group, max_retries=rates.retries
@@ -108,6 +108,10 @@ class TelegramChat:
         except TelegramError as error:
             _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
         self._service = asyncio.create_task(self._serve(), name="telegram")
+
+    async def ready(self) -> None:
+        """Wait until Telegram was reached."""
+        await self._connected.wait()
 
     async def stop(self) -> None:
         """Take nothing in any more, finish what is begun and go offline."""

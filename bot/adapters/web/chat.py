@@ -19,7 +19,7 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Message, Offer, Person, Suggest
 
-GRACE = 10.0
+GRACE = 1.0
 """So many seconds a stop waits for what is begun."""
 
 log = logging.getLogger(__name__)
@@ -92,6 +92,9 @@ class WebChat:
             await self.stop()
             raise
         self._guard.port = self._runner.addresses[0][1]
+
+    async def ready(self) -> None:
+        """Its pages are there from the start."""
 
     async def stop(self) -> None:
         """Say goodbye to the browsers, finish what is begun and close the memory."""

@@ -1,5 +1,7 @@
 """The tables of the web chat's memory."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
 
@@ -37,6 +39,15 @@ CREATE TABLE waiting (
 
 class NewerDatabaseError(Exception):
     """The file was written by a newer version of the program."""
+
+
+def newest_nonce(path: Path) -> str | None:
+    """The nonce of the message that was kept last; None where there is none. Raises sqlite3.Error if it cannot be read."""
+    with closing(sqlite3.connect(path)) as db:
+        if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'nonce_seen'").fetchone() is None:
+            return None
+        found = db.execute("SELECT nonce FROM nonce_seen ORDER BY id DESC LIMIT 1").fetchone()
+        return None if found is None else str(found[0])
 
 
 async def prepare(db: aiosqlite.Connection, path: Path) -> str:

@@ -62,6 +62,17 @@ async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server
         await world.until(lambda: line.heard)
 
 
+async def test_ready_is_said_of_a_platform_when_it_was_reached(tmp_path: Path, server: Server, world: World) -> None:
+    await server.stop()
+    program = await Program.launch(
+        tmp_path / "away.sqlite3", TELEGRAM_TOKEN=server.token, TELEGRAM_API_BASE=server.base
+    )
+    assert await program.line() == "Waiting for Telegram (Ctrl-C stops it).\n"
+    await server.start()
+    assert await program.line() == "Summarum is ready: write to @summarum_bot on Telegram (Ctrl-C stops it).\n"
+    await program.stop()
+
+
 async def test_a_wrong_token_is_said_in_one_sentence_that_does_not_show_it(
     tmp_path: Path, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:

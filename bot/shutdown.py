@@ -1,0 +1,32 @@
+"""Shutdown: every part of the program is stopped, whatever became of the one before, and none takes longer than it may."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+
+_log = logging.getLogger(__name__)
+
+
+class Shutdown:
+    """Stops parts in the reverse order of `add`; `failed` names those that did not stop in order."""
+
+    def __init__(self) -> None:
+        self._stack = AsyncExitStack()
+        self.failed: list[str] = []
+
+    def add(self, name: str, stop: Callable[[], Awaitable[object]], *, within: float) -> None:
+        """Stop this part when the time has come, in at most so many seconds."""
+        self._stack.push_async_callback(self._stop, name, stop, within)
+
+    async def run(self) -> None:
+        """Stop everything; raises nothing that a part raises, but logs it."""
+        await self._stack.aclose()
+
+    async def _stop(self, name: str, stop: Callable[[], Awaitable[object]], within: float) -> None:
+        try:
+            async with asyncio.timeout(within):
+                await stop()
+        except Exception:
+            _log.exception("the %s did not stop in order", name)
+            self.failed.append(name)

@@ -1,0 +1,29 @@
+"""One program per database: a lock beside the file, held by the process and gone with it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+
+class InUse(Exception):
+    """Another program has the database open."""
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Hold the lock of a database file; raises InUse, or sqlite3.Error where the lock file cannot be made.
+
+    The lock is SQLite's own on an empty file beside it: it works alike on Linux, macOS and Windows, and the operating system
+    takes it back however the process ends. A lock on the database itself would keep out readers, such as a backup.
+    """
+    path = database.resolve()
+    path = path.with_name(f"{path.name}-lock")
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)) as db:
+        try:
+            db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise InUse(str(database)) from error
+        yield

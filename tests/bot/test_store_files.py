@@ -1,0 +1,211 @@
+"""The files of the program: held by one process, told apart by their runs, and missed where one of them is missing."""
+
+import logging
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+from bot.chat.port import Channel
+from bot.note import Line, Note
+from bot.settings import SettingError, Settings, read
+from bot.store.lock import InUse, locked
+from bot.store.port import Change, Owed
+from bot.store.sqlite import SCHEMA, SqliteStore
+from bot.wire import CannotStart, serving
+from tests.adapters.web_client import Browser
+
+HELLO = Note(Channel("web", "lobby"), (Line("forget-done"),), "en")
+LONGEST_NONCE = 25
+"""Characters Discord takes; `.9` is put behind where a message goes out in pieces."""
+
+
+def settings(database: Path) -> Settings:
+    return Settings(database=database, web_port=0)
+
+
+async def said(store: SqliteStore) -> Owed:
+    (owed,) = (await store.commit(Change(notes=(HELLO,)))).owed
+    return owed
+
+
+# --- one program at a time
+
+
+async def test_a_second_program_on_a_database_ends_with_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    link = tmp_path / "link.sqlite3"
+    async with serving(settings(path)):
+        link.symlink_to(path)
+        before = path.stat()
+        for same in (path, link):
+            with pytest.raises(CannotStart, match=r"is in use by another Summarum; .*\.$") as refused:
+                async with serving(settings(same)):
+                    pytest.fail("it must not start")
+            assert "\n" not in str(refused.value)
+        assert path.stat() == before, "nothing was written"
+    async with serving(settings(path)):
+        pass
+
+
+async def test_the_web_chats_own_file_is_held_too(tmp_path: Path) -> None:
+    """`house` and `house.sqlite3` are two databases, but have one file of the web chat between them."""
+    async with serving(settings(tmp_path / "house.sqlite3")):
+        with pytest.raises(CannotStart, match=r"house-web\.sqlite3 is in use by another Summarum"):
+            async with serving(settings(tmp_path / "house")):
+                pytest.fail("it must not start")
+
+
+def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    held = (
+        "import sys; from pathlib import Path; from bot.store.lock import locked\n"
+        "with locked(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
+    )
+    command = [sys.executable, "-c", held, str(path)]
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"held\n"
+        with pytest.raises(InUse), locked(path):
+            pytest.fail("it is held")
+        program.kill()
+        program.wait()
+    with locked(path):
+        pass
+
+
+# --- nonces
+
+
+async def test_a_note_keeps_its_nonce_and_no_other_ever_has_it(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    store = await SqliteStore.open(path)
+    first = await said(store)
+    await store.close()
+    copy(path, tmp_path / "backup.sqlite3")
+    store = await SqliteStore.open(path)
+    assert [one.nonce for one in await store.owed()] == [first.nonce], "sent again it is the same message"
+    second = await said(store)
+    await store.close()
+    restored = await SqliteStore.open(tmp_path / "backup.sqlite3")
+    third = await said(restored)
+    await restored.close()
+    assert third.id == second.id
+    assert len({first.nonce, second.nonce, third.nonce}) == 3
+
+
+async def test_a_nonce_fits_what_discord_takes(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "house.sqlite3")
+    assert len(f"{Owed(10**12, HELLO, origin=store.run.origin).nonce}.9") <= LONGEST_NONCE
+    await store.close()
+
+
+async def test_what_an_older_program_still_owed_keeps_its_nonce(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    store = await SqliteStore.open(tmp_path / "new.sqlite3")
+    await said(store)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for file in sorted(SCHEMA.glob("*.sql"))[:4]:
+            db.executescript(file.read_text("utf-8"))
+        db.execute("PRAGMA user_version = 4")
+        db.execute("ATTACH ? AS new", (str(tmp_path / "new.sqlite3"),))
+        db.execute("INSERT INTO main.outbox SELECT id, note, attempts FROM new.outbox")
+    await store.close()
+    store = await SqliteStore.open(path)
+    assert [one.nonce for one in await store.owed()] == ["n1"]
+    assert await store.knows("n1")
+    assert not await store.knows("n2")
+    await store.close()
+
+
+# --- files that are missing, or not of one another
+
+
+async def talk(database: Path, who: str, *lines: str) -> None:
+    """A run of the program in which somebody comes in, types and is answered."""
+    async with serving(settings(database)) as now:
+        address = now.chats["web"].invitation.split()[1]
+        async with Browser(address) as browser:
+            page = await browser.enter(who)
+            for number, line in enumerate(lines):
+                await page.line(line, id_=f"client-{number:04}")
+                while (await page.next("entry"))["entry"]["from"] is not None:
+                    pass
+
+
+async def warnings(database: Path, caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What one start of the program warns of."""
+    caplog.clear()
+    with caplog.at_level(logging.WARNING, logger="bot"):
+        async with serving(settings(database)):
+            pass
+    return [record.getMessage() for record in caplog.records]
+
+
+async def test_a_restored_file_answers_and_is_told_from_a_newer_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The main file is put back as it was, the web chat's is kept: every question is answered all the same."""
+    path = tmp_path / "house.sqlite3"
+    await talk(path, "Ann", "/tables")
+    copy(path, tmp_path / "backup.sqlite3")
+    await talk(path, "Ben", "/best", "/theme")
+    assert await warnings(path, caplog) == []
+    copy(tmp_path / "backup.sqlite3", path)
+    (warned,) = await warnings(path, caplog)
+    assert "do not belong together" in warned
+    await talk(path, "Cara", "/help", "/tables", "/language", "/theme")
+    assert await warnings(path, caplog) == [], "told once"
+
+
+async def test_a_main_file_that_is_missing_beside_a_full_web_file_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    await talk(path, "Ann", "/tables")
+    path.unlink()
+    (warned,) = await warnings(path, caplog)
+    assert "is new or empty" in warned
+    await talk(path, "Ben", "/help")
+    other = tmp_path / "other.sqlite3"
+    await talk(other, "Cara", "/help")
+    copy(other, path)
+    (warned,) = await warnings(path, caplog)
+    assert "do not belong together" in warned
+
+
+async def test_a_journal_that_is_missing_is_told_and_nothing_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path, copied = tmp_path / "house.sqlite3", tmp_path / "copied.sqlite3"
+    assert await warnings(path, caplog) == []
+    assert await warnings(path, caplog) == [], "stopped in order, it has no -wal file and needs none"
+    store = await SqliteStore.open(path)
+    await said(store)
+    copy(path, copied)
+    (warned,) = await warnings(copied, caplog)
+    assert "-wal file is missing" in warned
+    assert await warnings(copied, caplog) == [], "told once"
+    copy(path, copied)
+    copy(f"{path}-wal", f"{copied}-wal")
+    assert await warnings(copied, caplog) == [], "killed, it goes on from its -wal file"
+    await store.close()
+
+
+# --- paths
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 252, "\udcff.sqlite3", "nul\0.sqlite3"])
+async def test_a_path_that_cannot_be_made_is_one_sentence(tmp_path: Path, name: str) -> None:
+    """Too long by itself or with what is put behind it, or no text at all."""
+    given = {"DATABASE_PATH": str(tmp_path / name), "WEB_PORT": "0"}
+    with pytest.raises((SettingError, CannotStart)) as refused:
+        async with serving(read(tmp_path / ".env", given)):
+            pytest.fail("it must not start")
+    assert str(refused.value).isprintable()
+    assert str(refused.value).endswith(".")
