@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
 from render.theme import Colour, Theme, mix, nearest
+
+Sprite: TypeAlias = Image.Image
+"""A small image of palette indices (mode L), drawn once and pasted from then on."""
 
 FONTS: Final = Path(__file__).resolve().parent.parent / "data" / "fonts"
 MEDIUM: Final = "Inter-Medium.otf"
@@ -58,33 +61,6 @@ class Brush:
         self._draw.text((x * SCALE, y * SCALE + large.getbbox("0", anchor="ls")[1] / -2), text, fill, large, "ms")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sprite:
-    """A small picture, two pixels a byte; its width is even."""
-
-    packed: Image.Image
-
-    @property
-    def width(self) -> int:
-        """The width in pixels."""
-        return self.packed.width * 2
-
-    @property
-    def height(self) -> int:
-        """The height in pixels."""
-        return self.packed.height
-
-
-def pack(indices: bytes, width: int, height: int) -> Sprite:
-    """The sprite of so many palette indices."""
-    high = int.from_bytes(indices[0::2].translate(_HIGH), "big")
-    low = int.from_bytes(indices[1::2], "big")
-    return Sprite(Image.frombytes("L", (width // 2, height), (high | low).to_bytes(width * height // 2, "big")))
-
-
-_HIGH: Final = bytes(index << 4 & 0xFF for index in range(256))
-
-
 def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callable[[Brush], None]) -> Sprite:
     """What `paint` draws, reduced to its size and to the colours of the theme."""
     brush = Brush(width, height, ground)
@@ -92,7 +68,7 @@ def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callabl
     pixels = brush.image.reduce(SCALE).tobytes()
     colours = list(zip(pixels[0::3], pixels[1::3], pixels[2::3], strict=True))
     indices = {colour: nearest(theme, colour) for colour in set(colours)}
-    return pack(bytes(map(indices.__getitem__, colours)), width, height)
+    return Image.frombytes("L", (width, height), bytes(indices[colour] for colour in colours))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -122,41 +98,39 @@ def _lettering(theme: Theme, text: str, face: str, size: int, colours: tuple[Col
     width, height = round(letters.getlength(text) + 3) // 2 * 2, ascent + descent
     cover = Image.new("L", (width, height), 0)
     ImageDraw.Draw(cover).text((0, 0), text, 255, letters)
-    return pack(cover.tobytes().translate(_inked(theme, *colours)), width, height)
+    return Image.frombytes("L", cover.size, cover.tobytes().translate(_inked(theme, *colours)))
 
 
 class Canvas:
-    """The sheet of one picture; two pixels a byte, each an index into the palette of its theme.
+    """A picture being drawn; each pixel is an index into the palette of its theme.
 
-    Its first column is the filter byte of every PNG row (always 0: not filtered), so that its bytes are ready to be
-    packed. Everything is pasted at even columns.
+    The left and right edges of all that is drawn are rounded to even columns.
     """
 
     def __init__(self, theme: Theme, width: int, height: int) -> None:
         self.theme = theme
         self.width = width
         self.height = height
-        self.image = Image.new("L", (1 + width // 2, height), nearest(theme, theme.page) * 0x11)
-        self.image.paste(0, (0, 0, 1, height))
+        self.image = Image.new("L", (width, height), nearest(theme, theme.page))
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
-        """Lay a sprite with its top left corner here, or one pixel to the left."""
-        packed, left, top = sprite.packed, 1 + round(x) // 2, round(y)
-        # what Image.paste comes to for two images of one mode, at a fifth of its price: a board has some 80 sprites
-        self.image.im.paste(packed.im, (left, top, left + packed.width, top + packed.height))
+        """Put a sprite with its top left corner at this point."""
+        self.image.paste(sprite, (_even(x), round(y)))
 
     def fill(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
-        """Fill a rectangle between even columns."""
-        box = (1 + round(left) // 2, round(top), 1 + round(right) // 2, round(bottom))
-        self.image.paste(nearest(self.theme, colour) * 0x11, box)
+        """Fill a rectangle; the right and bottom edges lie outside it."""
+        self.image.paste(nearest(self.theme, colour), (_even(left), round(top), _even(right), round(bottom)))
 
     def text(self, text: str, x: float, y: float, style: Type, *, anchor: str = "l") -> int:
-        """Write one line with its middle at `y`, from, about or up to `x` (`l`, `m`, `r`); returns its width."""
+        """Write one line with its middle at `y`; it starts at, is centred on or ends at `x` (`l`, `m`, `r`).
+
+        Returns its width in pixels.
+        """
         line = _lettering(self.theme, text, style.face, style.size, (style.ink, style.ground))
         left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * line.width
         self.paste(line, left, y - line.height / 2)
         return line.width
 
-    def sprite(self) -> Sprite:
-        """What was drawn, to be laid on other canvases."""
-        return Sprite(self.image.crop((1, 0, *self.image.size)))
+
+def _even(x: float) -> int:
+    return round(x) // 2 * 2

@@ -1,33 +1,28 @@
-"""Canvases to PNG bytes."""
+"""PNG bytes of canvases.
+
+Pillow's own `save` is not used: for a board of 700 × 900 pixels it takes 3.1-3.9 ms at its fastest level, where this
+takes 1.2-1.5 ms for fewer bytes (23,000 instead of 27,000); a picture with eight scored grids takes 12 and 6 ms.
+"""
 
 import struct
 import zlib
 from itertools import chain
 
-from isal import isal_zlib
-
 from render.canvas import Canvas
-from render.theme import palette
 
-LEVEL = 2
-"""The level of ISA-L: 0.2 ms for the rows of a board where zlib takes 1.0 ms, for a twelfth more bytes."""
+LEVEL = 3
+"""Of zlib: a Summy board without an empty cell is 28,391 bytes, at level 1 it is 33,013."""
 
 
-def png(canvas: Canvas, *, most: int | None = None) -> bytes:
-    """The PNG of a canvas: its palette and its rows, four bits a pixel.
-
-    Where these come to more than `most` bytes, zlib's twelfth is had for 2 ms more.
-    """
-    # Written here, since the canvas is packed already: 0.4 ms where Pillow's encoder takes 4.5 ms (696 × 952 pixels).
+def png(canvas: Canvas) -> bytes:
+    """Return a canvas as PNG: a palette of sixteen colours, four bits a pixel."""
     header = struct.pack(">2I5B", canvas.width, canvas.height, 4, 3, 0, 0, 0)
-    colours = bytes(chain.from_iterable(palette(canvas.theme)))
-    pixels = canvas.image.tobytes()
-    rows = isal_zlib.compress(pixels, LEVEL)
-    if most is not None and len(rows) > most:
-        rows = zlib.compress(pixels, 3)
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", rows), (b"IEND", b""))
+    colours = bytes(chain.from_iterable(canvas.theme.colours))
+    # Two more pixels on the left, of index 0, are the byte in front of each PNG row: 0, the row is not filtered.
+    rows = canvas.image.convert("P").crop((-2, 0, canvas.width, canvas.height)).tobytes("raw", "P;4")
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(rows, LEVEL)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", isal_zlib.crc32(data, isal_zlib.crc32(kind)))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))

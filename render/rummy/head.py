@@ -107,4 +107,4 @@ def _taken(look: Look, face: str, ground: Colour) -> Sprite:
     canvas, small = Canvas(look, size + 4, height(size) + 4), tile(look, size, face)
     canvas.fill(0, 0, canvas.width, canvas.height, look.well)
     canvas.paste(small, 2, 2)
-    return canvas.sprite()
+    return canvas.image

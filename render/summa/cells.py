@@ -38,7 +38,7 @@ def timed(theme: Theme, size: int, face: str) -> Sprite:
     canvas, glass = Canvas(theme, size, size), icon(theme, "glass", round(size * 0.15) * 2, theme.lit)
     canvas.paste(sprite(theme, size, size, theme.page, paint), 0, 0)
     canvas.paste(glass, size * 0.87 - glass.width, size * 0.13)
-    return canvas.sprite()
+    return canvas.image
 
 
 @lru_cache(maxsize=128)

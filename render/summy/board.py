@@ -12,9 +12,6 @@ from render.grid import Window, band, draw_board, everything, played
 from render.header import Card, Head, draw_head, head_height
 from render.theme import Theme
 
-MOST = 29_000
-"""Bytes of a picture's rows: only a board with hardly a free cell left comes to more."""
-
 MARGIN = 2
 LEAST = (11, 9)
 SIZES = ((12, 48), (15, 42), (18, 38), (21, 34), (25, 28))
@@ -42,7 +39,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
     draw_head(canvas, head)
     lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()
     draw_board(canvas, view.rows, layout.window, layout.size, lit=lit, top=layout.top)
-    return png(canvas, most=MOST)
+    return png(canvas)
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
