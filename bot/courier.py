@@ -11,7 +11,6 @@ from typing import Final
 
 from bot.chat.port import (
     Address,
-    Area,
     Aside,
     Button,
     Channel,
@@ -245,9 +244,8 @@ class Courier:
 
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
         drawn = await self._drawing.draw(scene, tappable=tappable)
-        areas = tuple(Area(*area) for area in drawn.areas)
         alt = words if len(words) <= 1024 else words[:1023] + "…"
-        return Picture(drawn.png, alt, areas, partial(self._described, scene, locale))
+        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale))
 
     def _described(self, scene: Scene, locale: str) -> str:
         """All a scene shows, in words."""

@@ -1,15 +1,14 @@
-"""Areas of a picture that stand for something one can type: a cell its name, a tile its face."""
+"""Areas of a picture that stand for text a player can type: a cell for its name, a tile for its face."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 
 class Area(NamedTuple):
-    """A rectangle of a picture, in fractions of its width and height, and the text it stands for.
+    """A rectangle of a picture, in fractions of its width and height; tapping it types its text.
 
-    A blank at either end of `text` parts it from its neighbours where none does yet; `again` is what it stands for when
-    it is tapped a second time in a row, where that is something else. A board has hundreds of them, and they travel from
-    process to process: a tuple is unpacked in 0.16 ms, a dataclass took 0.9 ms.
+    A space at either end of `text` separates it from the text beside it, unless a space is there already; `again` is
+    the text for a second tap in a row, where it differs.
     """
 
     left: float

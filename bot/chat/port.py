@@ -3,7 +3,12 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
+
+from render import areas
+
+Area: TypeAlias = areas.Area
+"""An area of a picture that can be tapped; adapters, which may not import `render`, get the type from here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,24 +88,9 @@ class Incoming:
     pressed: bool = False
 
 
-class Area(NamedTuple):
-    """A rectangle of a picture, in fractions of its width and height; tapping it is typing its text.
-
-    A blank at either end of `text` parts it from what stands there already; `again` is what a second tap in a row makes
-    of it, if anything else.
-    """
-
-    left: float
-    top: float
-    width: float
-    height: float
-    text: str
-    again: str = ""
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, what it shows, in words, and what of it can be tapped, where the chat is `tappable`.
+    """A PNG, what it shows, in words, and its areas, where the chat is `tappable`: tapping one types its text.
 
     `described` tells all of it, for a place that takes no pictures: only then is it put into words. Without it `alt` is all.
     """
