@@ -3,13 +3,14 @@
 import logging
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from babel import negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.chat.port import Person, Rich, Span, Style
@@ -19,11 +20,10 @@ DEFAULT: Final = "en"
 _log = logging.getLogger(__name__)
 
 _LONGEST_FACT = 300
-_TEMPLATES_KEPT = 1024
-_HOLE = 0xE000
-_CHOICE = re.compile(r"\[\s*([a-zA-Z][\w-]*)\s*\]")
+_MOST_WISHES = 8
+_FIRST_PLACEHOLDER = 0xE000
 _PIECE = re.compile(r"`(?P<code>[^`]*)`|\*\*(?P<bold>[^*]*)\*\*")
-_HOLES = re.compile("([\ue000-\uf8ff])")
+_PLACEHOLDER = re.compile("([\ue000-\uf8ff])")
 _LEFT_OUT = frozenset({"Cc", "Co", "Cs"})
 _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
 
@@ -47,58 +47,47 @@ class TextError(ValueError):
     """A sentence is missing or cannot be put together."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Stretch:
-    """A stretch of a sentence in one style: the words it begins with, then the name of each fact with the words behind it."""
+class _Fact(FluentType):
+    """A fact as Fluent sees it: it chooses variants by its text, but is put in as a placeholder.
 
-    style: Style
-    words: str
-    holes: tuple[tuple[str, str], ...] = ()
+    So what people typed is never parsed as markup, and a mention keeps its person.
+    """
 
+    def __init__(self, text: str, placeholder: str) -> None:
+        self._text = text
+        self._placeholder = placeholder
 
-@dataclass(frozen=True, slots=True)
-class _Template:
-    """A sentence with holes for facts: in stretches, those without a hole ready made, and without markup as a whole."""
+    def __eq__(self, other: object) -> bool:
+        return self._text == other
 
-    parts: tuple[Span | _Stretch, ...]
-    whole: _Stretch
+    __hash__ = None  # type: ignore[assignment]
 
-
-_Shape: TypeAlias = tuple[tuple[str, str | int | None], ...]
-"""The names of the facts of a sentence, with the value of those that decide which words it has."""
+    def format(self, locale: object) -> str:
+        """The placeholder, whatever the locale."""
+        return self._placeholder
 
 
 class Texts:
-    """Every sentence in every language, one Fluent bundle a language; `choices` are the names of all variants in them.
+    """Every sentence in every language, one Fluent bundle a language.
 
-    With `strict`, a missing or broken sentence raises TextError; without, it is logged and English or the key itself
-    stands in.
+    With `strict`, a missing or broken sentence raises TextError; without, it is logged and the default language or the key
+    itself stands in.
     """
 
-    def __init__(
-        self,
-        bundles: Mapping[str, FluentBundle],
-        choices: frozenset[str],
-        *,
-        default: str = DEFAULT,
-        strict: bool = False,
-    ) -> None:
+    # Not FluentLocalization: it knows no attributes (`message.word`) and swallows what is wrong with a sentence.
+
+    def __init__(self, bundles: Mapping[str, FluentBundle], *, default: str = DEFAULT, strict: bool = False) -> None:
         if default not in bundles:
             raise TextError(f"no texts in the language {default!r}")
         self._bundles = dict(bundles)
-        self._choices = choices
         self._default = default
         self._strict = strict
-        # Fluent and the markup take 20 µs a sentence, filling in what differs from move to move takes 2
-        self._templates = lru_cache(_TEMPLATES_KEPT)(self._template)
 
     @classmethod
     def load(cls, folder: Path, *, default: str = DEFAULT, strict: bool = False) -> "Texts":
         """Read `<folder>/<locale>/*.ftl`; raises TextError if a file cannot be read as Fluent or names a key twice."""
-        # a word in brackets that names no variant does no harm, and walking through all sentences takes 20 ms
-        choices = {choice for file in folder.glob("*/*.ftl") for choice in _CHOICE.findall(file.read_text("utf-8"))}
         bundles = {path.name: _bundle(path) for path in sorted(folder.iterdir()) if path.is_dir()}
-        return cls(bundles, frozenset(choices), default=default, strict=strict)
+        return cls(bundles, default=default, strict=strict)
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -107,15 +96,7 @@ class Texts:
 
     def match(self, hint: str) -> str:
         """The language that fits a hint such as `de-AT` best; the default if none does."""
-        if hint in self._bundles:  # it is asked five times a move, and mostly names a language outright
-            return hint
-        for wish in hint.replace("_", "-").lower().split(",")[:8]:
-            tag = wish.partition(";")[0].strip()
-            while tag:
-                if tag in self._bundles:
-                    return tag
-                tag = tag.rpartition("-")[0]
-        return self._default
+        return best_locale(hint, self._bundles) or self._default
 
     def has(self, key: str, locale: str) -> bool:
         """Whether this language itself has the key (`message` or `message.attribute`)."""
@@ -128,45 +109,29 @@ class Texts:
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; facts can neither be markup nor mention anybody."""
-        given = facts or {}
-        return _filled(self._templates(key, locale, self._shape(given)), given)
+        given = tuple((facts or {}).values())
+        named = {name: _argument(fact, at) for at, (name, fact) in enumerate((facts or {}).items())}
+        sentence = self._sentence(key, locale, named)
+        if sentence is None:
+            return (Span(key),)
+        return tuple(span for words, style in _pieces(sentence) for span in _filled(words, style, given))
 
     def plain(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> str:
         """The sentence without markup, for captions and labels."""
-        given = facts or {}
-        return _read(self._templates(key, locale, self._shape(given)).whole, given)
+        return plain_text(self.format(key, locale, facts))
 
-    def _shape(self, facts: Mapping[str, FactValue]) -> _Shape:
-        """A number decides on plurals, the name of a variant may choose it; all else only fills a hole."""
-        choices = self._choices
-        return tuple(
-            [
-                (name, fact if isinstance(fact, int) or (isinstance(fact, str) and fact in choices) else None)
-                for name, fact in facts.items()
-            ]
-        )
-
-    def _template(self, key: str, locale: str, shape: _Shape) -> _Template:
-        holes = [name for name, fact in shape if fact is None]
-        facts = {name: fact for name, fact in shape if fact is not None}
-        facts |= {name: chr(_HOLE + at) for at, name in enumerate(holes)}
-        sentence = self._sentence(key, locale, facts)
-        if sentence is None:
-            return _Template((Span(key),), _Stretch(Style.PLAIN, key))
-        return _parsed(sentence, holes)
-
-    def _sentence(self, key: str, locale: str, facts: Mapping[str, str | int]) -> str | None:
-        for tongue in dict.fromkeys((locale, self._default)):
-            if not self.has(key, tongue):
-                self._complain(f"no sentence {key!r} in {tongue!r}")
+    def _sentence(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> str | None:
+        for language in dict.fromkeys((locale, self._default)):
+            if not self.has(key, language):
+                self._complain(f"no sentence {key!r} in {language!r}")
                 continue
-            sentence, errors = self._put_together(key, tongue, facts)
+            sentence, errors = self._from_bundle(key, language, facts)
             if not errors:
                 return sentence
-            self._complain(f"sentence {key!r} in {tongue!r}: {'; '.join(map(str, errors))}")
+            self._complain(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
         return None
 
-    def _put_together(self, key: str, locale: str, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+    def _from_bundle(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> tuple[str, list[Exception]]:
         name, _, attribute = key.partition(".")
         bundle = self._bundles[locale]
         message = bundle.get_message(name)
@@ -183,6 +148,23 @@ class Texts:
         if self._strict:
             raise TextError(problem)
         _log.error("%s", problem)
+
+
+def best_locale(hint: str, available: Iterable[str]) -> str | None:
+    """The available language that fits a tag or an Accept-Language header best, or None."""
+    weighted = (wish.partition(";") for wish in hint.replace("_", "-").lower().split(",")[:_MOST_WISHES])
+    wishes = sorted(((_weight(weight), tag.strip()) for tag, _, weight in weighted), key=lambda wish: -wish[0])
+    ours = {tag.lower(): tag for tag in available}
+    found = negotiate_locale([tag for weight, tag in wishes if weight and tag], ours, sep="-")
+    return ours[found] if found else None
+
+
+def _weight(quality: str) -> float:
+    """The number behind `q=`; 1 where there is none, 0 where it cannot be read."""
+    try:
+        return float(quality.strip().removeprefix("q=")) if quality else 1.0
+    except ValueError:
+        return 0.0
 
 
 def clean(text: str) -> str:
@@ -238,55 +220,27 @@ def _pieces(text: str) -> Iterator[tuple[str, Style]]:
         yield text[end:], Style.PLAIN
 
 
-def _parsed(sentence: str, names: Sequence[str]) -> _Template:
-    """Our own text with its markup, and a private-use character for each of these facts."""
-    pieces = tuple(_pieces(sentence))
-    stretches = [_stretch(words, style, names) for words, style in pieces]
-    parts = tuple(part if part.holes else Span(part.words, part.style) for part in stretches)
-    return _Template(parts, _stretch("".join(words for words, _ in pieces), Style.PLAIN, names))
+def _argument(fact: FactValue, at: int) -> int | _Fact:
+    """A fact as an argument of Fluent: a number decides on plurals, all else is put in afterwards."""
+    return fact if isinstance(fact, int) else _Fact(fact if isinstance(fact, str) else "", chr(_FIRST_PLACEHOLDER + at))
 
 
-def _stretch(text: str, style: Style, names: Sequence[str]) -> _Stretch:
-    words, *rest = _HOLES.split(text)
-    facts = (names[ord(hole) - _HOLE] for hole in rest[::2])
-    return _Stretch(style, words, tuple(zip(facts, rest[1::2], strict=True)))
-
-
-def _filled(template: _Template, facts: Mapping[str, FactValue]) -> Rich:
-    spans: list[Span] = []
-    for part in template.parts:
-        if isinstance(part, Span):
-            spans.append(part)
-        else:
-            _fill(part, facts, spans)
-    return tuple(spans)
-
-
-def _fill(stretch: _Stretch, facts: Mapping[str, FactValue], spans: list[Span]) -> None:
-    """Add a stretch with its facts, parted where somebody is to be notified."""
-    words = stretch.words
-    for name, behind in stretch.holes:
-        fact = facts[name]
+def _filled(words: str, style: Style, facts: Sequence[FactValue]) -> Iterator[Span]:
+    """A stretch of a sentence with its facts put in, parted where somebody is to be notified."""
+    said = ""
+    for part in _PLACEHOLDER.split(words):
+        fact = facts[ord(part) - _FIRST_PLACEHOLDER] if _PLACEHOLDER.fullmatch(part) else None
+        if fact is None:
+            said += part
+            continue
         for at, one in enumerate(fact if isinstance(fact, tuple) else (fact,)):
-            if at:
-                words += ", "
+            said += ", " if at else ""
             if isinstance(one, Mention) and one.notify and one.person is not None:
-                if words:
-                    spans.append(Span(words, stretch.style))
-                    words = ""
-                spans.append(Span(clean(one.name), Style.MENTION, one.person))
+                if said:
+                    yield Span(said, style)
+                yield Span(clean(one.name), Style.MENTION, one.person)
+                said = ""
             else:
-                words += _shown(one)
-        words += behind
-    if words:
-        spans.append(Span(words, stretch.style))
-
-
-def _read(stretch: _Stretch, facts: Mapping[str, FactValue]) -> str:
-    return stretch.words + "".join([_shown(facts[name]) + behind for name, behind in stretch.holes])
-
-
-def _shown(fact: FactValue) -> str:
-    if isinstance(fact, tuple):
-        return ", ".join(map(_shown, fact))
-    return clean(fact.name if isinstance(fact, Mention) else str(fact))
+                said += clean(one.name if isinstance(one, Mention) else str(one))
+    if said:
+        yield Span(said, style)
