@@ -86,7 +86,8 @@ class Drawing:
 
     async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play."""
-        scene = replace(scene, lines=(), play=scene.play and tappable)  # the picture does not need its words
+        # the picture does not need its words, and what makes them does not go to another process
+        scene = replace(scene, lines=(), described=None, play=scene.play and tappable)
         return await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
 
     async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
