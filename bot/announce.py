@@ -24,7 +24,9 @@ def name(player: Player, *, notify: bool = False) -> Named:
     """A player in a sentence; a handle nobody has answered to yet is shown as it was typed."""
     if player.person is not None:
         return Mention(player.name, player.person, notify=notify)
-    return f"@{player.name}" if player.name and player.level is None else player.name
+    if player.name and player.level is None:
+        return Mention(f"@{player.name}", notify=notify)
+    return player.name
 
 
 def player_facts(table: Table, seat: Seat, *, notify: bool = False) -> dict[str, Named]:

@@ -30,7 +30,10 @@ _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u206
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A person named in a sentence; notified only where `notify` says so and the platform knows the person."""
+    """A person named in a sentence; notified only where `notify` says so and the platform knows the person.
+
+    Somebody not known yet is named by their handle, with its `@`.
+    """
 
     name: str
     person: Person | None = None
@@ -235,7 +238,7 @@ def _filled(words: str, style: Style, facts: Sequence[FactValue]) -> Iterator[Sp
             continue
         for at, one in enumerate(fact if isinstance(fact, tuple) else (fact,)):
             said += ", " if at else ""
-            if isinstance(one, Mention) and one.notify and one.person is not None:
+            if isinstance(one, Mention) and one.notify and (one.person is not None or one.name.startswith("@")):
                 if said:
                     yield Span(said, style)
                 yield Span(clean(one.name), Style.MENTION, one.person)

@@ -1,15 +1,54 @@
 """Rich text as Telegram's HTML, and cut to the lengths it takes."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
+from itertools import pairwise
 from typing import Final
 
-from bot.chat.port import Rich, Span, Style
+from bot.chat.port import Person, Rich, Span, Style
 
 TEXT: Final = 4096
 CAPTION: Final = 1024
 ALERT: Final = 200
 """The most characters of a message, of a caption and of an alert, without markup."""
+
+
+_JOINER = "\u2060"
+_TRIGGER = re.compile(
+    r"(?<!\w)/(?=\w)"  # a command
+    r"|@(?=\w)"  # a mention, an e-mail address
+    r"|#(?=\S*[^\W\d_])"  # a hashtag; a number alone is none
+    r"|\$(?=[A-Z0-9])"  # a share
+    r"|:(?=//)"
+    r"|\.(?=[^\W\d_]|\d+\.\d)"  # a host, by name or by number; not a decimal
+    r"|\+(?=\d)"  # a telephone number
+)
+"""After what Telegram looks for what it makes a link of, with what has to follow; it does so in all but code."""
+
+_HANDLE = re.compile(r"@[A-Za-z][A-Za-z0-9_]{3,31}")
+
+
+def inert(rich: Rich) -> Rich:
+    """A rich text of which Telegram makes no links of its own, whatever people are called and whatever they typed.
+
+    A word joiner, which nobody sees, comes behind each sign that would begin one. A handle that is to be mentioned (a mention
+    of nobody known yet) stays.
+    """
+    text = "".join(span.text for span in rich)
+    breaks = {found.end() for found in _TRIGGER.finditer(text)}
+    spans, at = [], 0
+    for span in rich:
+        end = at + len(span.text)
+        if not (span.style is Style.CODE or _calls(span)):
+            cuts = [at, *sorted(cut for cut in breaks if at < cut <= end), end]
+            parts = [text[one:other] for one, other in pairwise(cuts)]
+            spans.append(replace(span, text=_JOINER.join(parts)))
+        else:
+            spans.append(span)
+        at = end
+    return tuple(spans)
 
 
 def length(text: str) -> int:
@@ -54,6 +93,11 @@ def pieces(rich: Rich, most: int) -> tuple[Rich, ...]:
     return (*cut, tuple(piece)) if piece or not cut else tuple(cut)
 
 
+def _calls(span: Span) -> bool:
+    """Whether a span is a handle whose bearer is to be told, whoever that is."""
+    return span.style is Style.MENTION and span.person is None and _HANDLE.fullmatch(span.text) is not None
+
+
 def _span(span: Span) -> str:
     text = escape(span.text, quote=False)
     match span.style:
@@ -61,9 +105,14 @@ def _span(span: Span) -> str:
             return f"<b>{text}</b>"
         case Style.CODE:
             return f"<code>{text}</code>"
-        case Style.MENTION if span.person is not None and span.person.platform == "telegram":
+        case Style.MENTION if span.person is not None and _is_somebody(span.person):
             return f'<a href="tg://user?id={int(span.person.id)}">{text}</a>'
     return text
+
+
+def _is_somebody(person: Person) -> bool:
+    """Whether a person is an account of Telegram's; groups, which have negative numbers, are none."""
+    return person.platform == "telegram" and person.id.isdecimal()
 
 
 def _lines(rich: Rich) -> list[list[Span]]:

@@ -100,6 +100,8 @@ class Speaker:
         if isinstance(to, Aside):
             to = Private(to.person) if message.secret else to.channel
         if isinstance(to, Private):
+            if not to.person.id.isdecimal():  # a group that somebody writes for: nothing private may go there
+                raise Unreachable("nobody's private chat")
             return _Place(int(to.person.id))
         chat = self._moved.get(int(to.chat), int(to.chat))
         answered = (message.answers or "").split(":")
@@ -117,27 +119,30 @@ class Speaker:
 
     async def _new(self, message: Message, place: _Place) -> int:
         keyboard = self._keyboard(message)
+        text = markup.inert(message.text)
         if message.document is not None:
             file = InputFile(message.document.text.encode(), filename=message.document.name)
-            return await self._file(message.text, place, file, keyboard)
+            return await self._file(text, place, file, keyboard)
         if message.picture is None:
-            return await self._text(message.text, place, keyboard)
-        full = _with_words(message.text, message.picture.alt)
+            return await self._text(text, place, keyboard)
+        full = markup.inert(_with_words(message.text, message.picture.alt))
         try:
-            return await self._picture(message, message.picture, full, place, keyboard)
+            return await self._picture(text, message.picture, full, place, keyboard)
         except BadRequest as error:
             if not refusals.no_pictures(error):
                 raise
-            return await self._text(_with_words(message.text, message.picture.in_words()), place, keyboard)
+            words = markup.inert(_with_words(message.text, message.picture.in_words()))
+            return await self._text(words, place, keyboard)
 
     async def _picture(
-        self, message: Message, picture: Picture, full: Rich, place: _Place, keyboard: InlineKeyboardMarkup | None
+        self, text: Rich, picture: Picture, full: Rich, place: _Place, keyboard: InlineKeyboardMarkup | None
     ) -> int:
-        caption = next((rich for rich in (full, message.text) if markup.rich_length(rich) <= markup.CAPTION), None)
+        caption = next((rich for rich in (full, text) if markup.rich_length(rich) <= markup.CAPTION), None)
         if caption is not None:
             return await self._shown(picture, caption, place, keyboard)
-        await self._shown(picture, (Span(markup.shortened(picture.alt, markup.CAPTION)),), place, None)
-        return await self._text(message.text, place, keyboard)
+        (shown,) = markup.inert((Span(picture.alt),))
+        await self._shown(picture, (Span(markup.shortened(shown.text, markup.CAPTION)),), place, None)
+        return await self._text(text, place, keyboard)
 
     async def _shown(
         self, picture: Picture, caption: Rich, place: _Place, keyboard: InlineKeyboardMarkup | None
@@ -181,11 +186,11 @@ class Speaker:
         return True
 
     async def _change(self, message: Message, chat: int, number: int) -> None:
-        keyboard, picture = self._keyboard(message), message.picture
+        keyboard, picture, text = self._keyboard(message), message.picture, markup.inert(message.text)
         if picture is not None:
-            caption = _with_words(message.text, picture.alt)
+            caption = markup.inert(_with_words(message.text, picture.alt))
             if markup.rich_length(caption) > markup.CAPTION:
-                caption = markup.pieces(message.text, markup.CAPTION)[0]
+                caption = markup.pieces(text, markup.CAPTION)[0]
             media = InputMediaPhoto(
                 picture.png, caption=markup.to_html(caption), parse_mode=ParseMode.HTML, filename="board.png"
             )
@@ -193,13 +198,13 @@ class Speaker:
             return
         try:
             await self._bot.edit_message_text(
-                markup.to_html(markup.pieces(message.text, markup.TEXT)[0]), chat, number, parse_mode=ParseMode.HTML,
+                markup.to_html(markup.pieces(text, markup.TEXT)[0]), chat, number, parse_mode=ParseMode.HTML,
                 link_preview_options=_NO_PREVIEW, reply_markup=keyboard,
             )  # fmt: skip
         except BadRequest as error:
             if not refusals.textless(error):
                 raise
-            caption = markup.pieces(message.text, markup.CAPTION)[0]
+            caption = markup.pieces(text, markup.CAPTION)[0]
             await self._bot.edit_message_caption(
                 chat, number, caption=markup.to_html(caption), parse_mode=ParseMode.HTML, reply_markup=keyboard
             )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import Stage
+from tests.adapters.telegram.stage import Stage, links
 from tests.adapters.telegram.world import World
 
 
@@ -22,6 +22,9 @@ async def server(world: World) -> AsyncIterator[Server]:
     yield server
     await server.stop()
     assert server.complaints == []
+    assert not [link for chat in world.chats.values() for one in chat.by_bot() for link in links(one)], (
+        "not meant as links"
+    )
 
 
 @pytest.fixture

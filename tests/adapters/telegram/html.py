@@ -1,5 +1,6 @@
 """Telegram's HTML as the Bot API reads it: text and entities, or a refusal."""
 
+import re
 from html.parser import HTMLParser
 from typing import Any
 
@@ -40,6 +41,34 @@ class _Reader(HTMLParser):
         self.close()
         if self._open:
             raise BadMarkup(f"can't find end tag of {self._open[-1][0]!r}")
+
+
+_FOUND = re.compile(
+    r"(?P<bot_command>(?<![\w/<>])/[A-Za-z0-9_]{1,64}(?:@[A-Za-z0-9_]{3,32})?(?![\w/<>]))"
+    r"|(?P<email>[\w.+-]+@[\w-]+\.[a-z]{2,})"
+    r"|(?P<mention>(?<!\w)@[A-Za-z0-9_]{2,32}(?!\w))"
+    r"|(?P<url>\b(?:https?|ftp|tg|ton)://[^\s\u2060]+|\b(?:[\w-]+\.)+[^\W\d_]{2,}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b)"
+    r"|(?P<hashtag>(?<![\w\u200c])#[\w\u200c]*[^\W\d_][\w\u200c]*)"
+    r"|(?P<cashtag>(?<![$\w])\$[A-Z]{1,8}(?![$\w]))"
+)
+
+LINKS = frozenset(_FOUND.groupindex)
+"""What Telegram makes links of although nobody marked it."""
+
+
+def linked(text: str, entities: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The links Telegram finds in a text by itself: nowhere in code, and in no other link."""
+    taken = [
+        (entity["offset"], entity["offset"] + entity["length"])
+        for entity in entities
+        if entity["type"] in {"code", "text_link"}
+    ]
+    found = []
+    for match in _FOUND.finditer(text):
+        start, size = _units(text[: match.start()]), _units(match[0])
+        if all(start + size <= one or start >= other for one, other in taken):
+            found.append({"type": str(match.lastgroup), "offset": start, "length": size})
+    return found
 
 
 def parse(markup: str, users: dict[int, dict[str, Any]]) -> tuple[str, list[dict[str, Any]]]:

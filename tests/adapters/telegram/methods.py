@@ -112,6 +112,7 @@ class Methods:
         assert given.get("parse_mode") == "HTML"
         try:
             text, entities = html.parse(given[name], self._world.users)
+            entities += html.linked(text, entities)
         except html.BadMarkup as error:
             raise Refused(400, f"Bad Request: can't parse entities: {error}") from error
         if not text.strip() and name == "text":

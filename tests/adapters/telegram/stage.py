@@ -7,17 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.adapters.telegram import Rates
 from bot.chat.port import Person
 from bot.settings import Settings
 from bot.table import Phase
 from bot.wire import Serving, serving
+from tests.adapters.telegram.html import LINKS
+from tests.adapters.telegram.line import FREELY
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.world import Chat, Someone
 from tests.crash.ledger import Ledger
-
-FREELY = Rates(0, 0, 1)
-"""A stand-in has no crowds to fear."""
 
 
 class Stage:
@@ -93,6 +91,16 @@ class Stage:
 def text_of(message: dict[str, Any]) -> str:
     """The words of a message."""
     return str(message.get("text", message.get("caption", "")))
+
+
+def links(message: dict[str, Any], *, mentions: bool = False) -> list[str]:
+    """What Telegram makes links of in a message by itself; handles in challenges are meant to be such `mentions`."""
+    text = text_of(message).encode("utf-16-le")
+    return [
+        text[2 * one["offset"] : 2 * (one["offset"] + one["length"])].decode("utf-16-le")
+        for one in message.get("entities", message.get("caption_entities", []))
+        if one["type"] in LINKS and (mentions or one["type"] != "mention")
+    ]
 
 
 def labels(message: dict[str, Any]) -> list[str]:
