@@ -92,6 +92,13 @@ class Request:
             table.plies if table else 0, tuple(buttons), answers=self.line.id, secret=secret, document=document,
         )  # fmt: skip
 
+    def demand_moderator(self, refusal: Refusal) -> None:
+        """Raise this refusal unless the author moderates the channel; another one where nobody knows."""
+        if self.line.moderator is None:
+            raise Refusal("rights-unknown")
+        if not self.line.moderator:
+            raise refusal
+
     def answer(self, *lines: Line, secret: bool = False, buttons: Sequence[Press] = ()) -> Answered:
         """Only an answer; nothing changes."""
         return Answered(Change(notes=(self.note(*lines, secret=secret, buttons=buttons),)))

@@ -13,6 +13,7 @@ from bot.chat import words
 from bot.chat.command import Bare, Command, CommandError
 from bot.chat.names import showable
 from bot.chat.port import Address, Channel, Incoming, Private
+from bot.chat.rights import takes_seat
 from bot.commands import answers, challenges, moves, results, tournaments
 from bot.commands.outcome import played
 from bot.courier import Courier
@@ -210,6 +211,8 @@ class Service:
 
     async def _act(self, request: Request) -> Answered:
         typed = await self._typed(request)
+        if request.line.anonymous and takes_seat(typed):
+            raise Refusal("anonymous-no-seat")
         answered = None if typed is None else await _ACTS[type(typed)](request, typed)
         return answered or Answered(Change())
 

@@ -65,10 +65,11 @@ class Incoming:
     `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
     of the text (lower case, without `@`) to the person meant, where the platform knows; `bots` are the tokens (written
     like those of `mentions`) that mean another bot; `addressed` is true where the line is clearly for the bot (a mention, a
-    slash command, a button); `moderator` is the author's right in that channel; `replied` is the token in `mentions` of the
-    person whose message this one replies to; `unseen` is true where nobody else can read the line, although it was typed in
-    a channel; `unheard` is true where lines that are not addressed to the bot do not reach it; `pressed` is true for a
-    button, which replies to the message it stands under.
+    slash command, a button); `moderator` is the author's right in that channel, None where the platform did not say;
+    `anonymous` is true where the author is the channel itself, for which one of its moderators writes: no person who could
+    be written to; `replied` is the token in `mentions` of the person whose message this one replies to; `unseen` is true
+    where nobody else can read the line, although it was typed in a channel; `unheard` is true where lines that are not
+    addressed to the bot do not reach it; `pressed` is true for a button, which replies to the message it stands under.
     """
 
     id: str
@@ -81,7 +82,8 @@ class Incoming:
     locale: str = ""
     mentions: Mapping[str, Person] = field(default_factory=dict)
     bots: frozenset[str] = frozenset()
-    moderator: bool = False
+    moderator: bool | None = False
+    anonymous: bool = False
     replied: str = ""
     unseen: bool = False
     unheard: bool = False

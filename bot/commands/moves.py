@@ -161,8 +161,7 @@ async def resign(request: Request, command: Resign) -> Answered:
 
 async def close(request: Request, command: Close) -> Answered:
     """`close`: a moderator ends a table as it stands."""
-    if not request.line.moderator:
-        raise Refusal("close-moderators-only")
+    request.demand_moderator(Refusal("close-moderators-only"))
     found = await request.which(command.table, (Phase.OPEN, Phase.RUNNING), lambda _: True, none="no-table")
     if found.channel != request.line.channel:  # the right holds where the line was typed, and nowhere else
         raise Refusal("no-such-table", table=str(found.id))

@@ -7,14 +7,13 @@ from random import Random
 from typing import Final, TypeAlias
 
 from bot import proclaim
-from bot.chat import words
 from bot.chat.command import Tournament as Typed
 from bot.chat.port import Person
 from bot.commands.outcome import begun, played
 from bot.commands.standings import counted
 from bot.house import Answered, Request
 from bot.note import Line, Note
-from bot.options import HINTS, PLAYERS, agreed, unknown, whole
+from bot.options import HINTS, PLAYERS, agreed, whole
 from bot.refusal import Refusal
 from bot.registry import Loaded, load
 from bot.store.port import Change, Stale
@@ -54,12 +53,13 @@ async def _new(request: Request, command: Typed) -> Answered:
     """Whoever sets a tournament up is its director."""
     house, channel = request.house, request.line.channel
     rounds, options = _rounds(command.options)
-    more = (words.ROUNDS[request.locale],)
+    own = load(command.game)
     for word in (HINTS, PLAYERS):
         if word in options:
-            raise unknown(house.texts, request.locale, command.game, word, more)
+            allowed = ", ".join((*own.game.options, ROUNDS))
+            raise Refusal("challenge-unknown-option", game=own.title, option=word, allowed=allowed)
     usual = {FIRST_ROUND: "yes"}
-    loaded, chosen = agreed(house.texts, request.locale, command.game, options, more=more, usual=usual)
+    loaded, chosen = agreed(house.texts, request.locale, command.game, options, usual=usual)
     seats_at(loaded)
     await request.held.enter_async_context(house.positions.lock(channel))
     before = await house.store.tournaments.newest(channel)
@@ -262,8 +262,7 @@ def _demand_director(request: Request, tournament: Tournament) -> None:
     """What only the director may do, or a moderator of the channel: the director may be gone."""
     if request.line.author.person == tournament.director.person:
         return
-    if not request.line.moderator:
-        raise Refusal("tournament-director-only", player=tournament.director.name)
+    request.demand_moderator(Refusal("tournament-director-only", player=tournament.director.name))
     if request.line.pressed:  # the button stands beside one that is for everybody
         raise Refusal("tournament-director-button", player=tournament.director.name)
 

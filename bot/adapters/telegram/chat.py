@@ -5,19 +5,22 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
-from telegram import ChatMember, Update
-from telegram.error import BadRequest, Forbidden, InvalidToken, TelegramError
+from telegram import Bot, Update
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import AIORateLimiter, ExtBot
 from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.presses import Presses
-from bot.adapters.telegram.reading import PLATFORM, Migration, read, wants_rights
+from bot.adapters.telegram.reading import PLATFORM, Migration, read
+from bot.adapters.telegram.rights import Rights
 from bot.adapters.telegram.speaking import Speaker
-from bot.adapters.telegram.updates import Ended, Updates
+from bot.adapters.telegram.updates import Ended, Updates, UpdatesRequest, Work
 from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person
+from bot.chat.rights import wants_rights
 from bot.chat.text import Texts
 
 GRACE: Final = 1.0
@@ -27,6 +30,7 @@ REFUSED: Final = "Telegram does not know the TELEGRAM_TOKEN; copy it again from 
 SECOND: Final = "Another program is using the TELEGRAM_TOKEN at the same time; stop one of them."
 
 _CONNECTIONS: Final = 32
+_LOOK_UPS: Final = 4
 _log = logging.getLogger(__name__)
 
 Pause = Callable[[float], Awaitable[object]]
@@ -34,15 +38,10 @@ Pause = Callable[[float], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How many messages Telegram takes; a rate of 0 is none.
-
-    `overall` counts those of a second, `group` those of a minute in each group; `retries` is how often a refusal for haste is
-    tried again before the sender is told.
-    """
+    """How many messages Telegram takes: `overall` in a second, `group` in a minute in each group; 0 stands for no limit."""
 
     overall: float = 30.0
     group: float = 20.0
-    retries: int = 1
 
 
 OFFICIAL: Final = Rates()
@@ -75,17 +74,21 @@ class TelegramChat:
             base_url=f"{api}/bot",
             base_file_url=f"{api}/file/bot",
             request=HTTPXRequest(connection_pool_size=_CONNECTIONS, pool_timeout=10.0, read_timeout=20.0),
-            get_updates_request=HTTPXRequest(connection_pool_size=1),
-            rate_limiter=AIORateLimiter(
-                overall_max_rate=rates.overall, group_max_rate=rates.group, max_retries=rates.retries
-            ),
+            get_updates_request=UpdatesRequest(connection_pool_size=1),
+            # without retries: before one, the limiter would hold back what is for all other chats as well
+            rate_limiter=AIORateLimiter(overall_max_rate=rates.overall, group_max_rate=rates.group, max_retries=0),
+        )
+        # without the limits, which are for what is posted, and on connections of its own, for answers may be long in coming
+        self._look_ups = HTTPXRequest(connection_pool_size=_LOOK_UPS)
+        self._rights = Rights(
+            Bot(token, base_url=f"{api}/bot", request=self._look_ups, get_updates_request=self._look_ups)
         )
         self._texts = texts
         self._handle = handle
         self._moved = moved
         self._failed = failed
         self._pause = pause
-        self._updates = Updates(self._bot, self._arrived, self._take, patience=patience, pause=pause)
+        self._updates = Updates(self._bot, self._arrived, patience=patience, pause=pause)
         self._presses = Presses(self._bot)
         self._speaker: Speaker | None = None
         self._connected = asyncio.Event()
@@ -103,7 +106,7 @@ class TelegramChat:
         try:
             await self._connect()
         except InvalidToken as error:
-            await self._bot.shutdown()
+            await self._shut_down()
             raise CannotServe(REFUSED) from error
         except TelegramError as error:
             _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
@@ -125,7 +128,8 @@ class TelegramChat:
             await asyncio.gather(self._service, return_exceptions=True)
             self._service = None
         await self._presses.close()
-        await self._bot.shutdown()
+        await self._rights.close()
+        await self._shut_down()
 
     async def send(self, message: Message) -> str:
         """Send a message and return its reference; waits until Telegram was reached once."""
@@ -137,6 +141,9 @@ class TelegramChat:
         """Telegram does not tell what its windows look like."""
         return ""
 
+    async def _shut_down(self) -> None:
+        await asyncio.gather(self._bot.shutdown(), self._look_ups.shutdown())
+
     async def _connect(self) -> None:
         await self._bot.initialize()
         await self._bot.delete_webhook()  # a webhook left over from another program would keep all updates
@@ -146,7 +153,7 @@ class TelegramChat:
     async def _serve(self) -> None:
         try:
             await self._reach()
-            showing = asyncio.create_task(menu.show(self._bot, self._texts), name="telegram commands")
+            showing = asyncio.create_task(menu.show(self._bot, self._texts, self._pause), name="telegram commands")
             try:
                 await self._updates.run()
             finally:
@@ -177,39 +184,36 @@ class TelegramChat:
             else:
                 _log.warning("Telegram can be reached now.")
 
-    async def _take(self, update: Update) -> None:
-        line = read(update, self._bot.bot)
-        if isinstance(line, Migration):
-            await self._migrate(line)
-            return
-        if line is None:
-            return
-        if wants_rights(line):
-            line = replace(line, moderator=await self._is_moderator(line))
-        await self._handle(line)
-        if update.callback_query is not None:
-            self._presses.taken(line.id)
-
-    def _arrived(self, update: Update) -> None:
-        """Answer a press, or keep it for what is said to it; in private nothing is said that way."""
+    def _arrived(self, update: Update) -> Work | None:
+        """What is to be done about an update; a press is answered, or kept for what is said to it."""
         query = update.callback_query
-        if query is None:
-            return
-        line = read(update, self._bot.bot)
-        if not isinstance(line, Incoming) or line.private:
-            self._presses.at_once(query.id)
-        else:
+        line: Incoming | Migration | None = None
+        try:
+            line = read(update, self._bot.bot)
+        finally:
+            if query is not None and (not isinstance(line, Incoming) or line.private):
+                self._presses.at_once(query.id)  # nothing is said that way
+        if line is None:
+            return None
+        if isinstance(line, Migration):
+            return partial(self._migrate, line)
+        if query is not None and not line.private:
             self._presses.pressed(line.id, query.id, line.author.person)
+        if line.moderator or not wants_rights(line):
+            return partial(self._take, line)
+        return partial(self._take, line, self._rights.ask(int(line.channel.chat), int(line.author.person.id)))
+
+    async def _take(self, line: Incoming, rights: asyncio.Task[bool | None] | None = None) -> None:
+        """Hand a line in, once it is known whether its author is a moderator where that matters."""
+        if rights is not None:
+            line = replace(line, moderator=await asyncio.shield(rights))
+        if await self._handle(line):
+            self._presses.taken(line.id)
+        else:
+            self._presses.plainly(line.id)
 
     async def _migrate(self, migration: Migration) -> None:
         if self._speaker is not None:
             self._speaker.moves(migration)
         old, new = (Channel(PLATFORM, str(chat)) for chat in (migration.old, migration.new))
         await self._moved(old, new)
-
-    async def _is_moderator(self, line: Incoming) -> bool:
-        try:
-            member = await self._bot.get_chat_member(int(line.channel.chat), int(line.author.person.id))
-        except (BadRequest, Forbidden):
-            return False
-        return member.status in (ChatMember.ADMINISTRATOR, ChatMember.OWNER)

@@ -1,11 +1,13 @@
 """The list of commands that Telegram shows, in every language and for each kind of chat."""
 
 import logging
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 from telegram import Bot, BotCommand, BotCommandScope, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
-from telegram.error import TelegramError
+from telegram.error import BadRequest, RetryAfter, TelegramError
 
+from bot.adapters.telegram.refusals import seconds
 from bot.chat import words
 from bot.chat.text import Texts
 
@@ -17,6 +19,10 @@ PRIVATE: Final = (
     "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "best", "rules", "language", "theme",
     "help",
 )  # fmt: skip
+
+FIRST: Final = 5.0
+LONGEST: Final = 900.0
+"""Seconds before what failed is tried again: at first, and at most."""
 
 _log = logging.getLogger(__name__)
 
@@ -31,18 +37,34 @@ def commands(texts: Texts, names: tuple[str, ...], locale: str) -> tuple[BotComm
     )
 
 
-async def show(bot: Bot, texts: Texts) -> None:
-    """Make Telegram show the commands there are; nothing is sent that it shows already."""
+async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object]]) -> None:
+    """Make Telegram show the commands there are, however often that has to be tried; nothing is sent that it shows already."""
+    wait, told = FIRST, False
+    for scope, code, wanted in _menus(texts):
+        shown = False
+        while not shown:
+            try:
+                if await bot.get_my_commands(scope=scope, language_code=code) != wanted:
+                    await bot.set_my_commands(wanted, scope=scope, language_code=code)
+            except BadRequest as error:  # the same list would be refused again
+                _log.error("Telegram refuses a list of commands: %s", error)
+            except TelegramError as error:
+                if not told:
+                    _log.warning("The commands cannot be shown on Telegram yet (%s); trying again.", error)
+                    told = True
+                await pause(max(wait, seconds(error) if isinstance(error, RetryAfter) else 0.0))
+                wait = min(LONGEST, 2 * wait)
+                continue
+            shown = True
+
+
+def _menus(texts: Texts) -> Iterator[tuple[BotCommandScope, str, tuple[BotCommand, ...]]]:
+    """Every list of commands with where it is shown and in which language, if not in all others."""
     scopes: tuple[tuple[BotCommandScope, tuple[str, ...]], ...] = (
         (BotCommandScopeAllGroupChats(), GROUPS),
         (BotCommandScopeAllPrivateChats(), PRIVATE),
     )
     default, *_ = texts.locales
-    try:
-        for scope, names in scopes:
-            for code in ("", *texts.locales):
-                wanted = commands(texts, names, code or default)
-                if await bot.get_my_commands(scope=scope, language_code=code) != wanted:
-                    await bot.set_my_commands(wanted, scope=scope, language_code=code)
-    except TelegramError as error:
-        _log.warning("The list of commands could not be shown on Telegram: %s", error)
+    for scope, names in scopes:
+        for code in ("", *texts.locales):
+            yield scope, code, commands(texts, names, code or default)

@@ -12,6 +12,8 @@ from bot.chat.port import Author, Channel, Incoming, Person
 
 PLATFORM: Final = "telegram"
 _LONGEST_NAME: Final = 64
+_BOTS: Final = "bot"
+"""How usernames of bots end, and hardly any other; somebody who bears one all the same is challenged by a reply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,10 @@ def reference(chat: int, message: int) -> str:
 
 
 def read(update: Update, me: User) -> Incoming | Migration | None:
-    """The line an update brings; None for whatever is none: edits, posts of channels, other bots' business."""
+    """The line an update brings; None for whatever is none: edits, posts of channels, other bots' business.
+
+    Administrators who write anonymously do so in the name of their group, which is their author then, with their rights.
+    """
     if update.callback_query is not None:
         return _press(update.callback_query, me)
     message = update.message
@@ -39,11 +44,6 @@ def read(update: Update, me: User) -> Incoming | Migration | None:
     if message.migrate_from_chat_id is not None:
         return Migration(message.migrate_from_chat_id, message.chat.id)
     return _line(message, me)
-
-
-def wants_rights(line: Incoming) -> bool:
-    """Whether it matters for this line if its author is a moderator."""
-    return not line.private and any(_command(word) == "close" for word in line.text.split()[:2])
 
 
 def _press(query: CallbackQuery, me: User) -> Incoming | None:
@@ -65,12 +65,15 @@ def _press(query: CallbackQuery, me: User) -> Incoming | None:
 
 def _line(message: Message, me: User) -> Incoming | None:
     author = message.from_user
-    if author is None or author.is_bot or message.text is None or message.forward_origin is not None:
+    if author is None or message.text is None or message.forward_origin is not None:
+        return None
+    anonymous = message.sender_chat is not None and message.sender_chat == message.chat
+    if author.is_bot and not anonymous:
         return None
     private = message.chat.type == Chat.PRIVATE
     if not private and message.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return None
-    typed = _Typed(me, {_handle(author): _person(author)} if author.username else {})
+    typed = _Typed(me, {_handle(author): _person(author)} if author.username and not anonymous else {})
     replied = _replied(message, typed)
     typed.read(message.text, message.entities)
     if typed.elsewhere or (typed.text.startswith(words.PREFIX) and not private and _command(typed.text) is None):
@@ -79,7 +82,7 @@ def _line(message: Message, me: User) -> Incoming | None:
     return Incoming(
         id=f"{PLATFORM}:{me.id}:{message.chat.id}:{message.message_id}",
         channel=_channel(message.chat, message),
-        author=_author(author),
+        author=_group(message.chat) if anonymous else _author(author),
         text=typed.text,
         private=private,
         addressed=typed.addressed or typed.text.startswith(words.PREFIX),
@@ -88,6 +91,9 @@ def _line(message: Message, me: User) -> Incoming | None:
         else None,
         locale=author.language_code or "",
         mentions=typed.people,
+        bots=frozenset(typed.bots),
+        moderator=anonymous,
+        anonymous=anonymous,
         replied=replied,
     )
 
@@ -95,7 +101,7 @@ def _line(message: Message, me: User) -> Incoming | None:
 def _replied(message: Message, typed: "_Typed") -> str:
     """The token of the person replied to; a reply to a topic's first message is none."""
     other = message.reply_to_message
-    if other is None or other.from_user is None or other.from_user.is_bot or other.from_user == message.from_user:
+    if other is None or other.from_user is None or other.from_user in (message.from_user, typed.me):
         return ""
     if message.is_topic_message and other.message_id == message.message_thread_id:
         return ""
@@ -108,10 +114,10 @@ class _Typed:
 
     me: User
     people: dict[str, Person]
+    bots: set[str] = field(default_factory=set)
     text: str = ""
     addressed: bool = False
     elsewhere: bool = False
-    _taken: set[str] = field(default_factory=set)
 
     def read(self, text: str, entities: Sequence[MessageEntity]) -> None:
         """Put handles for names, and take our own name out."""
@@ -133,6 +139,8 @@ class _Typed:
         while self.people.get(token, _person(user)) != _person(user):
             token = f"{token[: _LONGEST_NAME - 1]}_"
         self.people[token] = _person(user)
+        if user.is_bot:
+            self.bots.add(token)
         return token
 
     def _instead(self, entity: MessageEntity, text: str, *, command: bool) -> str | None:
@@ -142,6 +150,8 @@ class _Typed:
                 self.elsewhere = f"@{text.partition('@')[2]}".lower() != own
             case MessageEntity.MENTION if text.lower() == own:
                 return self._own(command=command)
+            case MessageEntity.MENTION if text.lower().endswith(_BOTS) and text[1:].lower() not in self.people:
+                self.bots.add(text[1:].lower())
             case MessageEntity.TEXT_MENTION if entity.user is not None:
                 if entity.user == self.me:
                     return self._own(command=command)
@@ -166,6 +176,10 @@ def _channel(chat: Chat, message: Message | None) -> Channel:
 
 def _author(user: User) -> Author:
     return Author(_person(user), user.full_name[:_LONGEST_NAME], _handle(user))
+
+
+def _group(chat: Chat) -> Author:
+    return Author(Person(PLATFORM, str(chat.id)), (chat.title or "")[:_LONGEST_NAME])
 
 
 def _person(user: User) -> Person:

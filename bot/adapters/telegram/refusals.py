@@ -1,5 +1,6 @@
 """What Telegram refuses, in the words of the chat port."""
 
+import logging
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ import httpx
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter
 from telegram.warnings import PTBDeprecationWarning
 
-from bot.chat.port import RateLimited, Unreachable
+from bot.chat.port import RateLimited, Refused, Unconfirmed, Unreachable
 
 warnings.filterwarnings(
     "ignore", ".*`retry_after` will be", PTBDeprecationWarning
@@ -35,7 +36,17 @@ _SHUT: Final = (
     "topic_id_invalid",
     "message thread not found",
 )
-"""How the refusals begin, in lower case, that stand for a chat that cannot be written to."""
+"""What the refusals say, in lower case, that stand for a chat that cannot be written to."""
+
+_PASSING: Final = ("msg_wait_", "try again", "internal")
+"""What the refusals with status 400 say, in lower case, that the same message need not meet again; all others are for good."""
+
+_TOO_LARGE: Final = "too large"
+"""What the refusals with status 413 say, in lower case."""
+
+_log = logging.getLogger(__name__)
+# a traceback for every message that has to wait
+logging.getLogger("telegram.ext.AIORateLimiter").setLevel(logging.CRITICAL)
 
 
 @contextmanager
@@ -46,15 +57,20 @@ def as_port() -> Iterator[None]:
     except Forbidden as error:
         raise Unreachable(error.message) from error
     except BadRequest as error:
-        if any(sign in error.message.lower() for sign in _SHUT):
+        if _says(error, _SHUT):
             raise Unreachable(error.message) from error
-        raise
+        if _says(error, _PASSING):
+            raise Unconfirmed(_reason(error)) from error
+        raise Refused(_reason(error)) from error
     except RetryAfter as error:
+        _log.info("Telegram asks to wait for %.0f s with a message.", seconds(error))
         raise RateLimited(seconds(error)) from error
     except NetworkError as error:
         if isinstance(error.__cause__, httpx.ConnectError | httpx.ConnectTimeout | httpx.PoolTimeout):
             raise RateLimited(AWAY) from error
-        raise
+        if _TOO_LARGE in error.message.lower():
+            raise Refused(_reason(error)) from error
+        raise Unconfirmed(_reason(error)) from error
 
 
 def seconds(error: RetryAfter) -> float:
@@ -77,3 +93,13 @@ def unchanged(error: BadRequest) -> bool:
 def textless(error: BadRequest) -> bool:
     """Whether a message has a caption instead of a text."""
     return "there is no text in the message" in error.message.lower()
+
+
+def _says(error: BadRequest, signs: tuple[str, ...]) -> bool:
+    said = error.message.lower()
+    return any(sign in said for sign in signs)
+
+
+def _reason(error: NetworkError) -> str:
+    """What Telegram says without what it quotes: that may be somebody's words."""
+    return error.message.partition(":")[0][:80]

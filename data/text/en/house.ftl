@@ -45,10 +45,7 @@ no-table-here = You are not playing in this channel at the moment. `/challenge` 
 no-table-private = You are not playing anywhere at the moment. `/challenge computer` starts a game right here.
 no-such-table = There is no table #{ $table } here. `/tables` lists what there is.
 no-challenge = There is no challenge here that waits for you.
-no-challenge-accepted = There is no challenge here that you have accepted and that has not begun yet. `/resign` gives up a running game.
-no-challenge-of-yours = There is no challenge of yours here that has not begun yet. `/challenge` makes one.
 no-game-over = There is no finished game here.
-no-game-of-yours-over = There is no finished game of yours here that could be played again.
 not-at-table = You are not playing at table #{ $table }.
 which-table = Which table do you mean? Add its number right behind the command, as in `/board #12`.
 tables-head = The tables:
@@ -65,6 +62,8 @@ table-not-running = { $phase ->
     }
 table-set-aside = I can no longer read the game at table #{ $table }, so it has been set aside. I am sorry; all other games go on.
 close-moderators-only = Only moderators of this channel can close a table; `/resign` gives up your own game.
+rights-unknown = I was not told in time whether you moderate this group, so nothing was done; please try again.
+anonymous-no-seat = Whoever writes for the whole group cannot take a seat, for there is nobody I could send tiles to; please write under your own name for that.
 
 ## Turns and results
 
@@ -125,7 +124,6 @@ best-row = { $place }. { $player }: **{ $points }** ({ $date }, table #{ $table 
 best-none = Nobody has played { $game } alone to the end here yet. `/challenge alone { $name }` begins.
 best-which-game = Say which game you mean: { $games }.
 best-no-game = There is no game here that is played alone.
-best-not-alone = { $game } cannot be played alone, so there are no best results for it, only for: { $games }.
 best-first = That is the first result here. `/best { $name }` keeps it.
 best-new = **A new best!** Until now it was { $points } by { $player }. `/best { $name }` lists them.
 best-so-far = The best here so far is { $points } by { $player }. `/best { $name }` lists them.

@@ -12,14 +12,15 @@ from bot.registry import DATA
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.world import Refused, Someone
 
-NO_RETRIES = Rates(0, 0, 0)
+FREELY = Rates(0, 0)
+"""A stand-in has no crowds to fear."""
 TEXTS = Texts.load(DATA / "text", strict=True)
 
 
 class Line:
     """The adapter alone, with a house that only listens; `pauses` are the waits it asked for, which take no time."""
 
-    def __init__(self, server: Server, rates: Rates = NO_RETRIES) -> None:
+    def __init__(self, server: Server, rates: Rates = FREELY) -> None:
         self.heard: list[Incoming] = []
         self.moves: list[tuple[Channel, Channel]] = []
         self.pauses: list[float] = []

@@ -11,10 +11,11 @@ from tests.adapters.telegram.schema import SchemaError, check_request, check_res
 from tests.adapters.telegram.world import TOKEN, Refused, World
 
 Trouble = Callable[[str, Mapping[str, Any]], Refused | None]
+Hold = Callable[[str, Mapping[str, Any]], asyncio.Event | None]
 
 
 class Server:
-    """Answers as the Bot API would; `trouble` may refuse a request instead.
+    """Answers as the Bot API would; `trouble` may refuse a request instead, `hold` may name an event it waits for first.
 
     `requests` are those that came in, `complaints` what in them or in our answers the Bot API does not know.
     """
@@ -25,6 +26,7 @@ class Server:
         self.requests: list[tuple[str, dict[str, Any]]] = []
         self.complaints: list[str] = []
         self.trouble: Trouble = lambda _method, _given: None
+        self.hold: Hold = lambda _method, _given: None
         self._methods = Methods(world)
         self._runner: web.AppRunner | None = None
         self._asking = 0
@@ -64,10 +66,13 @@ class Server:
             given, files = await _form(request)
             found = check_request(method, given, files)
             self.requests.append((method, found))
+            if (event := self.hold(method, found)) is not None:
+                await self.world.happened()
+                await event.wait()
             if (refused := self.trouble(method, found)) is not None:
                 raise refused
             result = await self._updates(found) if method == "getUpdates" else self._methods.do(method, found, files)
-            check_result(method, result)
+            check_result(method, self._known(result) if method == "getUpdates" else result)
         except Refused as refused:
             return _refusal(refused)
         except (SchemaError, ValueError, TypeError, KeyError) as error:
@@ -76,6 +81,9 @@ class Server:
         finally:
             await self.world.happened()
         return web.json_response({"ok": True, "result": result})
+
+    def _known(self, updates: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [update for update in updates if update["update_id"] not in self.world.strange]
 
     async def _updates(self, given: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Forget what is confirmed, then wait for something new; who asks later throws out who asks already."""

@@ -1,4 +1,4 @@
-"""The pure parts: markup and lengths, what is a photo, which updates may be taken at the same time."""
+"""The pure parts: markup and lengths, what is a photo, what is a line."""
 
 import pytest
 from hypothesis import given
@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from telegram import Update
 
 from bot.adapters.telegram.markup import length, pieces, rich_length, shortened, to_html
-from bot.adapters.telegram.reading import read, wants_rights
+from bot.adapters.telegram.reading import read
 from bot.adapters.telegram.speaking import fits_as_photo
-from bot.adapters.telegram.updates import lanes
 from bot.chat.port import Incoming, Person, Span, Style
+from bot.chat.rights import wants_rights
 from bot.chat.text import plain_text
 from tests.adapters.telegram import html
 
@@ -74,14 +74,6 @@ def update(number: int, chat: int, person: int) -> Update:
     return found
 
 
-def test_updates_with_a_chat_or_a_person_in_common_stay_in_order() -> None:
-    batch = [update(1, -1, 10), update(2, -2, 20), update(3, 10, 10), update(4, -1, 30), update(5, 30, 30)]
-    found = sorted([one.update_id for one in lane] for lane in lanes(batch))
-    assert found == [[1, 3, 4, 5], [2]]
-    bridged = [*batch, update(6, -2, 30)]
-    assert [[one.update_id for one in lane] for lane in lanes(bridged)] == [[1, 2, 3, 4, 5, 6]]
-
-
 ME = update(1, 7, 7).effective_user
 assert ME is not None
 
@@ -115,7 +107,19 @@ def test_who_speaks_in_a_group_is_one_of_many_and_has_no_handle() -> None:
     assert (found.author.handle, found.private, found.addressed, found.reply_to) == ("", False, False, None)
 
 
-@pytest.mark.parametrize(("text", "wants"), [("/close #1", True), ("/schließen", True), ("/play J13> 2x3=6", False)])
+@pytest.mark.parametrize(
+    ("text", "wants"),
+    [
+        ("/close #1", True),
+        ("/schließen", True),
+        ("/tournament next", True),
+        ("/turnier streichen @ben", True),
+        ("/tournament new summy", False),
+        ("/tournament", False),
+        ("/play J13> 2x3=6", False),
+        ("/close the door", False),
+    ],
+)
 def test_rights_are_asked_for_only_where_they_matter(text: str, wants: bool) -> None:
     found = line(text=text)
     assert isinstance(found, Incoming)

@@ -9,7 +9,7 @@ import pytest
 from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.settings import SettingError, read
 from bot.wire import CannotStart, run
-from tests.adapters.telegram.line import Line, refuse, to
+from tests.adapters.telegram.line import TEXTS, Line, refuse, to
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage
 from tests.adapters.telegram.world import ME, Refused, World
@@ -134,3 +134,32 @@ def test_settings_are_read(tmp_path: Path) -> None:
     found = read(tmp_path / ".env", given)
     assert (found.telegram_token, found.telegram_api) == ("123:abc_def-ghi-jkl", "http://[::1]:8081/bots")
     assert read(tmp_path / ".env", {}).telegram_token == ""
+
+
+# --- the list of commands
+
+
+async def test_a_list_of_commands_that_fails_is_tried_again(
+    server: Server, world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    troubles = {
+        "getMyCommands": [Refused(502, "Bad Gateway")] * 2,
+        "setMyCommands": [Refused(429, "Wait", retry_after=30)],
+    }
+
+    def trouble(method: str, _: object) -> Refused | None:
+        left = troubles.get(method)
+        return left.pop(0) if left else None
+
+    server.trouble = trouble
+    async with Line(server).open() as line:
+        await world.until(lambda: len(world.commands) == 2 * (1 + len(TEXTS.locales)))
+    assert line.pauses == [5.0, 10.0, 30.0]
+    assert caplog.text.count("commands cannot be shown") == 1
+
+
+async def test_a_list_of_commands_telegram_refuses_does_not_keep_back_the_others(server: Server, world: World) -> None:
+    server.trouble = refuse("setMyCommands", Refused(400, "Bad Request: BOT_COMMAND_INVALID"))
+    async with Line(server).open() as line:
+        await world.until(lambda: len(world.commands) == 2 * (1 + len(TEXTS.locales)) - 1)
+        assert line.pauses == []

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.adapters.telegram import Rates
 from bot.chat.port import Button, Incoming, Picture, RateLimited, Unreachable
 from tests.adapters.telegram.line import Line, refuse, to
 from tests.adapters.telegram.server import Server
@@ -88,13 +87,13 @@ async def test_refusals_reach_the_courier_as_what_they_are(
         assert [text_of(one) for one in ann.chat.by_bot()] == ["hello"]
 
 
-async def test_a_refusal_for_haste_is_tried_again(server: Server, world: World) -> None:
+async def test_a_refusal_for_haste_is_tried_again(stage: Stage, server: Server, world: World) -> None:
     ann = world.person("Ann")
     server.trouble = refuse("sendMessage", Refused(429, "Too Many Requests: retry after 1", retry_after=1))
-    async with Line(server, Rates(0, 0, 1)).open() as line:
-        await line.chat.send(to(ann))
-        assert len(server.asked("sendMessage")) == 2
-        assert len(ann.chat.by_bot()) == 1
+    await ann.tell("/tables")
+    await stage.said(ann.chat, "no tables")
+    assert len(server.asked("sendMessage")) == 2
+    assert len(ann.chat.by_bot()) == 1
 
 
 async def test_what_is_not_there_is_no_failed_attempt(server: Server, world: World) -> None:

@@ -82,6 +82,7 @@ class World:
         self.people: dict[int, Someone] = {}
         self.chats: dict[int, Chat] = {}
         self.updates: list[dict[str, Any]] = []
+        self.strange: set[int] = set()
         self.answers: dict[str, dict[str, Any]] = {}
         self.files: dict[str, bytes] = {}
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
@@ -113,6 +114,18 @@ class World:
         self.chats[chat.id] = chat
         self.people[chat.id] = Someone(self, user, chat, started=started)
         return self.people[chat.id]
+
+    def bot(self, name: str, username: str) -> Someone:
+        """Another bot."""
+        someone = self.person(name, username=username)
+        someone.user["is_bot"] = True
+        return someone
+
+    def anonymous(self) -> Someone:
+        """In whose name Telegram delivers what administrators write anonymously, with the group as `sender_chat`."""
+        id_ = 1_087_968_824
+        user = {"id": id_, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
+        return Someone(self, user, Chat(id_, "private", "Group"))
 
     def group(self, title: str = "Friends", *, privacy: bool = False, topics: frozenset[int] = frozenset()) -> Chat:
         """A new group with the bot in it; with topics it is a supergroup."""
@@ -206,6 +219,13 @@ class World:
         self.updates.append(update)
         await self.happened()
         return update
+
+    async def deliver_strange(self, **what: Any) -> None:
+        """An update as no version of the Bot API known here has it."""
+        update = {"update_id": self.number("update"), **what}
+        self.strange.add(update["update_id"])
+        self.updates.append(update)
+        await self.happened()
 
     async def again(self, update: dict[str, Any]) -> None:
         """The same update once more, as after a restart of Telegram's."""

@@ -1,0 +1,31 @@
+"""Commands that depend on who types them: those of moderators, and those that take a seat at a table."""
+
+from typing import Final
+
+from bot.chat.command import parse
+from bot.chat.kinds import Accept, Bare, Challenge, Close, Command, CommandError, Join, Rematch, Tournament
+from bot.chat.port import Incoming
+
+_LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
+"""What a tournament's director does with it, or a moderator in their place."""
+
+
+def needs_moderator(command: Command | Bare | None) -> bool:
+    """Whether a command is, at least at times, for moderators alone."""
+    return isinstance(command, Close) or (isinstance(command, Tournament) and command.act in _LEADING)
+
+
+def takes_seat(command: Command | Bare | None) -> bool:
+    """Whether whoever types a command gets a seat by it, now or in a later round."""
+    seats = isinstance(command, Challenge | Accept | Join | Rematch)
+    return seats or (isinstance(command, Tournament) and command.act == "join")
+
+
+def wants_rights(line: Incoming) -> bool:
+    """Whether it matters for a line if its author is a moderator: for a chat that has to look that up."""
+    if line.private:
+        return False
+    try:
+        return needs_moderator(parse(line.text, addressed=line.addressed, replied=line.replied))
+    except CommandError:
+        return False
