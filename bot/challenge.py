@@ -171,6 +171,8 @@ def demand_begin(table: Table, person: Person, loaded: Loaded) -> None:
 
 def again(table: Table, author: Author, *, seed: bytes, at: float) -> Table:
     """The same players and options once more, not numbered yet; raises Refusal for who did not play."""
+    if table.phase in (Phase.OFF, Phase.ASIDE):
+        raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
     if table.phase is not Phase.OVER:
         raise Refusal("rematch-not-over", table=str(table.id))
     if table.seat_of(author.person) is None:

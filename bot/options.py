@@ -65,12 +65,18 @@ def every_word(texts: Texts) -> frozenset[str]:
 
 
 def agreed(
-    texts: Texts, locale: str, name: str, typed: Mapping[str, str], *, usual: Mapping[str, str] | None = None
+    texts: Texts,
+    locale: str,
+    name: str,
+    typed: Mapping[str, str],
+    *,
+    more: Iterable[str],
+    usual: Mapping[str, str] | None = None,
 ) -> tuple[Loaded, dict[str, str]]:
     """The game under the options typed for it, and these as its log has them; those `usual` here hold where none is typed.
 
     Raises Refusal for an option it does not have and for a value that one does not take, with those there are in the words
-    of the language.
+    of the language; `more` are words that may be typed here beside the options of the game.
     """
     meant, known = _words(texts, name), load(name).game.options
     chosen: dict[str, str | None] = {}
@@ -88,7 +94,14 @@ def agreed(
     try:
         return load(name, options), options
     except OptionError as error:
-        raise _refused(error, texts, locale, name) from error
+        raise _refused(error, texts, locale, name, more) from error
+
+
+def unknown(texts: Texts, locale: str, name: str, option: str, more: Iterable[str]) -> Refusal:
+    """The refusal of an option a game does not have, with those it has and the words that may be typed beside them."""
+    loaded = load(name)
+    own = [word(texts, locale, name, other) for other in loaded.game.options]
+    return Refusal("challenge-unknown-option", game=loaded.title, option=option, allowed=", ".join((*own, *more)))
 
 
 @cache
@@ -112,12 +125,10 @@ def _value(value: str, known: Iterable[str]) -> str | None:
     return "off" if plain == "no" and "no" not in known and "off" in known else plain
 
 
-def _refused(error: OptionError, texts: Texts, locale: str, name: str) -> Refusal:
+def _refused(error: OptionError, texts: Texts, locale: str, name: str, more: Iterable[str]) -> Refusal:
     loaded, option = load(name), str(error.facts["option"])
-    own = [word(texts, locale, name, other) for other in loaded.game.options]
     if error.code == "unknown-option":
-        allowed = ", ".join((*own, *shared(locale)))
-        return Refusal("challenge-unknown-option", game=loaded.title, option=option, allowed=allowed)
+        return unknown(texts, locale, name, option, more)
     return Refusal(
         "challenge-bad-option",
         option=word(texts, locale, name, option),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.chat import words
-from bot.chat.kinds import Challenge
+from bot.chat.kinds import Challenge, CommandError
 from bot.chat.typed import Typed, game_named, option, unknown_game
 from core.game import Level
 
@@ -26,6 +26,8 @@ class _Asked:
 
 def challenge(typed: Typed) -> Challenge:
     """The challenge a line makes; raises CommandError."""
+    if typed.table is not None:
+        raise typed.error("table-unwanted", table=str(typed.table))
     asked = _asked(typed)
     somebody = bool(asked.opponents or asked.computers or asked.anyone)
     if asked.alone and somebody:
@@ -36,11 +38,15 @@ def challenge(typed: Typed) -> Challenge:
         raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
     game = _game(typed, asked.bare)
     level = _level(typed, asked.options.pop("level")) if "level" in asked.options else None
+    if level and not asked.computers:
+        raise typed.error("level-without-computer", level=words.LEVELS[level]["en"])
     for word in asked.bare:
         if asked.computers and level is None and words.level_named(word):
             level = words.level_named(word)
+        elif words.level_named(word) and not asked.computers:
+            raise typed.error("level-without-computer", level=word)
         else:
-            option(typed, f"{word}=yes", asked.options)
+            option(typed, word, asked.options)
     return Challenge(
         table=typed.table,
         opponents=tuple(dict.fromkeys(asked.opponents)),
@@ -69,7 +75,7 @@ def typed_for(challenge: Challenge, locale: str = "en", tokens: Mapping[str, str
 
 def _asked(typed: Typed) -> _Asked:
     asked = _Asked()
-    for word in typed.rest.split():
+    for word in typed.rest.replace(",@", " @").split():
         if word.startswith("@"):
             asked.opponents.append(_opponent(typed, word))
         elif words.is_one(word, words.ANYONE):
@@ -89,8 +95,13 @@ def _replied(typed: Typed, bare: list[str]) -> list[str]:
     """Whom a challenge means that names nobody, if anybody; raises CommandError where a name seems to lack its `@`."""
     stray = [word for word in bare if typed.games and not _means_something(typed, word)]
     if stray:
-        raise typed.error("opponent-needs-at", word=stray[0])
+        raise _stray(typed, stray[0])
     return [typed.replied] if typed.replied else []
+
+
+def _stray(typed: Typed, word: str) -> CommandError:
+    """The error for a word that is no game, level or option: it is likely to be somebody's name, or how many play."""
+    return typed.error("number-alone" if word.isdecimal() else "opponent-needs-at", word=word)
 
 
 def _means_something(typed: Typed, word: str) -> bool:
@@ -125,6 +136,6 @@ def _game(typed: Typed, bare: list[str]) -> str:
     if meant is None:
         raise unknown_game(typed, open_[0])
     if open_.index(meant):
-        raise typed.error("opponent-needs-at", word=open_[0])
+        raise _stray(typed, open_[0])
     bare.remove(meant)
     return game_named(typed, meant)

@@ -118,7 +118,7 @@ def parse(
         return Bare(line) if line else None
     line = _without_mentions(line)
     if line.startswith(PREFIX):
-        prefixed, line = True, _stripped(line[1:])
+        prefixed, line = True, _stripped(line.lstrip(PREFIX))
     if not line and prefixed and addressed:
         raise CommandError("command-missing")
     if not line:
@@ -137,7 +137,7 @@ def parse(
 
 def unknown(line: str) -> CommandError:
     """The error for a line that starts with no command, with the nearest command where one comes near."""
-    word = _split(_UNSEEN.sub("", line).strip().removeprefix(PREFIX).lstrip())[0]
+    word = _split(_UNSEEN.sub("", line).strip().lstrip(PREFIX).lstrip())[0]
     if near := words.nearest_command(word):
         return CommandError("unknown-command-near", line=line, word=word, nearest=near)
     return CommandError("unknown-command", line=line, word=word)
@@ -157,7 +157,7 @@ def _without_mentions(line: str) -> str:
 def _split(line: str) -> tuple[str, str]:
     """The first word, without the punctuation behind it and without Telegram's `@bot`, and the rest."""
     first, *rest = line.split(maxsplit=1) or [""]
-    word = first.partition("@")[0].rstrip(":,.!") or first
+    word = first.partition("@")[0].rstrip(":,.!?") or first
     return word, rest[0].strip() if rest else ""
 
 
@@ -274,9 +274,12 @@ def _forget(typed: Typed) -> ForgetMe:
     return ForgetMe(table=typed.table)
 
 
-def _help(typed: Typed) -> Help:
+def _help(typed: Typed) -> Help | Rules:
+    """Help with a command; that with a game are its rules."""
     word = typed.rest.split()[0].removeprefix(PREFIX) if typed.rest else ""
     name = words.command_named(word) if word else ""
+    if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
+        return Rules(game=fitting[0])
     if name is None:
         raise unknown(word)
     return Help(table=typed.table, command=name)

@@ -33,7 +33,7 @@ def _new(typed: Typed, rest: list[str]) -> Tournament:
     game = game_named(typed, named)
     for word in rest:
         if word != named:
-            option(typed, word if "=" in word else f"{word}=yes", options)
+            option(typed, word, options)
     return Tournament(table=typed.table, act="new", game=game, options=options)
 
 

@@ -52,9 +52,11 @@ def unknown_game(typed: Typed, word: str) -> CommandError:
 
 
 def option(typed: Typed, word: str, options: dict[str, str]) -> None:
-    """Add a word to the options typed; raises CommandError where it is none, or stands there twice."""
-    typed_key, _, value = word.partition("=")
-    key = words.key_named(typed_key)
+    """Add a word to the options typed, one that stands alone as `yes`; raises CommandError where it is none, or twice there."""
+    typed_key, equals, value = word.partition("=")
+    if word.isdecimal():
+        raise typed.error("number-alone", word=word)
+    key, value = words.key_named(typed_key), value if equals else "yes"
     if not _KEY.match(key) or not value or len(value) > MAX_VALUE or not value.isprintable():
         raise typed.error("bad-option", option=word)
     if key in options:

@@ -111,6 +111,9 @@ THEMES: Final[Mapping[str, Mapping[str, str]]] = {
 LANGUAGES: Final[Mapping[str, str]] = {"english": "en", "englisch": "en", "german": "de", "deutsch": "de"}
 """Languages by their names (folded)."""
 
+_NEAR = 0.72
+"""How much alike a command and what was typed for it are at least: `tabel` and `tables` are, `exchange` and `challenge` not."""
+
 _SHORTEST = 2
 """So many letters of a name are enough, where no other name begins with them."""
 
@@ -181,7 +184,7 @@ def is_one(word: str, words: tuple[str, ...]) -> bool:
 
 def nearest_command(word: str) -> str:
     """The command word that looks most like a typed one; empty if none comes near."""
-    near = get_close_matches(fold(word[:40]), _SHOWN, n=1, cutoff=0.6)
+    near = get_close_matches(fold(word[:40]), _SHOWN, n=1, cutoff=_NEAR)
     return _SHOWN[near[0]] if near else ""
 
 

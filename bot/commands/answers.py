@@ -31,7 +31,7 @@ async def tables(request: Request, command: Tables) -> Answered:
 async def export(request: Request, command: Export) -> Answered:
     """`export`: the record of a finished game, as a file."""
     table = await request.which(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
-    if table.phase is not Phase.OVER:
+    if table.phase is Phase.RUNNING:
         raise Refusal("export-not-over", table=str(table.id))
     await request.live(table)
     note = request.note(Line("export-here", {"table": str(table.id)}), table=table, document="record")
@@ -45,6 +45,8 @@ async def verify(request: Request, command: Verify) -> Answered:
         command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
     )
     number, seal = str(table.id), commitment(table.seed)
+    if table.phase not in (Phase.OPEN, *phases):
+        raise Refusal("table-not-running", table=number, phase=table.phase.value)
     if table.phase is not Phase.OVER:
         return request.answer(Line("verify-running", {"table": number, "seal": seal}))
     log = await request.house.store.log(table.id)

@@ -5,12 +5,13 @@ from dataclasses import replace
 from functools import partial
 
 from bot import challenge
+from bot.chat import words
 from bot.chat.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.chat.port import Person
 from bot.commands import asking
 from bot.commands.outcome import challenged
 from bot.house import Answered, Request
-from bot.options import agreed
+from bot.options import agreed, shared
 from bot.refusal import Refusal
 from bot.registry import GAMES, Loaded, load
 from bot.table import Answer, Phase, Table
@@ -43,7 +44,8 @@ def _proposed(
 ) -> tuple[Table, Loaded]:
     """The table a challenge that says everything opens, and its game; raises Refusal."""
     house, line = request.house, request.line
-    loaded, options = agreed(house.texts, request.locale, command.game, command.options)
+    more = (*shared(request.locale), *((words.LEVEL[request.locale],) if command.computers else ()))
+    loaded, options = agreed(house.texts, request.locale, command.game, command.options, more=more)
     table = challenge.propose(
         command,
         loaded,
@@ -80,19 +82,19 @@ async def join(request: Request, command: Join) -> Answered:
 
 async def leave(request: Request, command: Leave) -> Answered:
     """`leave`: get up from a table that has not begun."""
-    table = await _open(request, command.table, _joined)
+    table = await _open(request, command.table, _joined, none="no-challenge-accepted")
     return await _shown(request, challenge.leave(table, request.line.author, _of(table)), _of(table))
 
 
 async def cancel(request: Request, command: Cancel) -> Answered:
     """`cancel`: take one's own challenge back."""
-    table = await _open(request, command.table, _hosts)
+    table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
     return await _shown(request, challenge.cancel(table, request.line.author.person), _of(table))
 
 
 async def begin(request: Request, command: Begin) -> Answered:
     """`begin`: play with those who have accepted so far."""
-    table = await _open(request, command.table, _hosts)
+    table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
     challenge.demand_begin(table, request.line.author.person, _of(table))
     return await challenged(
         request.house, table, _of(table), ready=True, heard=request.line.locale, unheard=request.line.unheard
@@ -101,7 +103,9 @@ async def begin(request: Request, command: Begin) -> Answered:
 
 async def rematch(request: Request, command: Rematch) -> Answered:
     """`rematch`: the same players once more."""
-    table = await request.fresh(await request.which(command.table, (Phase.OVER,), request.seated, none="no-game-over"))
+    table = await request.fresh(
+        await request.which(command.table, (Phase.OVER,), request.seated, none="no-game-of-yours-over")
+    )
     again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _again(other, table)]
     for other in again:
         if other.phase is Phase.OPEN and _asked(request, other):  # asking back is saying yes
@@ -137,10 +141,12 @@ async def _shown(request: Request, table: Table, loaded: Loaded) -> Answered:
     )
 
 
-async def _open(request: Request, number: int | None, *wishes: Callable[[Request, Table], bool]) -> Table:
+async def _open(
+    request: Request, number: int | None, *wishes: Callable[[Request, Table], bool], none: str = "no-challenge"
+) -> Table:
     """The open table meant, locked; in private, invitations count although one does not sit there yet."""
     bound = [partial(wish, request) for wish in wishes]
-    return await request.fresh(await request.which(number, (Phase.OPEN,), *bound, none="no-challenge"))
+    return await request.fresh(await request.which(number, (Phase.OPEN,), *bound, none=none))
 
 
 def _asked(request: Request, table: Table) -> bool:

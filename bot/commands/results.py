@@ -28,7 +28,7 @@ async def best(request: Request, command: Best) -> Answered:
     name = command.game or _only_game()
     title = load(name).title
     if load(name).game.seats[0] > 1:
-        raise Refusal("challenge-not-alone", game=title, low=str(load(name).game.seats[0]))
+        raise Refusal("best-not-alone", game=title, games=", ".join(games_for_one()))
     results = await request.house.store.best(request.line.channel, name, most=_MOST)
     if not results:
         raise Refusal("best-none", game=title, name=name)

@@ -7,13 +7,14 @@ from random import Random
 from typing import Final, TypeAlias
 
 from bot import proclaim
+from bot.chat import words
 from bot.chat.command import Tournament as Typed
 from bot.chat.port import Person
 from bot.commands.outcome import begun, played
 from bot.commands.standings import counted
 from bot.house import Answered, Request
 from bot.note import Line, Note
-from bot.options import HINTS, PLAYERS, agreed, whole
+from bot.options import HINTS, PLAYERS, agreed, unknown, whole
 from bot.refusal import Refusal
 from bot.registry import Loaded, load
 from bot.store.port import Change, Stale
@@ -53,13 +54,12 @@ async def _new(request: Request, command: Typed) -> Answered:
     """Whoever sets a tournament up is its director."""
     house, channel = request.house, request.line.channel
     rounds, options = _rounds(command.options)
-    own = load(command.game)
+    more = (words.ROUNDS[request.locale],)
     for word in (HINTS, PLAYERS):
         if word in options:
-            allowed = ", ".join((*own.game.options, ROUNDS))
-            raise Refusal("challenge-unknown-option", game=own.title, option=word, allowed=allowed)
+            raise unknown(house.texts, request.locale, command.game, word, more)
     usual = {FIRST_ROUND: "yes"}
-    loaded, chosen = agreed(house.texts, request.locale, command.game, options, usual=usual)
+    loaded, chosen = agreed(house.texts, request.locale, command.game, options, more=more, usual=usual)
     seats_at(loaded)
     await request.held.enter_async_context(house.positions.lock(channel))
     before = await house.store.tournaments.newest(channel)

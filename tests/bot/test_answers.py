@@ -193,11 +193,20 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
         ("/rules summy XYZ", "Summy has no rule XYZ; it has S1, S2"),
         ("/rules summy S5 more", "/rules takes a game and at most one rule"),
         ("/best summa more", "/best takes only a game"),
-        ("/tables #3 more", "Nothing follows /tables"),
+        ("/tables more", "Nothing follows /tables"),
         ("/accept clover", "luck=your own words"),
         ("/forget ben", "Only your own name can be erased"),
         ("/language klingon", "there are English (en) and German (de)"),
         ("/rack please", "takes at most a table number"),
+        ("//help", "New here?"),
+        ("/help?", "New here?"),
+        ("/help kak", "Kakuro"),
+        ("/exchange 1 2", "I do not know the command exchange. /help lists them all."),
+        ("/best summy", "Summy cannot be played alone, so there are no best results for it, only for: summa."),
+        ("/cancel", "no challenge of yours here"),
+        ("/begin", "no challenge of yours here"),
+        ("/leave", "no challenge here that you have accepted"),
+        ("/rematch", "no finished game of yours here"),
     ],
 )
 async def test_what_is_wrong_with_a_line_is_said_of_its_own_command(stage: Stage, line: str, said: str) -> None:
@@ -206,6 +215,15 @@ async def test_what_is_wrong_with_a_line_is_said_of_its_own_command(stage: Stage
     if line == "/":  # where the chat does not tell that a line is for the bot, as in a private conversation on Discord
         assert said in words(only(await stage.say(ANN, line, private=True, addressed=False)))
         assert await stage.say(ANN, line, addressed=False) == []
+
+
+async def test_what_is_said_of_a_table_fits_what_became_of_it(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    assert "has not begun yet" in words(only(await stage.say(CARA, "/export #1")))
+    assert "have been fixed since before the game" in words(only(await stage.say(CARA, "/verify #1")))
+    await stage.say(ANN, "/cancel")
+    for line in ("/export #1", "/verify #1", "/rematch #1"):
+        assert "the challenge came to nothing" in words(only(await stage.say(ANN, line))), line
 
 
 async def test_answers_are_for_who_asked(stage: Stage) -> None:

@@ -123,7 +123,7 @@ async def test_with_several_asked_the_game_begins_when_all_have_answered(stage: 
 
 async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben @cara summy")
-    assert "1 have accepted so far, and 2 are needed" in words(only(await stage.say(ANN, "/begin")))
+    assert "needs 2 players to begin; accepted so far: 1." in words(only(await stage.say(ANN, "/begin")))
     await stage.say(BEN, "/accept")
     assert "Only Ann" in words(only(await stage.say(BEN, "/begin #1")))
     await stage.say(ANN, "/begin")
@@ -177,6 +177,15 @@ async def test_a_full_table_has_no_place(stage: Stage) -> None:
         ("/challenge summy", "Say who is to play"),
         ("/challenge ben summy", "write @ in front of the name"),
         ("/challenge computer summy level=god", "god is not a level"),
+        ("/challenge @ben summy level=club", "club is how well a computer plays"),
+        ("/challenge @ben summy beginner", "add computer, or leave the level out"),
+        ("/challenge #3 @ben summy", "leave out #3"),
+        ("/challenge summy 3", "write players=3"),
+        ("/challenge 3 @ben summy", "write players=3"),
+        ("/challenge @ben summy 3", "write players=3"),
+        ("/challenge @ben,@ann summy", "You cannot challenge yourself."),
+        ("/challenge @ben summy luck = clover", "without blanks"),
+        ("/challenge computer summy hard", "no option hard; there are: hints, players, level."),
     ],
 )
 async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> None:

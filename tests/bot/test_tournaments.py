@@ -208,7 +208,7 @@ async def test_p15_the_last_to_leave_a_game_ends_it_and_the_round(toy: Stage) ->
     assert words(said[0]).startswith("Ben has left")
     assert "somebody gave up" in words(said[1])
     assert "2. Ben: 3 (has left)" in words(said[2])
-    assert "needs at least 2 players, and 1 take part" in words(only(await toy.say(ANN, "/tournament next")))
+    assert "needs at least 2 players; taking part so far: 1." in words(only(await toy.say(ANN, "/tournament next")))
 
 
 async def test_who_resigned_a_game_may_still_leave_the_tournament(toy: Stage) -> None:
@@ -266,6 +266,9 @@ async def test_a_tournament_that_has_not_begun_is_called_off(toy: Stage) -> None
         ("/tournament", "no tournament"),
         ("/tournament join", "no tournament"),
         ("/tournament new", "Say which game"),
+        ("/tournament new kakuro 4", "write rounds=4"),
+        ("/tournament new kakuro blitz", "no option blitz; there are: expert, strict, rounds."),
+        ("/tournament new kakuro hints=yes", "no option hints; there are: expert, strict, rounds."),
         ("/tournament new toy rounds=0", "cannot have 0 rounds"),
         ("/tournament new toy rounds=99", "from 1 to 12"),
         ("/tournament new toy rounds=0100", "cannot have 0100 rounds"),

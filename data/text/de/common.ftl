@@ -28,7 +28,13 @@ command-opponent-name-bad = So heißt niemand: `{ $word }`.
 command-too-many-opponents = Das sind zu viele auf einmal: Mehr als { $most } kann ich nicht fragen.
 command-move-missing = Schreib deinen Zug hinter `/{ $typed }`.
 command-bad-table = `{ $text }` ist kein Tisch: Schreib seine Nummer, zum Beispiel `#12`.
-command-bad-option = `{ $option }` kann ich nicht lesen: Optionen sehen aus wie `name=wert`, und beides ist kurz.
+command-bad-option = `{ $option }` kann ich nicht lesen: Optionen sehen aus wie `name=wert`, ohne Leerzeichen, und beides ist kurz.
+command-number-alone = { $command ->
+        [tournament] Falls `{ $word }` die Zahl der Runden ist, schreib `runden={ $word }`.
+       *[other] Falls mit `{ $word }` gemeint ist, wie viele mitspielen, schreib `spieler={ $word }`.
+    }
+command-level-without-computer = `{ $level }` sagt, wie gut ein Computer spielt, und hier soll keiner mitspielen: Schreib `computer` dazu oder lass die Stufe weg.
+command-table-unwanted = Eine Herausforderung bekommt ihre eigene Nummer: Lass `#{ $table }` weg.
 command-option-twice = Die Option `{ $option }` steht zweimal da.
 command-forget-whom = Schreib `/vergiss mich`, wenn dein Name wirklich gelöscht werden soll.
 command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen gehen.
@@ -139,7 +145,7 @@ challenge-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat.
 challenge-yourself = Dich selbst kannst du nicht herausfordern.
 challenge-bot = `@{ $name }` ist ein Bot, und andere Bots spielen hier nicht mit. Gegen mich spielst du mit `/herausfordern computer`.
 challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt nicht dir; sie wartet auf { $names }.
-challenge-too-few = An Tisch #{ $table } haben bisher { $have } zugesagt; zum Anfangen braucht es { $low }.
+challenge-too-few = Zum Anfangen braucht es an Tisch #{ $table } mindestens { $low }; zugesagt haben bisher: { $have }.
 challenge-off = An Tisch #{ $table } wird also nicht gespielt.
 challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: Einen Tag lang kam keine Antwort.
 

@@ -45,7 +45,10 @@ no-table-here = Du spielst in diesem Kanal gerade nicht. `/herausfordern` beginn
 no-table-private = Du spielst gerade nirgends. `/herausfordern computer` beginnt gleich hier ein Spiel.
 no-such-table = Einen Tisch #{ $table } gibt es hier nicht. `/tische` zählt auf, was es gibt.
 no-challenge = Hier wartet keine Herausforderung auf dich.
+no-challenge-accepted = Hier gibt es keine Herausforderung, die du angenommen hast und die noch nicht begonnen hat. Ein laufendes Spiel gibst du mit `/aufgeben` auf.
+no-challenge-of-yours = Hier gibt es keine Herausforderung von dir, die noch nicht begonnen hat. Mit `/herausfordern` machst du eine.
 no-game-over = Hier gibt es kein beendetes Spiel.
+no-game-of-yours-over = Hier gibt es kein beendetes Spiel von dir, das sich noch einmal spielen ließe.
 not-at-table = Du spielst nicht an Tisch #{ $table }.
 which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/brett #12`.
 tables-head = Die Tische:
@@ -113,7 +116,7 @@ try-shows = Nur zum Ansehen an Tisch #{ $table }, gespielt ist nichts:
 try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } beenden. Wie sie ausgeht, siehst du erst, wenn du ihn spielst.
 try-closes = Das wäre erlaubt, und damit wären alle an Tisch #{ $table } fertig. Was die anderen haben, siehst du erst, wenn du es spielst.
 refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
-rematch-not-over = Das Spiel an Tisch #{ $table } läuft noch.
+rematch-not-over = Das Spiel an Tisch #{ $table } ist noch nicht vorbei.
 rematch-on = Die Revanche gibt es schon, an Tisch #{ $table }.
 
 ## Allein gespielt
@@ -124,6 +127,7 @@ best-row = { $place }. { $player }: **{ $points }** ({ $date }, Tisch #{ $table 
 best-none = { $game } hat hier noch niemand allein zu Ende gespielt. `/herausfordern allein { $name }` fängt an.
 best-which-game = Sag dazu, welches Spiel du meinst: { $games }.
 best-no-game = Hier gibt es kein Spiel, das man allein spielt.
+best-not-alone = { $game } spielt man nicht allein, und darum gibt es dafür keine Bestenliste, nur für: { $games }.
 best-first = Das ist das erste Ergebnis hier. `/beste { $name }` merkt es sich.
 best-new = **Neuer Bestwert!** Bisher waren es { $points } von { $player }. `/beste { $name }` zählt sie auf.
 best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $name }` zählt sie auf.

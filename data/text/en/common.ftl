@@ -28,7 +28,13 @@ command-opponent-name-bad = `{ $word }` cannot be anybody's name.
 command-too-many-opponents = That is too many at once: { $most } opponents are the most I can ask.
 command-move-missing = Write your move after `/{ $typed }`.
 command-bad-table = `{ $text }` is not a table: write its number, as in `#12`.
-command-bad-option = I cannot read `{ $option }`: options look like `name=value`, and both are short.
+command-bad-option = I cannot read `{ $option }`: options look like `name=value`, without blanks, and both are short.
+command-number-alone = { $command ->
+        [tournament] If `{ $word }` is the number of rounds, write `rounds={ $word }`.
+       *[other] If `{ $word }` is how many play, write `players={ $word }`.
+    }
+command-level-without-computer = `{ $level }` is how well a computer plays, and none is to play here: add `computer`, or leave the level out.
+command-table-unwanted = A challenge gets a number of its own: leave out `#{ $table }`.
 command-option-twice = The option `{ $option }` stands there twice.
 command-forget-whom = Write `/forget me` if your name is really to be erased.
 command-line-too-long = That line is too long: { $limit } characters are the most.
@@ -139,7 +145,7 @@ challenge-chosen-by-other = Those buttons are for the person who asked. Type `/c
 challenge-yourself = You cannot challenge yourself.
 challenge-bot = `@{ $name }` is a bot, and no other bot plays here. To play against me, type `/challenge computer`.
 challenge-not-yours = The challenge at table #{ $table } is not for you; it waits for { $names }.
-challenge-too-few = At table #{ $table } { $have } have accepted so far, and { $low } are needed to begin.
+challenge-too-few = The game at table #{ $table } needs { $low } players to begin; accepted so far: { $have }.
 challenge-off = So there will be no game at table #{ $table }.
 challenge-lapsed = The challenge at table #{ $table } has lapsed: a day went by without an answer.
 
@@ -158,7 +164,7 @@ hint-not-agreed = There are no hints at table #{ $table }: between people they h
 ## Records and draws
 
 export-here = The record of table #{ $table }:
-verify-running = The draws at table #{ $table } are fixed since before the game; their seal is `{ $seal }`. The seed behind it is shown when the game is over.
+verify-running = The draws at table #{ $table } have been fixed since before the game; their seal is `{ $seal }`. The seed behind it is shown when the game is over.
 verify-good =
     Every draw at table #{ $table } ({ $draws } in all) is the one the seed gives.
     Seed: `{ $seed }`
