@@ -20,13 +20,12 @@ class Area(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PictureSize:
     """The size of a picture in pixels."""
 
     width: int
     height: int
 
     def area(self, left: float, top: float, width: float, height: float, text: str, again: str = "") -> Area:
-        """The area of a rectangle given in pixels."""
-        across, down = self.width, self.height
-        return Area(left / across, top / down, width / across, height / down, text, again)
+        """Return the area of a rectangle given in pixels."""
+        return Area(left / self.width, top / self.height, width / self.width, height / self.height, text, again)

@@ -1,4 +1,4 @@
-"""Sprites and the sheet they are laid on: images of palette indices, drawn large once and pasted from then on."""
+"""The canvas of a picture, and the sprites on it: small images that are drawn once and pasted many times."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,57 +12,57 @@ from PIL import Image, ImageDraw, ImageFont
 from render.theme import Colour, Theme, mix, nearest
 
 Sprite: TypeAlias = Image.Image
-"""A small image of palette indices (mode L), drawn once and pasted from then on."""
+"""A small image whose pixels are palette indices; of mode L, which Pillow pastes twice as fast as P."""
 
 FONTS: Final = Path(__file__).resolve().parent.parent / "data" / "fonts"
 MEDIUM: Final = "Inter-Medium.otf"
 BOLD: Final = "Inter-Bold.otf"
 SCALE: Final = 4
-"""How much larger than life a sprite is drawn before it is reduced; this softens its edges."""
+"""Sprites are drawn at this multiple of their size and then reduced, which smooths their edges."""
 
 
 @lru_cache(maxsize=64)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """A font of ours; laid out plainly, so that no shaping library of the machine changes a picture."""
+    """Return a font of `data/fonts`, with basic layout: it needs no shaping library, so pictures are the same everywhere."""
     return ImageFont.truetype(FONTS / face, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 class Brush:
-    """Draws a sprite in units of its final pixels, enlarged."""
+    """Draws a sprite enlarged; all lengths are in pixels of the finished sprite."""
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image = Image.new("RGB", (width * SCALE, height * SCALE), ground)
         self._draw = ImageDraw.Draw(self.image)
 
     def rounded(self, left: float, top: float, right: float, bottom: float, *, radius: float, fill: Colour) -> None:
-        """A rectangle with round corners; the right and bottom edges lie outside it."""
+        """Draw a rectangle with round corners; the right and bottom edges lie outside it."""
         box = (left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1)
         self._draw.rounded_rectangle(box, radius * SCALE, fill=fill)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
-        """A filled circle about a point."""
+        """Draw a filled circle around a point."""
         box = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE - 1, (y + radius) * SCALE - 1)
         self._draw.ellipse(box, fill=fill)
 
     def polygon(self, points: list[tuple[float, float]], fill: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=fill)
 
     def stroke(self, x: float, y: float, length: float, thickness: float, fill: Colour, *, turn: float = 0.0) -> None:
-        """A straight bar with softened ends about a point, turned by so many eighths of a circle."""
+        """Draw a straight bar centred on a point and turned clockwise by `turn` eighths of a circle."""
         along, across = length / 2, thickness / 2
         c, s = cos(turn * pi / 4), sin(turn * pi / 4)
         corners = [(-along, -across), (along, -across), (along, across), (-along, across)]
         self.polygon([(x + a * c - b * s, y + a * s + b * c) for a, b in corners], fill)
 
     def glyph(self, text: str, x: float, y: float, size: float, fill: Colour) -> None:
-        """Bold text centred about a point by the height of its capitals."""
+        """Write bold text centred on a point, vertically by the height of its digits."""
         large = font(BOLD, round(size * SCALE))
         self._draw.text((x * SCALE, y * SCALE + large.getbbox("0", anchor="ls")[1] / -2), text, fill, large, "ms")
 
 
 def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callable[[Brush], None]) -> Sprite:
-    """What `paint` draws, reduced to its size and to the colours of the theme."""
+    """Return the drawing of `paint` on this ground, reduced to its size and to the palette of the theme."""
     brush = Brush(width, height, ground)
     paint(brush)
     pixels = brush.image.reduce(SCALE).tobytes()
@@ -71,9 +71,23 @@ def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callabl
     return Image.frombytes("L", (width, height), bytes(indices[colour] for colour in colours))
 
 
+@lru_cache(maxsize=512)
+def panel(
+    theme: Theme, width: int, height: int, *, radius: float, fill: Colour, edge: Colour | None = None, rim: float = 0.0
+) -> Sprite:
+    """Return a rectangle with round corners, with a border in the colour `edge`, `rim` pixels wide, unless it is None."""
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, width, height, radius=radius, fill=edge or fill)
+        if edge:
+            brush.rounded(rim, rim, width - rim, height - rim, radius=radius - rim, fill=fill)
+
+    return sprite(theme, width, height, theme.page, paint)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Type:
-    """How a line of text is set."""
+    """The style of a line of text: size in pixels, colour of the text and of the ground below it."""
 
     size: int
     ink: Colour
@@ -82,7 +96,7 @@ class Type:
 
     @property
     def face(self) -> str:
-        """The file of its font."""
+        """The file name of the font."""
         return BOLD if self.bold else MEDIUM
 
 
@@ -104,7 +118,7 @@ def _lettering(theme: Theme, text: str, face: str, size: int, colours: tuple[Col
 class Canvas:
     """A picture being drawn; each pixel is an index into the palette of its theme.
 
-    The left and right edges of all that is drawn are rounded to even columns.
+    Left and right edges are rounded to even columns.
     """
 
     def __init__(self, theme: Theme, width: int, height: int) -> None:
@@ -115,11 +129,11 @@ class Canvas:
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """Put a sprite with its top left corner at this point."""
-        self.image.paste(sprite, (_even(x), round(y)))
+        self.image.paste(sprite, (even(x), round(y)))
 
     def fill(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
         """Fill a rectangle; the right and bottom edges lie outside it."""
-        self.image.paste(nearest(self.theme, colour), (_even(left), round(top), _even(right), round(bottom)))
+        self.image.paste(nearest(self.theme, colour), (even(left), round(top), even(right), round(bottom)))
 
     def text(self, text: str, x: float, y: float, style: Type, *, anchor: str = "l") -> int:
         """Write one line with its middle at `y`; it starts at, is centred on or ends at `x` (`l`, `m`, `r`).
@@ -132,5 +146,6 @@ class Canvas:
         return line.width
 
 
-def _even(x: float) -> int:
+def even(x: float) -> int:
+    """Round to a whole number, then down to an even one."""
     return round(x) // 2 * 2

@@ -1,4 +1,4 @@
-"""The part of a board that is shown: its window, its cells and the coordinates on all edges."""
+"""Square boards: the part that is shown, its cells, and the coordinates on all four sides."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from render.theme import Theme
 from render.tiles import tile
 
 LABEL = 17
-"""The least size of the coordinates, however small the cells are."""
+"""The smallest font size of the coordinates."""
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The shown columns and rows of a board, counted from 0; the last ones lie outside."""
+    """The part of a board that is shown: columns and rows from 0, right and bottom excluded."""
 
     left: int
     top: int
@@ -25,27 +25,27 @@ class Window:
 
     @property
     def columns(self) -> int:
-        """How many columns are shown."""
+        """The number of columns."""
         return self.right - self.left
 
     @property
     def lines(self) -> int:
-        """How many rows are shown."""
+        """The number of rows."""
         return self.bottom - self.top
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """Every cell shown, row by row."""
+        """All cells, row by row."""
         return tuple(Cell(x, y) for y in range(self.top, self.bottom) for x in range(self.left, self.right))
 
 
-def everything(rows: Sequence[str]) -> Window:
-    """The window that shows the whole board."""
+def whole_board(rows: Sequence[str]) -> Window:
+    """Return the window of the whole board."""
     return Window(0, 0, len(rows[0]), len(rows))
 
 
-def played(rows: Sequence[str], *, margin: int, least: tuple[int, int]) -> Window:
-    """The window around all that lies on the board, with a margin, never smaller than `least` (columns, rows)."""
+def played_part(rows: Sequence[str], *, margin: int, least: tuple[int, int]) -> Window:
+    """Return the window of all that lies on the board and a margin; at least as large as `least` (columns, rows)."""
     used_rows = [y for y, row in enumerate(rows) if row.strip(EMPTY)]
     used_columns = [x for x, column in enumerate(zip(*rows, strict=True)) if "".join(column).strip(EMPTY)]
     left, right = _span(used_columns, len(rows[0]), margin, least[0])
@@ -62,14 +62,14 @@ def _span(used: Sequence[int], size: int, margin: int, least: int) -> tuple[int,
 
 
 def band(size: int) -> int:
-    """The width of the edge that carries the coordinates; even, so that cells stay on whole bytes."""
+    """Return the width of the margin with the coordinates, for cells of this size; it is even."""
     return max(size * 3 // 8, LABEL * 3 // 4) * 2
 
 
 def draw_board(
     canvas: Canvas, rows: Sequence[str], window: Window, size: int, *, lit: Collection[Cell], top: int
 ) -> None:
-    """Draw the window of a board, in cells of this size, with its coordinates below `top`."""
+    """Draw a window of a board and its coordinates below `top`, in cells of this size; `lit` cells are highlighted."""
     edge = band(size)
     draw_coordinates(canvas, window, size, top=top)
     empty_row = _empty_row(canvas.theme, size, window.columns)
@@ -82,7 +82,7 @@ def draw_board(
 
 
 def draw_coordinates(canvas: Canvas, window: Window, size: int, *, top: int) -> None:
-    """Draw the names of the shown columns and rows around cells of this size, below `top`."""
+    """Draw the names of columns and rows around the cells of a window, below `top`."""
     theme, edge = canvas.theme, band(size)
     letters = _edge(theme, tuple(ascii_uppercase[window.left : window.right]), size, across=True)
     numbers = _edge(theme, tuple(str(row + 1) for row in range(window.top, window.bottom)), size, across=False)

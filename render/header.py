@@ -1,21 +1,24 @@
-"""The head of a picture: a card for each player and what is left to draw."""
+"""The header of a picture: a card for each player, and the stock."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from render.canvas import Brush, Canvas, Sprite, Type, sprite
+from render.canvas import Canvas, Type, even, panel
 from render.icons import icon
 from render.labels import fitted
-from render.theme import Colour, Theme
+from render.theme import Colour
+
+WIDE = 640
+"""The picture width for which all lengths of the header are given; on a wider picture the header is larger."""
+HIGH, GAP, STOCK = 84, 10, 92
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is shown of one player; `gain` and `swapped` tell the last move, where it was this player's.
+    """What the header shows of one player; `gain` and `swapped` are of the last move, if the player made it.
 
-    A game that draws figures of its own needs only the rest.
+    A game that draws its own figures below the name does not need `score`, `tiles`, `gain` and `swapped`.
     """
 
     name: str
@@ -30,30 +33,31 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a picture: the players in seat order, the stock, and whether the last turns have come."""
+    """The content of a header: the cards in seat order, the size of the stock, and whether these are the last turns."""
 
     cards: tuple[Card, ...]
     stock: int
     final: bool = False
 
 
-WIDE = 640
-"""The width all measures of the head are given for; a wider picture has a larger head."""
-HIGH, GAP, STOCK = 84, 10, 92
+def crown_best(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards of a finished game, those with the highest score marked as winners; who left does not win."""
+    best = max((card.score for card in cards if not card.left), default=None)
+    return tuple(replace(card, won=not card.left and card.score == best) for card in cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a card lies, in pixels, how large its unit is, and the ground its text stands on."""
+    """Where a card lies, in pixels; `unit` is the size of a pixel of a header of width WIDE, `ground` its colour."""
 
-    x: float
-    y: float
-    wide: float
+    x: int
+    y: int
+    wide: int
     unit: float
     ground: Colour
 
     def style(self, size: float, ink: Colour, *, bold: bool = False) -> Type:
-        """How text of so many units is set on the card."""
+        """Return the style of text of this size, in units, on the card."""
         return Type(round(size * self.unit), ink, self.ground, bold)
 
 
@@ -66,13 +70,13 @@ def _columns(cards: int) -> int:
 
 
 def head_height(cards: int, width: int) -> int:
-    """How high the head of a picture of this width is, with so many cards."""
+    """Return the height of the header with this many cards, on a picture of this width."""
     lines = -(-cards // _columns(cards))
     return round((lines * (HIGH + GAP) + GAP) * width / WIDE)
 
 
 def draw_head(canvas: Canvas, head: Head, *, figures: Figures | None = None) -> None:
-    """Draw the head at the top of a picture; without `figures` of the game's own, scores and tiles in hand."""
+    """Draw the header at the top of a picture; `figures` replaces the score and the number of tiles."""
     theme, unit = canvas.theme, canvas.width / WIDE
     columns = _columns(len(head.cards))
     wide = (WIDE - 2 * GAP - STOCK - (columns - 1) * GAP) / columns
@@ -80,8 +84,8 @@ def draw_head(canvas: Canvas, head: Head, *, figures: Figures | None = None) -> 
         line, column = divmod(index, columns)
         x, y = (GAP + column * (wide + GAP)) * unit, (GAP + line * (HIGH + GAP)) * unit
         ground = theme.lit if card.turn or card.won else theme.well
-        place = Place(round(x) // 2 * 2, round(y), round(wide * unit) // 2 * 2, unit, ground)
-        _draw_card(canvas, card, index, place)
+        place = Place(even(x), round(y), even(wide * unit), unit, ground)
+        _draw_card(canvas, card, place)
         if figures is None:
             _draw_figures(canvas, card, place)
         else:
@@ -89,9 +93,12 @@ def draw_head(canvas: Canvas, head: Head, *, figures: Figures | None = None) -> 
     _draw_stock(canvas, head, unit)
 
 
-def _draw_card(canvas: Canvas, card: Card, index: int, place: Place) -> None:
+def _draw_card(canvas: Canvas, card: Card, place: Place) -> None:
     theme, unit, special = canvas.theme, place.unit, card.turn or card.won
-    canvas.paste(_panel(theme, round(place.wide), round(HIGH * unit), special=special), place.x, place.y)
+    height = round(HIGH * unit)
+    edge, rim = theme.accent if special else None, max(2.0, height / 28)
+    ground = panel(theme, place.wide, height, radius=height / 7, fill=place.ground, edge=edge, rim=rim)
+    canvas.paste(ground, place.x, place.y)
     left, middle = place.x + 14 * unit, place.y + 25 * unit
     if special:
         mark = icon(theme, "crown" if card.won else "turn", round(13 * unit) * 2, place.ground)
@@ -99,7 +106,7 @@ def _draw_card(canvas: Canvas, card: Card, index: int, place: Place) -> None:
         left += 31 * unit
     style = place.style(23, theme.muted if card.left else theme.ink, bold=special)
     name = fitted(card.name, round(place.x + place.wide - 12 * unit - left), style.size, bold=special)
-    width = canvas.text(name or f"#{index + 1}", left, middle, style)
+    width = canvas.text(name, left, middle, style)
     if card.left:
         canvas.fill(left, middle, left + width, middle + max(2, 2 * unit), theme.muted)
 
@@ -124,19 +131,7 @@ def _draw_figures(canvas: Canvas, card: Card, place: Place) -> None:
 
 def _draw_stock(canvas: Canvas, head: Head, unit: float) -> None:
     theme, middle = canvas.theme, (WIDE - GAP - STOCK / 2 + 4) * unit
-    shown = icon(theme, "flag" if head.final else "stock", round(21 * unit) * 2, theme.page)
-    canvas.paste(shown, middle - shown.width / 2, (GAP + 29) * unit - shown.height / 2)
+    sign = icon(theme, "flag" if head.final else "stock", round(21 * unit) * 2, theme.page)
+    canvas.paste(sign, middle - sign.width / 2, (GAP + 29) * unit - sign.height / 2)
     style = Type(round(25 * unit), theme.ink, theme.page, bold=True)
     canvas.text(str(head.stock), middle, (GAP + 67) * unit, style, anchor="m")
-
-
-@lru_cache(maxsize=128)
-def _panel(theme: Theme, width: int, height: int, *, special: bool) -> Sprite:
-    radius, ring = height / 7, max(2.0, height / 28)
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, width, height, radius=radius, fill=theme.accent if special else theme.well)
-        if special:
-            brush.rounded(ring, ring, width - ring, height - ring, radius=radius - ring, fill=theme.lit)
-
-    return sprite(theme, width, height, theme.page, paint)

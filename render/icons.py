@@ -1,4 +1,4 @@
-"""Small signs that stand for what would otherwise need words."""
+"""Icons, which pictures use in place of words."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -9,17 +9,22 @@ from render.theme import Colour, Theme
 
 @lru_cache(maxsize=256)
 def icon(theme: Theme, kind: str, size: int, ground: Colour) -> Sprite:
-    """The icon of a kind: `turn`, `crown`, `swap`, `tile`, `stock`, `flag`, `pencil`, `check` or `glass`."""
+    """Return an icon: `turn`, `crown`, `swap`, `tile`, `stock`, `flag`, `pencil`, `check` or `timer`."""
     return sprite(theme, size, size, ground, lambda brush: _ICONS[kind](brush, theme, size))
 
 
+def _polygon(brush: Brush, size: int, points: list[tuple[float, float]], fill: Colour) -> None:
+    """Draw a polygon whose points are given as shares of the size of the icon."""
+    brush.polygon([(size * x, size * y) for x, y in points], fill)
+
+
 def _turn(brush: Brush, theme: Theme, size: int) -> None:
-    brush.polygon([(size * 0.14, size * 0.08), (size * 0.92, size * 0.5), (size * 0.14, size * 0.92)], theme.accent)
+    _polygon(brush, size, [(0.14, 0.08), (0.92, 0.5), (0.14, 0.92)], theme.accent)
 
 
 def _crown(brush: Brush, theme: Theme, size: int) -> None:
     points = [(0.04, 0.24), (0.28, 0.48), (0.5, 0.1), (0.72, 0.48), (0.96, 0.24), (0.86, 0.72), (0.14, 0.72)]
-    brush.polygon([(size * x, size * y) for x, y in points], theme.accent)
+    _polygon(brush, size, points, theme.accent)
     brush.rounded(size * 0.14, size * 0.79, size * 0.86, size * 0.92, radius=1, fill=theme.accent)
 
 
@@ -59,27 +64,20 @@ def _flag(brush: Brush, theme: Theme, size: int) -> None:
 
 
 def _pencil(brush: Brush, theme: Theme, size: int) -> None:
-    brush.polygon(
-        [(size * x, size * y) for x, y in ((0.62, 0.1), (0.9, 0.38), (0.36, 0.92), (0.08, 0.64))], theme.accent
-    )
-    brush.polygon([(size * x, size * y) for x, y in ((0.04, 0.7), (0.3, 0.96), (0.0, 1.0))], theme.ink)
+    _polygon(brush, size, [(0.62, 0.1), (0.9, 0.38), (0.36, 0.92), (0.08, 0.64)], theme.accent)
+    _polygon(brush, size, [(0.04, 0.7), (0.3, 0.96), (0.0, 1.0)], theme.ink)
 
 
 def _check(brush: Brush, theme: Theme, size: int) -> None:
-    brush.polygon(
-        [
-            (size * x, size * y)
-            for x, y in ((0.04, 0.54), (0.2, 0.38), (0.4, 0.58), (0.82, 0.12), (0.97, 0.28), (0.4, 0.9))
-        ],
-        theme.sign_ink,
-    )
+    points = [(0.04, 0.54), (0.2, 0.38), (0.4, 0.58), (0.82, 0.12), (0.97, 0.28), (0.4, 0.9)]
+    _polygon(brush, size, points, theme.sign_ink)
 
 
-def _glass(brush: Brush, theme: Theme, size: int) -> None:
+def _timer(brush: Brush, theme: Theme, size: int) -> None:
     for top in (0.04, 0.84):
         brush.rounded(size * 0.12, size * top, size * 0.88, size * (top + 0.12), radius=size * 0.04, fill=theme.ink)
-    brush.polygon([(size * 0.22, size * 0.18), (size * 0.78, size * 0.18), (size * 0.5, size * 0.52)], theme.muted)
-    brush.polygon([(size * 0.22, size * 0.82), (size * 0.78, size * 0.82), (size * 0.5, size * 0.44)], theme.ink)
+    _polygon(brush, size, [(0.22, 0.18), (0.78, 0.18), (0.5, 0.52)], theme.muted)
+    _polygon(brush, size, [(0.22, 0.82), (0.78, 0.82), (0.5, 0.44)], theme.ink)
 
 
 _ICONS: Mapping[str, Callable[[Brush, Theme, int], None]] = {
@@ -91,5 +89,5 @@ _ICONS: Mapping[str, Callable[[Brush, Theme, int], None]] = {
     "flag": _flag,
     "pencil": _pencil,
     "check": _check,
-    "glass": _glass,
+    "timer": _timer,
 }

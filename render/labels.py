@@ -1,6 +1,7 @@
-"""Names of people and of cells, made fit to be drawn: cleaned, shortened, set along the edges."""
+"""Names of players, made fit to be drawn: cleaned of what the fonts cannot show, and shortened."""
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 from render.canvas import BOLD, MEDIUM, font
@@ -12,15 +13,16 @@ LONGEST = 80
 
 @lru_cache(maxsize=4096)
 def drawable(char: str) -> bool:
-    """Whether our font has a glyph of its own for this character."""
+    """Say whether the font has a glyph for this character."""
     letters = font(MEDIUM, 24)
     return bytes(letters.getmask(char)) != bytes(letters.getmask("\uffff"))
 
 
 def clean(name: str) -> str:
-    """The name on one line, left to right, in glyphs we have; empty if nothing can be shown.
+    """Return the name as one line from left to right that the font can show; empty if nothing is left of it.
 
-    Styled letters become plain; marks, controls and pictures without a glyph go; a letter without one becomes a dot.
+    Styled letters become plain ones. Marks, controls, and symbols without a glyph are dropped. A letter or digit without
+    a glyph becomes a dot.
     """
     shown: list[str] = []
     for char in unicodedata.normalize("NFKC", name[: 4 * LONGEST])[: 4 * LONGEST]:
@@ -37,9 +39,15 @@ def clean(name: str) -> str:
     return text if text.strip(UNKNOWN + " ") else ""
 
 
+def player_name(names: Sequence[str], seat: int) -> str:
+    """Return the cleaned name of the player in this seat, counted from 1, or `#` and the seat if there is none."""
+    name = clean(names[seat - 1]) if seat <= len(names) else ""
+    return name or f"#{seat}"
+
+
 @lru_cache(maxsize=2048)
 def fitted(name: str, width: int, size: int, *, bold: bool) -> str:
-    """The cleaned name, shortened with an ellipsis until it is no wider than this."""
+    """Return the cleaned name, shortened with an ellipsis to at most this width in pixels."""
     letters = font(BOLD if bold else MEDIUM, size)
     text = clean(name)
     if letters.getlength(text) <= width:

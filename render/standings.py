@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from render.canvas import MEDIUM, Brush, Canvas, Sprite, Type, font, sprite
+from render.canvas import MEDIUM, Brush, Canvas, Sprite, Type, even, font, panel, sprite
 from render.encode import png
 from render.icons import icon
 from render.labels import fitted
 from render.theme import Theme
 
 WIDTH: Final = 720
-"""In pixels; on a phone of 400 it is shown at little more than half of that, so that text of 24 is still 13 there."""
+"""In pixels; on a phone that is 400 wide, text of size 24 is shown at size 13."""
 
 _MARGIN, _HEAD, _ROW, _GAP = 16, 84, 88, 8
 _PLACE, _NAME, _END, _BETWEEN = 64, 96, 20, 14
@@ -24,7 +24,7 @@ _WIDEST = 96
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A row: the place, who has it, the total and the points of each round as text; `share` is how long the bar is."""
+    """A row: place, name, total and points of each round as text; `share` is the length of the bar, against other rows."""
 
     place: int
     name: str
@@ -36,7 +36,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The ranking of a tournament at a game after so many of its rounds, best first."""
+    """The ranking after `after` of the `rounds` of a tournament, best first; `title` is the name of the game."""
 
     title: str
     after: int
@@ -45,7 +45,7 @@ class Standings:
 
 
 def picture(view: Standings, theme: Theme) -> bytes:
-    """The picture as PNG."""
+    """Return the picture as PNG."""
     canvas = Canvas(theme, WIDTH, _HEAD + len(view.ranks) * (_ROW + _GAP) + _MARGIN - _GAP)
     _draw_head(canvas, view)
     best = max((rank.share for rank in view.ranks), default=0.0) or 1.0
@@ -59,7 +59,7 @@ def picture(view: Standings, theme: Theme) -> bytes:
 
 
 def _draw_head(canvas: Canvas, view: Standings) -> None:
-    """The game, and a disc for each round: filled once it is over."""
+    """Draw the title, and a disc for each round, filled if the round is over."""
     theme, middle = canvas.theme, _HEAD / 2
     style = Type(32, theme.ink, theme.page, bold=True)
     done = f"{view.after} / {view.rounds}"
@@ -74,29 +74,30 @@ def _draw_head(canvas: Canvas, view: Standings) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """How wide the column of a round is, the size of its type, and how many of the first rounds there is no place for."""
+    """The width and the font size of the columns of rounds; the first `hidden` rounds have no room."""
 
     wide: int
     size: int
-    without: int = 0
+    hidden: int = 0
 
 
 def _columns(view: Standings) -> _Columns:
-    """The columns of all rounds in the largest type in which they fit, else those of the last rounds in the smallest."""
+    """Return columns in the largest font size in which all rounds fit, else in the smallest with only the last rounds."""
     cells = [cell for rank in view.ranks for cell in rank.rounds]
-    wide = min(_WIDEST, even(_LINE / max(1, view.after)))
+    wide = min(_WIDEST, even(int(_LINE / max(1, view.after))))
     for size in _SIZES:
         widest = max((font(MEDIUM, size).getlength(cell) for cell in cells), default=0.0) + _AIR
         if widest <= wide:
             return _Columns(wide, size)
-    wide = even(widest) + 2
-    return _Columns(wide, size, without=view.after - (_LINE - _WIDEST // 2) // wide)
+    wide = even(int(widest)) + 2
+    return _Columns(wide, size, hidden=view.after - (_LINE - _WIDEST // 2) // wide)
 
 
 def _draw_rank(canvas: Canvas, rank: Rank, top: int) -> None:
     theme, first = canvas.theme, rank.place == 1
     ground = theme.lit if first else theme.well
-    canvas.paste(_panel(theme, first=first), _MARGIN, top)
+    edge = theme.accent if first else None
+    canvas.paste(panel(theme, WIDTH - 2 * _MARGIN, _ROW, radius=12, fill=ground, edge=edge, rim=3), _MARGIN, top)
     ink = theme.muted if rank.left else theme.ink
     left, upper, lower = _MARGIN + _NAME, top + 30, top + 62
     canvas.text(f"{rank.place}", _MARGIN + _PLACE - 4, upper, Type(34, ink, ground, bold=True), anchor="r")
@@ -113,38 +114,21 @@ def _draw_rank(canvas: Canvas, rank: Rank, top: int) -> None:
 
 
 def _draw_rounds(canvas: Canvas, rank: Rank, top: int, columns: _Columns) -> None:
-    """The points of each round, those of one round one below the other."""
+    """Draw the points of each round, in the same columns in all rows."""
     style = Type(columns.size, canvas.theme.muted, canvas.theme.lit if rank.place == 1 else canvas.theme.well)
     left, middle = _MARGIN + _NAME, top + 62
-    if columns.without:
+    if columns.hidden:
         canvas.text("…", left, middle, style)
         left += _WIDEST // 2
-    for index, cell in enumerate(rank.rounds[columns.without :]):
+    for index, cell in enumerate(rank.rounds[columns.hidden :]):
         canvas.text(cell, left + index * columns.wide, middle, style)
 
 
 def _draw_bar(canvas: Canvas, rank: Rank, top: int, share: float) -> None:
-    theme, length = canvas.theme, even(share * _LINE)
+    theme, length = canvas.theme, even(int(share * _LINE))
     left, bar = _MARGIN + _NAME, top + _ROW - _BAR - 4
     if length > 0:
         canvas.fill(left, bar, left + length, bar + _BAR, theme.accent if rank.place == 1 else theme.muted)
-
-
-def even(length: float) -> int:
-    """The next even number of pixels: everything stands at even columns."""
-    return int(length) // 2 * 2
-
-
-@lru_cache(maxsize=8)
-def _panel(theme: Theme, *, first: bool) -> Sprite:
-    width = WIDTH - 2 * _MARGIN
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, width, _ROW, radius=12, fill=theme.accent if first else theme.well)
-        if first:
-            brush.rounded(3, 3, width - 3, _ROW - 3, radius=9, fill=theme.lit)
-
-    return sprite(theme, width, _ROW, theme.page, paint)
 
 
 @lru_cache(maxsize=8)

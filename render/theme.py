@@ -1,4 +1,4 @@
-"""Themes: sixteen colours each, so that a picture packs into four bits a pixel."""
+"""Themes: sixteen colours each, so that a PNG needs four bits a pixel."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,11 +11,11 @@ Colour: TypeAlias = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The named colours of a look; compared by identity, so that it is a cheap cache key.
+    """The named colours of a picture; compared by identity, because themes are keys of caches.
 
-    `page` lies behind everything, `well` is an empty cell, `face` a tile with its `edge` and `ink`; tiles with a sign
-    have a face and ink of their own; `lit` and `accent` belong to what just happened, `block` to what is shut; the
-    two kinds of `wood` are for racks.
+    `page` is the background, `well` an empty cell, `face`, `edge` and `ink` a tile; tiles with a sign have a face and an
+    ink of their own. `lit` and `accent` mark the last move, `block` is a blocked cell. The two kinds of `wood` are for
+    racks.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Theme:
 
     @property
     def texts(self) -> tuple[tuple[Colour, Colour], ...]:
-        """Every pair of ink and ground that something readable is drawn in."""
+        """All pairs of colours that text and its ground have."""
         return (
             (self.ink, self.face),
             (self.ink, self.lit),
@@ -50,7 +50,7 @@ class Theme:
 
     @property
     def marks(self) -> tuple[tuple[Colour, Colour], ...]:
-        """Every pair of mark and ground that carries meaning without being text."""
+        """All pairs of colours that a mark with a meaning and its ground have."""
         return (
             (self.accent, self.page),
             (self.accent, self.lit),
@@ -60,7 +60,7 @@ class Theme:
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The sixteen that are drawn with: the named ones and the steps that soften the edges of ink."""
+        """The palette: the named colours, and shades between them for smooth edges; sixteen in all."""
         named = (self.page, self.well, self.face, self.edge, self.ink, self.muted)
         special = (self.sign_face, self.sign_ink, self.lit, self.accent, self.block)
         soft = tuple(mix(self.face, self.ink, share) for share in (0.25, 0.5, 0.75))
@@ -69,7 +69,7 @@ class Theme:
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """A colour between two others; `share` is how much of the second it holds."""
+    """Return a mixture of two colours; `share` is the share of the second, from 0 to 1."""
     return (
         round(first[0] + (second[0] - first[0]) * share),
         round(first[1] + (second[1] - first[1]) * share),
@@ -79,23 +79,15 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 
 @lru_cache(maxsize=16)
 def wooden(theme: Theme) -> Theme:
-    """The theme of a rack: wood takes the place of what only boards need, so that sixteen colours are enough."""
+    """Return the theme of a rack: wood replaces the two colours of the last move, which a rack does not need."""
     return replace(theme, lit=theme.wood, accent=theme.wood_edge)
-
-
-@lru_cache(maxsize=16)
-def palette(theme: Theme) -> tuple[Colour, ...]:
-    """The sixteen colours of a theme."""
-    return theme.colours
 
 
 @lru_cache(maxsize=65536)
 def nearest(theme: Theme, colour: Colour) -> int:
-    """The index of the palette colour that comes closest."""
+    """Return the index of the most similar colour in the palette of the theme."""
     red, green, blue = colour
-    distances = [
-        2 * (red - other[0]) ** 2 + 4 * (green - other[1]) ** 2 + 3 * (blue - other[2]) ** 2 for other in palette(theme)
-    ]
+    distances = [2 * (red - r) ** 2 + 4 * (green - g) ** 2 + 3 * (blue - b) ** 2 for r, g, b in theme.colours]
     return distances.index(min(distances))
 
 
@@ -134,4 +126,4 @@ DARK = Theme(
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK)})
-"""Every look by its name."""
+"""All themes by name."""

@@ -1,4 +1,4 @@
-"""Number tiles: wells, blockers, digits and signs, plain and lit, each drawn once for a theme and size."""
+"""The cells of boards: empty ones, blockers, and tiles with a digit or a sign, plain or highlighted."""
 
 from functools import lru_cache
 
@@ -12,13 +12,12 @@ BLOCKER = "#"
 
 @lru_cache(maxsize=1024)
 def tile(theme: Theme, size: int, face: str, *, lit: bool = False) -> Sprite:
-    """A cell of this size on the page: a tile by its face, EMPTY or a BLOCKER; a `lit` one belongs to the last move."""
-
+    """Return a cell of this size: the tile with this face, EMPTY or a BLOCKER; `lit` marks the last move."""
     return sprite(theme, size, size, theme.page, lambda brush: paint_tile(brush, theme, size, face, lit=lit))
 
 
 def paint_tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -> None:
-    """Paint such a cell, as the ground of a sprite that shows more."""
+    """Paint the cell that `tile` returns, for a sprite that shows more than the cell."""
     if face == EMPTY:
         _well(brush, theme, size)
     elif face == BLOCKER:
@@ -27,18 +26,18 @@ def paint_tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -
         _tile(brush, theme, size, face, lit=lit)
 
 
-def _gap(size: int) -> int:
-    """Half the distance between two tiles: whole pixels, so that straight edges are sharp."""
+def tile_gap(size: int) -> int:
+    """Return half the distance between two tiles, in whole pixels, so that straight edges are sharp."""
     return max(1, round(size / 40))
 
 
 def _well(brush: Brush, theme: Theme, size: int) -> None:
-    gap = _gap(size)
+    gap = tile_gap(size)
     brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.12, fill=theme.well)
 
 
 def _tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -> None:
-    gap, depth, radius = _gap(size), round(size * 0.06), size * 0.15
+    gap, depth, radius = tile_gap(size), round(size * 0.06), size * 0.15
     ground = theme.sign_face if face in SIGNS else theme.face
     brush.rounded(gap, gap, size - gap, size - gap, radius=radius, fill=theme.accent if lit else theme.edge)
     if lit:
@@ -56,10 +55,10 @@ def _tile(brush: Brush, theme: Theme, size: int, face: str, *, lit: bool) -> Non
 
 
 def _sign(brush: Brush, face: str, y: float, size: int, ink: Colour) -> None:
-    """Signs are drawn, not set: equally heavy, centred, and never mistaken for one another."""
-    # Whole pixels, and as even or odd as the tile, so that straight bars are sharp and lie in the middle.
-    heavy = _like(size, size * 0.115)
-    reach, middle = _like(size, size * 0.5) / 2, int(y) + size % 2 / 2
+    """Draw a sign from bars and dots, so that all signs are equally heavy, centred and easy to tell apart."""
+    # Whole pixels, even for an even size and odd for an odd one: bars are then sharp and exactly centred.
+    heavy = _same_parity(size, size * 0.115)
+    reach, middle = _same_parity(size, size * 0.5) / 2, int(y) + size % 2 / 2
     if face == ":":
         for offset in (-0.15, 0.15):
             brush.disc(size / 2, y + offset * size, size * 0.088, ink)
@@ -75,7 +74,7 @@ def _sign(brush: Brush, face: str, y: float, size: int, ink: Colour) -> None:
             _bar(brush, size / 2, middle, (heavy / 2, reach), ink)
 
 
-def _like(size: int, length: float) -> int:
+def _same_parity(size: int, length: float) -> int:
     whole = round(length)
     return whole if whole % 2 == size % 2 else whole + 1
 
@@ -85,8 +84,8 @@ def _bar(brush: Brush, x: float, y: float, half: tuple[float, float], ink: Colou
 
 
 def _blocker(brush: Brush, theme: Theme, size: int, *, lit: bool) -> None:
-    """A shut cell is hatched, so that it is told from a tile without its colour."""
-    gap, radius = _gap(size), size * 0.12
+    """Draw a blocked cell, hatched, so that colour is not needed to tell it from a tile."""
+    gap, radius = tile_gap(size), size * 0.12
     inner, step = size * 0.12, size * 0.22
     brush.rounded(gap, gap, size - gap, size - gap, radius=radius, fill=theme.accent if lit else theme.block)
     if lit:

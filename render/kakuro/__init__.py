@@ -1,4 +1,4 @@
-"""Pictures of Kakuro: the board for everybody, the hand for its owner, and what of both can be tapped."""
+"""Pictures of Kakuro, and their areas that can be tapped: the public board and the hand of a player."""
 
 from render.kakuro.board import areas, picture
 from render.kakuro.rack import rack, rack_areas

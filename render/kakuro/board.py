@@ -1,45 +1,45 @@
-"""The board of Kakuro as everybody may see it, or with a refused move on it."""
+"""The public board of Kakuro, also with a refused move on it."""
 
 from dataclasses import dataclass
 
-from core.game import Seat
 from core.grid import EMPTY, Cell, Direction
-from core.kakuro.view import Kakuro, SeatView, View, digit, is_red
-from render.areas import Area, Sheet
+from core.kakuro.view import Kakuro, View, digit, is_red
+from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
-from render.grid import Window, band, draw_coordinates, everything
-from render.header import Card, Head, draw_head, head_height
+from render.grid import Window, band, draw_coordinates, whole_board
+from render.header import Card, Head, crown_best, draw_head, head_height
 from render.kakuro.cards import Face, card, total
 from render.kakuro.look import Look, look
+from render.labels import player_name
 from render.theme import Theme
 
 SIZE = 68
 FRAME = 8
-"""How thick the frame of a kakuro is: it fills the space between the cards."""
+"""The thickness of the frame of a kakuro, which fills the space between the cards."""
 EDGE = band(SIZE)
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Where the parts of the picture lie: the whole board, below a head that ends at `top`."""
+    """The whole board, below a header of height `top`."""
 
     window: Window
     top: int
 
     @property
-    def sheet(self) -> Sheet:
-        return Sheet(_width(self.window), self.top + self.window.lines * SIZE + 2 * EDGE)
+    def picture_size(self) -> PictureSize:
+        return PictureSize(_width(self.window), self.top + self.window.lines * SIZE + 2 * EDGE)
 
     def corner(self, column: float, row: float) -> tuple[int, int]:
-        """Where a cell begins; half a cell on is its middle."""
+        """Return the top left corner of a cell; fractions of columns and rows are points inside it."""
         return EDGE + round(column * SIZE), self.top + EDGE + round(row * SIZE)
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """The PNG of the board, which always fits; nothing private is drawn."""
+    """Return the board as PNG, always as a whole; nothing private is drawn."""
     colours, layout = look(theme), _layout(view)
-    canvas = Canvas(colours.theme, layout.sheet.width, layout.sheet.height)
+    canvas = Canvas(colours.theme, layout.picture_size.width, layout.picture_size.height)
     draw_head(canvas, _head(view, names))
     draw_coordinates(canvas, layout.window, SIZE, top=layout.top)
     _draw_cards(canvas, view, colours, layout)
@@ -52,18 +52,18 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """The cells of that picture: an empty one takes a card, a card is turned over (K8)."""
+    """Return the cells of that picture: a tap on an empty one names it, one on a card turns the card over (K8)."""
     layout = _layout(view)
     found = []
     for cell in layout.window.cells:
         x, y = layout.corner(*cell)
         empty = view.rows[cell.row][cell.column] == EMPTY
-        found.append(layout.sheet.area(x, y, SIZE, SIZE, f" {cell} " if empty else f" turn {cell} "))
+        found.append(layout.picture_size.area(x, y, SIZE, SIZE, f" {cell} " if empty else f" turn {cell} "))
     return tuple(found)
 
 
 def _layout(view: View) -> _Layout:
-    window = everything(view.rows)
+    window = whole_board(view.rows)
     return _Layout(window, head_height(len(view.seats), _width(window)))
 
 
@@ -89,7 +89,7 @@ def _draw_cards(canvas: Canvas, view: View, colours: Look, layout: _Layout) -> N
 
 
 def _draw_frame(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) -> None:
-    """A frame around a kakuro, its head included; its corners are cut."""
+    """Draw a frame around a kakuro and its head; the corners are cut off."""
     last, half, cut = kakuro.cells[-1], FRAME // 2, FRAME // 4
     left, top = layout.corner(*kakuro.head)
     right, low = layout.corner(last.column + 1, last.row + 1)
@@ -100,7 +100,7 @@ def _draw_frame(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) 
 
 
 def _draw_sum(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) -> None:
-    """The sum of a kakuro where it ends: on a corner or on the middle of a line, where it covers no digit."""
+    """Draw the sum of a kakuro at its end, on the frame, where it covers no digit."""
     last = kakuro.cells[-1]
     across = kakuro.direction is Direction.ACROSS
     x, y = layout.corner(last.column + 1, last.row) if across else layout.corner(last.column + 0.5, last.row + 1)
@@ -109,22 +109,15 @@ def _draw_sum(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) ->
 
 
 def _head(view: View, names: tuple[str, ...]) -> Head:
-    best = max((seat.score for seat in view.seats if not seat.left), default=None)
-    return Head(
-        cards=tuple(_card(view, index, seat, names, best) for index, seat in enumerate(view.seats)),
-        stock=view.bag,
-        final=bool(view.ending),
+    cards = tuple(
+        Card(
+            name=player_name(names, number),
+            score=seat.score,
+            tiles=seat.cards,
+            turn=number in view.turn,
+            left=seat.left,
+            gain=view.last.points if view.last and view.last.seat == number else None,
+        )
+        for number, seat in enumerate(view.seats, start=1)
     )
-
-
-def _card(view: View, index: int, seat: SeatView, names: tuple[str, ...], best: int | None) -> Card:
-    last = view.last if view.last and view.last.seat == index + 1 else None
-    return Card(
-        name=names[index] if index < len(names) else "",
-        score=seat.score,
-        tiles=seat.cards,
-        turn=Seat(index + 1) in view.turn,
-        won=bool(view.ending) and not seat.left and seat.score == best,
-        left=seat.left,
-        gain=last.points if last else None,
-    )
+    return Head(crown_best(cards) if view.ending else cards, view.bag, final=bool(view.ending))

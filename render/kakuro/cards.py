@@ -1,4 +1,4 @@
-"""Cards of Kakuro, each drawn once for a look and size: yellow addends, red heads, and what a move did to them."""
+"""The cards of Kakuro: yellow addends, red heads, and marks for what a move did to them."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,10 +10,10 @@ from render.kakuro.look import Look
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a cell shows: a digit or EMPTY, the side that is up, and what a move did there.
+    """The content of a cell: a digit or EMPTY, the side that is up, and what a move did there.
 
-    A card just `laid` has an unbroken ring, one just `turned` a broken one; what is `wrong` with a refused move has a
-    ring in the colour of ink and a cross.
+    A card that was `laid` has a closed ring, one that was `turned` over a broken ring. A cell that is `wrong` in a
+    refused move has a ring in the colour of ink and a cross.
     """
 
     digit: str = EMPTY
@@ -25,10 +25,9 @@ class Face:
 
 @lru_cache(maxsize=1024)
 def card(look: Look, size: int, face: Face) -> Sprite:
-    """A cell of this size on the page."""
+    """Return a cell of this size."""
 
     def paint(brush: Brush) -> None:
-        """A ring where there is one, inside it the card or the free cell, and a cross over what is wrong."""
         margin = _margin(size)
         if face.laid or face.turned or face.wrong:
             margin = _ring(brush, look, size, face)
@@ -43,13 +42,13 @@ def card(look: Look, size: int, face: Face) -> Sprite:
 
 
 def _margin(size: int) -> int:
-    """Half the space between two cards."""
+    """Return half the space between two cards."""
     return round(size / 17)
 
 
 @lru_cache(maxsize=256)
 def total(look: Look, size: int, points: int) -> Sprite:
-    """The label with the sum of a kakuro, for cells of this size."""
+    """Return the label with the sum of a kakuro, for cells of this size."""
     text = str(points)
     wide, high, rim = size // 8 * (2 + 2 * len(text)), size * 7 // 16, size / 32
 
@@ -61,7 +60,7 @@ def total(look: Look, size: int, points: int) -> Sprite:
 
 
 def _ring(brush: Brush, look: Look, size: int, face: Face) -> int:
-    """A ring with a strip of the page within, which sets it off from either side; returns where the card begins."""
+    """Draw a ring, and inside it a gap in the colour of the page; return the margin that is left to the card."""
     page, outer = look.theme.page, _margin(size)
     inner = outer + round(size * 0.075)
     colour = look.theme.ink if face.wrong else look.theme.accent
@@ -75,7 +74,7 @@ def _ring(brush: Brush, look: Look, size: int, face: Face) -> int:
 
 
 def _side(brush: Brush, look: Look, size: int, margin: int, face: Face) -> None:
-    """One side of a card; a red one points to the right and downwards, where its addends are."""
+    """Draw a side of a card; a red one has arrows to the right and downwards, where its addends are."""
     wide = size - 2 * margin
     ground, ink = (look.red, look.red_ink) if face.red else (look.yellow, look.yellow_ink)
     brush.rounded(margin, margin, size - margin, size - margin, radius=wide * 0.14, fill=ground)
@@ -89,7 +88,7 @@ def _side(brush: Brush, look: Look, size: int, margin: int, face: Face) -> None:
 
 
 def _cross(brush: Brush, look: Look, size: int) -> None:
-    """A cross in the top right corner."""
+    """Draw a cross in the top right corner."""
     x, y, radius = size * 0.79, size * 0.21, size * 0.2
     brush.disc(x, y, radius, look.theme.page)
     brush.disc(x, y, radius * 0.86, look.theme.ink)

@@ -1,4 +1,4 @@
-"""The colours of Kakuro: a theme whose tiles are cards, with a face and an ink for each side."""
+"""The colours of Kakuro: a theme with a face and an ink for each side of a card."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -13,9 +13,9 @@ Pair: TypeAlias = tuple[Colour, Colour]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
-    """A theme of sixteen colours, and which of them the sides of a card have; compared by identity.
+    """A theme, and those of its colours that the sides of a card have; compared by identity.
 
-    `frame` goes around a kakuro that has just scored; whatever else just happened is in the accent of the theme.
+    `frame` surrounds a kakuro of the last move; all other marks of the last move have the accent of the theme.
     """
 
     theme: Theme
@@ -27,7 +27,7 @@ class Look:
 
     @property
     def texts(self) -> tuple[Pair, ...]:
-        """Every pair of ink and ground that something readable is drawn in."""
+        """All pairs of colours that text and its ground have."""
         theme = self.theme
         inks = tuple((theme.ink, ground) for ground in (theme.page, theme.well, theme.lit))
         muted = tuple((theme.muted, ground) for ground in (theme.page, theme.well, theme.lit))
@@ -35,7 +35,7 @@ class Look:
 
     @property
     def marks(self) -> tuple[Pair, ...]:
-        """Every pair of mark and ground that carries meaning without being text."""
+        """All pairs of colours that a mark with a meaning and its ground have."""
         theme = self.theme
         accents = tuple((theme.accent, ground) for ground in (theme.page, theme.well, theme.lit))
         return (*accents, (self.frame, theme.page), (self.red, self.yellow))
@@ -43,7 +43,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class _Sides:
-    """The faces of a card and their inks; the ink that is None is that of the page."""
+    """The faces of a card and their inks; None is the ink of the theme."""
 
     yellow: Colour
     yellow_ink: Colour | None
@@ -63,10 +63,10 @@ _SIDES: Mapping[str, _Sides] = MappingProxyType(
 
 @lru_cache(maxsize=16)
 def look(theme: Theme) -> Look:
-    """How cards look in a theme: their colours take the place of those of number tiles.
+    """Return the look of a theme: the colours of cards replace those of number tiles.
 
-    The side read in the ink of the page is the theme's face, for palettes soften these two. Cards have no edge: a grey
-    is there instead to soften small print, which would borrow from the cards otherwise.
+    The palette has shades between `face` and `ink`, so the side with the ink of the theme becomes `face`. Cards have no
+    edge; in its place is a grey for the smooth edges of small text.
     """
     sides = _SIDES[theme.name]
     yellow, red = (sides.yellow, sides.yellow_ink or theme.ink), (sides.red, sides.red_ink or theme.ink)

@@ -1,10 +1,10 @@
-"""A hand of Kakuro, for its owner alone: every card with both of its sides."""
+"""The hand of Kakuro, for its owner only: every card with both of its sides."""
 
 from functools import lru_cache
 
 from core.grid import EMPTY
 from core.kakuro.view import View
-from render.areas import Area, Sheet
+from render.areas import Area, PictureSize
 from render.canvas import Brush, Canvas, Sprite, sprite
 from render.encode import png
 from render.icons import icon
@@ -15,16 +15,14 @@ from render.theme import Theme
 SLOTS = 2
 SIZE, BETWEEN, PAD, GAP = 112, 52, 18, 16
 TURNING = 40
-
-
 WIDE, HIGH = 2 * (SIZE + PAD) + BETWEEN, SIZE + 2 * PAD
-SHEET = Sheet(SLOTS * (WIDE + GAP) + GAP, HIGH + 2 * GAP)
+PICTURE_SIZE = PictureSize(SLOTS * (WIDE + GAP) + GAP, HIGH + 2 * GAP)
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """The PNG of the viewing seat's cards and empty places; a public view has none, which is a ValueError."""
+    """Return the cards and empty places of the viewing seat as PNG; raises ValueError for a public view."""
     hand, colours = _hand(view), look(theme)
-    canvas = Canvas(colours.theme, SHEET.width, SHEET.height)
+    canvas = Canvas(colours.theme, PICTURE_SIZE.width, PICTURE_SIZE.height)
     turning = icon(colours.theme, "swap", TURNING, theme.page)
     for slot in range(SLOTS):
         left, digit = GAP + slot * (WIDE + GAP), hand[slot : slot + 1] or EMPTY
@@ -36,9 +34,9 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """Both sides of the cards."""
+    """Return both sides of all cards of that picture; raises ValueError for a public view."""
     return tuple(
-        SHEET.area(_side(slot, red=red), GAP + PAD, SIZE, SIZE, f" {'r' if red else 'y'}{digit} ")
+        PICTURE_SIZE.area(_side(slot, red=red), GAP + PAD, SIZE, SIZE, f" {'r' if red else 'y'}{digit} ")
         for slot, digit in enumerate(_hand(view))
         for red in (False, True)
     )
@@ -51,7 +49,7 @@ def _hand(view: View) -> str:
 
 
 def _side(slot: int, *, red: bool) -> int:
-    """Where a side of a card begins."""
+    """Return the left end of a side of a card."""
     return GAP + slot * (WIDE + GAP) + PAD + red * (SIZE + BETWEEN)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of Rummy: the table for everybody, the hand with the running turn for its owner, and what of both can be tapped."""
+"""Pictures of Rummy, and their areas that can be tapped: the public table, and the hand and turn of a player."""
 
 from render.rummy.board import areas, picture
 from render.rummy.rack import rack, rack_areas

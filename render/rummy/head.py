@@ -1,4 +1,4 @@
-"""The head of a picture of Rummy: players with the sizes of their hands, and the new stock."""
+"""The header of Rummy: the players with the sizes of their hands, and the new stock."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,27 +8,28 @@ from core.rummy.view import SeatView, View
 from render.canvas import Canvas, Sprite
 from render.header import Card, Head, Place, draw_head, head_height
 from render.icons import icon
-from render.labels import clean
+from render.labels import player_name
 from render.rummy.look import Look
 from render.rummy.melds import WIDTH
 from render.rummy.signs import claim, lock
-from render.rummy.tiles import height, tile
+from render.rummy.tiles import height as tile_height
+from render.rummy.tiles import tile
 from render.theme import Colour
 
 
-def high(view: View) -> int:
-    """How high the head is."""
+def height(view: View) -> int:
+    """Return the height of the header."""
     return head_height(len(view.seats), WIDTH)
 
 
 def stock(view: View) -> tuple[int, int, int, int]:
-    """The place of the new stock: left, top, width and height."""
+    """Return the place of the new stock: left, top, width and height."""
     left = WIDTH - 96
-    return left, 0, WIDTH - left, min(high(view), 104)
+    return left, 0, WIDTH - left, min(height(view), 104)
 
 
 def draw_players(canvas: Canvas, look: Look, view: View, names: Sequence[str]) -> None:
-    """Draw the head: who is on turn and has drawn what; in the end ranks and match points."""
+    """Draw the header: the player on turn and what they drew; after the end, ranks and match points."""
     cards = tuple(_card(view, at, seat, names) for at, seat in enumerate(view.seats))
 
     def figures(canvas: Canvas, at: int, place: Place) -> None:
@@ -43,14 +44,13 @@ def draw_players(canvas: Canvas, look: Look, view: View, names: Sequence[str]) -
 
 
 def _card(view: View, at: int, seat: SeatView, names: Sequence[str]) -> Card:
-    name = clean(names[at]) if at < len(names) else ""
     rank = f"{seat.place}. " if seat.place else ""
     won = seat.place == 1 and not seat.left
-    return Card(rank + (name or f"#{at + 1}"), turn=Seat(at + 1) in view.turn, won=won, left=seat.left)
+    return Card(rank + player_name(names, at + 1), turn=Seat(at + 1) in view.turn, won=won, left=seat.left)
 
 
 def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: Place) -> None:
-    """The size of a hand, and behind it the draw of the running turn, or that the table is still shut to this player."""
+    """Draw the size of a hand, the draw of the running turn, and a lock if the player has not opened."""
     shown, unit = view.seats[seat - 1], place.unit
     left, middle = _draw_count(canvas, shown, place)
     small = place.style(20, look.muted, bold=True)
@@ -68,7 +68,7 @@ def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: Place)
 
 
 def _draw_count(canvas: Canvas, seat: SeatView, place: Place) -> tuple[float, float]:
-    """How many tiles a player holds; returns where that ends, and its middle."""
+    """Write the number of tiles of a player; return its right end and its middle."""
     theme, unit = canvas.theme, place.unit
     left, middle = place.x + 14 * unit, place.y + 59 * unit
     sign = icon(theme, "tile", round(13 * unit) * 2, place.ground)
@@ -79,7 +79,7 @@ def _draw_count(canvas: Canvas, seat: SeatView, place: Place) -> tuple[float, fl
 
 
 def _draw_result(canvas: Canvas, seat: SeatView, place: Place) -> None:
-    """Match points, and the tiles left in hand."""
+    """Write match points, and the number of tiles left in hand."""
     theme, unit = canvas.theme, place.unit
     left, middle = place.x + 14 * unit, place.y + 59 * unit
     style = place.style(34, theme.muted if seat.left else theme.ink, bold=True)
@@ -90,7 +90,7 @@ def _draw_result(canvas: Canvas, seat: SeatView, place: Place) -> None:
 
 
 def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: Place) -> None:
-    """How many claims are a player's, at the right end of his card."""
+    """Write the number of claims of a player at the right end of the card."""
     if not seat.claims:
         return
     unit, middle = place.unit, place.y + 59 * place.unit
@@ -102,9 +102,9 @@ def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: Place) -> No
 
 @lru_cache(maxsize=128)
 def _taken(look: Look, face: str, ground: Colour) -> Sprite:
-    """A small tile on a card; the ground of tiles is that of panels, so it is framed where the card has another."""
+    """Return a small tile with a border in the colour of panels, for tiles have smooth edges against that colour."""
     size = 28
-    canvas, small = Canvas(look, size + 4, height(size) + 4), tile(look, size, face)
+    canvas, small = Canvas(look, size + 4, tile_height(size) + 4), tile(look, size, face)
     canvas.fill(0, 0, canvas.width, canvas.height, look.well)
     canvas.paste(small, 2, 2)
     return canvas.image

@@ -1,4 +1,4 @@
-"""The colours of Rummy: a theme whose tiles are pale in any light, with an ink for each of their four colours."""
+"""The colours of Rummy: a theme whose tiles are always pale, with an ink for each of the four colours."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -13,7 +13,7 @@ Pair: TypeAlias = tuple[Colour, Colour]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Look(Theme):
-    """A theme with the inks of tiles: `red`, `blue`, `yellow` and `black`, all of them on its `face`."""
+    """A theme with the inks of tiles: `red`, `blue`, `yellow` and `black`, all on `face`."""
 
     red: Colour
     blue: Colour
@@ -22,12 +22,12 @@ class Look(Theme):
 
     @property
     def inks(self) -> Mapping[str, Colour]:
-        """The ink of a tile by the letter of its colour."""
+        """The inks by the letter of the colour."""
         return {"R": self.red, "B": self.blue, "Y": self.yellow, "K": self.black}
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The sixteen: what is written on the page is in black or in the colour of tiles, so that all inks have room."""
+        """The palette; `ink` is either `black` or `face`, so that there is room for all inks."""
         named = (self.page, self.well, self.face, self.edge, self.muted, self.lit, self.accent)
         inks = (self.black, self.red, self.blue, self.yellow)
         soft = (mix(self.face, self.black, 0.35), mix(self.face, self.black, 0.7))
@@ -35,20 +35,20 @@ class Look(Theme):
 
     @property
     def texts(self) -> tuple[Pair, ...]:
-        """Every pair of ink and ground that something readable is drawn in."""
+        """All pairs of colours that text and its ground have."""
         tiles = tuple((ink, self.face) for ink in self.inks.values())
         words = tuple((ink, ground) for ink in (self.ink, self.muted) for ground in (self.page, self.well, self.lit))
         return (*tiles, *words)
 
     @property
     def marks(self) -> tuple[Pair, ...]:
-        """Every pair of mark and ground that carries meaning without being text."""
+        """All pairs of colours that a mark with a meaning and its ground have."""
         return tuple((mark, ground) for mark in (self.accent, self.ink) for ground in (self.page, self.well, self.lit))
 
 
 @dataclass(frozen=True, slots=True)
 class _Tones:
-    """What a look has in place of colours of its theme; where `face` is None the theme has a pale one."""
+    """The colours of a look that replace those of its theme; None keeps the colour of the theme."""
 
     red: Colour
     blue: Colour
@@ -76,7 +76,7 @@ _TONES: Mapping[str, _Tones] = MappingProxyType(
 
 @lru_cache(maxsize=16)
 def look(theme: Theme) -> Look:
-    """How tiles look in a theme."""
+    """Return the look of a theme."""
     tones = _TONES[theme.name]
     plain = {field.name: getattr(theme, field.name) for field in fields(Theme)}
     pale = tones.face or theme.face

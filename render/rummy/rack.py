@@ -1,4 +1,4 @@
-"""A hand of Rummy in both of its orders, for its owner alone; on turn with the table as it is, and then as it would be."""
+"""The hand of Rummy, for its owner only, sorted by colour and by number; during their turn, with the table."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from itertools import groupby
 
 from core.rummy.tiles import JOKER, colour, is_joker, number
 from core.rummy.view import Own, Tile, View
-from render.areas import Area, Sheet
+from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
 from render.rummy.heap import SIGN, Heap, draw_heap, draw_old_stock, old_stock, old_stock_areas
@@ -22,7 +22,7 @@ ASIDE = 44
 
 @dataclass(frozen=True, slots=True)
 class _Scene:
-    """Where everything lies, from above: on turn the table, and the old stock before the draw; tiles set aside; the hand."""
+    """The layout, from top to bottom: the table, the old stock until the draw, tiles set aside, and the hand twice."""
 
     table: Layout
     old: Heap | None
@@ -30,15 +30,15 @@ class _Scene:
     hands: tuple[Heap, ...]
 
     @property
-    def sheet(self) -> Sheet:
-        return Sheet(WIDTH, self.hands[-1].bottom + MARGIN)
+    def size(self) -> PictureSize:
+        return PictureSize(WIDTH, self.hands[-1].bottom + MARGIN)
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """The PNG of the viewing seat's hand, and of its running turn; a public view has none, which is a ValueError."""
+    """Return the hand and the turn of the viewing seat as PNG; raises ValueError for a public view."""
     own, colours = _own(view), look(theme)
     scene = _scene(view, own)
-    canvas = Canvas(colours, scene.sheet.width, scene.sheet.height)
+    canvas = Canvas(colours, scene.size.width, scene.size.height)
     wrong = [fault.letter for fault in own.faults]
     draw_melds(canvas, colours, scene.table.spots, own.lit, names=names, wrong=wrong)
     if scene.old is not None:
@@ -53,18 +53,18 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """The tiles in hand, those set aside, and the melds of the running turn."""
+    """Return the tiles in hand, those set aside, and the melds of the turn; raises ValueError for a public view."""
     own = _own(view)
     return tuple(_areas(view, own, _scene(view, own)))
 
 
 def _areas(view: View, own: Own, scene: _Scene) -> Iterator[Area]:
-    yield from meld_areas(scene.table.spots, scene.sheet, seat=own.seat, claims=view.claims)
+    yield from meld_areas(scene.table.spots, scene.size, seat=own.seat, claims=view.claims)
     if scene.old is not None:
-        yield from old_stock_areas(view, scene.old, scene.sheet)
+        yield from old_stock_areas(view, scene.old, scene.size)
     for heap in (*((scene.aside,) if scene.aside else ()), *scene.hands):
         for at, face in enumerate(heap.tiles):
-            yield heap.area(scene.sheet, at, f" {face} ", f" discard {face} ")
+            yield heap.area(scene.size, at, f" {face} ", f" discard {face} ")
 
 
 def _own(view: View) -> Own:
@@ -91,19 +91,19 @@ def _scene(view: View, own: Own) -> _Scene:
 
 
 def by_colour(hand: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """The hand with the colours apart, jokers last, as it comes."""
+    """Return the tiles of a sorted hand in one group a colour, jokers last."""
     return tuple(tuple(part) for _, part in groupby(hand, colour))
 
 
 def by_number(hand: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """The hand with the numbers apart, jokers last."""
+    """Return the tiles of a hand in one group a number, jokers last."""
     real = sorted((face for face in hand if not is_joker(face)), key=number)
     jokers = (JOKER,) * (len(hand) - len(real))
     return (*(tuple(part) for _, part in groupby(real, number)), *((jokers,) if jokers else ()))
 
 
 def _new(hand: Sequence[Tile], drawn: Sequence[Tile]) -> frozenset[int]:
-    """The places of the tiles drawn in this turn; of equal ones the last."""
+    """Return the indices of the tiles drawn in this turn; of equal tiles, the last ones."""
     left, found = Counter(drawn), []
     for at in range(len(hand) - 1, -1, -1):
         if left[hand[at]]:

@@ -1,4 +1,4 @@
-"""Tiles of Rummy, each drawn once for a look and size: a number over the mark of its colour, and the star of a joker."""
+"""The tiles of Rummy: a number above the mark of its colour, or the star of a joker."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -10,24 +10,23 @@ from render.rummy.look import Look
 from render.theme import Colour
 
 LETTERED = 50
-"""From this width on the mark of a colour carries its letter."""
+"""The least width of a tile whose mark has the letter of its colour."""
 
 
 def height(width: int) -> int:
-    """How high a tile of this width is."""
+    """Return the height of a tile of this width."""
     return width * 13 // 20 * 2
 
 
 @lru_cache(maxsize=2048)
 def tile(look: Look, width: int, piece: Piece, *, lit: bool = False, missing: str = "") -> Sprite:
-    """A tile on a panel, as it lies in a hand or a meld; a `lit` one is ringed.
+    """Return a tile of a hand or a meld, with a ring if it is `lit`.
 
-    A joker shows what it stands for: in a run the tile, in a group the marks of the colours `missing` there.
+    A joker shows what it stands for: in a run the tile, in a group the marks of the colours that are `missing`.
     """
     high = height(width)
 
     def paint(brush: Brush) -> None:
-        """A number with the sign of its colour, or a star with what the joker stands for."""
         left, top, right, low = _body(brush, look, width, high, lit=lit)
         middle, wide, tall = (left + right) / 2, right - left, low - top
         if not is_joker(piece):
@@ -49,9 +48,9 @@ def tile(look: Look, width: int, piece: Piece, *, lit: bool = False, missing: st
 
 
 def _body(brush: Brush, look: Look, width: int, high: int, *, lit: bool) -> tuple[float, float, float, float]:
-    """The blank tile; returns the part of it that is drawn on.
+    """Draw an empty tile; return the left, top, right and bottom of its face.
 
-    The ring of a lit one is parted from it by a strip of the ground, so that it is seen without its colour as well.
+    A gap separates the ring of a lit tile from the tile, so that the ring is visible without its colour, too.
     """
     gap, depth, radius = max(1, round(width / 40)), round(high * 0.035), width * 0.14
     if lit:
@@ -65,7 +64,7 @@ def _body(brush: Brush, look: Look, width: int, high: int, *, lit: bool) -> tupl
 
 
 def _sign(brush: Brush, look: Look, letter: str, at: tuple[float, float], wide: float, *, lettered: bool) -> None:
-    """The mark of a colour, with its letter in it where there is room."""
+    """Draw the mark of a colour, with its letter if there is room."""
     radius = wide * (0.25 if lettered else 0.19)
     mark(brush, letter, *at, radius, look.inks[letter])
     if lettered:
@@ -74,7 +73,7 @@ def _sign(brush: Brush, look: Look, letter: str, at: tuple[float, float], wide: 
 
 
 def _small(brush: Brush, look: Look, tile: str, at: tuple[float, float], wide: float) -> None:
-    """What a joker of a run stands for, side by side: the number and the mark."""
+    """Draw number and mark of the tile for which a joker stands, side by side."""
     ink, size, radius = look.inks[colour(tile)], wide * 0.4, wide * 0.13
     text = str(number(tile))
     room = size * 0.66 * len(text) + 2 * radius + wide * 0.05
@@ -83,7 +82,7 @@ def _small(brush: Brush, look: Look, tile: str, at: tuple[float, float], wide: f
 
 
 def mark(brush: Brush, letter: str, x: float, y: float, radius: float, fill: Colour) -> None:
-    """The mark of a colour: a diamond for red, a disc for blue, a triangle for yellow, a square for black."""
+    """Draw the mark of a colour: a diamond for red, a disc for blue, a triangle for yellow, a square for black."""
     if letter == "R":
         reach = radius * 1.2
         brush.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], fill)
@@ -105,6 +104,6 @@ def _star(brush: Brush, x: float, y: float, radius: float, fill: Colour) -> None
 
 
 def missing_colours(pieces: tuple[Piece, ...]) -> str:
-    """The colours no tile of a group has."""
+    """Return the letters of the colours that a group does not have."""
     here = {colour(piece) for piece in pieces if not is_joker(piece)}
     return "".join(one for one in COLOURS if one not in here)

@@ -1,12 +1,11 @@
-"""All grids of Summa Summarum as everybody may see them."""
+"""The public grids of Summa Summarum."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from core.game import Seat
 from core.summa.view import Phase, SeatView, Sheet, View
 from render.areas import Area
-from render.canvas import Brush, Canvas, Sprite, Type, sprite
+from render.canvas import Canvas, Type, panel
 from render.encode import png
 from render.icons import icon
 from render.labels import fitted
@@ -24,7 +23,7 @@ SCORED_SEVERAL = Measure(cell=44, edge=28, right=28, below=24, totals=54)
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """How the grids lie together: their measures, and how many side by side."""
+    """The arrangement of the grids: their measures, their number, and how many are side by side."""
 
     measure: Measure
     seats: int
@@ -32,7 +31,7 @@ class _Layout:
 
     @property
     def bar(self) -> int:
-        """The height of a name above its grid."""
+        """The height of the name above a grid."""
         return max(44, self.measure.cell * 3 // 5)
 
     @property
@@ -41,7 +40,7 @@ class _Layout:
 
     @property
     def panel(self) -> int:
-        """The height of a name with its grid."""
+        """The height of a grid with its name."""
         return self.bar + self.measure.height + MARGIN
 
     @property
@@ -49,14 +48,14 @@ class _Layout:
         return head.head_height(self.width) + -(-self.seats // self.columns) * self.panel
 
     def place(self, index: int) -> tuple[int, int]:
-        """The upper left corner of a seat's name."""
+        """Return the top left corner of the name of a seat, counted from 0."""
         line, column = divmod(index, self.columns)
         left = MARGIN + column * (self.measure.width + MARGIN)
         return left // 2 * 2, head.head_height(self.width) + line * self.panel
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """The PNG of all grids, or of one's own where the view has one and the game goes on; it always shows the whole."""
+    """Return all grids as PNG, always as a whole; for a player of a running game, their own grid only."""
     if view.private is not None and not view.ending:
         return rack(view, theme)
     layout = _layout(view)
@@ -72,7 +71,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """Nobody writes into what everybody sees: only one's own grid can be tapped."""
+    """Return the areas of the player's own grid; the public picture has none, for nobody writes there."""
     return () if view.private is None or view.ending else rack_areas(view)
 
 
@@ -98,7 +97,7 @@ def _draw_head(canvas: Canvas, view: View) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Bar:
-    """What is said above a grid."""
+    """The content of the line above a grid."""
 
     name: str
     seat: SeatView
@@ -115,7 +114,7 @@ class _Bar:
 
     @property
     def sign(self) -> str:
-        """The icon of what the seat is at."""
+        """The icon for what the player is doing; empty for none."""
         return "crown" if self.won else "pencil" if self.writes else "check" if self.seat.done else ""
 
 
@@ -123,7 +122,9 @@ def _draw_bar(canvas: Canvas, layout: _Layout, at: tuple[int, int], bar: _Bar) -
     theme, high, ground = canvas.theme, layout.bar, canvas.theme.lit if bar.won else canvas.theme.page
     left, right, middle = at[0], at[0] + layout.measure.width // 2 * 2, at[1] + high / 2
     if bar.won:
-        canvas.paste(_ribbon(theme, right - left + 16, high - 4), left - 8, at[1] + 2)
+        radius = (high - 4) / 4
+        ribbon = panel(theme, right - left + 16, high - 4, radius=radius, fill=theme.lit, edge=theme.accent, rim=3)
+        canvas.paste(ribbon, left - 8, at[1] + 2)
     size = high * 11 // 20
     if bar.sign:
         sign = icon(theme, bar.sign, size // 2 * 2, ground)
@@ -140,20 +141,9 @@ def _draw_bar(canvas: Canvas, layout: _Layout, at: tuple[int, int], bar: _Bar) -
 
 
 def _draw_result(canvas: Canvas, sheet: Sheet, end: tuple[float, float], style: Type) -> int:
-    """The grand total, and before it rows and columns; returns how far they reach to the left."""
+    """Write the total, and left of it the sums of rows and columns; return the width of all of it."""
     right, middle = end
     total = canvas.text(str(sheet.total), right, middle, style, anchor="r") + 14
     small = Type(style.size * 18 // 25, canvas.theme.muted, style.ground)
     parts = f"{sum(sheet.row_totals)} + {sum(sheet.column_totals)}"
     return total + canvas.text(parts, right - total, middle, small, anchor="r") + 14
-
-
-@lru_cache(maxsize=64)
-def _ribbon(theme: Theme, width: int, height: int) -> Sprite:
-    """The ground of a winner's name."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, width, height, radius=height / 4, fill=theme.accent)
-        brush.rounded(3, 3, width - 3, height - 3, radius=height / 4 - 3, fill=theme.lit)
-
-    return sprite(theme, width, height, theme.page, paint)

@@ -1,4 +1,4 @@
-"""What only these grids have: annulled symbols, symbols the sand-glass wrote, dice that are used, cells in the way."""
+"""Cells and dice of Summa Summarum: annulled symbols, symbols written by the timer, used dice, wrong cells."""
 
 from functools import lru_cache
 
@@ -6,18 +6,18 @@ from core.grid import EMPTY
 from render.canvas import Brush, Canvas, Sprite, sprite
 from render.icons import icon
 from render.theme import Theme
-from render.tiles import paint_tile
+from render.tiles import paint_tile, tile_gap
 
 
 @lru_cache(maxsize=512)
 def annulled(theme: Theme, size: int, face: str, *, down: bool) -> Sprite:
-    """A symbol in no stretch: shut like a black cell and struck, but still to be read.
+    """Return a symbol that is in no stretch: grey like a black cell and crossed out, but readable.
 
-    The stroke rises where the rows annulled it, and falls where the columns did (`down`).
+    The line falls if the symbol was annulled in the columns (`down`), and rises if it was annulled in the rows.
     """
 
     def paint(brush: Brush) -> None:
-        gap = _gap(size)
+        gap = tile_gap(size)
         brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.12, fill=theme.block)
         brush.stroke(size / 2, size / 2, size * 1.1, size * 0.08, theme.muted, turn=1 if down else 3)
         brush.glyph(face, size / 2, size / 2, size * 0.56, theme.ink)
@@ -27,26 +27,26 @@ def annulled(theme: Theme, size: int, face: str, *, down: bool) -> Sprite:
 
 @lru_cache(maxsize=128)
 def timed(theme: Theme, size: int, face: str) -> Sprite:
-    """A symbol just written by the sand-glass, which stands in the corner."""
+    """Return a symbol that the timer has just written, with a timer in the corner."""
 
     def paint(brush: Brush) -> None:
-        gap, ring = _gap(size), round(size * 0.1)
+        gap, ring = tile_gap(size), round(size * 0.1)
         brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.15, fill=theme.accent)
         brush.rounded(ring, ring, size - ring, size - ring, radius=size * 0.1, fill=theme.lit)
         brush.glyph(face, size * 0.4, size * 0.57, size * 0.56, theme.ink)
 
-    canvas, glass = Canvas(theme, size, size), icon(theme, "glass", round(size * 0.15) * 2, theme.lit)
+    canvas, timer = Canvas(theme, size, size), icon(theme, "timer", round(size * 0.15) * 2, theme.lit)
     canvas.paste(sprite(theme, size, size, theme.page, paint), 0, 0)
-    canvas.paste(glass, size * 0.87 - glass.width, size * 0.13)
+    canvas.paste(timer, size * 0.87 - timer.width, size * 0.13)
     return canvas.image
 
 
 @lru_cache(maxsize=128)
 def spent(theme: Theme, size: int, face: str) -> Sprite:
-    """A die whose symbol is written already: flat and pale."""
+    """Return a die whose symbol is written already: flat and pale."""
 
     def paint(brush: Brush) -> None:
-        gap, rim = _gap(size), max(2, round(size / 24))
+        gap, rim = tile_gap(size), max(2, round(size / 24))
         brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.15, fill=theme.edge)
         brush.rounded(gap + rim, gap + rim, size - gap - rim, size - gap - rim, radius=size * 0.12, fill=theme.page)
         brush.glyph(face, size / 2, size / 2, size * 0.5, theme.muted)
@@ -56,11 +56,10 @@ def spent(theme: Theme, size: int, face: str) -> Sprite:
 
 @lru_cache(maxsize=128)
 def wrong(theme: Theme, size: int, face: str) -> Sprite:
-    """A cell that a refused move is about: ringed, with a cross at its corner, whatever it holds."""
+    """Return a cell that is wrong in a refused move, with a ring and a cross."""
 
     def paint(brush: Brush) -> None:
-        """The ring, inside it what the cell holds, and the cross on its disc."""
-        gap, ring = _gap(size), round(size * 0.09)
+        gap, ring = tile_gap(size), round(size * 0.09)
         if face == EMPTY:
             brush.rounded(gap, gap, size - gap, size - gap, radius=size * 0.15, fill=theme.accent)
             brush.rounded(ring, ring, size - ring, size - ring, radius=size * 0.1, fill=theme.well)
@@ -72,7 +71,3 @@ def wrong(theme: Theme, size: int, face: str) -> Sprite:
             brush.stroke(x, y, reach * 1.25, size * 0.055, theme.page, turn=turn)
 
     return sprite(theme, size, size, theme.page, paint)
-
-
-def _gap(size: int) -> int:
-    return max(1, round(size / 40))

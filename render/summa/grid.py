@@ -1,4 +1,4 @@
-"""One grid: its cells with their names, and, once it is scored, its stretches in brackets and its totals."""
+"""One grid: its cells and coordinates, and, once it is scored, the brackets of its stretches and its totals."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from render.summa.cells import annulled, timed, wrong
 from render.tiles import BLOCKER, tile
 
 SIDE = 6
-"""Columns and rows of a grid."""
+"""The number of columns and of rows of a grid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """The measures of a grid: its cells, the edge with their names, and the room for brackets and for totals."""
+    """Lengths in pixels: cells, the margin with the coordinates, and the room for brackets and totals."""
 
     cell: int
     edge: int
@@ -26,35 +26,35 @@ class Measure:
 
     @property
     def width(self) -> int:
-        """From the names of the rows to their totals."""
+        """The width with coordinates and totals."""
         return self.edge + SIDE * (self.cell + self.right) + self.totals
 
     @property
     def height(self) -> int:
-        """From the names of the columns to their totals."""
+        """The height with coordinates and totals."""
         return self.edge + SIDE * (self.cell + self.below) + (self.totals * 2 // 3)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where on the picture a grid of these measures lies."""
+    """The measures of a grid and its top left corner in the picture."""
 
     measure: Measure
     x: int
     y: int
 
     def column(self, number: int) -> int:
-        """The left end of a column."""
+        """Return the left end of a column."""
         return self.x + self.measure.edge + number * (self.measure.cell + self.measure.right)
 
     def row(self, number: int) -> int:
-        """The upper end of a row."""
+        """Return the top of a row."""
         return self.y + self.measure.edge + number * (self.measure.cell + self.measure.below)
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is marked in a grid: cells just written, those the sand-glass wrote, those in the way of a refused move."""
+    """Marked cells: just written by the player, just written by the timer, wrong in a refused move."""
 
     lit: Collection[Cell] = ()
     filled: Collection[Cell] = ()
@@ -62,7 +62,7 @@ class Marks:
 
 
 def draw_grid(canvas: Canvas, place: Place, rows: tuple[str, ...], marks: Marks, sheet: Sheet | None) -> None:
-    """Draw a grid, and its sheet where there is one."""
+    """Draw a grid, and its score sheet if there is one."""
     _draw_names(canvas, place)
     for y, row in enumerate(rows):
         for x, face in enumerate(row):
@@ -96,7 +96,7 @@ def _draw_cell(canvas: Canvas, place: Place, cell: Cell, face: str, marks: Marks
 
 
 def _draw_sheet(canvas: Canvas, place: Place, sheet: Sheet) -> None:
-    """The brackets and, as on the printed sheet, the totals at the right of the rows and below the columns."""
+    """Draw the brackets, and the totals where the printed sheet has them: right of the rows and below the columns."""
     theme, measure = canvas.theme, place.measure
     for stretch in chain.from_iterable(sheet.rows):
         _bracket_row(canvas, place, stretch)
@@ -114,7 +114,7 @@ def _draw_sheet(canvas: Canvas, place: Place, sheet: Sheet) -> None:
 
 
 def _draw_blackened(canvas: Canvas, place: Place, count: int) -> None:
-    """How many cells are black in the end, in the corner that the totals leave free."""
+    """Write the number of black cells into the corner between the totals."""
     theme, measure = canvas.theme, place.measure
     right, low = place.x + measure.width, place.y + measure.height - measure.totals / 3
     style = Type(measure.cell * 2 // 5, theme.muted, theme.page)
@@ -124,7 +124,7 @@ def _draw_blackened(canvas: Canvas, place: Place, count: int) -> None:
 
 
 def _bracket_row(canvas: Canvas, place: Place, stretch: Stretch) -> None:
-    """A bracket below the cells of a stretch; its value stands below a cell, where no bracket of a column runs."""
+    """Draw a bracket below a stretch; its value is below a cell, where it meets no bracket of a column."""
     theme, measure = canvas.theme, place.measure
     first, last = stretch.start.column, stretch.start.column + len(stretch.text) - 1
     left, right = place.column(first) + 4, place.column(last) + measure.cell - 4
@@ -138,7 +138,7 @@ def _bracket_row(canvas: Canvas, place: Place, stretch: Stretch) -> None:
 
 
 def _bracket_column(canvas: Canvas, place: Place, stretch: Stretch) -> None:
-    """A bracket beside the cells of a stretch; its value stands beside a cell, where no bracket of a row runs."""
+    """Draw a bracket beside a stretch; its value is beside a cell, where it meets no bracket of a row."""
     theme, measure = canvas.theme, place.measure
     first, last = stretch.start.row, stretch.start.row + len(stretch.text) - 1
     top, low = place.row(first) + 4, place.row(last) + measure.cell - 4
@@ -152,7 +152,7 @@ def _bracket_column(canvas: Canvas, place: Place, stretch: Stretch) -> None:
 
 
 def _value(canvas: Canvas, x: float, y: float, points: int, style: Type) -> None:
-    """A figure that interrupts its bracket."""
+    """Write the value of a stretch into a gap of its bracket."""
     width, high = font(style.face, style.size).getlength(str(points)) + 6, style.size * 0.45
     canvas.fill(x - width / 2, y - high, x + width / 2, y + high, canvas.theme.page)
     canvas.text(str(points), x, y, style, anchor="m")

@@ -1,9 +1,8 @@
-"""One's own grid, for its owner alone: this round's dice and where they are written."""
+"""The grid of one player, for its owner only, with the dice of the round."""
 
 from core.grid import EMPTY, Cell
-from core.summa.view import Own, Phase, View
-from core.summa.view import Sheet as Scored
-from render.areas import Area, Sheet
+from core.summa.view import Own, Phase, Sheet, View
+from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
 from render.summa import head
@@ -17,11 +16,10 @@ MARKING = Measure(cell=60, edge=36, right=30, below=28, totals=66)
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """The PNG of the viewing seat's grid; a public view has none, which is a ValueError."""
-    own = _own(view)
-    place = _place(view)
-    sheet = _sheet(place)
-    canvas = Canvas(theme, sheet.width, sheet.height)
+    """Return the grid of the viewing seat as PNG; raises ValueError for a public view."""
+    own, place = _own(view), _place(view)
+    size = _size(place)
+    canvas = Canvas(theme, size.width, size.height)
     marked = _marked(view, own)
     _draw_head(canvas, view, own, None if marked is None else marked.total)
     draw_grid(canvas, place, _rows(own), Marks(lit=own.new, wrong=own.wrong), marked)
@@ -29,49 +27,52 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """The dice left to write, or the sign for black cells, and the free cells; in the end those that can be marked."""
+    """Return the dice left to write or the black cells, and the empty cells; while scoring, the cells that can be marked.
+
+    Raises ValueError for a public view.
+    """
     own, place = _own(view), _place(view)
-    sheet, cell = _sheet(place), place.measure.cell
+    size, cell = _size(place), place.measure.cell
     if own.seat not in view.turn:
         return ()
     marking = view.phase is Phase.SCORING
     gone = own.sheet.annulled_in_rows if own.sheet else ()
     rows = _rows(own)
     cells = tuple(
-        sheet.area(place.column(x), place.row(y), cell, cell, f" {Cell(x, y)} ")
+        size.area(place.column(x), place.row(y), cell, cell, f" {Cell(x, y)} ")
         for y in range(SIDE)
         for x in range(SIDE)
         if (rows[y][x] not in (EMPTY, BLOCKER) and Cell(x, y) not in gone if marking else rows[y][x] == EMPTY)
     )
-    return cells if marking else (*_dice_areas(view, own, sheet), *cells)
+    return cells if marking else (*_dice_areas(view, own, size), *cells)
 
 
-def _dice_areas(view: View, own: Own, sheet: Sheet) -> tuple[Area, ...]:
-    size, top = head.die_size(sheet.width), head.die_top(sheet.width)
+def _dice_areas(view: View, own: Own, size: PictureSize) -> tuple[Area, ...]:
+    die, top = head.die_size(size.width), head.die_top(size.width)
     if view.phase is Phase.BLACKENING:
-        left = head.die_left(sheet.width, 0)
-        wide = head.die_left(sheet.width, head.BLACK - 1) + size - left
-        return (sheet.area(left, top, wide, size, " black "),)
+        left = head.die_left(size.width, 0)
+        wide = head.die_left(size.width, head.BLACK - 1) + die - left
+        return (size.area(left, top, wide, die, " black "),)
     return tuple(
-        sheet.area(head.die_left(sheet.width, number), top, size, size, f" {face} ")
+        size.area(head.die_left(size.width, number), top, die, die, f" {face} ")
         for number, face in enumerate(view.roll)
-        if head.there(view.roll, own.to_place)[number]
+        if head.unwritten(view.roll, own.to_place)[number]
     )
 
 
 def _own(view: View) -> Own:
     if view.private is None:
-        raise ValueError("a public view has no grid of one's own")
+        raise ValueError("a public view has no private grid")
     return view.private
 
 
-def _marked(view: View, own: Own) -> Scored | None:
-    """What is marked in the grid: by its owner so far, or in the end."""
+def _marked(view: View, own: Own) -> Sheet | None:
+    """Return the score sheet: the public one, else the private one with or without the stretches picked just now."""
     return view.seats[own.seat - 1].sheet or own.picked or own.sheet
 
 
 def _rows(own: Own) -> tuple[str, ...]:
-    """The grid with the black cells that are chosen and not shown yet."""
+    """Return the grid with the black cells that the player has chosen and nobody else sees yet."""
     return tuple(
         "".join(BLOCKER if Cell(x, y) in own.black else face for x, face in enumerate(row))
         for y, row in enumerate(own.rows)
@@ -83,9 +84,9 @@ def _place(view: View) -> Place:
     return Place(measure, MARGIN + 6, head.head_height(2 * MARGIN + 12 + measure.width))
 
 
-def _sheet(place: Place) -> Sheet:
+def _size(place: Place) -> PictureSize:
     width = (place.measure.width + 2 * place.x) // 2 * 2
-    return Sheet(width, place.y + place.measure.height + MARGIN)
+    return PictureSize(width, place.y + place.measure.height + MARGIN)
 
 
 def _draw_head(canvas: Canvas, view: View, own: Own, total: int | None) -> None:

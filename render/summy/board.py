@@ -1,41 +1,41 @@
-"""The board of Summy as everybody may see it."""
+"""The public board of Summy."""
 
 from dataclasses import dataclass
 
-from core.game import Seat
 from core.grid import Direction
-from core.summy.view import SeatView, View
-from render.areas import Area, Sheet
+from core.summy.view import View
+from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
-from render.grid import Window, band, draw_board, everything, played
-from render.header import Card, Head, draw_head, head_height
+from render.grid import Window, band, draw_board, played_part, whole_board
+from render.header import Card, Head, crown_best, draw_head, head_height
+from render.labels import player_name
 from render.theme import Theme
 
 MARGIN = 2
 LEAST = (11, 9)
 SIZES = ((12, 48), (15, 42), (18, 38), (21, 34), (25, 28))
-"""The size of a cell by the number of columns up to which it is used."""
+"""The size of a cell for boards up to this number of columns: (columns, size)."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Where the parts of the picture lie: what is shown of the board, in cells of which size, below which head."""
+    """The shown part of the board, the size of its cells, and the height `top` of the header above it."""
 
     window: Window
     size: int
     top: int
 
     @property
-    def sheet(self) -> Sheet:
+    def picture_size(self) -> PictureSize:
         edges = 2 * band(self.size)
-        return Sheet(self.window.columns * self.size + edges, self.top + self.window.lines * self.size + edges)
+        return PictureSize(self.window.columns * self.size + edges, self.top + self.window.lines * self.size + edges)
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """The PNG of the board, cropped to what is played unless the whole is wanted; nothing private is drawn."""
+    """Return the board as PNG, cropped to the tiles on it unless `whole`; nothing private is drawn."""
     head, layout = _head(view, names), _layout(view, whole=whole)
-    canvas = Canvas(theme, layout.sheet.width, layout.sheet.height)
+    canvas = Canvas(theme, layout.picture_size.width, layout.picture_size.height)
     draw_head(canvas, head)
     lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()
     draw_board(canvas, view.rows, layout.window, layout.size, lit=lit, top=layout.top)
@@ -43,11 +43,11 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
 
 
 def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
-    """The cells of that picture: each begins a run across, or down when tapped again."""
+    """Return the cells of that picture: a tap starts a move across at that cell, a second tap one down."""
     layout = _layout(view, whole=whole)
     edge, size = band(layout.size), layout.size
     return tuple(
-        layout.sheet.area(
+        layout.picture_size.area(
             edge + (cell.column - layout.window.left) * size,
             layout.top + edge + (cell.row - layout.window.top) * size,
             size,
@@ -60,7 +60,7 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
 
 
 def _layout(view: View, *, whole: bool) -> _Layout:
-    window = everything(view.rows) if whole else played(view.rows, margin=MARGIN, least=LEAST)
+    window = whole_board(view.rows) if whole else played_part(view.rows, margin=MARGIN, least=LEAST)
     size = _cell_size(window)
     return _Layout(window, size, head_height(len(view.seats), window.columns * size + 2 * band(size)))
 
@@ -70,22 +70,17 @@ def _cell_size(window: Window) -> int:
 
 
 def _head(view: View, names: tuple[str, ...]) -> Head:
-    best = max((seat.score for seat in view.seats if not seat.left), default=None)
-    return Head(
-        cards=tuple(_card(view, index, seat, names, best) for index, seat in enumerate(view.seats)),
-        stock=view.stock,
-        final=view.final or bool(view.ending),
-    )
+    cards = tuple(_card(view, number, names) for number in range(1, len(view.seats) + 1))
+    return Head(crown_best(cards) if view.ending else cards, view.stock, final=view.final or bool(view.ending))
 
 
-def _card(view: View, index: int, seat: SeatView, names: tuple[str, ...], best: int | None) -> Card:
-    last = view.last if view.last and view.last.seat == index + 1 else None
+def _card(view: View, number: int, names: tuple[str, ...]) -> Card:
+    seat, last = view.seats[number - 1], view.last if view.last and view.last.seat == number else None
     return Card(
-        name=names[index] if index < len(names) else "",
+        name=player_name(names, number),
         score=seat.score,
         tiles=seat.tiles,
-        turn=Seat(index + 1) in view.turn,
-        won=bool(view.ending) and not seat.left and seat.score == best,
+        turn=number in view.turn,
         left=seat.left,
         gain=last.points if last and not last.exchanged else None,
         swapped=last.exchanged if last else 0,

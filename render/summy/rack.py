@@ -1,10 +1,10 @@
-"""A rack of Summy, for its owner alone."""
+"""The rack of Summy, for its owner only."""
 
 from functools import lru_cache
 
 from core.grid import EMPTY
 from core.summy.view import Own, View
-from render.areas import Area, Sheet
+from render.areas import Area, PictureSize
 from render.canvas import Brush, Canvas, Sprite, sprite
 from render.encode import png
 from render.theme import Theme, wooden
@@ -16,32 +16,31 @@ SIDE, ABOVE, LEDGE, BELOW = 20, 16, 22, 14
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
-    """The PNG of the viewing seat's rack with its empty slots; a public view has none, which is a ValueError."""
-    if view.private is None:
-        raise ValueError("a public view has no rack")
-    tiles, theme, sheet = view.private.rack, wooden(theme), _sheet(view.private)
-    canvas = Canvas(theme, sheet.width, sheet.height)
-    for slot in range(_slots(view.private)):
-        face = tiles[slot] if slot < len(tiles) else EMPTY
+    """Return the rack of the viewing seat as PNG, with its empty slots; raises ValueError for a public view."""
+    own, theme = _own(view), wooden(theme)
+    size = _size(own)
+    canvas = Canvas(theme, size.width, size.height)
+    for slot, face in enumerate(own.rack.ljust(SLOTS, EMPTY)):
         canvas.paste(tile(theme, SIZE, face), SIDE + slot * SIZE, ABOVE)
     canvas.paste(_ledge(theme, canvas.width), 0, ABOVE + SIZE)
     return png(canvas)
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """The tiles on the rack."""
+    """Return the tiles of that picture; raises ValueError for a public view."""
+    own = _own(view)
+    size = _size(own)
+    return tuple(size.area(SIDE + slot * SIZE, ABOVE, SIZE, SIZE, face) for slot, face in enumerate(own.rack))
+
+
+def _own(view: View) -> Own:
     if view.private is None:
         raise ValueError("a public view has no rack")
-    sheet = _sheet(view.private)
-    return tuple(sheet.area(SIDE + slot * SIZE, ABOVE, SIZE, SIZE, face) for slot, face in enumerate(view.private.rack))
+    return view.private
 
 
-def _slots(own: Own) -> int:
-    return max(SLOTS, len(own.rack))
-
-
-def _sheet(own: Own) -> Sheet:
-    return Sheet(_slots(own) * SIZE + 2 * SIDE, ABOVE + SIZE + LEDGE + BELOW)
+def _size(own: Own) -> PictureSize:
+    return PictureSize(max(SLOTS, len(own.rack)) * SIZE + 2 * SIDE, ABOVE + SIZE + LEDGE + BELOW)
 
 
 @lru_cache(maxsize=32)

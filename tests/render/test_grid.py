@@ -3,7 +3,7 @@
 import pytest
 
 from core.grid import put
-from render.grid import Window, everything, played
+from render.grid import Window, played_part, whole_board
 from tests.render.boards import BUSY, LATE, MIDDLE, START, cells
 
 EMPTY_BOARD = ("." * 25,) * 25
@@ -23,12 +23,12 @@ LEAST = (11, 9)
     ],
 )
 def test_window(rows: tuple[str, ...], window: Window) -> None:
-    assert played(rows, margin=2, least=LEAST) == window
+    assert played_part(rows, margin=2, least=LEAST) == window
 
 
 @pytest.mark.parametrize("rows", [START, MIDDLE, BUSY, LATE, EMPTY_BOARD])
 def test_window_holds_all_that_is_played(rows: tuple[str, ...]) -> None:
-    window = played(rows, margin=2, least=LEAST)
+    window = played_part(rows, margin=2, least=LEAST)
     assert 0 <= window.left < window.right <= 25
     assert 0 <= window.top < window.bottom <= 25
     assert window.columns >= LEAST[0]
@@ -38,4 +38,4 @@ def test_window_holds_all_that_is_played(rows: tuple[str, ...]) -> None:
 
 
 def test_everything_is_the_whole_board() -> None:
-    assert everything(START) == Window(0, 0, 25, 25)
+    assert whole_board(START) == Window(0, 0, 25, 25)

@@ -14,7 +14,7 @@ from render.encode import png
 from render.kakuro import areas, picture, rack, rack_areas
 from render.kakuro.cards import Face, card
 from render.kakuro.look import look
-from render.theme import Theme, nearest, palette
+from render.theme import Theme, nearest
 from tests.render.kakuro_boards import FULL, LATE, MIDDLE, START, cell, cells, kakuro, laid, tried, view
 from tests.render.kakuro_cases import CASES
 from tests.render.pixels import DARK, LIGHT, TWO, both, opened
@@ -40,10 +40,10 @@ def test_text_and_marks_have_contrast(theme: Theme) -> None:
 def test_palette_has_sixteen_colours_that_find_themselves(theme: Theme) -> None:
     colours = look(theme)
     assert look(theme) is colours
-    assert len(set(palette(colours.theme))) == 16
-    assert [nearest(colours.theme, colour) for colour in palette(colours.theme)] == list(range(16))
+    assert len(set(colours.theme.colours)) == 16
+    assert [nearest(colours.theme, colour) for colour in colours.theme.colours] == list(range(16))
     assert {colours.yellow, colours.red, colours.yellow_ink, colours.red_ink, colours.frame} <= set(
-        palette(colours.theme)
+        colours.theme.colours
     )
 
 

@@ -16,11 +16,11 @@ from render.canvas import Canvas, Sprite
 from render.encode import png
 from render.rummy import areas, picture, rack, rack_areas
 from render.rummy.look import look
-from render.rummy.melds import SMALL, WIDTH, layout, panel
+from render.rummy.melds import SMALL, WIDTH, layout, tile_panel
 from render.rummy.rack import by_colour, by_number
 from render.rummy.signs import claim, lock
 from render.rummy.tiles import tile
-from render.theme import Theme, nearest, palette
+from render.theme import Theme, nearest
 from tests.render.pixels import DARK, LIGHT, TWO, both, opened
 from tests.render.rummy_boards import DRAFT, EIGHTY, FEW, HALF, HAND, ROUND, last, melds, own, seat, view
 from tests.render.rummy_cases import CASES
@@ -49,10 +49,10 @@ def test_text_and_marks_have_contrast(theme: Theme) -> None:
 def test_palette_has_sixteen_colours_that_find_themselves(theme: Theme) -> None:
     colours = look(theme)
     assert look(theme) is colours
-    assert len(set(palette(colours))) == 16
-    assert [nearest(colours, colour) for colour in palette(colours)] == list(range(16))
+    assert len(set(colours.colours)) == 16
+    assert [nearest(colours, colour) for colour in colours.colours] == list(range(16))
     named = (*colours.inks.values(), colours.ink, colours.muted, colours.face, colours.accent, colours.lit)
-    assert set(named) <= set(palette(colours))
+    assert set(named) <= set(colours.colours)
 
 
 def grey(theme: Theme, sprite: Sprite) -> Image.Image:
@@ -109,7 +109,7 @@ def test_without_colours_jokers_and_new_tiles_can_be_told_apart(theme: Theme) ->
 @both
 def test_frames_and_signs_are_seen_without_colours(theme: Theme) -> None:
     colours = look(theme)
-    frames = [grey(theme, panel(colours, 120, 80, frame)) for frame in ("", "claim", "wrong")]
+    frames = [grey(theme, tile_panel(colours, 120, 80, frame)) for frame in ("", "claim", "wrong")]
     assert apart(frames[0], frames[1]) > 64
     assert apart(frames[0], frames[2]) > 64
     signs = [grey(theme, sign(colours, 26, colours.well)) for sign in (lock, claim)]

@@ -17,7 +17,7 @@ from render.canvas import Canvas, Sprite
 from render.encode import png
 from render.summa import areas, head, picture, rack, rack_areas
 from render.summa.cells import annulled, spent, timed, wrong
-from render.theme import THEMES, Theme, palette
+from render.theme import THEMES, Theme
 from render.tiles import tile
 from tests.render.pixels import DARK, LIGHT, TWO, both, opened
 from tests.render.summa_boards import (
@@ -54,7 +54,7 @@ def test_a_picture_is_small(name: str) -> None:
     assert len(data) <= 80_000
     assert max(image.size) <= 2_000
     assert image.getpalette()[:48] in [  # type: ignore[index]
-        [part for colour in palette(theme) for part in colour] for theme in THEMES.values()
+        [part for colour in theme.colours for part in colour] for theme in THEMES.values()
     ]
 
 
@@ -189,10 +189,10 @@ def test_one_grid_is_large_and_eight_still_fit() -> None:
 
 
 def test_dice_are_used_from_the_left() -> None:
-    assert head.there("LXXI", "LXXI") == (True, True, True, True)
-    assert head.there("LXXI", "XI") == (False, False, True, True)
-    assert head.there("XXXX", "X") == (False, False, False, True)
-    assert head.there("LXXI", "") == (False, False, False, False)
+    assert head.unwritten("LXXI", "LXXI") == (True, True, True, True)
+    assert head.unwritten("LXXI", "XI") == (False, False, True, True)
+    assert head.unwritten("XXXX", "X") == (False, False, False, True)
+    assert head.unwritten("LXXI", "") == (False, False, False, False)
 
 
 WRITING = view(ANNA, BEN, own=own(put(HALF, {cells("F6")[0]: "#"}), "A1 D4", "XI"))

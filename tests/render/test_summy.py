@@ -10,7 +10,7 @@ from core.game import Seat
 from core.grid import put
 from core.summy.view import View
 from render.summy import picture, rack
-from render.theme import THEMES, Theme, palette, wooden
+from render.theme import THEMES, Theme, wooden
 from tests.render.boards import DENSE, FACES, MIDDLE, START, cells, exchanged, laid, view
 from tests.render.pixels import DARK, LIGHT, TWO, both, opened
 from tests.render.summy_cases import CASES
@@ -29,10 +29,10 @@ def test_a_board_without_a_free_cell_is_small(theme: Theme) -> None:
 @both
 def test_palette_is_the_theme(theme: Theme) -> None:
     image = opened(picture(view(START), theme, names=TWO))
-    assert image.getpalette()[:48] == [part for colour in palette(theme) for part in colour]  # type: ignore[index]
+    assert image.getpalette()[:48] == [part for colour in theme.colours for part in colour]  # type: ignore[index]
     assert image.convert("RGB").getpixel((0, 0)) == theme.page
     assert opened(rack(view(START, rack="1"), theme)).getpalette()[:48] == [  # type: ignore[index]
-        part for colour in palette(wooden(theme)) for part in colour
+        part for colour in wooden(theme).colours for part in colour
     ]
 
 

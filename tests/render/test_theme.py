@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from render.theme import THEMES, Colour, Theme, nearest, palette, wooden
+from render.theme import THEMES, Colour, Theme, nearest, wooden
 
 both = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
@@ -47,7 +47,7 @@ def test_marks_have_contrast(theme: Theme) -> None:
 @both
 def test_palette_has_sixteen_colours_that_find_themselves(theme: Theme) -> None:
     for look in (theme, wooden(theme)):
-        colours = palette(look)
+        colours = look.colours
         assert len(colours) == 16
         assert all(one != other for one, other in combinations(colours, 2))
         assert [nearest(look, colour) for colour in colours] == list(range(16))
