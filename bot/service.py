@@ -115,8 +115,8 @@ class Service:
         try:
             return await self._answer(line, locale)
         except Exception:
-            # neither the text nor the facts: they may hold what only its author may know
-            _log.exception("line %s was not answered", line.id)
+            # neither the text nor the facts, which may hold what only its author may know, nor who that is
+            _log.exception("a line from %s was not answered", line.channel.platform)
             return await self._said(line, locale, "trouble-ours")
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:

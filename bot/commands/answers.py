@@ -136,7 +136,8 @@ async def theme(request: Request, command: Theme) -> Answered:
 
 async def forget(request: Request, command: ForgetMe) -> Answered:
     """`forget me`: one's name is erased everywhere; the games are kept."""
-    person = request.line.author.person
+    author = request.line.author
+    person = author.person
     tables = await request.house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(filter(request.seated, tables))
     if playing:
@@ -146,7 +147,7 @@ async def forget(request: Request, command: ForgetMe) -> Answered:
     if await request.house.store.tournaments.entered(person):
         raise Refusal("forget-tournament")
     note = request.note(Line("forget-done"))
-    return Answered(Change(notes=(note,), forget=person, preferences={}))
+    return Answered(Change(notes=(note,), forget=person, called=(author.name, author.handle), preferences={}))
 
 
 async def start(request: Request, command: Start) -> Answered:

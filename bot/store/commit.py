@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from bot.chat.port import Channel, Person, Private
+from bot.chat.port import Channel, Person
 from bot.store import outbox, results, tournaments
+from bot.store.forget import forget, unname
 from bot.store.port import Change, Committed, Stale
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
 from bot.table import Table
-
-NAMELESS = "N. N."
 
 _TURN = "plies = ?, turn = ?, since = ?, revision = revision + 1"
 """What every move changes; an UPDATE that names a column with an index, like phase and due, writes that index anew."""
@@ -48,11 +47,16 @@ def commit(db: sqlite3.Connection, drafts: Sequence[Draft]) -> list[Committed]:
         if len(drafts) > 1:
             raise _Repeated
         return [Committed(fresh=False, owed=())]
+    forgotten: list[tuple[Person, frozenset[str]]] = []
     for draft in drafts:
         _store(db, draft)
+        if (person := draft.change.forget) is not None:
+            forgotten.append((person, forget(db, person, draft.change.called)))
     parts = [part for draft in drafts for part in draft.change.parts]
     _store_log(db, parts)
     owed = iter(outbox.owe(db, [note for part in parts for note in part.notes], drafts[0].origin))
+    for person, names in forgotten:
+        unname(db, person, names)
     return [
         Committed(fresh=True, owed=tuple(islice(owed, sum(len(part.notes) for part in draft.change.parts))))
         for draft in drafts
@@ -60,7 +64,7 @@ def commit(db: sqlite3.Connection, drafts: Sequence[Draft]) -> list[Committed]:
 
 
 def _store(db: sqlite3.Connection, draft: Draft) -> None:
-    """Write all of a change but its source, entries and notes."""
+    """Write all of a change but its source, its entries and notes, and whom it forgets."""
     change = draft.change
     for part in change.parts:
         if part.table is not None:
@@ -71,8 +75,6 @@ def _store(db: sqlite3.Connection, draft: Draft) -> None:
         tournaments.keep(db, change.tournament)
     chosen = [(key(address), p.language, p.theme, p.hint) for address, p in change.preferences.items()]
     insert(db, "INSERT OR REPLACE INTO preference (address, language, theme, hint)", chosen)
-    if change.forget is not None:
-        _forget(db, change.forget)
 
 
 def _store_table(db: sqlite3.Connection, table: Table, before: Table | None) -> None:
@@ -125,12 +127,3 @@ def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
     tournaments.move(db, old, new)
     db.execute("UPDATE OR REPLACE preference SET address = ? WHERE address = ?", (key(new), key(old)))
     outbox.move(db, old, new)
-
-
-def _forget(db: sqlite3.Connection, person: Person) -> None:
-    who, where = (person.platform, person.id), "WHERE platform = ? AND person = ?"
-    db.execute(f"UPDATE seat SET name = ? {where}", (NAMELESS, *who))
-    # revision: a change begun before would put the name back
-    db.execute(f"UPDATE game_table SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seat {where})", who)
-    tournaments.forget(db, person, NAMELESS)
-    db.execute("DELETE FROM preference WHERE address = ?", (key(Private(person)),))

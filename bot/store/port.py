@@ -61,7 +61,8 @@ class Change:
     `source` is the id of the line (empty where there is none): a source stored before makes the whole change void. `table` is
     the table as it shall be, with the `revision` it was loaded at; `entries` go behind the log. `reached` is how many points
     somebody got who has just played alone to the end of the game at `table`. `tournament` is a tournament as it shall be, like
-    `table`. `also` are changes of other tables that stand or fall with this one; only their table, entries and notes count.
+    `table`. `forget` is somebody whose name is to be erased, and `called` the names the platform knows them by. `also` are
+    changes of other tables that stand or fall with this one; only their table, entries and notes count.
     """
 
     source: str = ""
@@ -70,6 +71,7 @@ class Change:
     notes: tuple[Note, ...] = ()
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
     forget: Person | None = None
+    called: tuple[str, ...] = ()
     reached: int | None = None
     tournament: Tournament | None = None
     also: tuple["Change", ...] = ()

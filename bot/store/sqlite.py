@@ -26,6 +26,7 @@ from core.replay import Entry
 R = TypeVar("R")
 
 SCHEMA = Path(__file__).with_name("schema")
+_SECURE = 5  # the version from which on what is deleted is overwritten
 _STATEMENTS = 256  # kept prepared: each INSERT once for every number of rows
 _MOST_PREFERENCES = 4096
 _MOST = 50  # tables in one list
@@ -60,6 +61,7 @@ class SqliteStore:
         self._last_table = last_table
         self._preferences: dict[str, Preference] = {}
         self._headers = Headers()
+        self._farewells: set[int] = set()  # the notes that are the last ones to somebody
         self.tournaments = SqliteTournaments(db.run)
         self._writer = Writer(db.run)
 
@@ -223,15 +225,23 @@ class SqliteStore:
             self._preferences |= {name: preference for name, preference in chosen.items() if name in self._preferences}
         if change.forget:
             self._preferences.clear()
+            self._farewells |= {owed.id for owed in committed.owed}
+            await self._flush()
         return committed
 
     async def delivered(self, owed: Owed, reference: str) -> None:
         """A note has arrived under this reference."""
-        await self._writer.write(settle, Settled(owed, reference, time.time()))
+        if owed.id in self._farewells:  # an address may be a name: this one is not kept
+            await self.dropped(owed)
+        else:
+            await self._writer.write(settle, Settled(owed, reference, time.time()))
 
     async def dropped(self, owed: Owed) -> None:
         """A note will not be delivered any more."""
         await self._writer.write(settle, Settled(owed))
+        if owed.id in self._farewells:
+            self._farewells.discard(owed.id)
+            await self._flush()
 
     async def postponed(self, owed: Owed) -> None:
         """A note could not be delivered now; the attempt is counted."""
@@ -256,6 +266,10 @@ class SqliteStore:
 
         await self._write(work)
 
+    async def _flush(self) -> None:
+        """Bring everything from the -wal file into the database and empty it: names that were erased may still be there."""
+        await self._db.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+
     async def _write(self, work: Work[R]) -> R:
         done: R = await self._writer.write(each, work)
         return done
@@ -272,9 +286,12 @@ def _migrate(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted leaves no trace: it may be a name
     migrations = sorted(SCHEMA.glob("*.sql"))
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(migrations):
         raise TooNew(version)
     for number, file in enumerate(migrations[version:], version + 1):
         db.executescript(f"BEGIN IMMEDIATE; {file.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;")
+    if 0 < version < _SECURE:
+        db.execute("VACUUM")  # what was deleted before is still in free pages

@@ -110,6 +110,15 @@ def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
     )
 
 
+def names(db: sqlite3.Connection, person: Person) -> set[str]:
+    """The names under which somebody takes part in tournaments, or leads them."""
+    query = (
+        "SELECT name FROM entrant WHERE platform = ? AND person = ?"
+        " UNION SELECT director_name FROM tournament WHERE director_platform = ? AND director = ?"
+    )
+    return {row[0] for row in db.execute(query, (person.platform, person.id) * 2)}
+
+
 def forget(db: sqlite3.Connection, person: Person, nameless: str) -> None:
     """Somebody's name is erased, also from what was loaded with it and is still to be stored."""
     who = (nameless, person.platform, person.id)

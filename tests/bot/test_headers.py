@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.port import Channel, Person
-from bot.store.commit import NAMELESS
+from bot.store.forget import NAMELESS
 from bot.store.headers import MOST, MOST_LISTED, Headers
 from bot.store.port import Change, Stale
 from bot.store.sqlite import SqliteStore

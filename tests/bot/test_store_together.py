@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.port import Channel, Person, Private
 from bot.note import Line, Note
-from bot.store.commit import NAMELESS
+from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
 from bot.store.sqlite import SqliteStore
 from bot.table import Answer, Phase, Player, Table

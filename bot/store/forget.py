@@ -1,0 +1,99 @@
+"""Forgetting a person: their name goes from all the database holds, and with it the id where that is a name, too."""
+
+import re
+import sqlite3
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from secrets import token_hex
+from typing import Any, Final
+
+from bot.chat.port import Person, Private
+from bot.chat.text import Mention
+from bot.note import Line, Note, note_from_json, note_to_json
+from bot.store import tournaments
+from bot.store.rows import key
+
+NAMELESS: Final = "N. N."
+
+_ID: Final = 8
+"""Random bytes of an id that takes the place of one that was a name."""
+
+_OURS: Final = "platform = ? AND person = ?"
+
+
+def forget(db: sqlite3.Connection, person: Person, called: Collection[str]) -> frozenset[str]:
+    """Erase a person's name from tables, tournaments and preferences; the names they went by, `called` among them.
+
+    The outbox is left to `unname`. Ids of web chats that are older than random ids are nicknames: they are replaced.
+    """
+    who = (person.platform, person.id)
+    found = {row[0] for row in db.execute(f"SELECT name FROM seat WHERE {_OURS}", who)} | tournaments.names(db, person)
+    names = frozenset(name for name in (*found, *called) if name and name != NAMELESS)
+    # revision: a change begun before would put the name back
+    db.execute(
+        f"UPDATE game_table SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seat WHERE {_OURS})", who
+    )
+    db.execute(f"UPDATE seat SET name = ? WHERE {_OURS}", (NAMELESS, *who))
+    _forget_invitations(db, person, names)
+    tournaments.forget(db, person, NAMELESS)
+    db.execute("DELETE FROM preference WHERE address = ?", (key(Private(person)),))
+    db.execute("DELETE FROM shown WHERE address = ?", (key(Private(person)),))
+    if person.id.casefold() in {name.casefold() for name in names}:
+        _replace_id(db, person, token_hex(_ID))
+    return names
+
+
+def unname(db: sqlite3.Connection, person: Person, names: Collection[str]) -> None:
+    """Take a person's names out of the notes that are still owed."""
+    if not names:
+        return
+    either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    pattern = re.compile(rf"(?<!\w)@?(?:{either})(?!\w)", re.IGNORECASE)
+    for id, stored in db.execute("SELECT id, note FROM outbox ORDER BY id").fetchall():
+        note = note_from_json(stored)
+        told = _unnamed(note, person, pattern)
+        if told != note:
+            db.execute("UPDATE outbox SET note = ? WHERE id = ?", (note_to_json(told), id))
+
+
+def _forget_invitations(db: sqlite3.Connection, person: Person, names: Collection[str]) -> None:
+    """Seats of games that never began, kept for a name nobody was known by."""
+    for name in names:
+        db.execute(
+            "UPDATE seat SET name = ? WHERE person IS NULL AND level IS NULL AND lower(name) = lower(?)"
+            " AND table_id IN (SELECT id FROM game_table WHERE platform = ? AND phase NOT IN ('open', 'running'))",
+            (NAMELESS, name, person.platform),
+        )
+
+
+def _replace_id(db: sqlite3.Connection, person: Person, nobody: str) -> None:
+    who = (nobody, person.platform, person.id)
+    db.execute(f"UPDATE seat SET person = ? WHERE {_OURS}", who)
+    db.execute(f"UPDATE entrant SET person = ? WHERE {_OURS}", who)
+    db.execute("UPDATE tournament SET director = ? WHERE director_platform = ? AND director = ?", who)
+    own = (f"@{nobody}", person.platform, f"@{person.id}")  # the chat of games somebody plays in private
+    db.execute("UPDATE game_table SET chat = ? WHERE platform = ? AND chat = ?", own)
+    lines = f"{person.platform}:{person.id}:"
+    db.execute("DELETE FROM inbox WHERE substr(source, 1, ?) = ?", (len(lines), lines))
+
+
+def _unnamed(note: Note, person: Person, pattern: re.Pattern[str]) -> Note:
+    def clean(value: Any) -> Any:
+        match value:
+            case Mention():
+                known = value.person == person
+                return Mention(NAMELESS) if known else replace(value, name=pattern.sub(NAMELESS, value.name))
+            case str():
+                return pattern.sub(NAMELESS, value)
+            case tuple():
+                return tuple(map(clean, value))
+        return value
+
+    def facts(line: Line) -> Mapping[str, Any]:
+        return {name: clean(value) for name, value in line.facts.items()}
+
+    return replace(
+        note,
+        lines=tuple(Line(line.key, facts(line)) for line in note.lines),
+        buttons=tuple(replace(press, name=pattern.sub(NAMELESS, press.name)) for press in note.buttons),
+    )
