@@ -27,9 +27,12 @@ def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
         if record.game not in GAMES:
             raise RecordError(record.where["Game"], "unknown-game", text=record.game, games=", ".join(GAMES))
         try:
-            game = load(record.game, record.options).game
+            game = load(record.game, record.options, record.version).game
+        except RecordError:
+            raise
         except MoveError as wrong:
-            raise RecordError(record.where["Options"], wrong.code, **wrong.facts) from None
+            where = record.where["Rules" if wrong.code == "unknown-rules" else "Options"]
+            raise RecordError(where, wrong.code, **wrong.facts) from None
         replay = check(record, game)
     except (OSError, UnicodeDecodeError) as error:
         sentence = texts.plain("record-unreadable-file", language, {"problem": type(error).__name__})

@@ -130,7 +130,7 @@ def record_text(live: Live, log: tuple[Entry, ...]) -> str:
     """A finished game as a record, with everything needed to check its draws."""
     table = live.table
     players = "; ".join(player.name.replace('"', "'") for player in table.players)
-    tags = {"Players": players, "Seed": table.seed.hex()}
+    tags = {"Rules": str(table.version), "Players": players, "Seed": table.seed.hex()}
     if table.mix:
         tags["Mix"] = table.mix
     return format_record(from_log(table.game, live.loaded.game, len(table.players), table.options, log, tags))

@@ -19,32 +19,38 @@ class Opponents:
     def __init__(self) -> None:
         self._worker = Worker(nice=_NICE)
 
-    async def choose(self, game: str, options: Mapping[str, str], view: Any, level: Level) -> tuple[str, ...]:
+    async def choose(
+        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
+    ) -> tuple[str, ...]:
         """The moves a computer makes now, in canonical notation."""
-        return await self._worker.run(_choose, game, dict(options), view, level, randbits(64))
+        return await self._worker.run(_choose, game, dict(options), version, view, level, randbits(64))
 
-    async def hint(self, game: str, options: Mapping[str, str], view: Any) -> Hint:
+    async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
         """A good move for the viewing seat."""
-        return await self._worker.run(_hint, game, dict(options), view)
+        return await self._worker.run(_hint, game, dict(options), version, view)
 
-    async def find(self, game: str, options: Mapping[str, str], view: Any, text: str) -> str:
+    async def find(
+        self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
+    ) -> str:
         """The canonical text of what a typed text leaves to the game to find; raises MoveError."""
-        return await self._worker.run(_find, game, dict(options), view, text)
+        return await self._worker.run(_find, game, dict(options), version, view, text)
 
     def close(self) -> None:
         """Stop the process; what it has not begun is cancelled."""
         self._worker.close()
 
 
-def _choose(game: str, options: dict[str, str], view: Any, level: Level, seed: int) -> tuple[str, ...]:
-    rules = load(game, options).game
+def _choose(
+    game: str, options: dict[str, str], version: int | None, view: Any, level: Level, seed: int
+) -> tuple[str, ...]:
+    rules = load(game, options, version).game
     return tuple(rules.format(move) for move in rules.choose(view, level, Random(seed)))
 
 
-def _find(game: str, options: dict[str, str], view: Any, text: str) -> str:
-    rules = load(game, options).game
+def _find(game: str, options: dict[str, str], version: int | None, view: Any, text: str) -> str:
+    rules = load(game, options, version).game
     return rules.format(rules.resolve(view, rules.parse(text)))
 
 
-def _hint(game: str, options: dict[str, str], view: Any) -> Hint:
-    return load(game, options).game.hint(view)
+def _hint(game: str, options: dict[str, str], version: int | None, view: Any) -> Hint:
+    return load(game, options, version).game.hint(view)

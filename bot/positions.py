@@ -45,8 +45,11 @@ class Positions:
         return lock
 
     async def live(self, table: Table) -> Live:
-        """The table with its position; raises MoveError if its log does not replay, KeyError for a game unknown here."""
-        loaded = load(table.game, table.options)
+        """The table with its position, under the version of the rules it was begun with.
+
+        Raises MoveError if its log does not replay or those rules are not kept, KeyError for a game unknown here.
+        """
+        loaded = load(table.game, table.options, table.version)
         kept = self._kept.get(table.id)
         replay = kept if kept is not None and kept.plies == table.plies else await self._replayed(table, loaded, kept)
         newest = self._kept.get(table.id)

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from core.errors import MoveError
 from core.game import Game
 from render.areas import Area
 
@@ -15,6 +16,7 @@ _MOST: Final = 256
 """So many games under different options are kept: players may think of any number of values."""
 
 DATA: Final = Path(__file__).resolve().parent.parent / "data"
+FIGURES: Final = DATA / "games"
 
 
 class Picture(Protocol):
@@ -83,9 +85,12 @@ class Kind:
     game: str
     rules: str
 
-    def load(self, name: str, options: Mapping[str, str]) -> Loaded:
-        """The game under this registry name and these options; raises OptionError for an option."""
-        tables = _tables(self.rules)
+    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Loaded:
+        """The game under this registry name, these options and this version of its rules, the newest where none is given.
+
+        Raises OptionError for an option, MoveError `unknown-rules` for a version whose figures are not kept.
+        """
+        tables = _tables(self.rules, version)
         module = import_module(f"core.{self.folder}.game")
         rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], options)
         return Loaded(name, tables["game"]["title"], getattr(module, self.game)(rules), self.folder)
@@ -111,13 +116,23 @@ def example(name: str, rule: str = "") -> Path:
 
 
 @cache
-def _tables(rules: str) -> dict[str, Any]:
-    return tomllib.loads((DATA / "games" / f"{rules}.toml").read_text("utf-8"))
+def _tables(rules: str, version: int | None) -> dict[str, Any]:
+    """The data file of the rules; those of an earlier version are kept beside it as `<rules>-<version>.toml`."""
+    if version is None:
+        return tomllib.loads((FIGURES / f"{rules}.toml").read_text("utf-8"))
+    try:
+        tables = tomllib.loads((FIGURES / f"{rules}-{version}.toml").read_text("utf-8"))
+    except FileNotFoundError:
+        newest = _tables(rules, None)["rules"]["version"]
+        raise MoveError("unknown-rules", version=str(version), newest=str(newest)) from None
+    if tables["rules"]["version"] != version:
+        raise ValueError(f"{rules}-{version}.toml has other rules than its name says")
+    return tables
 
 
 @lru_cache(_MOST)
-def _load(name: str, options: tuple[tuple[str, str], ...]) -> Loaded:
-    return GAMES[name].load(name, dict(options))
+def _load(name: str, options: tuple[tuple[str, str], ...], version: int | None) -> Loaded:
+    return GAMES[name].load(name, dict(options), version)
 
 
 def prefix(name: str) -> str:
@@ -125,6 +140,11 @@ def prefix(name: str) -> str:
     return GAMES[name].folder
 
 
-def load(name: str, options: Mapping[str, str] | None = None) -> Loaded:
-    """The game of this registry name under these options; raises KeyError for an unknown name, OptionError for an option."""
-    return _load(name, tuple(sorted(options.items())) if options else ())
+def load(name: str, options: Mapping[str, str] | None = None, version: int | None = None) -> Loaded:
+    """The game of this registry name under these options and this version of its rules, the newest where none is given.
+
+    Raises KeyError for an unknown name, OptionError for an option, MoveError `unknown-rules` for a version that is not kept.
+    """
+    if version is not None and version == _load(name, (), None).game.version:
+        version = None
+    return _load(name, tuple(sorted(options.items())) if options else (), version)

@@ -333,7 +333,7 @@ class Service:
             return False
         game = live.loaded.game
         view = seen(game, live.replay, seat)
-        texts = await house.opponents.choose(table.game, table.options, view, level)
+        texts = await house.opponents.choose(table.game, table.options, view, level, version=table.version)
         async with house.positions.lock(number):
             now = await house.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:

@@ -15,7 +15,17 @@ ABANDONED: Final = "abandoned"
 
 CODES: Final = frozenset(
     {
-        *("bad-line", "bad-tag", "tag-twice", "tag-missing", "tag-late", "bad-seats", "bad-seed", "bad-commit"),
+        *(
+            "bad-line",
+            "bad-tag",
+            "tag-twice",
+            "tag-missing",
+            "tag-late",
+            "bad-rules",
+            "bad-seats",
+            "bad-seed",
+            "bad-commit",
+        ),
         *("wrong-commit", "wrong-points", "wrong-sum", "no-points", "wrong-result", "wrong-ending"),
     }
 )
@@ -25,7 +35,7 @@ _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*(?:;.*)?')
 _LINE = re.compile(r"(\*|[1-9][0-9]?) ([^|;]*[^|;\s])\s*(?:\|\s*(-?[0-9]{1,9})\s+(-?[0-9]{1,9})\s*)?(?:;.*)?")
 _ESCAPES = {"\n": "n", "\r": "r"}
 _SIGNS = {letter: sign for sign, letter in _ESCAPES.items()}
-_ORDER = ("Game", "Seats", "Options", "Players", "Date", "Result", "Ending", "Commit", "Seed", "Mix")
+_ORDER = ("Game", "Rules", "Seats", "Options", "Players", "Date", "Result", "Ending", "Commit", "Seed", "Mix")
 
 
 class RecordError(MoveError):
@@ -59,6 +69,14 @@ class Record:
     def game(self) -> str:
         """The registry name of the game."""
         return self.tags["Game"]
+
+    @property
+    def version(self) -> int | None:
+        """The version of the rules it was played under, if it says so; raises RecordError for one that is no number."""
+        stated = self.tags.get("Rules")
+        if stated is not None and not re.fullmatch("[1-9][0-9]{0,5}", stated):
+            raise RecordError(self.where.get("Rules", 1), "bad-rules", rules=stated)
+        return None if stated is None else int(stated)
 
     @property
     def seats(self) -> int:

@@ -51,7 +51,7 @@ async def verify(request: Request, command: Verify) -> Answered:
         return request.answer(Line("verify-running", {"table": number, "seal": seal}))
     log = await request.house.store.log(table.id)
     try:
-        replay_log(table, load(table.game, table.options).game, log)
+        replay_log(table, load(table.game, table.options, table.version).game, log)
     except (MoveError, KeyError) as error:
         raise SetAside(table) from error
     draws = sum(entry.seat == CHANCE for entry in log)

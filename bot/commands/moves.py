@@ -108,7 +108,7 @@ async def hint(request: Request, command: AskHint) -> Answered:
     if seat not in table.turn:
         raise _not_your_turn(live)
     view = seen(live.loaded.game, live.replay, seat)
-    found = await request.house.opponents.hint(table.game, table.options, view)
+    found = await request.house.opponents.hint(table.game, table.options, view, version=table.version)
     return request.answer(Line(f"{prefix(table.game)}-{found.code}", {"move": found.move, **found.facts}), secret=True)
 
 
@@ -213,7 +213,9 @@ async def _found(request: Request, live: Live, seat: Seat, text: str, moves: Mov
             replay = _explained(live, partial(preview, table, replay, game, seat, ";".join(parts))).replay
         try:
             view = seen(game, replay, seat)
-            parts.append(await request.house.opponents.find(table.game, table.options, view, part))
+            parts.append(
+                await request.house.opponents.find(table.game, table.options, view, part, version=table.version)
+            )
         except MoveError as error:
             raise _refusal(live, error) from error
     return ";".join(parts), None
@@ -236,7 +238,7 @@ async def _seat(request: Request, table: Table) -> tuple[Live, Seat]:
 def _read(table: Table, text: str, *, nearly: bool) -> Moves | None:
     """The moves a line reads as in the table's game, else None; none where it comes but `nearly` so near that one is meant."""
     try:
-        return _parsed(load(table.game, table.options).game, text)
+        return _parsed(load(table.game, table.options, table.version).game, text)
     except NotationError as error:
         return () if nearly and (error.code == "off-board" or error.facts.get("nearest")) else None
     except MoveError:

@@ -50,6 +50,8 @@ def test_golden_records_are_right(capsys: pytest.CaptureFixture[str]) -> None:
         ('[Seats "2"]', '[Seats "9"]', 2, "wrong-seats"),
         ('[Seats "2"]', '[Seats "two"]', 2, "bad-seats"),
         ('[Seats "2"]', '[Seats "2"]\n[Options "blitz=yes"]', 3, "unknown-option"),
+        ('[Seats "2"]', '[Rules "9"]\n[Seats "2"]', 2, "unknown-rules"),
+        ('[Seats "2"]', '[Rules "one"]\n[Seats "2"]', 2, "bad-rules"),
         ('[Seed "05', '[Seed "06', 5, "wrong-commit"),
         ('[Seed "05', '[Seed "xx', 6, "bad-seed"),
         ('[Mix "seven"]', '[Mix "eight"]', 10, "wrong-draw"),

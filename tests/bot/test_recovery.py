@@ -22,13 +22,12 @@ from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, home, only, staged, to
 
 
 def tamper(path: Path, number: int) -> None:
-    """Exchange two tiles of the first deal behind the program's back."""
+    """Exchange a tile of the first deal for another behind the program's back."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("DROP TRIGGER log_is_never_changed")
         ((text,),) = db.execute("SELECT text FROM log WHERE table_id = ? AND ply = 2", (number,)).fetchall()
         head, tiles = text.rsplit(" ", 8)[0], text.split(" ")[-8:]
-        swap = next(n for n in range(1, 8) if tiles[n] != tiles[0])
-        tiles[0], tiles[swap] = tiles[swap], tiles[0]
+        tiles[0] = next(digit for digit in "12" if digit != tiles[0])
         db.execute("UPDATE log SET text = ? WHERE table_id = ? AND ply = 2", (f"{head} {' '.join(tiles)}", number))
 
 
@@ -182,11 +181,13 @@ class Absent(Opponents):
         super().__init__()
         self.times = times
 
-    async def choose(self, game: str, options: Mapping[str, str], view: Any, level: Level) -> tuple[str, ...]:
+    async def choose(
+        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
+    ) -> tuple[str, ...]:
         self.times -= 1
         if self.times >= 0:
             raise OSError("no process to be had")
-        return await super().choose(game, options, view, level)
+        return await super().choose(game, options, view, level, version=version)
 
 
 @pytest.mark.parametrize("times", [len(THINK_AGAIN), len(THINK_AGAIN) + 1])

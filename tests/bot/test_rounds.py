@@ -294,11 +294,13 @@ class Thoughtful(AtOnce):
         self.asking = asyncio.Event()
         self.enough = asyncio.Event()
 
-    async def choose(self, game: str, options: Mapping[str, str], view: object, level: Level) -> tuple[str, ...]:
+    async def choose(
+        self, game: str, options: Mapping[str, str], view: object, level: Level, *, version: int | None = None
+    ) -> tuple[str, ...]:
         self.asked += 1
         self.asking.set()
         await self.enough.wait()
-        return await super().choose(game, options, view, level)
+        return await super().choose(game, options, view, level, version=version)
 
 
 async def test_what_others_draft_does_not_make_a_computer_think_again(

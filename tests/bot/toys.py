@@ -59,9 +59,10 @@ class LoadedToy(Loaded):
 class ToyKind(Kind):
     """Where the toy lives: here."""
 
-    def load(self, name: str, options: Mapping[str, str]) -> Loaded:
+    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Loaded:
         """The toy; it has no options."""
         assert not options
+        assert version is None
         return LoadedToy(name, "Toy", Toy(), self.folder)
 
 
@@ -75,7 +76,7 @@ class Patience(Toy):
 class PatienceKind(Kind):
     """Where the patience lives: here too."""
 
-    def load(self, name: str, options: Mapping[str, str]) -> Loaded:
+    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Loaded:
         """The patience under these options; raises OptionError."""
         demand_known(options, Patience.options)
         switched(options, "strict")
@@ -103,19 +104,23 @@ def texts(folder: Path) -> Texts:
 class AtOnce(Opponents):
     """Computers that think right here: worker processes have not heard of the toy."""
 
-    async def choose(self, game: str, options: Mapping[str, str], view: Any, level: Level) -> tuple[str, ...]:
+    async def choose(
+        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
+    ) -> tuple[str, ...]:
         """The moves of the toy's own computer player, the same for the same view."""
-        loaded = registry.load(game, options).game
+        loaded = registry.load(game, options, version).game
         return tuple(loaded.format(move) for move in loaded.choose(view, level, Random(repr(view))))
 
-    async def find(self, game: str, options: Mapping[str, str], view: Any, text: str) -> str:
+    async def find(
+        self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
+    ) -> str:
         """What the toy finds."""
-        loaded = registry.load(game, options).game
+        loaded = registry.load(game, options, version).game
         return loaded.format(loaded.resolve(view, loaded.parse(text)))
 
-    async def hint(self, game: str, options: Mapping[str, str], view: Any) -> Hint:
+    async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
         """The toy's own hint."""
-        return registry.load(game, options).game.hint(view)
+        return registry.load(game, options, version).game.hint(view)
 
 
 async def begin(stage: Stage, *, three: bool = False) -> int:

@@ -1,0 +1,93 @@
+"""A log is replayed under the version of the rules that wrote it, or set aside."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copy, copytree
+
+import pytest
+
+from bot import registry
+from bot.chat.text import Texts
+from bot.check import check_file
+from bot.opponents import Opponents
+from bot.registry import DATA, FIGURES, load
+from bot.table import Phase
+from core.errors import MoveError
+from tests.bot.stage import ANN, BEN, only, staged, words
+
+
+@pytest.fixture
+def figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Data files of a time to come, in which Summy is played with seven tiles, and version 1 is kept."""
+    folder = tmp_path / "figures"
+    copytree(FIGURES, folder)
+    copy(folder / "summy.toml", folder / "summy-1.toml")
+    now = (folder / "summy.toml").read_text("utf-8")
+    for old, new in (("version = 1", "version = 2"), ("rack = 8", "rack = 7")):
+        assert old in now
+        now = now.replace(old, new)
+    (folder / "summy.toml").write_text(now, "utf-8")
+    yield folder
+    fresh(FIGURES, monkeypatch)
+
+
+def fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that begins with these data files."""
+    monkeypatch.setattr(registry, "FIGURES", folder)
+    registry._tables.cache_clear()
+    registry._load.cache_clear()
+
+
+async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
+    tmp_path: Path, opponents: Opponents, figures: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin()
+        await stage.play()
+    fresh(figures, monkeypatch)
+    async with staged(path, opponents) as stage:
+        await stage.play()
+        assert {len(rack) for rack in (await stage.racks()).values()} == {8}
+        assert (await stage.table()).version == 1
+        assert await stage.begin() == 2
+        assert {len(rack) for rack in (await stage.racks(2)).values()} == {7}
+        assert (await stage.table(2)).version == 2
+        for number in (1, 2):
+            await stage.say(ANN, f"/resign #{number}")
+            assert "Every draw" in words(only(await stage.say(BEN, f"/verify #{number}")))
+            record = only(await stage.say(BEN, f"/export #{number}")).document
+            assert record is not None
+            assert f'[Rules "{number}"]' in record.text
+            file = tmp_path / f"{number}.game"
+            file.write_text(record.text, "utf-8")
+            assert check_file(file, Texts.load(DATA / "text"), "en")[0]
+            file.write_text(record.text.replace(f'[Rules "{number}"]', f'[Rules "{3 - number}"]'), "utf-8")
+            assert not check_file(file, Texts.load(DATA / "text"), "en")[0]
+
+
+@pytest.mark.parametrize("line", ["/board #1", "/verify #1", "/export #1"])
+async def test_a_game_under_rules_that_are_not_kept_is_set_aside(
+    tmp_path: Path, opponents: Opponents, line: str
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.begin()
+        await stage.begin()
+        if line != "/board #1":
+            await stage.say(ANN, "/resign #1")
+        stage.sql("UPDATE game_table SET version = 9 WHERE id = 1")
+    async with staged(path, opponents, errors=1) as stage:
+        assert "set aside" in words(only(await stage.say(ANN, line)))
+        assert (await stage.table(1)).phase is Phase.ASIDE
+        await stage.play(2)
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_every_game_says_which_versions_it_does_not_keep(name: str) -> None:
+    newest = load(name).game.version
+    assert load(name, version=newest) is load(name)
+    with pytest.raises(MoveError) as refused:
+        load(name, version=newest + 1)
+    assert refused.value.code == "unknown-rules"
+    assert refused.value.facts == {"version": str(newest + 1), "newest": str(newest)}
