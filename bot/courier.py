@@ -280,7 +280,11 @@ class Courier:
                 line = Line("rack-undeliverable", {"player": player.name, "table": str(table.id)})
                 buttons = (Press(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
                 slot = f"undeliverable/{table.id}/{person.id}"
-                return (Note(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot),)
+                told = Note(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot)
+                asked = (
+                    note.answers is not None
+                )  # then something new is looked for, not an old message that was changed
+                return (replace(told, answers=note.answers, anew=asked),)
             case Aside(_, person):
                 return (replace(note, to=Private(person)),)
             case Channel() if table is not None:

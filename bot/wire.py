@@ -258,6 +258,9 @@ def _discord(settings: Settings, service: Service, texts: Texts, failed: Callabl
         texts=texts,
         api_base=settings.discord_api_base,
         gateway=settings.discord_gateway,
+        unanswered=settings.database.with_name(
+            f"{settings.database.stem}-discord{settings.database.suffix or '.sqlite3'}"
+        ),
     )
 
 

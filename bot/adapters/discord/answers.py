@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
@@ -11,6 +12,7 @@ import discord
 from bot.adapters.discord.markdown import PLATFORM
 from bot.adapters.discord.once import once
 from bot.adapters.discord.refusals import LOST, TROUBLE
+from bot.adapters.discord.unanswered import Command, Unanswered
 
 GONE: Final = frozenset({10008, 10015, 10062, 40094, 50027})
 """Discord's codes for an answer that can no longer be given this way."""
@@ -50,18 +52,57 @@ class Answers:
         *,
         clock: Callable[[], float] = time.monotonic,
         pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        path: Path | None = None,
     ) -> None:
         self._client = client
         self._clock = clock
         self._pause = pause
+        self._unanswered = Unanswered(path)
+        self._interrupted: list[Command] = []
         self._waiting: dict[str, _Waiting] = {}
 
-    def wait(self, id: str, application: int, token: str) -> None:
-        """A command was acknowledged; its answer comes later."""
+    def open(self) -> None:
+        """Take up the commands that an earlier run has left without an answer."""
+        now = time.time()
+        for command in self._unanswered.open():
+            self._wait(command, command.until - now)
+            if not command.owed:
+                self._interrupted.append(command)
+
+    def close(self) -> None:
+        """Keep the commands without an answer for the next run."""
+        self._unanswered.close()
+        self._interrupted.clear()
+
+    async def tell_interrupted(self, sentence: Callable[[str], str]) -> None:
+        """Tell the authors of commands that an earlier run was at when it ended, in a `sentence` of their language."""
+        while self._interrupted:
+            command = self._interrupted[-1]
+            await self.tell(command.id, sentence(command.locale))
+            self._interrupted.remove(command)
+
+    def wait(self, id: str, interaction: discord.Interaction[Any]) -> None:
+        """A command has come in; its answer comes later."""
+        locale, until = interaction.locale.value, time.time() + _TAKEN_FOR
+        command = Command(id, interaction.application_id, interaction.token, locale, until)
+        self._wait(command, _TAKEN_FOR)
+        self._unanswered.add(command)
+
+    def _wait(self, command: Command, seconds: float) -> None:
         now = self._clock()
         for old in [old for old, one in self._waiting.items() if one.until <= now]:
             del self._waiting[old]
-        self._waiting[id] = _Waiting(application, token, now + _TAKEN_FOR)
+        self._waiting[command.id] = _Waiting(command.application, command.token, now + seconds)
+
+    def owe(self, id: str) -> None:
+        """A command is handled, and a message will answer it."""
+        if id in self._waiting:
+            self._unanswered.owe(id)
+
+    def forget(self, id: str) -> None:
+        """A command is not answered here."""
+        self._waiting.pop(id, None)
+        self._unanswered.remove(id)
 
     def __contains__(self, id: object) -> bool:
         one = self._waiting.get(id) if isinstance(id, str) else None
@@ -77,8 +118,9 @@ class Answers:
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
-                self._waiting.pop(id, None)
+                self.forget(id)
                 return None
+            self._unanswered.remove(id)
             return waiting.said[nonce]
 
     async def tell(self, id: str, sentence: str) -> None:
@@ -90,6 +132,7 @@ class Answers:
         waiting = self._waiting.get(id)
         if waiting is not None and not waiting.said:
             waiting.said[""] = 0
+            self._unanswered.remove(id)
             await self._persistently(lambda: self._webhook(waiting).delete_message(_ORIGINAL))
 
     def show(self, interaction: int, message: int, content: str) -> None:

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
 import discord
 import yarl
@@ -49,7 +51,8 @@ class DiscordChat:
     """Summarum on Discord: one client, connected for as long as this runs.
 
     `words` are the commands with their words by language, `games` what can be played; `failed` is told, in one
-    sentence, when it cannot go on; `api_base` and `gateway` point to a compatible server.
+    sentence, when it cannot go on; `api_base` and `gateway` point to a compatible server; `unanswered` is the file that keeps
+    the commands without an answer.
     """
 
     tappable: Final = False
@@ -66,6 +69,7 @@ class DiscordChat:
         texts: Texts,
         api_base: str = "",
         gateway: str = "",
+        unanswered: Path | None = None,
         pause: Pause = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
         guild_ready_timeout: float = 2.0,
@@ -76,7 +80,7 @@ class DiscordChat:
         self._gateway = gateway
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
-        self._answers = Answers(self._now, clock=clock, pause=pause)
+        self._answers = Answers(self._now, clock=clock, pause=pause, path=unanswered)
         doors, attachments = Doors(clock), Attachments(clock)
         self._intake = Intake(
             handle,
@@ -86,11 +90,13 @@ class DiscordChat:
             doors=doors,
             attachments=attachments,
             texts=texts,
+            send=self.send,
         )
+        self._texts = texts
         self._post = Post(self._answers, doors, attachments, texts)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
-        self._showing: asyncio.Task[None] | None = None
+        self._aside: set[asyncio.Task[None]] = set()
         self._connected = asyncio.Event()
         self._stopping = False
         _aim(api_base, gateway)
@@ -103,9 +109,11 @@ class DiscordChat:
     async def start(self) -> None:
         """Log in and connect; raises RefusedTokenError. Where Discord cannot be reached, that is tried again and again."""
         self._stopping = False
+        self._answers.open()
         try:
             client = await self._logged_in()
         except discord.LoginFailure as error:
+            self._answers.close()
             raise RefusedTokenError from error
         except TROUBLE as error:
             log.warning("Discord cannot be reached (%s); trying again until it can", described(error))
@@ -128,6 +136,7 @@ class DiscordChat:
                 await asyncio.wait({self._task}, timeout=_AGAIN)
             self._task = None
         await self._hang_up()
+        self._answers.close()
 
     async def send(self, message: Message) -> str:
         """Send a message where it belongs; returns its id."""
@@ -194,22 +203,28 @@ class DiscordChat:
     async def _hang_up(self) -> None:
         client, self._client = self._client, None
         self._connected.clear()
-        if self._showing is not None:
-            self._showing.cancel()
-            await asyncio.gather(self._showing, return_exceptions=True)
-            self._showing = None
+        for task in self._aside:
+            task.cancel()
+        await asyncio.gather(*self._aside, return_exceptions=True)
         if client is not None:
             with suppress(*LOST):
                 await client.close()
 
     async def _prepared(self, client: Client) -> None:
-        """Bring the menu up to date and see that a start is left for today."""
+        """Bring the menu up to date, tell whom an earlier run left waiting, and see that a start is left for today."""
         if not await self._shown(client):
-            self._showing = asyncio.create_task(self._show(client), name="discord commands")
+            self._do_aside(self._show(client))
+        self._do_aside(self._answers.tell_interrupted(partial(self._texts.plain, "discord-interrupted")))
         limits = await client.fetch_session_start_limits()
         if limits.remaining <= _STARTS_KEPT:
             log.warning("too many connections for one day: the next one waits %d s", limits.reset_after // 1000)
             await self._pause(limits.reset_after / 1000)
+
+    def _do_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it while the connection goes on, and no longer."""
+        task = asyncio.create_task(work, name="discord aside")
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     async def _show(self, client: Client) -> None:
         """Bring the menu up to date after trouble, however long that takes."""

@@ -38,6 +38,10 @@ class Listener(Protocol):
         """A message was written; `me` is who I am."""
         ...
 
+    async def unread(self, message: discord.Message) -> None:
+        """Somebody replied to me without notifying me, so that Discord does not show me what it says."""
+        ...
+
     def shown(self, interaction: int, message: discord.Message) -> None:
         """A message of mine answers a command."""
         ...
@@ -129,8 +133,19 @@ class Client(discord.AutoShardedClient):
         """What people write, as far as Discord lets me read it, and what I have answered."""
         if self.user and message.author.id == self.user.id and message.interaction_metadata is not None:
             self.listener.shown(message.interaction_metadata.id, message)
-        if self.user and not message.author.bot and message.content and message.type in _WRITTEN:
+        if not self.user or message.author.bot or message.type not in _WRITTEN:
+            return
+        if message.content:
             await self.listener.said(message, self.user.id)
+        elif _answers(message, self.user.id):
+            await self.listener.unread(message)
+
+
+def _answers(message: discord.Message, me: int) -> bool:
+    """Whether a message replies to one of mine and does not notify me, in which case Discord hides what it says."""
+    replied = message.reference.resolved if message.reference else None
+    mentioned = any(user.id == me for user in message.mentions)
+    return isinstance(replied, discord.Message) and replied.author.id == me and not mentioned
 
 
 def _has(message: discord.Message | None, custom_id: str) -> bool:

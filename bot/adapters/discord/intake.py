@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -15,8 +15,21 @@ from bot.adapters.discord.acknowledging import Acknowledging
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.doors import Doors
+from bot.adapters.discord.markdown import PLATFORM
 from bot.adapters.discord.refusals import TROUBLE
-from bot.chat.port import Handle, Incoming, Suggest
+from bot.chat.port import (
+    Aside,
+    Channel,
+    Handle,
+    Incoming,
+    Message,
+    RateLimited,
+    Refused,
+    Span,
+    Suggest,
+    Unconfirmed,
+    Unreachable,
+)
 from bot.chat.text import Texts
 
 _IN_PRIVATE: Final = frozenset(
@@ -25,6 +38,7 @@ _IN_PRIVATE: Final = frozenset(
 """Commands whose answer only their author sees, so that they work wherever he can pick them."""
 
 _LONGEST_CHOICE = 100
+_MOST_TOLD = 10_000
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +58,7 @@ class Intake:
         doors: Doors,
         attachments: Attachments,
         texts: Texts,
+        send: Callable[[Message], Awaitable[str]],
     ) -> None:
         self._handle = handle
         self._suggest = suggest
@@ -52,6 +67,8 @@ class Intake:
         self._doors = doors
         self._attachments = attachments
         self._texts = texts
+        self._send = send
+        self._told: set[str] = set()
         self._lanes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._begun: set[asyncio.Task[Any]] = set()
         self._closing = False
@@ -69,13 +86,13 @@ class Intake:
 
     async def picked(self, interaction: AnyInteraction) -> None:
         """A command of the menu."""
-        command, fields, people, _ = lines.fields(interaction, _me(interaction))
-        await self._work(self._take(interaction, command, menu.line(command, fields), people))
+        picked = lines.fields(interaction, _me(interaction))
+        await self._work(self._take(interaction, picked.command, menu.line(picked.command, picked.filled), picked))
 
     async def pressed(self, interaction: AnyInteraction, command: str) -> None:
         """A button; the empty command is that of a button I do not know."""
         name = command.removeprefix("/").partition(" ")[0]
-        await self._work(self._take(interaction, name, command, {}))
+        await self._work(self._take(interaction, name, command))
 
     async def said(self, message: discord.Message, me: int) -> None:
         """A written message."""
@@ -86,17 +103,32 @@ class Intake:
             self._doors.open(line.author.person.id, message.channel.id)
         await self._work(self._hand_in(line))
 
+    async def unread(self, message: discord.Message) -> None:
+        """A reply to me that I cannot read: its author is told once how to be heard."""
+        author = str(message.author.id)
+        if author in self._told or message.guild is None:
+            return
+        if len(self._told) >= _MOST_TOLD:
+            self._told.clear()
+        self._told.add(author)
+        locale = self._texts.match(message.guild.preferred_locale.value)
+        sentence = self._texts.plain("discord-reply-unread", locale)
+        to = Aside(Channel(PLATFORM, str(message.channel.id)), lines.person(message.author))
+        answers = f"{PLATFORM}:m:{message.id}"
+        told = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
+        await self._work(self._told_once(told))
+
     def shown(self, interaction: int, message: discord.Message) -> None:
         """A message of mine that answers a command."""
         self._answers.show(interaction, message.id, message.content)
 
     async def typing(self, interaction: AnyInteraction) -> None:
         """A field being filled in: propose how it may go on, never a move."""
-        command, fields, people, option = lines.fields(interaction, _me(interaction))
-        typed = fields.get(option, "")
-        stem = menu.being_typed(command, option, fields)
-        found = await self._suggest(lines.from_interaction(interaction, stem, people))
-        values = (menu.completed(option, typed, stem, one, game="game" in fields) for one in found)
+        picked = lines.fields(interaction, _me(interaction))
+        option, typed = picked.focused, picked.filled.get(picked.focused, "")
+        stem = menu.being_typed(picked.command, option, picked.filled)
+        found = await self._suggest(lines.from_interaction(interaction, stem, picked))
+        values = (menu.completed(option, typed, stem, one, game="game" in picked.filled) for one in found)
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
             kept.append(typed.strip())
@@ -105,12 +137,17 @@ class Intake:
 
     # --- working on it
 
-    async def _take(self, interaction: AnyInteraction, command: str, text: str, people: dict[str, Any]) -> None:
+    async def _take(
+        self, interaction: AnyInteraction, command: str, text: str, picked: lines.Picked | None = None
+    ) -> None:
         """Acknowledge a command, hand it in, and take the acknowledgement back where no answer is due."""
-        line = lines.from_interaction(interaction, text, people)
-        if line.id in self._answers or not await self._acknowledging.acknowledge(interaction):
+        line = lines.from_interaction(interaction, text, picked)
+        if line.id in self._answers:
             return
-        self._answers.wait(line.id, interaction.application_id, interaction.token)
+        self._answers.wait(line.id, interaction)  # before it is acknowledged: from then on its author waits
+        if not await self._acknowledging.acknowledge(interaction):
+            self._answers.forget(line.id)
+            return
         if not line.private:
             self._attachments.learn(line.channel.chat, allowed=interaction.app_permissions.attach_files)
         if not command:
@@ -126,6 +163,10 @@ class Intake:
             return
         await self._hand_in(line)
 
+    async def _told_once(self, message: Message) -> None:
+        with suppress(Unreachable, Refused, RateLimited, Unconfirmed):  # it was a hint, and nobody waits for it
+            await self._send(message)
+
     async def _hand_in(self, line: Incoming) -> None:
         lane = self._lanes.setdefault(line.author.person.id, asyncio.Lock())
         async with lane:
@@ -136,7 +177,9 @@ class Intake:
                 if line.id in self._answers:
                     await self._say(line, "discord-trouble")
                 return
-        if not answered:
+        if answered:
+            self._answers.owe(line.id)
+        else:
             await self._answers.drop(line.id)
 
     async def _say(self, line: Incoming, key: str, **facts: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -16,6 +17,17 @@ _NEEDED: Final = ("view_channel", "send_messages")
 _NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
 
 AnyUser = discord.User | discord.Member
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A command picked: what its fields hold, the people and the bots among them by unique name, the field being filled in."""
+
+    command: str
+    filled: Mapping[str, str]
+    people: Mapping[str, Person]
+    bots: frozenset[str]
+    focused: str
 
 
 def person(user: discord.abc.Snowflake) -> Person:
@@ -44,13 +56,19 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
     """A written message as a line; None where nothing is left of it."""
     private = isinstance(message.channel, discord.DMChannel)
     names = {user.id: user.name.lower() for user in message.mentions}
-    addressed = any(int(id) == me for id in _USER.findall(message.content))
+    content = message.content.strip()
+    mine = [found.span() for found in _USER.finditer(content) if int(found[1]) == me]
+    addressed = bool(mine)
+    # who names me first or last speaks to me; in between I am one of those named
+    calls = mine[:1] if mine and mine[0][0] == 0 else [span for span in mine[-1:] if span[1] == len(content)]
 
     def name(found: re.Match[str]) -> str:
         user = int(found[1])
-        return " " if user == me else f"@{names[user]}" if user in names else found[0]
+        if user == me:
+            return " " if found.span() in calls else "computer"
+        return f"@{names[user]}" if user in names else found[0]
 
-    text = _USER.sub(name, message.content).strip()
+    text = _USER.sub(name, content).strip()
     if not text and not addressed:
         return None
     replied = message.reference.message_id if message.reference else None
@@ -63,14 +81,13 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         addressed=addressed,
         reply_to=str(replied) if replied else None,
         mentions={user.name.lower(): person(user) for user in message.mentions if user.id != me},
+        bots=frozenset(user.name.lower() for user in message.mentions if user.bot and user.id != me),
         moderator=not private and _moderates(message),
         unheard=not private,
     )
 
 
-def from_interaction(
-    interaction: discord.Interaction[Any], text: str, mentions: Mapping[str, Person] | None = None
-) -> Incoming:
+def from_interaction(interaction: discord.Interaction[Any], text: str, picked: Picked | None = None) -> Incoming:
     """A picked command or a pressed button as a line."""
     private = is_private(interaction)
     under = interaction.message if interaction.type is discord.InteractionType.component else None
@@ -82,7 +99,8 @@ def from_interaction(
         private=private,
         addressed=True,
         locale=interaction.locale.value,
-        mentions=mentions or {},
+        mentions=picked.people if picked else {},
+        bots=picked.bots if picked else frozenset(),
         moderator=not private and interaction.permissions.manage_messages,
         reply_to=str(under.id) if under else None,
         unseen=True,
@@ -99,12 +117,13 @@ def missing(interaction: discord.Interaction[Any]) -> list[str]:
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-def fields(interaction: discord.Interaction[Any], me: int) -> tuple[str, dict[str, str], dict[str, Person], str]:
-    """The command picked, what its fields hold, the people among them by unique name, and the field being filled in."""
+def fields(interaction: discord.Interaction[Any], me: int) -> Picked:
+    """The command of an interaction with its fields; where one holds myself, the computer is meant."""
     data: Any = interaction.data or {}
     users = data.get("resolved", {}).get("users", {})
     filled: dict[str, str] = {}
     people: dict[str, Person] = {}
+    bots: set[str] = set()
     focused = ""
     command = str(data.get("name", ""))
     persons = {option.name for option in menu.options(command) if option.person}
@@ -117,9 +136,11 @@ def fields(interaction: discord.Interaction[Any], me: int) -> tuple[str, dict[st
             elif value in users:
                 handle = str(users[value]["username"]).lower()
                 people[handle] = Person(PLATFORM, value)
+                if users[value].get("bot"):
+                    bots.add(handle)
                 value = handle
         filled[name] = value
-    return command, filled, people, focused
+    return Picked(command, filled, people, frozenset(bots), focused)
 
 
 def _moderates(message: discord.Message) -> bool:

@@ -57,7 +57,8 @@ class Town(People):
             self.store, self.positions, self.texts, self.opponents, new_seed=self._seed, now=lambda: time() + self.ahead
         )
         self.service = Service(house, self.courier)
-        how = {"handle": self.service.handle, "suggest": self.service.suggest} | how
+        unanswered: Any = self.path.with_name(f"{self.path.stem}-unanswered.sqlite3")
+        how = {"handle": self.service.handle, "suggest": self.service.suggest, "unanswered": unanswered, **how}
         self.chat = DiscordChat(
             token="discord-token-of-the-tests",
             failed=self.failures.append,

@@ -258,8 +258,7 @@ async def test_what_is_owed_when_the_program_ends_is_said_at_the_next_start(plac
     await place.open()
     await place.settle()
     assert len(place.world.seen(here)) == boards + 1, "the board, once"
-    assert not place.world.answer(token).said, "nobody knows its way any more"
-    await place.newest(place.world.home(name), "not your turn")
+    assert "not your turn" in (await place.answered(token)).text, "its way is still known"
 
 
 async def test_a_refused_token_stops_the_start_in_one_sentence(

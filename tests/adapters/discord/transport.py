@@ -52,7 +52,7 @@ class Call:
 class Fault:
     """What the next requests of a kind get instead of an answer; `after` the world has done it nevertheless.
 
-    With status 0 the connection breaks without one.
+    With status 0 the connection breaks without one, with status -1 none ever comes.
     """
 
     method: str
@@ -208,6 +208,9 @@ class Transport:
             if fault.after:
                 self.world.request(call.method, call.path, call.json, params, call.files)
             call.status = fault.status
+            if fault.status == -1:
+                self.note()
+                await asyncio.Event().wait()
             if not fault.status:
                 raise _Broken
             body = fault.body if fault.body is not None else {"code": fault.code, "message": "as the test wants it"}
