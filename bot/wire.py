@@ -258,9 +258,7 @@ def _discord(settings: Settings, service: Service, texts: Texts, failed: Callabl
         texts=texts,
         api_base=settings.discord_api_base,
         gateway=settings.discord_gateway,
-        unanswered=settings.database.with_name(
-            f"{settings.database.stem}-discord{settings.database.suffix or '.sqlite3'}"
-        ),
+        unanswered=_beside(settings.database, "discord"),
     )
 
 
@@ -339,6 +337,6 @@ def _awaitable(close: Callable[[], None]) -> Callable[[], Awaitable[None]]:
     return closed
 
 
-def _beside(database: Path) -> Path:
-    """The web chat's own file, beside the store's."""
-    return database.with_name(f"{database.stem}-web{database.suffix or '.sqlite3'}")
+def _beside(database: Path, chat: str = "web") -> Path:
+    """A chat's own file, beside the store's."""
+    return database.with_name(f"{database.stem}-{chat}{database.suffix or '.sqlite3'}")

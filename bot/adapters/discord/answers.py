@@ -111,6 +111,8 @@ class Answers:
     async def say(self, id: str, nonce: str, content: str, **looks: Any) -> int | None:
         """Give the answer, or some more of it, once for each nonce; None where that can no longer be done."""
         waiting = self._waiting[id]
+        if nonce:
+            self.owe(id)
         async with waiting.talking:  # two answers at once must not take each other's place
             try:
                 if nonce not in waiting.said:

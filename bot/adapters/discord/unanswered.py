@@ -53,7 +53,7 @@ class Unanswered:
             return ()
         try:
             self._path.touch(mode=0o600)  # a token lets whoever has it answer in my name
-            self._db = sqlite3.connect(self._path, timeout=0, isolation_level=None, check_same_thread=False)
+            self._db = sqlite3.connect(self._path, timeout=1.0, isolation_level=None, check_same_thread=False)
             self._db.executescript(_SCHEMA)
             self._db.execute("DELETE FROM unanswered WHERE until <= ?", (now(),))
             rows = self._db.execute("SELECT id, application, token, locale, until, owed FROM unanswered").fetchall()
@@ -68,13 +68,11 @@ class Unanswered:
         )
 
     def close(self) -> None:
-        """Write what is to be written, and let go of the file."""
-        if self._thread is not None:
-            self._thread.shutdown()
-            self._thread = None
-        if self._db is not None:
-            self._db.close()
-            self._db = None
+        """Let go of the file once all is written, which is not waited for."""
+        if self._thread is not None and self._db is not None:
+            self._thread.submit(self._db.close)
+            self._thread.shutdown(wait=False)
+        self._thread = self._db = None
 
     def add(self, command: Command) -> None:
         """A command waits from now on."""

@@ -177,7 +177,7 @@ async def test_other_bots_cannot_be_challenged(place: Town, world: StandIn) -> N
 
 
 @pytest.mark.parametrize(
-    "line", ["<@{me}> challenge <@{me}> summy", "/challenge <@{me}> summy", "challenge <@{me}> summy"]
+    "line", ["<@{me}> challenge <@{me}> summy club", "/challenge <@{me}> summy club", "challenge <@{me}> summy club"]
 )
 async def test_whoever_challenges_me_means_the_computer(place: Town, world: StandIn, line: str) -> None:
     here = place.world.channel("lobby")
