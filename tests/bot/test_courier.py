@@ -242,12 +242,19 @@ async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage
     assert await stage.store.owed() == ()
 
 
-async def test_a_rack_that_cannot_be_delivered_again_is_said_in_the_same_place(stage: Stage) -> None:
+async def test_a_rack_that_cannot_be_delivered_again_is_said_in_the_same_place_or_anew_to_who_asks(
+    stage: Stage,
+) -> None:
     stage.chat.trouble = lambda message: Unreachable() if message.to == home(BEN) else None
     await stage.begin()
     first = to(stage.chat.sent, LOBBY)[-1]
+    sent = [*await stage.play(), *await stage.play()]
+    again = next(message for message in to(sent, LOBBY) if "cannot write to you" in words(message))
+    assert again.replaces == f"r-{first.nonce}", "nobody asked"
     await stage.say(BEN, "/rack")
-    assert to(stage.chat.sent, LOBBY)[-1].replaces == f"r-{first.nonce}"
+    asked = to(stage.chat.sent, LOBBY)[-1]
+    assert "cannot write to you" in words(asked)
+    assert asked.replaces is None, "an old message that changed would be overlooked"
 
 
 async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_private(stage: Stage) -> None:
