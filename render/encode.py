@@ -1,7 +1,7 @@
 """PNG bytes of canvases.
 
-Pillow's own `save` is not used: for a board of 700 × 900 pixels it takes 3.1-3.9 ms at its fastest level, where this
-takes 1.2-1.5 ms for fewer bytes (23,000 instead of 27,000); a picture with eight scored grids takes 12 and 6 ms.
+Pillow's own `save` is not used: at its fastest level it takes 3.2-4.7 ms for the largest boards and 12.7 ms for eight
+scored grids; this takes 2.0-2.3 ms and 5.6 ms, for 3-15 % fewer bytes (`tests/bench/bench_render.py`).
 """
 
 import struct

@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw, ImageFont
 from core.grid import Direction
 from core.summy.view import View
 from render import kakuro, rummy, summa
-from render.canvas import BOLD, FONTS, MEDIUM
+from render.canvas import BOLD, FONTS, MEDIUM, Canvas
+from render.encode import png as encode
 from render.grid import band
 from render.header import Card, head_height
 from render.summy import picture, rack
@@ -205,3 +206,32 @@ def test_tables(capsys: pytest.CaptureFixture[str]) -> None:
         )
     assert max(few, own) <= 3 * tiles
     assert many <= 5 * tiles
+
+
+def test_png_is_written_faster_than_by_pillow(capsys: pytest.CaptureFixture[str]) -> None:
+    """The largest boards of all games; Pillow at its fastest level."""
+    last = cards.laid(2, "G1", cards.kakuro(cards.LATE, "E1", Direction.DOWN, 6))
+    boards = {
+        "Summy": picture(view(DENSE), THEME, names=TWO, whole=True),
+        "Kakuro": kakuro.picture(cards.view(cards.FULL, last=last), THEME, names=TWO),
+        "Summa Summarum": summa.picture(sheets.scored(*(sheets.SCORED,) * 8), THEME, names=TWO * 4),
+        "Rummy": rummy.picture(melds.view(melds.EIGHTY, old="K7 B2 R11"), THEME, names=TWO),
+    }
+    for name, png in boards.items():
+        image = Image.open(BytesIO(png))
+        canvas = Canvas(THEME, *image.size)
+        canvas.image = Image.frombytes("L", image.size, image.tobytes())
+
+        def save(image: Image.Image = image) -> bytes:
+            out = BytesIO()
+            image.save(out, "PNG", compress_level=1)
+            return out.getvalue()
+
+        ours, pillow = best(lambda canvas=canvas: encode(canvas), save, runs=60)  # type: ignore[misc]
+        with capsys.disabled():
+            sys.stdout.write(
+                f"\n{name}: {ours * 1e3:.2f} ms, {len(encode(canvas)):,} bytes; "
+                f"Pillow {pillow * 1e3:.2f} ms, {len(save()):,} bytes\n"
+            )
+        assert ours <= 0.75 * pillow
+        assert len(encode(canvas)) <= len(save())
