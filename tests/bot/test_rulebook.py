@@ -126,3 +126,32 @@ def test_every_command_and_move_a_book_teaches_can_be_typed(locale: str, game: s
             parse(line, games={name: name for name in GAMES})
     for move in moves:
         load(game).game.parse(move)
+
+
+RUMMY = "P2 P3 P5 P6 P7 P8 P10 P11 P12 P14 P15 P15a P15b"
+RULINGS = {
+    "summy": "S1 S3 S5 S6 S11 S13",
+    "kakuro": "K1 K3 K10 K11 K12",
+    "summa": "R1 R2 R4 R7 R9 R10 R11",
+    "rummy-pur": RUMMY,
+    "rummy-plus": f"{RUMMY} C1 C3",
+}
+"""The rules in which something is decided here that the original leaves open."""
+
+
+@pytest.mark.parametrize(("locale", "game"), BOOKS)
+def test_a_ruling_is_told_from_what_the_original_says(locale: str, game: str) -> None:
+    book = rulebook.load(FOLDER, locale, game)
+    mark = {"en": "**Ruling:**", "de": "**Festlegung:**"}[locale]
+    assert [id for id, rule in book.rules.items() if mark in rule] == RULINGS[game].split()
+    assert any(mark in section for section in book.sections.values()), "what the mark means is said"
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en", "claims count"), ("de", "zählen wie immer dazu")])
+def test_p11_in_plus_claims_count_where_the_stocks_run_out(locale: str, word: str) -> None:
+    assert word in rulebook.load(FOLDER, locale, "rummy-plus").rules["P11"]
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en", "score every move myself"), ("de", "werte jeden Zug selbst")])
+def test_k12_says_why_no_mistake_can_be_overlooked(locale: str, word: str) -> None:
+    assert word in rulebook.load(FOLDER, locale, "kakuro").rules["K12"]
