@@ -17,6 +17,7 @@ from bot.table import Phase, Player, Table, preview, refused
 from bot.tournament import Tournament, standings
 from bot.worker import Worker
 from core.errors import MoveError
+from core.fair import commitment
 from core.game import Seat
 from core.points import written
 from core.record import check as check_record
@@ -130,7 +131,12 @@ def record_text(live: Live, log: tuple[Entry, ...]) -> str:
     """A finished game as a record, with everything needed to check its draws."""
     table = live.table
     players = "; ".join(player.name.replace('"', "'") for player in table.players)
-    tags = {"Rules": str(table.version), "Players": players, "Seed": table.seed.hex()}
+    tags = {
+        "Rules": str(table.version),
+        "Players": players,
+        "Commit": commitment(table.seed),
+        "Seed": table.seed.hex(),
+    }
     if table.mix:
         tags["Mix"] = table.mix
     return format_record(from_log(table.game, live.loaded.game, len(table.players), table.options, log, tags))
