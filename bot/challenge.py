@@ -169,7 +169,7 @@ def demand_begin(table: Table, person: Person, loaded: Loaded) -> None:
         raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(accepted(table)))
 
 
-def again(table: Table, author: Author, *, seed: bytes, at: float) -> Table:
+def again(table: Table, author: Author, *, seed: bytes, at: float, luck: str = "") -> Table:
     """The same players and options once more, not numbered yet; raises Refusal for who did not play."""
     if table.phase in (Phase.OFF, Phase.ASIDE):
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
@@ -182,7 +182,7 @@ def again(table: Table, author: Author, *, seed: bytes, at: float) -> Table:
         for player in table.players
         if player.person != author.person
     ]
-    host = Player(author.name, author.person, answer=Answer.ACCEPTED)
+    host = Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck)
     return replace(
         table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, mix="", plies=0, turn=frozenset(), since=0,
         revision=0, created=at, ended=None,

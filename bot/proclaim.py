@@ -8,6 +8,7 @@ from bot.note import Line, Note, Press
 from bot.registry import Loaded
 from bot.tournament import Entrant, Match, Stage, Standing, Tournament, standings
 from bot.wording import OPTION
+from core.fair import commitment
 from core.points import written
 
 STANDINGS = "standings"
@@ -40,6 +41,8 @@ def setup(tournament: Tournament, loaded: Loaded, texts: Texts, locale: str) -> 
         lines.append(Line("tournament-off"))
     elif tournament.stage is Stage.OPEN:
         lines.append(Line("tournament-how", {"player": director}))
+    if tournament.entrants:
+        lines += _seal_lines(tournament, 1)
     return Note(
         tournament.channel, tuple(lines), locale, buttons=_joining(tournament), slot=f"tournament/{tournament.id}"
     )
@@ -83,12 +86,35 @@ def round_over(tournament: Tournament, locale: str) -> Note:
     """The standings as they are now, in words and as a picture, and how it goes on."""
     lines = [*standing_lines(tournament)]
     buttons: tuple[Press, ...] = ()
+    if tournament.stage is Stage.OVER:
+        lines[-1:-1] = _seed_lines(tournament)
     if tournament.stage is Stage.RUNNING:
         director = Mention(tournament.director.name, tournament.director.person, notify=True)
         lines.append(Line("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
+        lines += [*_seed_lines(tournament), *_seal_lines(tournament, len(tournament.played) + 1)]
         buttons = (Press("button-tournament-next", "/tournament next"),)
     picture = picture_of(tournament) if tournament.finished else ""
     return Note(tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons)
+
+
+def _seal_lines(tournament: Tournament, round: int) -> tuple[Line, ...]:
+    """The seal of a round: shown before it begins, while words for its draws can still be given."""
+    if not round <= min(len(tournament.seeds), tournament.rounds):
+        return ()
+    facts = {
+        "round": str(round),
+        "seal": commitment(tournament.seeds[round - 1]),
+        "open": "no" if round <= len(tournament.played) else "yes",
+    }
+    return (Line("tournament-seal", facts),)
+
+
+def _seed_lines(tournament: Tournament) -> tuple[Line, ...]:
+    """The seed of the round that has just come to its end."""
+    rounds = tournament.finished
+    if not rounds or rounds > len(tournament.seeds):
+        return ()
+    return (Line("tournament-seed", {"round": str(rounds), "seed": tournament.seeds[rounds - 1].hex()}),)
 
 
 def picture_of(tournament: Tournament) -> str:

@@ -41,12 +41,14 @@ class Entrant:
     """Somebody who takes part; not `here` any more once he has left. `excused` are sit-outs he is counted to have had.
 
     That is so for who comes late: otherwise he would sit out until he has done so as often as those who were there.
+    `luck` are words for the draws of the next round.
     """
 
     person: Person
     name: str
     here: bool = True
     excused: int = 0
+    luck: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament in a channel, led by its director; `revision` grows with every stored change."""
+    """A tournament in a channel, led by its director; `revision` grows with every stored change.
+
+    `seeds` has one for each round that has begun and one for the next, whose seal is shown before.
+    """
 
     id: int
     channel: Channel
@@ -112,6 +117,12 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     played: tuple[Round, ...] = ()
     revision: int = 0
+    seeds: tuple[bytes, ...] = ()
+
+    @property
+    def next_seed(self) -> bytes | None:
+        """The seed of the next round; None where there is none, or it was not fixed yet."""
+        return self.seeds[len(self.played)] if len(self.played) < min(len(self.seeds), self.rounds) else None
 
     @property
     def going(self) -> bool:
@@ -151,10 +162,12 @@ def seats_at(loaded: Loaded) -> tuple[int, int]:
     return low, high
 
 
-def joined(tournament: Tournament, author: Author) -> Tournament:
-    """Somebody takes part from the next round on, perhaps again; raises Refusal."""
+def joined(tournament: Tournament, author: Author, luck: str = "") -> Tournament:
+    """Somebody takes part from the next round on, perhaps again, or brings words for its draws; raises Refusal."""
     number = tournament.number_of(author.person)
     if number is not None and tournament.entrants[number].here:
+        if luck:
+            return _with(tournament, number, replace(tournament.entrants[number], luck=luck))
         raise Refusal("tournament-joined-already")
     if len(tournament.here) >= MOST_ENTRANTS or (number is None and len(tournament.entrants) >= 2 * MOST_ENTRANTS):
         raise Refusal("tournament-full", most=str(MOST_ENTRANTS))
@@ -166,7 +179,9 @@ def joined(tournament: Tournament, author: Author) -> Tournament:
     outs = _sat_out(tournament)
     least = min((outs[other] for other in tournament.here), default=0)
     entrant = tournament.entrants[number]
-    back = replace(entrant, name=author.name, here=True, excused=entrant.excused + max(0, least - outs[number]))
+    back = replace(
+        entrant, name=author.name, here=True, luck=luck, excused=entrant.excused + max(0, least - outs[number])
+    )
     return _with(tournament, number, back)
 
 
@@ -190,10 +205,13 @@ def paired(tournament: Tournament, loaded: Loaded, rng: Random) -> Seating:
     return seat(tournament.here, _met(tournament), outs, low=low, high=high, rng=rng)
 
 
-def begun(tournament: Tournament, seating: Seating, tables: Sequence[int]) -> Tournament:
-    """The next round is played at these tables."""
+def begun(tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()) -> Tournament:
+    """The next round is played at these tables, from the first of these `seeds`; another is for the round after it."""
     matches = tuple(Match(table, seats) for table, seats in zip(tables, seating.tables, strict=True))
-    return replace(tournament, stage=Stage.RUNNING, played=(*tournament.played, Round(matches, seating.out)))
+    entrants = tuple(replace(entrant, luck="") for entrant in tournament.entrants)
+    played = (*tournament.played, Round(matches, seating.out))
+    kept = (*tournament.seeds[: len(tournament.played)], *seeds)
+    return replace(tournament, stage=Stage.RUNNING, played=played, entrants=entrants, seeds=kept)
 
 
 def counted(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:

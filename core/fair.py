@@ -49,6 +49,11 @@ class FairRandom:
         return tuple(drawn)
 
 
+def table_seed(seed: bytes, number: int) -> bytes:
+    """The seed of a round's table, counted from 1: it tells nothing of the round's seed, nor of other tables."""
+    return hmac.digest(seed, b"table %d" % number, "sha256")
+
+
 def commitment(seed: bytes) -> str:
     """The SHA-256 of the seed in hexadecimal: shown before the game, checked after it."""
     return hashlib.sha256(seed).hexdigest()

@@ -299,7 +299,7 @@ _BUILD: Final[Mapping[str, Callable[[Typed], Command]]] = {
     "board": _board,
     "hint": _plain(AskHint),
     "resign": _plain(Resign),
-    "rematch": _plain(Rematch),
+    "rematch": _lucky(Rematch),
     "tables": _plain(Tables),
     "tournament": tournament,
     "best": _best,

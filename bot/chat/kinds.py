@@ -167,7 +167,9 @@ class Resign(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(_Command):
-    """Ask the same people for the same game again."""
+    """Ask the same people for the same game again; `luck` are words mixed into the draw."""
+
+    luck: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,13 +181,15 @@ class Tables(_Command):
 class Tournament(_Command):
     """Set a tournament up, take part in it, lead it, or look at its standings.
 
-    `act` is one of `words.TOURNAMENT`; a new one has a `game` and `options` (`rounds` among them), `drop` a `person`.
+    `act` is one of `words.TOURNAMENT`; a new one has a `game` and `options` (`rounds` among them), `drop` a `person`, and
+    `join` may bring `luck`.
     """
 
     act: str
     game: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     person: str = ""
+    luck: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,7 @@
 
 from bot.chat import words
 from bot.chat.kinds import Tournament
-from bot.chat.typed import Typed, game_named, option
+from bot.chat.typed import MAX_VALUE, Typed, game_named, option
 
 _LONGEST = 9
 """A table number has no more figures."""
@@ -20,8 +20,14 @@ def tournament(typed: Typed) -> Tournament:
         return _drop(typed, rest)
     if act == "end":
         return _end(typed, rest)
+    luck = ""
+    if act == "join" and rest and words.key_named(rest[0].partition("=")[0]) == "luck":
+        luck = " ".join(rest).partition("=")[2].strip()
+        rest = [] if luck else rest
+        if len(luck) > MAX_VALUE:
+            raise typed.error("bad-option", option=luck)
     _demand_nothing(typed, rest)
-    return Tournament(table=typed.table, act=act)
+    return Tournament(table=typed.table, act=act, luck=luck)
 
 
 def _new(typed: Typed, rest: list[str]) -> Tournament:

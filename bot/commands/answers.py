@@ -6,6 +6,7 @@ from bot import announce
 from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
 from bot.chat.port import Private
 from bot.commands.outcome import own_of
+from bot.commands.sealing import sealed
 from bot.house import Answered, Request, SetAside, table_lines
 from bot.note import Line, Press
 from bot.refusal import Refusal
@@ -39,7 +40,22 @@ async def export(request: Request, command: Export) -> Answered:
 
 
 async def verify(request: Request, command: Verify) -> Answered:
-    """`verify`: before the end the seal of the seed, after it the seed and every draw derived from it again."""
+    """`verify`: before the end the seal of the seed, after it the seed and every draw derived from it again.
+
+    Whoever asks also sees the seal of their next game that begins at once, even where there is nothing to verify yet.
+    """
+    try:
+        lines: tuple[Line, ...] = await _verified(request, command)
+    except Refusal as nothing:
+        if nothing.lines[0].key != "no-table" or command.table is not None:
+            raise
+        lines = nothing.lines
+    seal, kept = await sealed(request)
+    return Answered(Change(notes=(request.note(*lines, seal),), next_seeds=kept))
+
+
+async def _verified(request: Request, command: Verify) -> tuple[Line, ...]:
+    """What can be said of the draws of a table, and what that proves against whom."""
     phases = (Phase.RUNNING, Phase.OVER)
     table = await request.which(
         command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
@@ -48,7 +64,7 @@ async def verify(request: Request, command: Verify) -> Answered:
     if table.phase not in (Phase.OPEN, *phases):
         raise Refusal("table-not-running", table=number, phase=table.phase.value)
     if table.phase is not Phase.OVER:
-        return request.answer(Line("verify-running", {"table": number, "seal": seal}))
+        return (Line("verify-running", {"table": number, "seal": seal}),)
     log = await request.house.store.log(table.id)
     try:
         replay_log(table, load(table.game, table.options, table.version).game, log)
@@ -56,7 +72,7 @@ async def verify(request: Request, command: Verify) -> Answered:
         raise SetAside(table) from error
     draws = sum(entry.seat == CHANCE for entry in log)
     facts = {"table": number, "seal": seal, "seed": table.seed.hex(), "luck": table.mix or "—", "draws": str(draws)}
-    return request.answer(Line("verify-good", facts))
+    return (Line("verify-good", facts), Line("verify-proves"))
 
 
 async def rules(request: Request, command: Rules) -> Answered:

@@ -7,14 +7,17 @@ from functools import partial
 from bot import challenge
 from bot.chat import words
 from bot.chat.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
-from bot.chat.port import Person
+from bot.chat.port import Person, Private
 from bot.commands import asking
 from bot.commands.outcome import challenged
+from bot.commands.sealing import next_seed
 from bot.house import Answered, Request
+from bot.note import Line
 from bot.options import agreed, shared
 from bot.refusal import Refusal
 from bot.registry import GAMES, Loaded, load
 from bot.table import Answer, Phase, Table
+from core.fair import commitment
 
 
 async def ask(request: Request, command: Challenge) -> Answered:
@@ -35,7 +38,7 @@ async def ask(request: Request, command: Challenge) -> Answered:
     if (question := await asking.question(request, command, people, refused)) is not None:
         return question
     table, loaded = _proposed(request, command, people, seed=request.house.new_seed())
-    answered = await _shown(request, await _numbered(request, table), loaded)
+    answered = await _new(request, table, loaded)
     return await asking.settled(request, command, answered)
 
 
@@ -109,11 +112,12 @@ async def rematch(request: Request, command: Rematch) -> Answered:
     again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _again(other, table)]
     for other in again:
         if other.phase is Phase.OPEN and _asked(request, other):  # asking back is saying yes
-            return await accept(request, Accept(table=other.id))
+            return await accept(request, Accept(table=other.id, luck=command.luck))
     if again:  # pressed twice
         raise Refusal("rematch-on", table=str(again[-1].id))
-    fresh = challenge.again(table, request.line.author, seed=request.house.new_seed(), at=request.house.now())
-    return await _shown(request, await _numbered(request, fresh), _of(fresh))
+    house = request.house
+    fresh = challenge.again(table, request.line.author, luck=command.luck, seed=house.new_seed(), at=house.now())
+    return await _new(request, fresh, _of(fresh))
 
 
 def _again(table: Table, over: Table) -> bool:
@@ -123,6 +127,19 @@ def _again(table: Table, over: Table) -> bool:
         and (table.game, dict(table.options)) == (over.game, dict(over.options))
         and set(table.people) == set(over.people)
     )
+
+
+async def _new(request: Request, table: Table, loaded: Loaded) -> Answered:
+    """The change that opens a table; a game that begins at once is drawn from the seed whose seal its host may know already."""
+    numbered = await _numbered(request, table)
+    if not challenge.complete(table):
+        return await _shown(request, numbered, loaded)
+    before, after = await next_seed(request)
+    answered = await _shown(request, replace(numbered, seed=before or table.seed), loaded)
+    change = replace(answered.change, next_seeds={Private(request.line.author.person): after})
+    if before is None and table.players[0].luck:
+        change = replace(change, notes=(*change.notes, request.note(Line("seal-late", {"seal": commitment(after)}))))
+    return replace(answered, change=change)
 
 
 async def _numbered(request: Request, table: Table) -> Table:

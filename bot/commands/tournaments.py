@@ -34,6 +34,7 @@ from bot.tournament import (
     seats_at,
 )
 from bot.tournament import begun as with_round
+from core.fair import table_seed
 
 ROUNDS: Final = "rounds"
 
@@ -66,15 +67,19 @@ async def _new(request: Request, command: Typed) -> Answered:
     if before is not None and before.going:
         raise Refusal("tournament-goes-on", player=before.director.name)
     tournament = Tournament(
-        await house.store.tournaments.new(), channel, command.game, rounds, request.line.author, chosen
-    )
+        await house.store.tournaments.new(), channel, command.game, rounds, request.line.author, chosen,
+        seeds=(house.new_seed(),),
+    )  # fmt: skip
     locale = await house.locale(channel, heard=request.line.locale, anew=True)
     return Answered(Change(tournament=tournament, notes=(proclaim.setup(tournament, loaded, house.texts, locale),)))
 
 
-async def _join(request: Request, _: Typed) -> Answered:
+async def _join(request: Request, command: Typed) -> Answered:
     tournament = await _locked(request)
-    after = joined(tournament, request.line.author)
+    again = any(one.here and one.person == request.line.author.person for one in tournament.entrants)
+    after = joined(tournament, request.line.author, command.luck)
+    if again:
+        return await _told(request, after, Line("tournament-luck", {"player": request.line.author.name}))
     if tournament.stage is Stage.OPEN:
         return await _set_up(request, after)
     facts = {"player": request.line.author.name, "round": str(len(after.played) + 1)}
@@ -186,13 +191,14 @@ async def _round(request: Request, tournament: Tournament) -> Answered:
     seating = await asyncio.to_thread(paired, tournament, loaded, Random(house.new_seed()))
     locale = await house.locale(tournament.channel, heard=request.line.locale)
     tables = []
-    for seats in seating.tables:
+    seed = tournament.next_seed or house.new_seed()
+    for at, seats in enumerate(seating.tables, 1):
         number = await house.store.new_table()
-        table = _begun(tournament, number, seats, seed=house.new_seed(), at=house.now())
+        table = _begun(tournament, number, seats, seed=table_seed(seed, at), at=house.now())
         answered = await begun(house, table, loaded, heard=request.line.locale, unheard=request.line.unheard)
         tables.append(answered.change)
     numbers = [table.table.id for table in tables if table.table is not None]
-    after = with_round(tournament, seating, numbers)
+    after = with_round(tournament, seating, numbers, (seed, house.new_seed()))
     notes: tuple[Note, ...] = (proclaim.round_begins(after, locale),)
     if tournament.stage is Stage.OPEN:
         notes = (proclaim.setup(after, loaded, house.texts, locale), *notes)
@@ -205,7 +211,7 @@ def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, se
         id=number,
         channel=tournament.channel,
         game=tournament.game,
-        players=tuple(Player(one.name, one.person, answer=Answer.ACCEPTED) for one in entrants),
+        players=tuple(Player(one.name, one.person, answer=Answer.ACCEPTED, luck=one.luck) for one in entrants),
         seed=seed,
         options=tournament.options,
         created=at,

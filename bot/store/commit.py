@@ -75,6 +75,8 @@ def _store(db: sqlite3.Connection, draft: Draft) -> None:
         tournaments.keep(db, change.tournament)
     chosen = [(key(address), p.language, p.theme, p.hint) for address, p in change.preferences.items()]
     insert(db, "INSERT OR REPLACE INTO preference (address, language, theme, hint)", chosen)
+    seeds = [(key(address), seed) for address, seed in change.next_seeds.items()]
+    insert(db, "INSERT OR REPLACE INTO next_seed (address, seed)", seeds)
 
 
 def _store_table(db: sqlite3.Connection, table: Table, before: Table | None) -> None:

@@ -36,8 +36,8 @@ def forget(db: sqlite3.Connection, person: Person, called: Collection[str]) -> f
     db.execute(f"UPDATE seat SET name = ? WHERE {_OURS}", (NAMELESS, *who))
     _forget_invitations(db, person, names)
     tournaments.forget(db, person, NAMELESS)
-    db.execute("DELETE FROM preference WHERE address = ?", (key(Private(person)),))
-    db.execute("DELETE FROM shown WHERE address = ?", (key(Private(person)),))
+    for table in ("preference", "next_seed", "shown"):
+        db.execute(f"DELETE FROM {table} WHERE address = ?", (key(Private(person)),))
     if person.id.casefold() in {name.casefold() for name in names}:
         _replace_id(db, person, token_hex(_ID))
     return names

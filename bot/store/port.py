@@ -61,8 +61,9 @@ class Change:
     `source` is the id of the line (empty where there is none): a source stored before makes the whole change void. `table` is
     the table as it shall be, with the `revision` it was loaded at; `entries` go behind the log. `reached` is how many points
     somebody got who has just played alone to the end of the game at `table`. `tournament` is a tournament as it shall be, like
-    `table`. `forget` is somebody whose name is to be erased, and `called` the names the platform knows them by. `also` are
-    changes of other tables that stand or fall with this one; only their table, entries and notes count.
+    `table`. `next_seeds` are those of the next game of people that begins at once. `forget` is somebody whose name is to be
+    erased, and `called` the names the platform knows them by. `also` are changes of other tables that stand or fall with this
+    one; only their table, entries and notes count.
     """
 
     source: str = ""
@@ -74,6 +75,7 @@ class Change:
     called: tuple[str, ...] = ()
     reached: int | None = None
     tournament: Tournament | None = None
+    next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
     also: tuple["Change", ...] = ()
 
     @property
@@ -167,6 +169,10 @@ class Store(Protocol):
 
     async def preference(self, address: Address) -> Preference:
         """What a channel or a person chose."""
+        ...
+
+    async def next_seed(self, address: Address) -> bytes | None:
+        """The seed of the next game of a person that begins at once, its seal perhaps shown; None if there is none yet."""
         ...
 
     async def owed(self) -> tuple[Owed, ...]:

@@ -158,6 +158,11 @@ class SqliteStore:
             self._preferences[name] = Preference(*rows[0]) if rows else Preference()
         return self._preferences[name]
 
+    async def next_seed(self, address: Address) -> bytes | None:
+        """The seed of the next game of a person that begins at once; None if there is none yet."""
+        rows = await self._all("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
+        return rows[0][0] if rows else None
+
     async def owed(self) -> tuple[Owed, ...]:
         """Everything the outbox still holds, oldest first."""
         rows = await self._all("SELECT id, note, attempts, origin FROM outbox ORDER BY id", ())

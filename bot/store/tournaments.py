@@ -10,7 +10,8 @@ from bot.store.writer import Run
 from bot.tournament import Entrant, Match, Round, Stage, Tournament
 
 _COLUMNS = (
-    "id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out, revision"
+    "id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out, revision,"
+    " seeds"
 )
 
 
@@ -71,22 +72,23 @@ def keep(db: sqlite3.Connection, tournament: Tournament) -> None:
     values = (
         tournament.id, channel.platform, channel.chat, channel.topic, tournament.game, json.dumps(dict(tournament.options)),
         tournament.rounds, director.person.platform, director.person.id, director.name, tournament.stage.value,
-        json.dumps([round.out for round in tournament.played]), 1,
+        json.dumps([round.out for round in tournament.played]), 1, json.dumps([seed.hex() for seed in tournament.seeds]),
     )  # fmt: skip
     if tournament.revision == 0:
         db.execute(f"INSERT INTO tournament ({_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
     else:
         changed = db.execute(
-            "UPDATE tournament SET stage = ?, out = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (values[10], values[11], tournament.id, tournament.revision),
+            "UPDATE tournament SET stage = ?, out = ?, seeds = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
+            (values[10], values[11], values[13], tournament.id, tournament.revision),
         )
         if changed.rowcount == 0:
             raise Stale(tournament.id)
     db.execute("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))
     db.executemany(
-        "INSERT INTO entrant (tournament_id, number, platform, person, name, here, excused) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO entrant (tournament_id, number, platform, person, name, here, excused, luck)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (tournament.id, number, one.person.platform, one.person.id, one.name, int(one.here), one.excused)
+            (tournament.id, number, one.person.platform, one.person.id, one.name, int(one.here), one.excused, one.luck)
             for number, one in enumerate(tournament.entrants)
         ],
     )
@@ -140,9 +142,9 @@ def read(db: sqlite3.Connection, number: int) -> Tournament | None:
     if row is None:
         return None
     (id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out,
-     revision) = row  # fmt: skip
+     revision, seeds) = row  # fmt: skip
     entrants = db.execute(
-        "SELECT platform, person, name, here, excused FROM entrant WHERE tournament_id = ? ORDER BY number", (id,)
+        "SELECT platform, person, name, here, excused, luck FROM entrant WHERE tournament_id = ? ORDER BY number", (id,)
     ).fetchall()
     return Tournament(
         id=id,
@@ -153,11 +155,12 @@ def read(db: sqlite3.Connection, number: int) -> Tournament | None:
         options=json.loads(options),
         stage=Stage(stage),
         entrants=tuple(
-            Entrant(Person(platform, person), name, bool(here), excused)
-            for platform, person, name, here, excused in entrants
+            Entrant(Person(platform, person), name, bool(here), excused, luck)
+            for platform, person, name, here, excused, luck in entrants
         ),
         played=tuple(Round(_matches(db, id, round), tuple(sat)) for round, sat in enumerate(json.loads(out))),
         revision=revision,
+        seeds=tuple(map(bytes.fromhex, json.loads(seeds))),
     )
 
 

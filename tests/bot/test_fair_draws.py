@@ -1,12 +1,15 @@
 """The draws of a record can be verified without a line of this program: by `docs/verify_draws.py`."""
 
+import hmac
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.bot.stage import ANN, BEN, Stage, only
+from core.fair import commitment
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "docs" / "verify_draws.py"
@@ -60,3 +63,76 @@ async def test_an_exported_game_carries_its_seal_and_is_verified(stage: Stage, t
     file = tmp_path / "exported.game"
     file.write_text(said.document.text, "utf-8")
     assert verified(file).stdout == f"{file}: the seed fits its seal and gives every draw\n"
+
+
+def seals(text: str) -> list[str]:
+    """The seals in a message."""
+    return re.findall(r"\b[0-9a-f]{64}\b", text)
+
+
+async def test_a_game_that_begins_at_once_has_a_seal_that_could_be_seen_before_its_words(stage: Stage) -> None:
+    (seal,) = seals(words(only(await stage.say(ANN, "/verify"))))
+    assert seals(words(only(await stage.say(ANN, "/verify")))) == [seal], "it stays until it is used"
+    assert seals(words(only(await stage.say(BEN, "/verify")))) != [seal]
+    said = await stage.say(ANN, "/challenge computer summy level=beginner luck=clover")
+    assert f"Seal of the draw: {seal}" in words(to(said, LOBBY)[0])
+    assert "before you could know" not in "".join(map(words, said))
+    table = await stage.table()
+    assert (commitment(table.seed), table.mix) == (seal, "clover")
+    running, following = seals(words(only(await stage.say(ANN, "/verify"))))
+    assert running == seal != following
+    await stage.say(ANN, "/resign")
+    await stage.say(ANN, "/rematch luck=once more")
+    table = await stage.table(2)
+    assert (commitment(table.seed), table.mix) == (following, "once more")
+
+
+async def test_words_given_before_any_seal_was_shown_are_told_what_they_are_worth(stage: Stage) -> None:
+    said = await stage.say(ANN, "/challenge computer summy level=beginner luck=blind")
+    (late,) = [words(message) for message in said if "before you could know the seal" in words(message)]
+    await stage.say(ANN, "/challenge computer summy level=beginner luck=seeing")
+    assert seals(late) == [commitment((await stage.table(2)).seed)]
+
+
+async def test_what_is_verified_says_against_whom_it_proves_what(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign")
+    said = words(only(await stage.say(CARA, "/verify #1")))
+    assert "since the seal was shown, nothing about the draws was changed, by anybody" in said
+    assert "unless that player runs me" in said
+    assert "about their own play it proves nothing" in said
+
+
+async def test_a_round_of_a_tournament_is_sealed_while_words_can_still_be_given(stage: Stage) -> None:
+    await stage.say(ANN, "/tournament new summy rounds=2")
+    await stage.say(ANN, "/tournament join")
+    said = words(only(await stage.say(BEN, "/tournament join")))
+    (seal,) = seals(said)
+    assert "join luck=" in said
+    told = words(only(await stage.say(BEN, "/tournament join luck=lucky number 7")))
+    assert "Ben has brought words" in told
+    assert "number" not in told
+    begun = [words(message) for message in to(await stage.say(ANN, "/tournament start"), LOBBY)]
+    assert seals(begun[0]) == [seal], "it still stands there"
+    table = await stage.table()
+    assert table.mix == "lucky number 7"
+    assert f"Seal of the draw: {commitment(table.seed)}" in begun[-1]
+    stored = await stage.store.tournaments.tournament(1)
+    assert stored is not None
+    (match,) = stored.played[0].matches
+    said = words(to(await stage.say(ANN, f"/tournament end #{match.table}"), LOBBY)[-1])
+    seed, following = (bytes.fromhex(found) for found in seals(said))
+    assert commitment(seed) == seal
+    assert table.seed == hmac.digest(seed, b"table 1", "sha256")
+    await stage.say(ANN, "/tournament next")
+    assert (await stage.table(2)).mix == "", "words are for one round"
+    said = words(to(await stage.say(ANN, "/tournament end #2"), LOBBY)[-1])
+    (last,) = seals(said)
+    assert commitment(bytes.fromhex(last)) == following.hex()
+
+
+async def test_who_is_forgotten_leaves_no_seed(stage: Stage) -> None:
+    await stage.say(ANN, "/verify")
+    assert stage.sql("SELECT count(*) FROM next_seed") == [(1,)]
+    await stage.say(ANN, "/forget me", private=True)
+    assert stage.sql("SELECT count(*) FROM next_seed") == [(0,)]

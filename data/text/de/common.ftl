@@ -170,6 +170,9 @@ verify-good =
     Die Zahl: `{ $seed }`
     Ihr SHA-256, also das Siegel von vor dem Spiel: `{ $seal }`
     Worte, die mit einflossen: `{ $luck }`
+verify-proves = **Was das beweist:** Seit das Siegel zu sehen war, hat niemand mehr etwas an den Ziehungen geändert. Wer mitspielte, wusste nicht und bestimmte nicht, was gezogen wird, es sei denn, sie oder er betreibt mich: Wer das tut, kennt die geheime Zahl und könnte alle Steine sehen; über das eigene Spiel dieser Person beweist es nichts. Worte, die jemand anderes nach dem Siegel beigesteuert hat, verhindern aber, dass auch sie sich die Ziehungen ausgesucht hat.
+seal-next = Siegel deiner nächsten Partie gegen den Computer oder allein: `{ $seal }`. Worte hinter `glück=` in der Herausforderung dazu fließen in ihre Ziehungen ein.
+seal-late = Deine Worte kamen, bevor du das Siegel dieser Partie kennen konntest; sie verhindern also nicht, dass sich jemand die Ziehungen ausgesucht hat. Das Siegel deiner nächsten Partie dieser Art: `{ $seal }`
 
 record-unknown-game = Ein Spiel namens `{ $text }` gibt es nicht, nur { $games }.
 record-unknown-option = Die Option `{ $option }` hat dieses Spiel nicht.

@@ -20,6 +20,11 @@ tournament-new = **Ein Turnier in { $game }**, { $count ->
     }; die Leitung hat { $player }.
 tournament-entrants = Dabei ({ $count }): { $players }
 tournament-how = Mit `/turnier mitspielen` bist du dabei: Die Spiele fangen mit jeder Runde an, ohne dass noch einmal gefragt wird. Wann, sagt { $player } mit `/turnier starten`.
+tournament-seal = Siegel der Ziehungen von Runde { $round }: `{ $seal }`{ $open ->
+        [yes] . Bis die Runde beginnt, mischst du mit `/turnier mitspielen glück=eigene Worte` eigene Worte hinein.
+       *[no] {""}
+    }
+tournament-luck = Von { $player } sind Worte für die Ziehungen der nächsten Runde dabei.
 tournament-off = Das Turnier ist abgesagt.
 button-tournament-start = Starten
 button-tournament-next = Nächste Runde
@@ -33,6 +38,7 @@ tournament-out = { $count ->
        *[other] { $players } setzen diese Runde aus und bekommen ihren Durchschnitt an Punkten.
     }
 tournament-playing = Runde { $round } von { $rounds } läuft:
+tournament-seed = Die geheime Zahl von Runde { $round }, aus der sich die aller Tische ergeben: `{ $seed }`
 tournament-counts = Fürs Turnier: { $points }
 tournament-waits = Noch gespielt wird an { $tables }.
 tournament-void = Aus dem Spiel an Tisch #{ $table } ist nichts geworden: Wer dort saß, bekommt den Durchschnitt der Runde.

@@ -170,6 +170,9 @@ verify-good =
     Seed: `{ $seed }`
     Its SHA-256, the seal shown before the game: `{ $seal }`
     Words the players mixed in: `{ $luck }`
+verify-proves = **What that proves:** since the seal was shown, nothing about the draws was changed, by anybody. No player knew or chose what would be drawn, unless that player runs me: whoever does knows the seed and could see every tile, so about their own play it proves nothing. Words that anybody else gave after the seal keep even them from having picked the draws.
+seal-next = Seal of your next game against the computer or alone: `{ $seal }`. Words after `luck=` in that challenge are mixed into its draws.
+seal-late = You gave your words before you could know the seal of this game, so they keep nobody from having picked its draws. The seal of your next game of this kind: `{ $seal }`
 
 record-unknown-game = There is no game called `{ $text }`, only { $games }.
 record-unknown-option = The game has no option `{ $option }`.

@@ -20,6 +20,11 @@ tournament-new = **A tournament at { $game }**, { $count ->
     }; { $player } is the director.
 tournament-entrants = Taking part ({ $count }): { $players }
 tournament-how = `/tournament join` takes part: games begin as soon as a round does, without asking again. { $player } says when: `/tournament start`.
+tournament-seal = Seal of the draws of round { $round }: `{ $seal }`{ $open ->
+        [yes] . Until the round begins, `/tournament join luck=your own words` mixes words of yours in.
+       *[no] {""}
+    }
+tournament-luck = { $player } has brought words for the draws of the next round.
 tournament-off = The tournament has been called off.
 button-tournament-start = Start
 button-tournament-next = Next round
@@ -33,6 +38,7 @@ tournament-out = { $count ->
        *[other] { $players } sit this round out and get its average of points.
     }
 tournament-playing = Round { $round } of { $rounds } is being played:
+tournament-seed = Seed of round { $round }, from which those of its tables follow: `{ $seed }`
 tournament-counts = For the tournament: { $points }
 tournament-waits = Still being played: { $tables }.
 tournament-void = Nothing came of the game at table #{ $table }: those who sat there get the average of the round.
