@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Sequence
+from math import inf, nextafter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -55,10 +56,11 @@ class _Connection(aiosqlite.Connection):
 class SqliteStore:
     """Implements the store port; changes that arrive while one is being written share the next transaction."""
 
-    def __init__(self, db: _Connection, run: Run, last_table: int) -> None:
+    def __init__(self, db: _Connection, run: Run, last_table: int, said: float) -> None:
         self._db = db
         self.run = run
         self._last_table = last_table
+        self._said = said
         self._preferences: dict[str, Preference] = {}
         self._headers = Headers()
         self._farewells: set[int] = set()  # the notes that are the last ones to somebody
@@ -78,11 +80,12 @@ class SqliteStore:
         try:
             await db.run(_migrate)
             run = await db.run(lambda con: runs.begin(con, journal=journal))
+            said = await db.run(lambda con: con.execute("SELECT coalesce(max(at), 0) FROM shown").fetchone()[0])
             last = await db.run(lambda con: con.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()[0])
         except BaseException:
             await db.close()
             raise
-        return cls(db, run, last)
+        return cls(db, run, last, said)
 
     async def close(self) -> None:
         """Finish what is being written, note that the file was closed in order, and close it."""
@@ -239,7 +242,9 @@ class SqliteStore:
         if owed.id in self._farewells:  # an address may be a name: this one is not kept
             await self.dropped(owed)
         else:
-            await self._writer.write(settle, Settled(owed, reference, time.time()))
+            # later than what was said before, also where the time of day was set back: the order of messages hangs on it
+            self._said = max(time.time(), nextafter(self._said, inf))
+            await self._writer.write(settle, Settled(owed, reference, self._said))
 
     async def dropped(self, owed: Owed) -> None:
         """A note will not be delivered any more."""

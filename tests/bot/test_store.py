@@ -238,6 +238,21 @@ async def test_a_name_that_was_erased_is_not_put_back_by_a_change_begun_before(s
     assert [player.name for player in now.players] == ["N. N.", "Computer", "ben", ""]
 
 
+async def test_the_newest_message_is_the_one_said_last_also_where_the_time_of_day_is_set_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 2_000_000_000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    for reference in ("first", "second", "third"):
+        store = await SqliteStore.open(path)
+        one = (await store.commit(Change(notes=(replace(note(), table=1, slot="board/1"),)))).owed[0]
+        await store.delivered(one, reference)
+        assert await store.shown_at(LOBBY, "board/1") == reference
+        assert await store.is_last(LOBBY, reference)
+        await store.close()
+        now -= 3_600.0
+
+
 async def test_an_empty_file_is_brought_up_to_date(store: SqliteStore, path: Path) -> None:
     with sqlite3.connect(path) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (len(list(SCHEMA.glob("*.sql"))),)
