@@ -22,7 +22,7 @@ from bot.note import Line, Note
 from bot.options import every_word, proposed
 from bot.refusal import Refusal
 from bot.registry import GAMES, games_for_one, load
-from bot.store.port import Change, Preference, Stale
+from bot.store.port import Change, Preference, Stale, Unavailable
 from bot.table import Phase, Table, play, strike
 from bot.tournament import MOST_ENTRANTS
 from core.errors import MoveError
@@ -106,7 +106,8 @@ class Service:
     async def handle(self, line: Incoming) -> bool:
         """Answer a line; returns when all that follows from it is stored, true if a message will answer it.
 
-        A line seen before changes nothing.
+        A line seen before changes nothing. Raises Unavailable where nothing can be stored at the moment: then the line has
+        done nothing, and the adapter hands it in again, or says that it was not done.
         """
         line = _storable(line)
         locale = await self._locale(line)
@@ -114,6 +115,8 @@ class Service:
         line = replace(line, author=replace(line.author, name=name))
         try:
             return await self._answer(line, locale)
+        except Unavailable:
+            raise
         except Exception:
             # neither the text nor the facts, which may hold what only its author may know, nor who that is
             _log.exception("a line from %s was not answered", line.channel.platform)

@@ -15,6 +15,10 @@ class Stale(Exception):
     """The table, or the tournament, was changed by somebody else since it was loaded: load it again and try once more."""
 
 
+class Unavailable(Exception):
+    """The database cannot be used at the moment, as where it is locked or the disk is full; nothing was stored."""
+
+
 class TooNew(Exception):
     """The database was written by a newer version of the program."""
 
@@ -164,7 +168,7 @@ class Store(Protocol):
         ...
 
     async def commit(self, change: Change) -> Committed:
-        """Store a change as a whole; raises Stale."""
+        """Store a change as a whole; raises Stale, or Unavailable."""
         ...
 
     async def preference(self, address: Address) -> Preference:

@@ -15,7 +15,7 @@ from bot.store import results, runs
 from bot.store.commit import Draft, commit, move
 from bot.store.headers import Headers
 from bot.store.outbox import Settled, settle
-from bot.store.port import Change, Committed, Owed, Preference, Result, Stale, TooNew
+from bot.store.port import Change, Committed, Owed, Preference, Result, Stale, TooNew, Unavailable
 from bot.store.rows import key, marks, read_table
 from bot.store.runs import Run
 from bot.store.tournaments import SqliteTournaments
@@ -218,7 +218,7 @@ class SqliteStore:
     # --- writing
 
     async def commit(self, change: Change) -> Committed:
-        """Store a change as a whole; raises Stale."""
+        """Store a change as a whole; raises Stale, or Unavailable."""
         numbers = [part.table.id for part in change.parts if part.table is not None]
         known = {number: kept for number in numbers if (kept := self._headers.table(number)) is not None}
         try:
@@ -227,6 +227,8 @@ class SqliteStore:
             for number in numbers:
                 self._headers.drop(number)
             raise
+        except sqlite3.OperationalError as error:
+            raise Unavailable from error
         if committed.fresh:
             self._headers.committed(change)
             chosen = {key(address): preference for address, preference in change.preferences.items()}

@@ -14,7 +14,7 @@ from bot.challenge import LAPSE
 from bot.chat.port import Channel, Incoming
 from bot.opponents import Opponents
 from bot.service import THINK_AGAIN
-from bot.store.port import Change
+from bot.store.port import Change, Unavailable
 from bot.store.sqlite import SCHEMA
 from bot.table import Phase
 from core.game import Level
@@ -284,3 +284,19 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Oppon
         await stage.say(BEN, "/join #2")
         await stage.say(CARA, "/join #2")
         assert (await stage.table(2)).phase is Phase.RUNNING
+
+
+async def test_a_line_that_cannot_be_stored_now_is_for_its_adapter_to_hand_in_again(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    path = tmp_path / "house.sqlite3"
+    async with staged(path, opponents) as stage:
+        await stage.store._db.execute("PRAGMA busy_timeout = 0")
+        with closing(sqlite3.connect(path, isolation_level=None)) as lock:
+            lock.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Unavailable):
+                await stage.say(ANN, "/challenge anyone summy", id="line")
+            lock.execute("ROLLBACK")
+        assert stage.sql("SELECT source FROM inbox") == []
+        [said] = await stage.say(ANN, "/challenge anyone summy", id="line")
+        assert "Ann" in words(said)
