@@ -16,6 +16,7 @@ from bot.chat.port import (
     Channel,
     Chat,
     Document,
+    Forgets,
     Message,
     Picture,
     Private,
@@ -147,7 +148,7 @@ class Courier:
                 _log.warning(
                     "note %d for table %s is dropped: the platform refuses it (%s)", owed.id, owed.note.table, refused
                 )
-                await self._store.dropped(owed)
+                await self._dropped(owed)
                 return
             except RateLimited as limit:
                 wait = limit.retry_after
@@ -163,7 +164,7 @@ class Courier:
                     exc_info=not isinstance(error, Unconfirmed),
                 )
                 if attempts >= ATTEMPTS:
-                    await self._store.dropped(owed)
+                    await self._dropped(owed)
                     return
                 await self._store.postponed(owed)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
@@ -174,16 +175,27 @@ class Courier:
         chat = self._chats[_platform(note.to)]
         replaces = await self._replaced(note)
         if replaces is not None and await self._overtaken(note, queue):
-            await self._store.dropped(owed)
+            await self._dropped(owed)
             return
         scene = await self._scene(note, chat, queue)
         if scene is None and note.heading:
             if note.answers is None:
-                await self._store.dropped(owed)
+                await self._dropped(owed)
                 return
             note = replace(note, lines=(_GONE,))
         message = await self._message(note, owed.nonce, chat, scene, replaces=replaces)
-        await self._store.delivered(owed, await self._sent(chat, message))
+        reference = await self._sent(chat, message)
+        if note.forgets:
+            await self._dropped(owed)  # not even where it stands is remembered
+        else:
+            await self._store.delivered(owed, reference)
+
+    async def _dropped(self, owed: Owed) -> None:
+        """A note is owed no more; whoever it forgets is forgotten before that, so that a crash in between leaves it owed."""
+        note, chat = owed.note, self._chats[_platform(owed.note.to)]
+        if note.forgets and isinstance(chat, Forgets) and not isinstance(note.to, Channel):
+            await chat.forget(note.to.person)
+        await self._store.dropped(owed)
 
     async def _sent(self, chat: Chat, message: Message) -> str:
         """Send a message, in words alone where its picture is refused; the platform's reference to it."""
@@ -265,7 +277,7 @@ class Courier:
         told = await self._instead(note, table)
         if told:
             self.take((await self._store.commit(Change(notes=told))).owed)
-        await self._store.dropped(owed)
+        await self._dropped(owed)
 
     async def _instead(self, note: Note, table: Table | None) -> tuple[Note, ...]:
         """What is said elsewhere because a note cannot be delivered."""

@@ -41,7 +41,8 @@ class Note:
     the log it was written at.
     `slot` names a message that a later note with the same slot replaces; one that begins `anew` is a message of its own and
     has the slot from then on. `fallback` is said in the table's channel if the addressee cannot be reached. The lines of a
-    `heading` only introduce the picture: without it the note has nothing to say.
+    `heading` only introduce the picture: without it the note has nothing to say. `forgets` is set on the last message to
+    somebody: once it is sent, or cannot be, the platform forgets them, and only then the note leaves the outbox.
     """
 
     to: Address
@@ -59,6 +60,7 @@ class Note:
     fallback: bool = False
     anew: bool = False
     heading: bool = False
+    forgets: bool = False
 
 
 def note_to_json(note: Note) -> str:
@@ -88,6 +90,7 @@ def note_from_json(text: str) -> Note:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
+    "forgets",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

@@ -27,6 +27,7 @@ class Settings:
     language: str = "en"
     web_host: str = "127.0.0.1"
     web_port: int = 8080
+    web_public_url: str = ""
     log_level: str = "INFO"
     telegram_token: str = field(default="", repr=False)
     telegram_api: str = "https://api.telegram.org"
@@ -40,6 +41,7 @@ _NAMES: Final = (
     "DEFAULT_LANGUAGE",
     "WEB_HOST",
     "WEB_PORT",
+    "WEB_PUBLIC_URL",
     "LOG_LEVEL",
     "TELEGRAM_TOKEN",
     "TELEGRAM_API_BASE",
@@ -63,6 +65,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), LANGUAGES),
         web_host=_host(given.get("WEB_HOST", default.web_host)),
         web_port=_port(given.get("WEB_PORT", str(default.web_port))),
+        web_public_url=_public_url(given.get("WEB_PUBLIC_URL", "")),
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
         telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
         telegram_api=_base("TELEGRAM_API_BASE", given.get("TELEGRAM_API_BASE", default.telegram_api)),
@@ -109,6 +112,15 @@ def _host(value: str) -> str:
     if not re.fullmatch(r"[0-9A-Za-z.:\-]{1,253}", value):
         raise SettingError(f"WEB_HOST is {value!r}, but must be an address or host name such as 127.0.0.1.")
     return value
+
+
+def _public_url(value: str) -> str:
+    bare = value.rstrip("/").lower()
+    if value and not re.fullmatch(r"https?://([0-9a-z.\-]{1,253}|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", bare):
+        raise SettingError(
+            f"WEB_PUBLIC_URL is {value!r}, but must be the address people type, without a path, such as https://games.example.org."
+        )
+    return bare
 
 
 def _token(name: str, value: str) -> str:

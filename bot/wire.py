@@ -220,6 +220,7 @@ def _chats(
             handle=service.handle,
             suggest=service.suggest,
             games=offers(),
+            public_url=settings.web_public_url,
         )
     return chats
 

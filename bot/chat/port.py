@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from render import areas
 
@@ -69,7 +69,9 @@ class Incoming:
     `anonymous` is true where the author is the channel itself, for which one of its moderators writes: no person who could
     be written to; `replied` is the token in `mentions` of the person whose message this one replies to; `unseen` is true
     where nobody else can read the line, although it was typed in a channel; `unheard` is true where lines that are not
-    addressed to the bot do not reach it; `pressed` is true for a button, which replies to the message it stands under.
+    addressed to the bot do not reach it; `pressed` is true for a button, which replies to the message it stands under;
+    `names_known` is true where the platform knows everybody who can be named, so that a token missing in `mentions` is
+    nobody's.
     """
 
     id: str
@@ -88,6 +90,7 @@ class Incoming:
     unseen: bool = False
     unheard: bool = False
     pressed: bool = False
+    names_known: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +231,16 @@ class Chat(Protocol):
 
     def theme(self, person: Person) -> str:
         """The theme of pictures that suits what this person looks at now; empty where the platform does not tell."""
+        ...
+
+
+@runtime_checkable
+class Forgets(Protocol):
+    """A platform that keeps something about people by itself, beside what the store keeps."""
+
+    async def forget(self, person: Person) -> None:
+        """Erase a person, once their last message is sent; called again where it may not have happened, and raises nothing
+        for somebody who is not known."""
         ...
 
 

@@ -162,7 +162,7 @@ async def forget(request: Request, command: ForgetMe) -> Answered:
         raise refusal
     if await request.house.store.tournaments.entered(person):
         raise Refusal("forget-tournament")
-    note = request.note(Line("forget-done"))
+    note = replace(request.note(Line("forget-done")), forgets=True)
     return Answered(Change(notes=(note,), forget=person, called=(author.name, author.handle), preferences={}))
 
 

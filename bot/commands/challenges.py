@@ -25,6 +25,8 @@ async def ask(request: Request, command: Challenge) -> Answered:
     command, people = asking.with_people(command, request.line)
     if bot := next((token for token in command.opponents if token in request.line.bots), ""):
         raise Refusal("challenge-bot", name=bot)
+    if stranger := next((token for token in command.opponents if request.line.names_known and token not in people), ""):
+        raise Refusal("challenge-nobody-called", name=stranger)
     if not command.game and len(GAMES) == 1:
         command = replace(command, game=next(iter(GAMES)))
 

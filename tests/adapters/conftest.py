@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.web_client import Browser
+from tests.bot.conftest import opponents
 from tests.bot.toy_stage import toy, toy_registered, toy_texts
 from tests.web.house import House
 
-__all__ = ["toy", "toy_registered", "toy_texts"]
+__all__ = ["opponents", "toy", "toy_registered", "toy_texts"]
 
 
 @pytest.fixture

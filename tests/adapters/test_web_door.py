@@ -1,5 +1,7 @@
 """Nicknames, cookies, Hosts and Origins of the web chat."""
 
+from pathlib import Path
+
 import pytest
 from aiohttp import WSServerHandshakeError
 
@@ -20,7 +22,9 @@ async def test_a_nickname_belongs_to_whoever_asked_first(house: House, browser: 
     assert await browser.status("/as/ben/") == 200
 
 
-@pytest.mark.parametrize("name", ["", "  ", "a" * 21, "jörg", "a b", "<b>", "../etc", "ben\n", "ßen", "١٢"])
+@pytest.mark.parametrize(
+    "name", ["", "  ", "a" * 21, "jörg", "a b", "<b>", "../etc", "ben\n", "ßen", "١٢", "\u212aim", "\uff21nn"]
+)
 async def test_a_nickname_has_plain_letters(browser: Browser, name: str) -> None:
     status, told = await browser.knock(name if name != "ben\n" else "b\nen")
     assert (status, told["code"]) == (422, "nick")
@@ -92,6 +96,58 @@ def test_hosts_known_by_where_we_listen(listening: str, host: str, *, known: boo
     guard = Guard(listening)
     guard.port = 80
     assert guard.host_known(host) is known
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("games.example.org", True),
+        ("GAMES.example.org:443", True),
+        ("games.example.org:80", False),
+        ("127.0.0.1:8080", True),
+        ("127.0.0.1", False),
+        ("evil.example", False),
+        ("games.example.org:x", False),
+    ],
+)
+def test_behind_a_proxy_the_public_name_is_known_too(host: str, *, known: bool) -> None:
+    guard = Guard("127.0.0.1", "https://games.example.org")
+    guard.port = 8080
+    assert guard.host_known(host) is known
+
+
+async def test_behind_a_proxy_with_tls_origins_and_cookies_fit_its_address(tmp_path: Path) -> None:
+    house = House(tmp_path / "web.sqlite3", public_url="https://games.example.org")
+    await house.chat.start()
+    assert house.chat.invitation == "open https://games.example.org/ in your browser"
+    async with Browser(house.chat.address) as browser:
+        for host in ("games.example.org", f"127.0.0.1:{browser.base.port}"):
+            headers = {"Host": host, "Origin": "https://games.example.org"}
+            async with browser.http.post("/enter", json={"name": f"ann-{host[:3]}"}, headers=headers) as answer:
+                assert answer.status == 200
+                assert "Secure" in answer.headers["Set-Cookie"]
+        for origin in ("http://games.example.org", "https://evil.example", "https://games.example.org.evil.example"):
+            headers = {"Host": "games.example.org", "Origin": origin}
+            async with browser.http.post("/enter", json={"name": "ben"}, headers=headers) as answer:
+                assert answer.status == 403, origin
+    await house.chat.stop()
+
+
+async def test_cookies_go_without_tls_where_there_is_none(browser: Browser) -> None:
+    async with browser.http.post("/enter", json={"name": "ann"}, headers={"Origin": browser.origin}) as answer:
+        assert "Secure" not in answer.headers["Set-Cookie"]
+
+
+@pytest.mark.parametrize(("host", "exposed"), [("0.0.0.0", True), ("127.0.0.1", False), ("localhost", False)])
+async def test_whoever_lets_other_computers_in_is_told_what_that_means(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, host: str, *, exposed: bool
+) -> None:
+    house = House(tmp_path / "web.sqlite3", host=host)
+    await house.chat.start()
+    assert any("whoever reaches it may read along and play" in line for line in caplog.messages) is exposed
+    assert (", on other computers http://" in house.chat.invitation) is exposed
+    assert house.chat.invitation.startswith("open http://")
+    await house.chat.stop()
 
 
 async def test_every_answer_carries_the_strict_headers(browser: Browser) -> None:

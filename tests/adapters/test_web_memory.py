@@ -14,6 +14,23 @@ from tests.web.house import House, png
 
 LOBBY = Channel("web", "lobby")
 
+WITH_NAMES_AS_IDS = """
+CREATE TABLE old (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, digest BLOB NOT NULL, locale TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO old SELECT nick, name, digest, locale FROM identity;
+UPDATE member SET person = (SELECT nick FROM identity WHERE id = person);
+UPDATE line_seen SET author = (SELECT nick FROM identity WHERE id = author);
+UPDATE entry SET author = (SELECT nick FROM identity WHERE id = author) WHERE author IS NOT NULL;
+UPDATE entry SET room = '@' || (SELECT nick FROM identity WHERE '@' || id = room) WHERE room LIKE '@%';
+UPDATE waiting SET author = (SELECT nick FROM identity WHERE id = author);
+DROP TABLE identity;
+ALTER TABLE old RENAME TO identity;
+DROP TABLE leader;
+PRAGMA user_version = 2;
+"""
+"""Turns a file into one of the version in which a nickname was its owner's id."""
+
 
 async def test_the_same_line_twice_is_one_line(house: House, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
@@ -56,7 +73,7 @@ async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path
         await ben.next("ack")
         await ben.next("ack")
         await ann.line("fail", id_="client-0003")
-        assert (await ann.next("refused"))["code"] == "unhandled"
+        await first.until_begun(2)
         await ben.line("last", id_="client-0004")
         await ben.next("ack")
         async with asyncio.TaskGroup() as tasks:
@@ -64,32 +81,17 @@ async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path
             tasks.create_task(first.release())
     assert [line.text for line in first.heard] == ["wait"]
     second = House(path)
+    second.failing = 0
     await second.chat.start()
-    lines = await second.until_heard(2)
+    lines = await second.until_heard(3)
     await second.chat.stop()
     assert second.begun == ["second", "fail", "last"]
+    ben_id, ann_id = second.person("ben").id, second.person("ann").id
     assert [(line.id, line.private) for line in lines] == [
-        ("web:ben:client-0002", True),
-        ("web:ben:client-0004", False),
+        (f"web:{ben_id}:client-0002", True),
+        (f"web:{ann_id}:client-0003", False),
+        (f"web:{ben_id}:client-0004", False),
     ]
-
-
-async def test_a_line_that_always_fails_is_left_alone_in_the_end(tmp_path: Path) -> None:
-    path = tmp_path / "web.sqlite3"
-    begun = []
-    for start in range(5):
-        house = House(path)
-        await house.chat.start()
-        async with Browser(house.chat.address) as browser:
-            page = await browser.enter(f"guest-{start}")
-            if start == 0:
-                await page.line("fail")
-                await page.next("refused")
-            await page.line("/sign", id_="client-0002")
-            await house.until_heard(1)
-        await house.chat.stop()
-        begun.append(house.begun.count("fail"))
-    assert begun == [1, 1, 1, 0, 0]
 
 
 async def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
@@ -213,7 +215,7 @@ async def test_a_file_of_an_earlier_version_is_read_on(tmp_path: Path) -> None:
     await house.chat.send(Message(LOBBY, (Span("old"),), "1", Picture(png(1), "a picture")))
     await house.chat.stop()
     with sqlite3.connect(path) as file:
-        file.executescript("ALTER TABLE entry DROP COLUMN areas; PRAGMA user_version = 1")
+        file.executescript(f"{WITH_NAMES_AS_IDS} ALTER TABLE entry DROP COLUMN areas; PRAGMA user_version = 1")
     house = House(path)
     await house.chat.start()
     await house.chat.send(Message(LOBBY, (Span("new"),), "2", Picture(png(2), "cells", (Area(0, 0, 1, 1, "A1"),))))
@@ -222,6 +224,46 @@ async def test_a_file_of_an_earlier_version_is_read_on(tmp_path: Path) -> None:
         assert page.texts() == ["old", "new"]
         assert ["areas" in entry["picture"] for entry in page.welcome["entries"]] == [False, True]
     await house.chat.stop()
+
+
+async def test_people_of_an_earlier_version_keep_their_ids_and_lead_the_channels_they_spoke_in_first(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "web.sqlite3"
+    house = House(path)
+    await house.chat.start()
+    port = int(house.chat.address.rstrip("/").rpartition(":")[2])
+    async with Browser(house.chat.address) as browser:
+        ben, ann = await browser.enter("ben"), await browser.enter("ann")
+        for number, page in enumerate((ben, ann)):
+            await page.say("open", room="#club")
+            await page.next("room")
+            await page.line("hello", room="#club", id_=f"client-{number:04}")
+            await house.until_heard(number + 1)
+        await ben.line("/board", room="@ben", id_="client-0009")
+        await house.until_heard(3)
+        await house.chat.stop()
+        with sqlite3.connect(path) as file:
+            file.executescript(WITH_NAMES_AS_IDS)
+            file.execute(
+                "INSERT INTO waiting (seq, author, name, client, room, text, locale, button, tries)"
+                " VALUES (99, 'ben', 'ben', 'client-0099', '#club', 'told that it failed', '', 0, 1)"
+            )
+        again = House(path, port=port)
+        await again.chat.start()
+        ben, ann = await browser.open("ben"), await browser.open("ann")
+        assert "The tiles of ben" in ben.texts()
+        await ben.line("now", room="#club", id_="client-0010")
+        await again.until_heard(1)
+        await ann.line("and now", room="#club", id_="client-0010")
+        heard = await again.until_heard(2)
+        assert [(line.text, line.author.person.id, line.moderator) for line in heard] == [
+            ("now", "ben", True),
+            ("and now", "ann", False),
+        ]
+        await browser.enter("new")
+        assert again.person("new").id != "new"
+        await again.chat.stop()
 
 
 async def test_a_newer_file_is_refused(tmp_path: Path) -> None:

@@ -19,24 +19,27 @@ from bot.chat.port import (
     Unreachable,
 )
 from tests.adapters.web_client import Browser, text_of
-from tests.web.house import House, person, png
+from tests.web.house import House, png
 
 LOBBY = Channel("web", "lobby")
 
 
 async def test_a_line_reaches_the_house_with_everything_it_needs(house: House, browser: Browser) -> None:
+    await browser.enter("Ann")
     ben = await browser.enter("Ben")
-    await ben.line("/challenge @Ann summy", id_="client-0007")
+    await ben.line("/challenge @Ann @nobody summy", id_="client-0007")
     [line] = await house.until_heard(1)
-    assert line.id == "web:ben:client-0007"
+    ben_id = house.person("ben").id
+    assert line.id == f"web:{ben_id}:client-0007"
     assert line.channel == LOBBY
-    assert (line.author.person, line.author.name) == (Person("web", "ben"), "Ben")
+    assert (line.author.person, line.author.name) == (Person("web", ben_id), "Ben")
     assert line.author.handle == "ben"
     assert line.addressed
-    assert line.moderator
+    assert not line.moderator
     assert not line.private
     assert line.locale == "en"
-    assert line.mentions == {"ann": Person("web", "ann")}
+    assert line.mentions == {"ann": house.person("ann")}
+    assert line.names_known
 
 
 @pytest.mark.parametrize(
@@ -64,13 +67,14 @@ async def test_a_private_line_is_private(house: House, browser: Browser) -> None
     await ben.line("J13> 2x3=6", room="@ben")
     [line] = await house.until_heard(1)
     assert line.private
-    assert line.channel == Channel("web", "@ben")
+    assert line.channel == Channel("web", f"@{house.person('ben').id}")
+    assert line.moderator
 
 
 async def test_a_reply_names_the_message_it_answers(house: House, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     said = await house.chat.send(Message(LOBBY, (Span("Your turn"),), "1"))
-    secret = await house.chat.send(Message(Private(person("ann")), (Span("Your tiles"),), "2"))
+    secret = await house.chat.send(Message(Private(house.person("ann")), (Span("Your tiles"),), "2"))
     await ben.line("play", reply=int(said), id_="client-0001")
     await ben.line("play", reply=int(secret), id_="client-0002")
     await ben.line("play", reply=10**9, id_="client-0003")
@@ -91,8 +95,8 @@ async def test_nobody_reads_anothers_private_pane(house: House, browser: Browser
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     await ben.line("/secret", room="@ben")
     await house.until_heard(1)
-    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "tiles", secret=True))
-    await house.chat.send(Message(Aside(LOBBY, person("ben")), (Span("not a sum"),), "aside"))
+    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "tiles", secret=True))
+    await house.chat.send(Message(Aside(LOBBY, house.person("ben")), (Span("not a sum"),), "aside"))
     await house.chat.send(Message(LOBBY, (Span("the end"),), "end"))
     assert await ann.next_text() == "the end"
     seen = []
@@ -106,7 +110,7 @@ async def test_nobody_reads_anothers_private_pane(house: House, browser: Browser
 async def test_nobody_writes_or_opens_anothers_private_pane(house: House, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await browser.enter("ann")
-    await house.chat.send(Message(Private(person("ann")), (Span("secret of ann"),), "1"))
+    await house.chat.send(Message(Private(house.person("ann")), (Span("secret of ann"),), "1"))
     await ben.line("play", room="@ann")
     assert (await ben.next("refused"))["code"] == "malformed"
     for room in ("@ann", "#@ann", "", "../ann", "#" + "x" * 31):
@@ -128,7 +132,7 @@ async def test_an_aside_is_marked(house: House, browser: Browser) -> None:
 
 async def test_a_picture_is_only_for_those_who_see_its_message(house: House, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    for to, nonce in ((Private(person("ben")), "1"), (Aside(LOBBY, person("ben")), "2"), (LOBBY, "3")):
+    for to, nonce in ((Private(house.person("ben")), "1"), (Aside(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
         await house.chat.send(Message(to, (), nonce, Picture(png(7), "what it shows")))
     sources = [(await ben.next("entry"))["entry"]["picture"]["src"] for _ in range(3)]
     assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
@@ -145,7 +149,7 @@ async def test_a_picture_is_only_for_those_who_see_its_message(house: House, bro
 async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(house: House, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     picture = Picture(png(7), "cells", (Area(0.25, 0.5, 0.125, 0.1, " J13> ", " J13v "), Area(0.5, 0.5, 0.5, 0.5, "2")))
-    for to, nonce in ((Private(person("ben")), "1"), (Aside(LOBBY, person("ben")), "2"), (LOBBY, "3")):
+    for to, nonce in ((Private(house.person("ben")), "1"), (Aside(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
         await house.chat.send(Message(to, (), nonce, picture))
     sources = [(await ben.next("entry"))["entry"]["picture"]["areas"] for _ in range(3)]
     assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
@@ -166,7 +170,7 @@ async def test_a_document_is_only_for_those_who_see_its_message(house: House, br
     ben = await browser.enter("ben")
     await browser.enter("ann")
     record = Document('my "game"\r\nX: 1.game', "[Game] −\n")
-    await house.chat.send(Message(Private(person("ben")), (), "1", document=record))
+    await house.chat.send(Message(Private(house.person("ben")), (), "1", document=record))
     shown = (await ben.next("entry"))["entry"]["document"]
     assert await browser.status(f"/as/ann/{shown['src']}") == 404
     assert await browser.status("/as/ben/document/99") == 404
@@ -208,7 +212,7 @@ async def test_only_the_bots_own_message_of_that_place_is_replaced(house: House,
     ben = await browser.enter("ben")
     await ben.line("mine")
     mine = (await ben.next("entry"))["entry"]["id"]
-    private = await house.chat.send(Message(Private(person("ben")), (Span("private"),), "1"))
+    private = await house.chat.send(Message(Private(house.person("ben")), (Span("private"),), "1"))
     await ben.next("entry")
     refs = [
         await house.chat.send(Message(LOBBY, (Span(f"to {ref}"),), f"n{ref}", replaces=ref))
@@ -222,9 +226,9 @@ async def test_only_the_bots_own_message_of_that_place_is_replaced(house: House,
 @pytest.mark.parametrize(
     "to",
     [
-        Private(person("nobody")),
+        Private(Person("web", "nobody")),
         Private(Person("telegram", "ben")),
-        Aside(LOBBY, person("nobody")),
+        Aside(LOBBY, Person("web", "nobody")),
         Channel("telegram", "lobby"),
         Channel("web", "no such room"),
         Channel("web", "@nobody"),
@@ -278,7 +282,7 @@ async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said
         number = 0
         while going:
             number += 1
-            for to in (LOBBY, Private(person("ann"))):
+            for to in (LOBBY, Private(house.person("ann"))):
                 await house.chat.send(Message(to, (Span(f"{number}"),), f"n{number}{to}"))
 
     talking = asyncio.create_task(talk())
@@ -328,7 +332,7 @@ async def test_spans_arrive_as_they_are(house: House, browser: Browser) -> None:
     spans = (
         Span("<b>&\n", Style.BOLD),
         Span("x", Style.CODE),
-        Span("@ann", Style.MENTION, person("ann")),
+        Span("@ann", Style.MENTION, house.person("ann")),
         Span("\ud800"),
     )
     await house.chat.send(Message(LOBBY, spans, "1"))
@@ -338,21 +342,21 @@ async def test_spans_arrive_as_they_are(house: House, browser: Browser) -> None:
 
 async def test_pictures_suit_windows_that_are_all_dark(house: House, browser: Browser) -> None:
     ben = await browser.enter("Ben")
-    assert house.chat.theme(person("ben")) == ""
+    assert house.chat.theme(house.person("ben")) == ""
     await ben.say("look", dark=True)
     await ben.say("hello")
     await ben.next("welcome")
-    assert house.chat.theme(person("ben")) == "", "hello says it, too"
+    assert house.chat.theme(house.person("ben")) == "", "hello says it, too"
     await ben.say("hello", dark=True)
     await ben.next("welcome")
-    assert house.chat.theme(person("ben")) == "dark"
+    assert house.chat.theme(house.person("ben")) == "dark"
     second = await browser.open("ben", dark=True)
-    assert house.chat.theme(person("ben")) == "dark"
+    assert house.chat.theme(house.person("ben")) == "dark"
     await second.say("look", dark=False)
     await second.say("suggest", room="#lobby", text="/", n=1)
     await second.next("suggestions")
-    assert house.chat.theme(person("ben")) == ""
-    assert house.chat.theme(person("ann")) == ""
+    assert house.chat.theme(house.person("ben")) == ""
+    assert house.chat.theme(Person("web", "nobody")) == ""
 
 
 async def test_the_language_is_remembered(house: House, browser: Browser) -> None:

@@ -35,6 +35,11 @@ def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("value", ["https://games.example.org", "https://Games.example.org/", "http://[::1]:8443"])
+def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> None:
+    assert read(file, {"WEB_PUBLIC_URL": value}).web_public_url == value.rstrip("/").lower()
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -43,6 +48,9 @@ def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
         ("WEB_PORT", "-1"),
         ("WEB_PORT", "٣"),
         ("WEB_PORT", "9" * 5000),
+        ("WEB_PUBLIC_URL", "games.example.org"),
+        ("WEB_PUBLIC_URL", "https://games.example.org/summarum"),
+        ("WEB_PUBLIC_URL", "ftp://games.example.org"),
         ("WEB_HOST", "a b"),
         ("WEB_HOST", "http://x/"),
         ("DEFAULT_LANGUAGE", "fr"),

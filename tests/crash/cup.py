@@ -30,7 +30,7 @@ class Entrant(Person):
         tournament = self.ledger.tournament()
         if tournament is None:
             return
-        me = port.Person("web", self.nick)
+        me = self.ledger.person(self.nick)
         if tournament.number_of(me) is None and (self.nick != LATE or tournament.played):
             await self._once("/tournament join")
         for match in tournament.waiting:

@@ -18,7 +18,7 @@ def nothing_is_left_to_do(ledger: Ledger) -> None:
 
 
 def every_line_was_handled(people: Sequence[Person], ledger: Ledger) -> None:
-    typed = {f"web:{person.nick}:{id_}" for person in people for id_ in person.acknowledged}
+    typed = {f"web:{ledger.person(person.nick).id}:{id_}" for person in people for id_ in person.acknowledged}
     assert {row[0] for row in ledger.rows("SELECT source FROM inbox")} == typed
 
 
@@ -43,7 +43,7 @@ def every_answer_arrived(people: Sequence[Person], ledger: Ledger, *, overtaken:
 def meant(people: Sequence[Person]) -> dict[port.Person, list[Deed]]:
     """The acknowledged moves of everybody, in the order typed."""
     return {
-        port.Person("web", person.nick): [line.move for line in person.acknowledged.values() if line.move is not None]
+        person.ledger.person(person.nick): [line.move for line in person.acknowledged.values() if line.move is not None]
         for person in people
     }
 

@@ -49,6 +49,11 @@ class Ledger:
         with closing(sqlite3.connect(self._web)) as db:
             return db.execute(query).fetchall()
 
+    def person(self, nick: str) -> Person:
+        """Somebody of the web chat, by nickname."""
+        [(id,)] = self.web_rows(f"SELECT id FROM identity WHERE nick = '{nick}'")
+        return Person("web", id)
+
     def tables(self) -> tuple[int, ...]:
         """The numbers of all tables."""
         return tuple(row[0] for row in self.rows("SELECT id FROM game_table ORDER BY id"))

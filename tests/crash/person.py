@@ -10,7 +10,6 @@ from typing import Any
 
 import aiohttp
 
-from bot.chat import port
 from tests.crash.ledger import Deed, Ledger
 
 LOBBY = "#lobby"
@@ -104,7 +103,7 @@ class Person:
         self._count += 1
         id_ = f"{self.nick}-line-{self._count:06}"
         if move is not None:
-            self._last[move.table] = f"web:{self.nick}:{id_}"
+            self._last[move.table] = f"web:{self.ledger.person(self.nick).id}:{id_}"
         self.outbox.append(Line(id_, room, text, button, move))
         await self._flush()
 
@@ -191,7 +190,7 @@ class Person:
             self._later.add(number)
             return
         self._later.discard(number)
-        deed = self.ledger.deed(number, port.Person("web", self.nick), self.rng)
+        deed = self.ledger.deed(number, self.ledger.person(self.nick), self.rng)
         if deed is None:
             return
         if self.rng.random() < 0.3:

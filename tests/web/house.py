@@ -1,13 +1,16 @@
 """A stand-in for the house behind the web chat: it answers a few words in every way the port knows."""
 
 import asyncio
+import sqlite3
 import struct
 import zlib
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.adapters.web import WebChat
+from bot.adapters.web.intake import PATIENCE
 from bot.adapters.web.limits import PACE
 from bot.chat.port import (
     Address,
@@ -42,11 +45,6 @@ def png(shade: int, side: int = 240) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
-def person(nick: str) -> Person:
-    """Somebody of the web chat."""
-    return Person("web", nick)
-
-
 @dataclass(frozen=True, slots=True)
 class Answer:
     """One thing the house says to a line."""
@@ -58,10 +56,24 @@ class Answer:
 
 
 class House:
-    """Hears lines and answers them; a line that says `fail` raises, one that says `wait` waits for `gate`."""
+    """Hears lines and answers them.
 
-    def __init__(self, database: Path, *, port: int = 0, keep: int = 500, pace: tuple[int, float] = PACE) -> None:
+    A line that says `fail` raises as long as `failing`, one that says `wait` waits for `gate`.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        *,
+        port: int = 0,
+        keep: int = 500,
+        pace: tuple[int, float] = PACE,
+        patience: float = PATIENCE,
+        public_url: str = "",
+        host: str = "127.0.0.1",
+    ) -> None:
         self.database = database
+        self.failing = 10**9
         self.heard: list[Incoming] = []
         self.begun: list[str] = []
         self.typed: list[Incoming] = []
@@ -69,14 +81,22 @@ class House:
         self._news = asyncio.Condition()
         self.chat = WebChat(
             games=(Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)),
-            host="127.0.0.1",
+            host=host,
             port=port,
             database=database,
             handle=self.handle,
             suggest=self.suggest,
             keep=keep,
             pace=pace,
+            patience=patience,
+            public_url=public_url,
         )
+
+    def person(self, nick: str) -> Person:
+        """Somebody of this web chat, by nickname."""
+        with closing(sqlite3.connect(self.database)) as db:
+            [(id,)] = db.execute("SELECT id FROM identity WHERE nick = ?", (nick,))
+        return Person("web", id)
 
     async def release(self) -> None:
         """Let the lines that wait go on."""
@@ -98,7 +118,8 @@ class House:
     async def handle(self, line: Incoming) -> None:
         """Answer a line."""
         await self._tell(lambda: self.begun.append(line.text))
-        if line.text == "fail":
+        if line.text == "fail" and self.failing > 0:
+            self.failing -= 1
             raise RuntimeError("the house was asked to fail")
         if line.text == "wait":
             await self.gate.wait()
@@ -128,13 +149,16 @@ def answers(line: Incoming) -> list[Answer]:
             text = (
                 Span("Table #1", Style.BOLD),
                 Span(": it is "),
-                Span(f"@{me.id}", Style.MENTION, me),
+                Span(f"@{line.author.handle}", Style.MENTION, me),
                 Span("'s turn."),
             )
             board = Answer(here, text, Picture(png(200), "An empty board"), (Button("Hint", "/hint"),))
-            return [board, Answer(Private(me), (Span(f"The tiles of {me.id}"),), Picture(png(90), "Eight tiles"))]
+            return [
+                board,
+                Answer(Private(me), (Span(f"The tiles of {line.author.handle}"),), Picture(png(90), "Eight tiles")),
+            ]
         case "/aside":
-            return [Answer(Aside(line.channel, me), (Span(f"for the eyes of {me.id}"),))]
+            return [Answer(Aside(line.channel, me), (Span(f"for the eyes of {line.author.handle}"),))]
         case text if text.startswith("/"):
             return [Answer(here, (Span("You typed "), Span(text, Style.CODE)))]
     return []

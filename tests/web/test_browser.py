@@ -5,7 +5,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from tests.web.conftest import Enter
-from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, person, png
+from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, png
 
 pytestmark = pytest.mark.browser
 
@@ -127,7 +127,7 @@ async def test_a_newcomer_sees_what_to_do(house: House, enter: Enter) -> None:
 async def test_a_button_types_its_command_where_it_stands(house: House, enter: Enter) -> None:
     ben = await enter("Ben")
     ref = await house.chat.send(
-        Message(Private(person("ben")), (Span("Well?"),), "1", buttons=(Button("Hint", "hint #1"),))
+        Message(Private(house.person("ben")), (Span("Well?"),), "1", buttons=(Button("Hint", "hint #1"),))
     )
     await ben.locator(PRIVATE).get_by_role("button", name="Hint").click()
     [line] = await house.until_heard(1)
@@ -223,7 +223,7 @@ async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
 
 async def test_what_is_rewritten_above_ones_own_lines_is_shown_from_its_top(house: House, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 390, "height": 700})
-    to = Private(person("ben"))
+    to = Private(house.person("ben"))
     ref = await house.chat.send(Message(to, (Span("hand"),), "1", Picture(png(1, 600), "hand")))
     await ben.locator("[data-tab=private]").click()
     for number in range(6):

@@ -5,7 +5,7 @@ from playwright.async_api import Page, expect
 
 from bot.chat.port import Area, Message, Picture, Private, Span
 from tests.web.conftest import Enter
-from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, person, png
+from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, png
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +29,7 @@ async def press(page: Page, picture: str, x: float, y: float) -> None:
 async def test_what_is_tapped_is_typed(house: House, enter: Enter) -> None:
     ben = await enter("Ben")
     await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
     channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
     await press(ben, "A board", 0.3, 0.3)
     await expect(channel).to_have_value("J13> ")
@@ -76,7 +76,7 @@ async def test_a_wide_picture_is_looked_at_from_close_by(house: House, enter: En
 async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(house: House, enter: Enter) -> None:
     ben = await enter("Ben")
     await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
     channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
     await channel.fill("/play 2x3=6")
     await channel.evaluate("field => field.setSelectionRange(5, 5)")
@@ -92,7 +92,7 @@ async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(house: Hou
 async def test_what_was_tapped_is_marked_as_long_as_it_stands_there(house: House, enter: Enter) -> None:
     ben = await enter("Ben")
     await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
     marks, private = ben.locator(".spot.kept"), ben.locator("#private-input")
     await press(ben, "A board", 0.3, 0.3)
     await expect(ben.locator(f"{CHANNEL} .spot.kept")).to_have_count(1)
@@ -133,7 +133,7 @@ async def test_a_picture_to_tap_can_still_be_made_large(house: House, enter: Ent
 async def test_taps_on_a_phone_leave_the_keyboard_down(house: House, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(person("ben")), (Span("Your tiles"),), "2", RACK))
+    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
     image = ben.get_by_role("img", name="A board")
     box = await image.bounding_box()
     assert box is not None

@@ -1,5 +1,6 @@
 """The web chat behind the chat port."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,15 +10,24 @@ from aiohttp import web
 
 from bot.adapters.web import limits
 from bot.adapters.web.conversation import House
-from bot.adapters.web.entry import Line
+from bot.adapters.web.database import Database
+from bot.adapters.web.forgetting import forget
 from bot.adapters.web.guard import Guard
 from bot.adapters.web.history import History
-from bot.adapters.web.intake import Intake
+from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
+from bot.adapters.web.listening import PER_ADDRESS, Connections, listen
 from bot.adapters.web.live import Hub
+from bot.adapters.web.network import addresses, is_loopback
+from bot.adapters.web.people import People
 from bot.adapters.web.server import Server
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Message, Offer, Person, Suggest
+
+_EXPOSED = (
+    "The web chat can be reached from other computers: whoever reaches it may read along and play, and without a proxy that"
+    " adds TLS nothing is encrypted on the way. WEB_HOST=127.0.0.1 keeps it to this computer."
+)
 
 GRACE = 1.0
 """So many seconds a stop waits for what is begun."""
@@ -32,7 +42,9 @@ class NotRunningError(Exception):
 class WebChat:
     """A chat of our own, in a browser, with a memory of its own.
 
-    `keep` is how many messages a room remembers, `pace` how many lines a person may send in how many seconds.
+    `public_url` is the address a proxy in front offers it under, if there is one. `keep` is how many messages a room
+    remembers, `pace` how many lines a person may send in how many seconds, `patience` after how many seconds a line that
+    keeps failing is given up.
     """
 
     tappable: Final = True
@@ -48,6 +60,8 @@ class WebChat:
         games: Sequence[Offer],
         keep: int = 500,
         pace: tuple[int, float] = limits.PACE,
+        patience: float = PATIENCE,
+        public_url: str = "",
     ) -> None:
         self._host = host
         self._port = port
@@ -57,41 +71,60 @@ class WebChat:
         self._games = tuple(games)
         self._keep = keep
         self._pace = pace
-        self._guard = Guard(host)
+        self._patience = patience
+        self._public_url = public_url
+        self._guard = Guard(host, public_url)
         self._hub = Hub()
         self._words = Words()
+        self._database_open: Database | None = None
         self._history: History | None = None
+        self._listening: asyncio.Server | None = None
         self._intake: Intake | None = None
         self._runner: web.AppRunner | None = None
 
     @property
     def address(self) -> str:
-        """The URL to open."""
+        """The URL to open on this computer."""
         bare = self._host.strip("[]")
-        name = {"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare)
-        return f"http://{f'[{name}]' if ':' in name else name}:{self._guard.port or self._port}/"
+        return self._url({"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare))
 
     @property
     def invitation(self) -> str:
         """Where people find the chat."""
-        return f"open {self.address} in your browser"
+        if self._public_url:
+            return f"open {self._public_url}/ in your browser"
+        others = " or ".join(map(self._url, addresses(self._host)))
+        return f"open {self.address} in your browser" + (f", on other computers {others}" if others else "")
+
+    def _url(self, name: str) -> str:
+        return f"http://{f'[{name}]' if ':' in name else name}:{self._guard.port or self._port}/"
 
     async def start(self) -> None:
-        """Open the memory, hand in what was left over and listen."""
-        self._history = await History.open(self._database, keep=self._keep)
-        self._intake = Intake(self._history, self._handle, self._failed)
-        lines = Limiter(*self._pace)
-        house = House(self._history, self._intake, self._suggest, self._words, self._hub, lines, games=self._games)
-        self._runner = web.AppRunner(Server(house, self._guard).app(), access_log=None, shutdown_timeout=GRACE)
+        """Open the file, hand in what was left over and listen."""
+        self._database_open = await Database.open(self._database)
+        self._history = History(self._database_open, keep=self._keep)
+        people = People(self._database_open)
+        self._intake = Intake(self._history, people, self._handle, self._words, self._hub.push, patience=self._patience)
+        house = House(
+            self._history, people, self._intake, self._suggest, self._words, self._hub, Limiter(*self._pace),
+            games=self._games,
+        )  # fmt: skip
+        app = Server(house, self._guard, self._database_open.instance).app()
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
+        # behind a proxy everybody comes from the same address
+        connections = Connections(per_address=limits.BEHIND_PROXY if self._public_url else PER_ADDRESS)
         try:
             await self._runner.setup()
-            site = web.TCPSite(self._runner, self._host.strip("[]") or None, self._port)
+            assert self._runner.server is not None
+            self._listening = await listen(self._runner.server, connections, self._host.strip("[]") or None, self._port)
+            self._guard.port = self._listening.sockets[0].getsockname()[1]
             await self._intake.start()
-            await site.start()
+            await self._listening.start_serving()
         except BaseException:
             await self.stop()
             raise
-        self._guard.port = self._runner.addresses[0][1]
+        if not is_loopback(self._host):
+            log.warning(_EXPOSED)
 
     async def ready(self) -> None:
         """Its pages are there from the start."""
@@ -100,15 +133,19 @@ class WebChat:
         """Say goodbye to the browsers, finish what is begun and close the memory."""
         if self._intake is not None:
             self._intake.hold()
+        if self._listening is not None:
+            self._listening.close()
+            self._listening = None
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
         if self._intake is not None:
             await self._intake.stop(GRACE)
             self._intake = None
-        if self._history is not None:
-            history, self._history = self._history, None
-            await history.close()
+        self._history = None
+        if self._database_open is not None:
+            database, self._database_open = self._database_open, None
+            await database.close()
 
     async def send(self, message: Message) -> str:
         """Store a message and show it on every window that may see it; returns its reference."""
@@ -123,8 +160,14 @@ class WebChat:
         """Pictures for one person alone are dark where all of that person's windows are."""
         return "dark" if self._hub.dark(person.id) else ""
 
-    def _failed(self, line: Line) -> None:
-        for window in self._hub.of(line.author):
-            sentence = self._words.say(window.locale, "web-refused-unhandled")
-            what = {"id": None, "room": line.room}
-            window.push({"type": "refused", "code": "unhandled", "sentence": sentence, "wait": 0, **what})
+    async def forget(self, person: Person) -> None:
+        """Erase somebody: their name, their lines, whatever is theirs. Doing it again does no harm."""
+        if self._database_open is None or self._history is None or self._intake is None:
+            raise NotRunningError
+        self._intake.forget(person.id)
+        changed = await forget(self._database_open, person.id)
+        self._hub.forget(person.id)
+        for seq in changed:
+            entry = await self._history.entry(seq)
+            if entry is not None:
+                self._hub.push(entry)

@@ -4,7 +4,8 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from secrets import token_hex
 
@@ -16,6 +17,7 @@ from bot.adapters.web.history import History
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.live import Hub, Window
+from bot.adapters.web.people import People
 from bot.adapters.web.words import Words
 from bot.chat.port import Offer, Suggest
 
@@ -32,6 +34,7 @@ class House:
     """What every conversation with a page needs."""
 
     history: History
+    people: People
     intake: Intake
     suggest: Suggest
     words: Words
@@ -77,7 +80,8 @@ class Conversation:
         try:
             while True:
                 out = await self._window.next()
-                await self._socket.send_str(json.dumps(out, ensure_ascii=False, separators=(",", ":")))
+                await self._socket.send_str(out)
+                self._window.sent(out)
         except ConnectionError:
             return
 
@@ -92,12 +96,22 @@ class Conversation:
             asked = None
         asked = asked if isinstance(asked, dict) else {}
         verb = self._verbs.get(_text(asked, "type"))
-        if verb is None:
+        if self._window.forgotten:
+            await self._socket.close()  # the page finds out that its cookie is worth nothing any more
+        elif verb is None:
             self._refuse("malformed", asked)
         elif self._house.requests.take(self._window.person) == 0:
-            await verb(asked)
+            await self._try(verb, asked)
         else:
             self._refuse("busy", asked)
+
+    async def _try(self, verb: Callable[[Json], Awaitable[None]], asked: Json) -> None:
+        """Do what a page asks for; where the file cannot be used just now, it is to ask again."""
+        try:
+            await verb(asked)
+        except sqlite3.OperationalError as error:
+            log.warning("a page is asked to come again: %s", error)
+            self._refuse("busy", asked, wait=1.0)
 
     async def _hello(self, asked: Json) -> None:
         """Everything the page does not have yet: all of the rooms it does not know, the news of those it does."""
@@ -106,12 +120,23 @@ class Conversation:
         since = _number(asked, "since")
         known = asked.get("rooms")
         known = set(map(str, known)) if isinstance(known, list) and since else set()
-        channels = await self._house.history.rooms_of(person)
+        channels = await self._house.people.rooms_of(person)
         wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
-        entries = [entry.wire(person) for entry in await self._house.history.said(person, wanted)]
+        entries = self._newest(await self._house.history.said(person, wanted))
         # in one breath: what is said from now on comes behind, so that the newest a page knows is never ahead of a gap
         self._window.welcome(channels)
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries})
+
+    def _newest(self, said: Sequence[Entry]) -> list[Json]:
+        """These entries without the oldest, where they are too many to be sent at once."""
+        sizes = {entry.seq: len(json.dumps(self._window.wire(entry), ensure_ascii=False).encode()) for entry in said}
+        room, oldest = limits.WELCOME, 0
+        for seq in sorted(sizes, reverse=True):
+            room -= sizes[seq]
+            if room < 0:
+                oldest = seq + 1
+                break
+        return [self._window.wire(entry) for entry in said if entry.seq >= oldest]
 
     async def _line(self, asked: Json) -> None:
         client = _text(asked, "id")
@@ -126,7 +151,7 @@ class Conversation:
         line = replace(line, reply_to=reply)
 
         def acknowledge(entry: Entry | None, new: bool) -> None:  # noqa: FBT001
-            self._window.push({"type": "ack", "id": client, "entry": entry.wire(line.author) if entry else None})
+            self._window.push({"type": "ack", "id": client, "entry": self._window.wire(entry) if entry else None})
             if new and entry is not None:
                 self._house.hub.push(entry)
 
@@ -147,7 +172,9 @@ class Conversation:
 
     def _room(self, asked: Json) -> str | None:
         room = _text(asked, "room")
-        return room if room in self._window.rooms or room == rooms.own_room(self._window.person) else None
+        if room == rooms.own_room(self._window.identity.nick):
+            return rooms.own_room(self._window.person)
+        return room if room in self._window.rooms else None
 
     async def _reply(self, asked: Json, room: str) -> str | None:
         """What a line replies to, if it was said in this room and the author may see it."""
@@ -165,21 +192,21 @@ class Conversation:
             self._refuse("rooms", asked)
             return
         person = self._window.person
-        await self._house.history.join(person, room)
+        await self._house.people.join(person, room)
         self._window.rooms.add(room)
-        said = await self._house.history.said(person, {room: 0})
-        self._window.push({"type": "room", "room": room, "entries": [entry.wire(person) for entry in said]})
+        said = self._newest(await self._house.history.said(person, {room: 0}))
+        self._window.push({"type": "room", "room": room, "entries": said})
 
     async def _leave(self, asked: Json) -> None:
         room = _text(asked, "room")
         if room in self._window.rooms and room != rooms.LOBBY:
-            await self._house.history.leave(self._window.person, room)
+            await self._house.people.leave(self._window.person, room)
             self._window.rooms.discard(room)
 
     async def _language(self, asked: Json) -> None:
         locale = _text(asked, "language")
         if locale in self._house.words.languages:
-            await self._house.history.set_locale(self._window.person, locale)
+            await self._house.people.set_locale(self._window.person, locale)
             self._window.push({"type": "language", "language": locale})
 
     async def _look(self, asked: Json) -> None:
@@ -199,7 +226,7 @@ class Conversation:
     async def _complete(self, line: Line, number: int) -> None:
         try:
             async with asyncio.timeout(SUGGEST_TIMEOUT):
-                found = await self._house.suggest(line.incoming())
+                found = await self._house.suggest(await self._house.intake.incoming(line))
         except Exception:
             log.exception("no completions")
             found = ()
@@ -211,7 +238,7 @@ class Conversation:
         before, at, begun = text.rpartition("@")
         if not at or (before and not before[-1].isspace()):
             return []
-        present = self._house.hub.people() - {self._window.person}
+        present = self._house.hub.nicks() - {self._window.identity.nick}
         return [f"{before}@{nick} " for nick in sorted(present) if nick.startswith(begun.lower())]
 
     def _refuse(self, code: str, asked: Json, *, wait: float = 0.0) -> None:

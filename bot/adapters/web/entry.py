@@ -3,6 +3,7 @@
 import json
 import re
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -17,7 +18,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line somebody typed; `client` is the id his browser gave it."""
+    """A line somebody typed; `author` is their id, `client` the id their browser gave it."""
 
     author: str
     name: str
@@ -28,21 +29,21 @@ class Line:
     button: bool = False
     reply_to: str | None = None
 
-    def incoming(self) -> Incoming:
-        """The line as the house takes it."""
-        private = self.room.startswith("@")
+    def incoming(self, mentions: Mapping[str, Person], *, moderator: bool) -> Incoming:
+        """The line as the service takes it, with those it names and its author's right in its room."""
         called = rooms.names_bot(self.text)
         return Incoming(
             id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
             channel=rooms.channel(self.room),
-            author=Author(Person(rooms.PLATFORM, self.author), self.name, self.author),
+            author=Author(Person(rooms.PLATFORM, self.author), self.name, self.name.lower()),
             text=rooms.without_bot(self.text),
-            private=private,
+            private=self.room.startswith("@"),
             addressed=self.button or called or self.text.startswith("/"),
             reply_to=self.reply_to,
             locale=self.locale,
-            mentions=rooms.mentions(self.text),
-            moderator=True,
+            mentions=mentions,
+            names_known=True,
+            moderator=moderator,
             pressed=self.button,
         )
 
@@ -62,7 +63,7 @@ class Shown:
 class Entry:
     """One thing said in a room; without an author it was the bot.
 
-    `seq` is its place for ever, `version` grows with every change of anything, `only` names the one who may see it.
+    `seq` is its place for ever, `version` grows with every change of anything, `only` is the id of the one who may see it.
     """
 
     seq: int
@@ -79,16 +80,16 @@ class Entry:
     buttons: tuple[Button, ...] = ()
     document: str | None = None
 
-    def wire(self, reader: str) -> Json:
-        """The entry as a page of `reader` gets it."""
+    def wire(self, reader: str, nick: str) -> Json:
+        """The entry as a page of the person `reader` gets it; a page knows people by nickname, as in `nick` for its own."""
         out: Json = {
             "id": self.seq,
             "v": self.version,
-            "room": self.room,
+            "room": rooms.shown(self.room, nick),
             "at": self.at,
-            "from": self.author,
+            "from": None if self.author is None else self.name.lower(),
             "name": self.name,
-            "spans": spans_out(self.text),
+            "spans": [_shown(span, reader, nick) for span in self.text],
         }
         if self.only is not None:
             out["only"] = True
@@ -112,8 +113,14 @@ class Entry:
         return out
 
 
+def _shown(span: Span, reader: str, nick: str) -> list[str]:
+    """A span as a page gets it: text, style and, where it mentions the reader, their nickname."""
+    mentioned = [nick] if span.person == Person(rooms.PLATFORM, reader) else []
+    return [span.text, span.style.value, *mentioned]
+
+
 def spans_out(text: Rich) -> list[list[str]]:
-    """Spans as JSON: text, style and, for a mention, the nickname."""
+    """Spans as they are stored: text, style and, for a mention, the person's id."""
     return [[span.text, span.style.value, *_mentioned(span)] for span in text]
 
 

@@ -6,12 +6,17 @@ import socket
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 from multidict import CIMultiDict
+from yarl import URL
+
+from bot.adapters.web.listening import SERVER
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+_PORTS = {"http": 80, "https": 443}
 _HEADERS = {
+    "Server": SERVER,
     "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -28,7 +33,7 @@ class Guard:
     header its requests carry then. An address in digits needs no name at all, so it is safe where we listen on all.
     """
 
-    def __init__(self, host: str) -> None:
+    def __init__(self, host: str, public_url: str = "") -> None:
         bare = host.strip("[]").lower()
         self._names = {bare, "localhost"}
         self._any_address = False
@@ -38,21 +43,35 @@ class Guard:
         if not bare or (address is not None and address.is_unspecified):
             self._any_address = True
             self._names.add(socket.gethostname().lower())
+        self._public = URL(public_url).origin() if public_url else None
         self.port = 0
 
+    @property
+    def secure(self) -> bool:
+        """Whether the address people use is an encrypted one, so that cookies need never go another way."""
+        return self._public is not None and self._public.scheme == "https"
+
     def host_known(self, host: str) -> bool:
-        """Whether a Host header names this server."""
-        name, colon, port = host.rpartition(":")
-        if not colon or host.endswith("]"):
-            name, port = host, "80"
-        bare = name.strip("[]").lower()
-        if port != str(self.port):
+        """Whether a Host header names this server, or the address under which a proxy offers it."""
+        name, port = _parted(host)
+        if self._is_public(host):
+            return True
+        if (port or 80) != self.port:
             return False
-        return bare in self._names or (self._any_address and _address(bare) is not None)
+        return name in self._names or (self._any_address and _address(name) is not None)
 
     def origin_known(self, request: web.Request) -> bool:
         """Whether a request comes from a page of this very server."""
-        return request.headers.get("Origin", "") == f"http://{request.host}"
+        origin = request.headers.get("Origin", "")
+        if self._public is not None and origin == str(self._public):
+            return True
+        return origin == f"http://{request.host}" and not self._is_public(request.host)
+
+    def _is_public(self, host: str) -> bool:
+        if self._public is None:
+            return False
+        name, port = _parted(host)
+        return name == self._public.host and (port or _PORTS[self._public.scheme]) == self._public.port
 
     @property
     def middleware(self) -> Middleware:
@@ -83,3 +102,11 @@ def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
         return ipaddress.ip_address(text)
     except ValueError:
         return None
+
+
+def _parted(host: str) -> tuple[str, int | None]:
+    """Name and port of a Host header; -1 where the port is none."""
+    name, colon, port = host.rpartition(":")
+    if not colon or host.endswith("]"):
+        return host.strip("[]").lower(), None
+    return name.strip("[]").lower(), int(port) if port.isascii() and port.isdigit() and len(port) <= 5 else -1

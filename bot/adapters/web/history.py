@@ -1,21 +1,15 @@
-"""The web chat's own memory: who is who, what was said, and which lines still wait to be taken in.
+"""What was said in the web chat, and which lines still wait to be taken in."""
 
-Everything that changes it is one transaction under one lock; what a call has returned from is on the disk.
-"""
-
-import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from secrets import randbits
 
 import aiosqlite
 
 from bot.adapters.web import rooms
+from bot.adapters.web.database import Database, first_row, inserted, next_version
 from bot.adapters.web.entry import (
     Entry,
     Line,
@@ -28,7 +22,6 @@ from bot.adapters.web.entry import (
     spans_out,
     storable,
 )
-from bot.adapters.web.schema import prepare
 from bot.chat.port import Message, Span, Unreachable
 
 _ENTRY = (
@@ -38,101 +31,37 @@ _ENTRY = (
 _LINE = "author, name, client, room, text, locale, button, reply_to"
 
 
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """Somebody who chose a nickname; `digest` is the hash of the secret in his cookie."""
-
-    id: str
-    name: str
-    digest: bytes
-    locale: str
-
-
 class History:
-    """The memory, in an SQLite file of its own."""
+    """What was said and which lines wait, in the web chat's file."""
 
-    def __init__(self, db: aiosqlite.Connection, instance: str, keep: int, remember: int) -> None:
-        self._db = db
-        self._lock = asyncio.Lock()
+    def __init__(self, database: Database, *, keep: int = 500, remember: int = 20_000) -> None:
+        """Keep so many entries a room, and remember so many ids of what was sent."""
+        self._database = database
         self._keep = keep
         self._remember = remember
-        self.instance = instance
-
-    @classmethod
-    async def open(cls, path: Path, *, keep: int = 500, remember: int = 20_000) -> "History":
-        """Open the file, made if need be; keeps so many entries a room, and remembers so many ids of what was sent."""
-        db = await aiosqlite.connect(path, isolation_level=None)
-        try:
-            await db.execute("PRAGMA journal_mode = WAL")
-            await db.execute("PRAGMA synchronous = FULL")
-            await db.execute("PRAGMA foreign_keys = ON")
-            await db.execute("PRAGMA busy_timeout = 5000")
-            instance = await prepare(db, path)
-        except BaseException:
-            await db.close()
-            raise
-        return cls(db, instance, keep, remember)
-
-    async def close(self) -> None:
-        """Close the file once what is begun is done."""
-        async with self._lock:
-            await self._db.close()
-
-    # people
-
-    async def claim(self, identity: Identity) -> bool:
-        """Give a nickname to whoever asked first; False where it has an owner."""
-        async with self._change() as db:
-            made = await db.execute(
-                "INSERT INTO identity (id, name, digest, locale) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (identity.id, identity.name, identity.digest, identity.locale),
-            )
-            if made.rowcount == 1:
-                await db.execute("INSERT INTO member (person, room) VALUES (?, ?)", (identity.id, rooms.LOBBY))
-            return made.rowcount == 1
-
-    async def identity(self, person: str) -> Identity | None:
-        """Whoever has that nickname."""
-        rows = await self._rows("SELECT id, name, digest, locale FROM identity WHERE id = ?", (person,))
-        return Identity(*rows[0]) if rows else None
-
-    async def set_locale(self, person: str, locale: str) -> None:
-        """Remember the language somebody chose."""
-        async with self._change() as db:
-            await db.execute("UPDATE identity SET locale = ? WHERE id = ?", (locale, person))
-
-    async def rooms_of(self, person: str) -> tuple[str, ...]:
-        """The channels somebody has open."""
-        rows = await self._rows("SELECT room FROM member WHERE person = ? ORDER BY room", (person,))
-        return tuple(row[0] for row in rows)
-
-    async def join(self, person: str, room: str) -> None:
-        """Open a channel for somebody."""
-        async with self._change() as db:
-            await db.execute("INSERT INTO member (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, room))
-
-    async def leave(self, person: str, room: str) -> None:
-        """Close a channel for somebody."""
-        async with self._change() as db:
-            await db.execute("DELETE FROM member WHERE person = ? AND room = ?", (person, room))
 
     # what was said
 
     async def keep_line(self, line: Line) -> tuple[Entry | None, int | None]:
-        """Store a typed line once; its entry (None once that is pruned), and its number where it has to be taken in."""
-        async with self._change() as db:
-            seen = await _one(
+        """Store a typed line once; its entry, and its number where it has to be taken in.
+
+        There is no entry once that is pruned, nor for somebody who was forgotten.
+        """
+        async with self._database.change() as db:
+            if await first_row(db, "SELECT 1 FROM identity WHERE id = ?", (line.author,)) is None:
+                return None, None
+            seen = await first_row(
                 db, "SELECT seq FROM line_seen WHERE author = ? AND client = ?", (line.author, line.client)
             )
             if seen is not None:
                 return await _entry(db, seen[0]), None
             reply = int(line.reply_to) if line.reply_to is not None else None
-            seq = await _insert(
+            seq = await inserted(
                 db,
                 "INSERT INTO entry (version, room, at, spans, author, name, client, reply, buttons)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '[]')",
                 (
-                    await _next_version(db),
+                    await next_version(db),
                     line.room,
                     _now(),
                     _dump(spans_out((Span(line.text),))),
@@ -165,16 +94,16 @@ class History:
     async def keep_message(self, message: Message) -> tuple[int, Entry | None]:
         """Store a message of the bot once; its place, and its entry where it is new or was changed."""
         room, only = rooms.place(message.to)
-        async with self._change() as db:
-            seen = await _one(db, "SELECT seq FROM nonce_seen WHERE nonce = ?", (message.nonce,))
+        async with self._database.change() as db:
+            seen = await first_row(db, "SELECT seq FROM nonce_seen WHERE nonce = ?", (message.nonce,))
             if seen is not None:
                 return seen[0], None
-            nick = room[1:] if room.startswith("@") else only
-            if nick is not None and await _one(db, "SELECT 1 FROM identity WHERE id = ?", (nick,)) is None:
-                raise Unreachable(f"nobody has the nickname {nick}")
+            person = room[1:] if room.startswith("@") else only
+            if person is not None and await first_row(db, "SELECT 1 FROM identity WHERE id = ?", (person,)) is None:
+                raise Unreachable(f"nobody here has the id {person}")
             seq = await _replaced(db, message.replaces, room, only)
             if seq is None:
-                seq = await _insert(
+                seq = await inserted(
                     db,
                     "INSERT INTO entry (version, room, at, spans, name, only_for, buttons)"
                     " VALUES (0, ?, ?, '[]', '', ?, '[]')",
@@ -187,21 +116,21 @@ class History:
 
     async def entry(self, seq: int) -> Entry | None:
         """One entry."""
-        async with self._lock:
-            return await _entry(self._db, seq)
+        async with self._database.reading() as db:
+            return await _entry(db, seq)
 
     async def said(self, person: str, since: Mapping[str, int]) -> tuple[Entry, ...]:
         """What a person may see of these rooms at one moment, from the oldest, and of that what changed since a version."""
         sql = f"SELECT {_ENTRY} FROM entry WHERE room = ? AND version > ? AND (only_for IS NULL OR only_for = ?) ORDER BY seq"
         rows: list[sqlite3.Row] = []
-        async with self._lock:
+        async with self._database.reading() as db:
             for room, version in since.items():
-                rows += await self._db.execute_fetchall(sql, (room, version, person))
+                rows += await db.execute_fetchall(sql, (room, version, person))
         return tuple(entry for entry in map(_from_row, rows) if rooms.may_see(person, entry.room, entry.only))
 
     async def picture(self, person: str, picture: int) -> bytes | None:
         """A picture, if it is there and this person may see the message it belongs to."""
-        rows = await self._rows(
+        rows = await self._database.rows(
             "SELECT entry.room, entry.only_for, picture.png FROM picture JOIN entry ON entry.seq = picture.entry"
             " WHERE picture.id = ?",
             (picture,),
@@ -213,7 +142,7 @@ class History:
 
     async def areas(self, person: str, picture: int) -> str | None:
         """What of a picture can be tapped, as JSON, if there is anything and this person may see the message."""
-        rows = await self._rows(
+        rows = await self._database.rows(
             "SELECT entry.room, entry.only_for, entry.areas FROM picture JOIN entry ON entry.seq = picture.entry"
             " WHERE picture.id = ?",
             (picture,),
@@ -225,44 +154,66 @@ class History:
 
     async def document(self, person: str, seq: int) -> tuple[str, str] | None:
         """Name and text of a message's document, if there is one and this person may see the message."""
-        rows = await self._rows("SELECT room, only_for, document, content FROM entry WHERE seq = ?", (seq,))
+        rows = await self._database.rows("SELECT room, only_for, document, content FROM entry WHERE seq = ?", (seq,))
         if not rows or rows[0][2] is None or not rooms.may_see(person, rows[0][0], rows[0][1]):
             return None
         return rows[0][2], rows[0][3]
 
     # what waits to be taken in
 
-    async def waiting(self, *, tries: int) -> tuple[tuple[int, Line], ...]:
-        """The lines whose handling did not complete, in order, without those tried so often in vain."""
-        rows = await self._rows(f"SELECT seq, {_LINE} FROM waiting WHERE tries < ? ORDER BY seq", (tries,))
+    async def waiting(self) -> tuple[tuple[int, Line], ...]:
+        """The lines that are neither done nor given up, in order."""
+        rows = await self._database.rows(f"SELECT seq, {_LINE} FROM waiting ORDER BY seq")
         return tuple(map(_line, rows))
 
     async def taken(self, seq: int) -> None:
         """A line's handling is complete."""
-        async with self._change() as db:
+        async with self._database.change() as db:
             await db.execute("DELETE FROM waiting WHERE seq = ?", (seq,))
 
     async def failed(self, seq: int) -> None:
-        """A line's handling failed; it is tried again at the next start."""
-        async with self._change() as db:
+        """A line's handling failed once more."""
+        async with self._database.change() as db:
             await db.execute("UPDATE waiting SET tries = tries + 1 WHERE seq = ?", (seq,))
+
+    async def give_up(self, seq: int, line: Line, sentence: str) -> Entry | None:
+        """A line waits no more, and its author is told; None where it did not wait any more."""
+        async with self._database.change() as db:
+            return await self._give_up(db, seq, line, sentence)
+
+    async def give_up_overtaken(self, sentence: Callable[[str], str]) -> None:
+        """Give up what an earlier run left over and something newer has overtaken.
+
+        That is a line behind which a newer one of its author was done, or one that failed before the bot said or changed
+        anything its author can see, for that may be about the same table.
+        """
+        newer_line = (
+            "EXISTS (SELECT 1 FROM line_seen WHERE author = waiting.author AND seq > waiting.seq"
+            " AND seq NOT IN (SELECT seq FROM waiting))"
+        )
+        newer_news = (
+            "tries > 0 AND EXISTS (SELECT 1 FROM entry WHERE author IS NULL"
+            " AND version > (SELECT version FROM entry WHERE seq = waiting.seq)"
+            " AND (room IN (waiting.room, '@' || waiting.author) OR only_for = waiting.author"
+            " OR room IN (SELECT room FROM member WHERE person = waiting.author)))"
+        )
+        async with self._database.change() as db:
+            query = f"SELECT seq, {_LINE} FROM waiting WHERE {newer_line} OR {newer_news} ORDER BY seq"
+            for seq, line in map(_line, await db.execute_fetchall(query)):
+                await self._give_up(db, seq, line, sentence(line.locale))
 
     # below the surface
 
-    @asynccontextmanager
-    async def _change(self) -> AsyncIterator[aiosqlite.Connection]:
-        async with self._lock:
-            await self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._db
-            except BaseException:
-                await self._db.rollback()
-                raise
-            await self._db.commit()
-
-    async def _rows(self, sql: str, values: Iterable[object]) -> list[sqlite3.Row]:
-        async with self._lock:
-            return list(await self._db.execute_fetchall(sql, values))
+    async def _give_up(self, db: aiosqlite.Connection, seq: int, line: Line, sentence: str) -> Entry | None:
+        if (await db.execute("DELETE FROM waiting WHERE seq = ?", (seq,))).rowcount == 0:
+            return None
+        only = None if line.room.startswith("@") else line.author
+        told = await inserted(
+            db,
+            "INSERT INTO entry (version, room, at, spans, name, reply, only_for, buttons) VALUES (?, ?, ?, ?, '', ?, ?, '[]')",
+            (await next_version(db), line.room, _now(), _dump(spans_out((Span(sentence),))), seq, only),
+        )
+        return await _entry(db, told)
 
     async def _prune(self, db: aiosqlite.Connection, room: str, seen: str, key: str) -> None:
         await db.execute(
@@ -292,7 +243,7 @@ async def _write(db: aiosqlite.Connection, seq: int, message: Message) -> None:
         "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
         " areas = ?, document = ?, content = ? WHERE seq = ?",
         (
-            await _next_version(db),
+            await next_version(db),
             _dump(spans_out(text)),
             _dump(buttons_out(message.buttons)),
             *values,
@@ -306,7 +257,7 @@ async def _replaced(db: aiosqlite.Connection, ref: str | None, room: str, only: 
     """The entry a message takes the place of: one of the bot's own, in the same room and for the same eyes."""
     if ref is None or not ref.isdecimal():
         return None
-    found = await _one(
+    found = await first_row(
         db,
         "SELECT seq FROM entry WHERE seq = ? AND room = ? AND only_for IS ? AND author IS NULL",
         (int(ref), room, only),
@@ -315,7 +266,7 @@ async def _replaced(db: aiosqlite.Connection, ref: str | None, room: str, only: 
 
 
 async def _entry(db: aiosqlite.Connection, seq: int) -> Entry | None:
-    row = await _one(db, f"SELECT {_ENTRY} FROM entry WHERE seq = ?", (seq,))
+    row = await first_row(db, f"SELECT {_ENTRY} FROM entry WHERE seq = ?", (seq,))
     return _from_row(row) if row is not None else None
 
 
@@ -359,24 +310,6 @@ def _from_row(row: sqlite3.Row) -> Entry:
 def _line(row: sqlite3.Row) -> tuple[int, Line]:
     seq, author, name, client, room, text, locale, button, reply = row
     return seq, Line(author, name, client, room, text, locale, bool(button), reply)
-
-
-async def _one(db: aiosqlite.Connection, sql: str, values: Iterable[object]) -> sqlite3.Row | None:
-    for row in await db.execute_fetchall(sql, values):
-        return row
-    return None
-
-
-async def _insert(db: aiosqlite.Connection, sql: str, values: Iterable[object]) -> int:
-    cursor = await db.execute(sql, values)
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
-
-
-async def _next_version(db: aiosqlite.Connection) -> int:
-    row = await _one(db, "UPDATE meta SET version = version + 1 RETURNING version", ())
-    assert row is not None
-    return int(row[0])
 
 
 def _speakable(text: str) -> str:

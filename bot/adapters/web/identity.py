@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 from aiohttp import web
 
 from bot.adapters.web import rooms
-from bot.adapters.web.history import History, Identity
+from bot.adapters.web.people import Identity, People, new_id
 
 COOKIE_LIFE = 400 * 24 * 3600
 """Browsers keep a cookie no longer than that."""
@@ -16,10 +16,11 @@ COOKIE_LIFE = 400 * 24 * 3600
 class Doorkeeper:
     """Gives nicknames away and knows their owners again."""
 
-    def __init__(self, history: History) -> None:
-        self._history = history
+    def __init__(self, people: People, instance: str, *, secure: bool) -> None:
+        self._people = people
+        self._secure = secure
         # Cookies do not tell ports apart: two chats on one machine would take each other's without a name of their own.
-        self._cookie = f"summarum_{history.instance}"
+        self._cookie = f"summarum_{instance}"
 
     async def claim(self, name: str, locale: str) -> tuple[Identity, str] | None:
         """A new identity and its secret, or None where somebody has that nickname."""
@@ -27,12 +28,12 @@ class Doorkeeper:
         if nick is None:
             return None
         secret = token_urlsafe(32)
-        identity = Identity(nick, name.strip(), _digest(secret), locale)
-        return (identity, secret) if await self._history.claim(identity) else None
+        identity = Identity(new_id(), nick, name.strip(), _digest(secret), locale)
+        return (identity, secret) if await self._people.claim(identity) else None
 
     async def owner(self, request: web.Request) -> Identity | None:
         """Whose window a request under `/as/<nick>/` comes from, if its cookie proves it."""
-        identity = await self._history.identity(request.match_info["nick"])
+        identity = await self._people.named(request.match_info["nick"])
         secret = request.cookies.get(self._cookie, "")
         if identity is None or not hmac.compare_digest(identity.digest, _digest(secret)):
             return None
@@ -41,7 +42,13 @@ class Doorkeeper:
     def hand_over(self, response: web.StreamResponse, identity: Identity, secret: str) -> None:
         """Put the secret where only this person's own pages send it."""
         response.set_cookie(
-            self._cookie, secret, path=f"/as/{identity.id}/", max_age=COOKIE_LIFE, httponly=True, samesite="Strict"
+            self._cookie,
+            secret,
+            path=f"/as/{identity.nick}/",
+            max_age=COOKIE_LIFE,
+            httponly=True,
+            secure=self._secure,
+            samesite="Strict",
         )
 
     def renew(self, request: web.Request, response: web.StreamResponse, identity: Identity) -> None:

@@ -10,6 +10,10 @@ PACE = (20, 10.0)
 """So many lines in so many seconds are the most one person may send."""
 FRAME = 32 * 1024
 """The most bytes of one WebSocket message from a page: a full line in its widest writing, and what goes with it."""
+WELCOME = 4 * 1024 * 1024
+"""The most bytes of earlier entries a page is sent at once; those that do not fit are the oldest."""
+BEHIND_PROXY = 512
+"""The most connections from one address, where a proxy makes all connections."""
 ROOMS = 50
 """The most channels one person may have open."""
 WINDOWS = 20

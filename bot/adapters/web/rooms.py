@@ -1,6 +1,6 @@
 """Names of people and rooms, and the one rule of who may see what is said in them.
 
-A room is `#name` for a channel and `@nick` for a person's private conversation with the bot.
+A room is `#name` for a channel and `@id` for a person's private conversation with the bot; a page is shown `@nick` instead.
 """
 
 import re
@@ -12,27 +12,36 @@ LOBBY = "#lobby"
 BOT = "summarum"
 RESERVED = frozenset({BOT, "anyone", "bot", "channel", "computer", "everyone", "here", "somebody"})
 
-_NICK = re.compile(r"[a-z0-9_-]{1,20}")
-_CHANNEL = re.compile(r"[a-z0-9_-]{1,30}")
+_ID = re.compile(r"[a-z0-9_-]{1,20}")
+_NICK = re.compile(r"[A-Za-z0-9_-]{1,20}")
+_CHANNEL = re.compile(r"[A-Za-z0-9_-]{1,30}")
 _MENTION = re.compile(r"(?<![\w@])@([A-Za-z0-9_-]{1,20})(?![A-Za-z0-9_-])")
-_TO_BOT = re.compile(rf"@{BOT}(?![A-Za-z0-9_-])[,:]?\s*", re.IGNORECASE)
+_TO_BOT = re.compile(rf"@{BOT}(?![A-Za-z0-9_-])[,:]?\s*", re.IGNORECASE | re.ASCII)
 
 
 def nick_of(name: str) -> str | None:
-    """The id under which a nickname is known, or None where it has other than letters, digits, `_` and `-`."""
-    nick = name.strip().lower()
-    return nick if _NICK.fullmatch(nick) else None
+    """The nickname in lower case, or None where it has other than letters from a to z, digits, `_` and `-`.
+
+    The letters are looked at before they become lower case: the Kelvin sign becomes a k.
+    """
+    nick = name.strip()
+    return nick.lower() if _NICK.fullmatch(nick) else None
 
 
 def channel_of(name: str) -> str | None:
     """The room of a channel by its typed name, with or without `#`, or None where that is no name."""
-    plain = name.strip().lower().removeprefix("#")
-    return "#" + plain if _CHANNEL.fullmatch(plain) else None
+    plain = name.strip().removeprefix("#")
+    return "#" + plain.lower() if _CHANNEL.fullmatch(plain) else None
 
 
 def own_room(person: str) -> str:
-    """The room of a person's private conversation."""
+    """The room of a person's private conversation, by their id."""
     return "@" + person
+
+
+def shown(room: str, nick: str) -> str:
+    """A room as the page of somebody with this nickname knows it."""
+    return f"@{nick}" if room.startswith("@") else room
 
 
 def may_see(person: str, room: str, only: str | None) -> bool:
@@ -56,15 +65,15 @@ def place(address: Address) -> tuple[str, str | None]:
 
 def _room(channel: Channel) -> str:
     room = channel.chat if channel.chat.startswith("@") else "#" + channel.chat
-    known = nick_of(room[1:]) if room.startswith("@") else channel_of(room)
-    if channel.platform != PLATFORM or known is None:
+    known = _ID.fullmatch(room[1:]) if room.startswith("@") else channel_of(room)
+    if channel.platform != PLATFORM or not known:
         raise Unreachable(f"no such room: {channel!r}")
     return room
 
 
 def _local(person: Person) -> str:
-    if person.platform != PLATFORM or nick_of(person.id) != person.id:
-        raise Unreachable(f"nobody here has that name: {person!r}")
+    if person.platform != PLATFORM or not _ID.fullmatch(person.id):
+        raise Unreachable(f"nobody here has that id: {person!r}")
     return person.id
 
 
@@ -73,10 +82,9 @@ def channel(room: str) -> Channel:
     return Channel(PLATFORM, room.removeprefix("#"))
 
 
-def mentions(text: str) -> dict[str, Person]:
-    """Everybody a line names with `@`, by the token in lower case."""
-    nicks = (found.lower() for found in _MENTION.findall(text))
-    return {nick: Person(PLATFORM, nick) for nick in nicks if nick != BOT}
+def mentions(text: str) -> frozenset[str]:
+    """The nicknames a line names with `@`."""
+    return frozenset(found.lower() for found in _MENTION.findall(text)) - {BOT}
 
 
 def names_bot(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""The tables of the web chat's memory."""
+"""The tables of the web chat's file, and the steps that bring an older file up to date."""
 
 import sqlite3
 from contextlib import closing
@@ -7,13 +7,13 @@ from secrets import token_hex
 
 import aiosqlite
 
-SCHEMA_VERSION = 2
 SCHEMA = """
 CREATE TABLE meta (instance TEXT NOT NULL, version INTEGER NOT NULL) STRICT;
 CREATE TABLE identity (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, digest BLOB NOT NULL, locale TEXT NOT NULL
+    id TEXT PRIMARY KEY, nick TEXT NOT NULL UNIQUE, name TEXT NOT NULL, digest BLOB NOT NULL, locale TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE member (person TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (person, room)) STRICT, WITHOUT ROWID;
+CREATE TABLE leader (room TEXT PRIMARY KEY, person TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE entry (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, version INTEGER NOT NULL, room TEXT NOT NULL, at INTEGER NOT NULL,
     spans TEXT NOT NULL, author TEXT, name TEXT NOT NULL, client TEXT, reply INTEGER, only_for TEXT,
@@ -36,6 +36,27 @@ CREATE TABLE waiting (
 ) STRICT;
 """
 
+_AREAS = "ALTER TABLE entry ADD COLUMN areas TEXT;"
+
+# Whoever is known keeps the old id, which was the nickname: the other database knows them by it, and no transaction spans
+# both files. It goes with everything else of theirs when they are forgotten. Lines that failed were answered with an error.
+_OPAQUE_IDS = """
+CREATE TABLE person (
+    id TEXT PRIMARY KEY, nick TEXT NOT NULL UNIQUE, name TEXT NOT NULL, digest BLOB NOT NULL, locale TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO person (id, nick, name, digest, locale) SELECT id, id, name, digest, locale FROM identity;
+DROP TABLE identity;
+ALTER TABLE person RENAME TO identity;
+CREATE TABLE leader (room TEXT PRIMARY KEY, person TEXT NOT NULL) STRICT, WITHOUT ROWID;
+INSERT INTO leader (room, person) SELECT room, author FROM (
+    SELECT room, author, min(seq) FROM entry WHERE author IN (SELECT id FROM identity) AND room LIKE '#%' GROUP BY room
+) WHERE room <> '#lobby';
+DELETE FROM waiting WHERE tries > 0;
+"""
+
+STEPS = (SCHEMA, _AREAS, _OPAQUE_IDS)
+"""What leads from each version to the next; a new file begins with the first alone, and has the newest version then."""
+
 
 class NewerDatabaseError(Exception):
     """The file was written by a newer version of the program."""
@@ -53,19 +74,18 @@ def newest_nonce(path: Path) -> str | None:
 async def prepare(db: aiosqlite.Connection, path: Path) -> str:
     """Make the tables in a new file, bring an older one up to date, refuse a newer one.
 
-    Returns what tells this file from all others.
+    Returns what tells this file from all others; raises NewerDatabaseError.
     """
+    newest = len(STEPS)
     [(version,)] = await db.execute_fetchall("PRAGMA user_version")
-    if version > SCHEMA_VERSION:
+    if version > newest:
         raise NewerDatabaseError(f"{path} was written by a newer version of this program")
     if version == 0:
-        await db.executescript(
-            f"BEGIN IMMEDIATE; {SCHEMA} INSERT INTO meta VALUES ('{token_hex(4)}', 0);"
-            f" PRAGMA user_version = {SCHEMA_VERSION}; COMMIT"
-        )
-    if version == 1:
-        await db.executescript(
-            "BEGIN IMMEDIATE; ALTER TABLE entry ADD COLUMN areas TEXT; PRAGMA user_version = 2; COMMIT"
-        )
+        made = f"{SCHEMA} INSERT INTO meta VALUES ('{token_hex(4)}', 0);"
+        await db.executescript(f"BEGIN IMMEDIATE; {made} PRAGMA user_version = {newest}; COMMIT")
+    elif version < newest:
+        # What was deleted before this version is still in free pages: only rewriting the file takes it away.
+        await db.execute("VACUUM")
+        await db.executescript(f"BEGIN IMMEDIATE; {' '.join(STEPS[version:])} PRAGMA user_version = {newest}; COMMIT")
     [(instance,)] = await db.execute_fetchall("SELECT instance FROM meta")
     return str(instance)

@@ -1,5 +1,6 @@
 """The pages, the door and the pictures over HTTP."""
 
+import asyncio
 import json
 import re
 from dataclasses import asdict
@@ -17,16 +18,19 @@ from bot.adapters.web.live import Window
 PAGE = Path(__file__).parent / "page"
 HEARTBEAT = 20.0
 LONGEST_BODY = 4096
+BODY_TIME = 10.0
+"""Seconds a request's body may take to arrive."""
 FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
 class Server:
     """Answers the browsers."""
 
-    def __init__(self, house: House, guard: Guard) -> None:
+    def __init__(self, house: House, guard: Guard, instance: str) -> None:
         self._house = house
         self._guard = guard
-        self._doors = Doorkeeper(house.history)
+        self._instance = instance
+        self._doors = Doorkeeper(house.people, instance, secure=guard.secure)
         self._claims = Limiter(30, 60)
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
@@ -47,6 +51,7 @@ class Server:
         app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}", self._picture)
         app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}/areas", self._areas)
         app.router.add_get("/as/{nick}/document/{id:[0-9]{1,15}}", self._document)
+        app.router.add_get("/favicon.ico", self._icon)
         app.router.add_static("/page/", PAGE)
         return app
 
@@ -58,6 +63,10 @@ class Server:
             "languages": " ".join(self._house.words.languages),
         }
         return _html(self._house.words.fill(self._door_page, language, facts))
+
+    async def _icon(self, _request: web.Request) -> web.FileResponse:
+        """What browsers ask for by themselves, also where no page tells them of an icon."""
+        return web.FileResponse(PAGE / "icon.svg")
 
     async def _enter(self, request: web.Request) -> web.Response:
         """Give a nickname to whoever asks first."""
@@ -89,10 +98,10 @@ class Server:
             raise web.HTTPSeeOther(f"/?as={rooms.nick_of(request.match_info['nick']) or ''}")
         language = self._house.words.match(identity.locale) if identity.locale else self._language(request)
         facts = {
-            "nick": identity.id,
+            "nick": identity.nick,
             "name": identity.name,
             "limit": str(limits.LINE),
-            "instance": self._house.history.instance,
+            "instance": self._instance,
             "words": self._house.words.as_json(language),
             "languages": " ".join(self._house.words.languages),
             "games": json.dumps([asdict(game) for game in self._house.games]),
@@ -115,7 +124,7 @@ class Server:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
         await socket.prepare(request)
-        window = Window(identity, self._language(request))
+        window = Window(identity, self._language(request), hub.backlog(identity.id))
         hub.add(window)
         self._sockets.add(socket)
         try:
@@ -123,6 +132,7 @@ class Server:
         finally:
             self._sockets.discard(socket)
             hub.remove(window)
+            window.close()
         return socket
 
     async def _picture(self, request: web.Request) -> web.Response:
@@ -173,7 +183,12 @@ class Server:
 async def _fields(request: web.Request) -> dict[str, str]:
     """The text fields of a JSON object, nothing else of it."""
     try:
-        body = await request.json()
+        async with asyncio.timeout(BODY_TIME):
+            raw = await request.read()
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
+    try:
+        body = json.loads(raw)  # in UTF-8, whatever the header says
     except (ValueError, RecursionError):
         body = None
     if not isinstance(body, dict):

@@ -144,6 +144,7 @@ challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $t
 challenge-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat. Mit `/herausfordern` bekommst du eigene.
 challenge-yourself = Dich selbst kannst du nicht herausfordern.
 challenge-bot = `@{ $name }` ist ein Bot, und andere Bots spielen hier nicht mit. Gegen mich spielst du mit `/herausfordern computer`.
+challenge-nobody-called = Hier heißt niemand `@{ $name }`. Mit `jeden` anstelle des Namens fragst du, wer zuerst mitspielen mag.
 challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt nicht dir; sie wartet auf { $names }.
 challenge-too-few = Zum Anfangen braucht es an Tisch #{ $table } mindestens { $low }; zugesagt haben bisher: { $have }.
 challenge-off = An Tisch #{ $table } wird also nicht gespielt.

@@ -106,5 +106,6 @@ web-refused-busy = Das war viel auf einmal. Warte bitte einen Augenblick und ver
 web-refused-room = Der Name eines Kanals hat 1 bis 30 Buchstaben von a bis z, Ziffern, - oder _.
 web-refused-rooms = Du hast zu viele Kanäle offen. Schließ zuerst einen.
 web-refused-malformed = Diese Seite hat etwas geschickt, das der Chat nicht versteht. Lade sie bitte neu.
-web-refused-unhandled = Mit deiner letzten Nachricht ist etwas schiefgegangen. Sie bleibt erhalten und wird noch einmal versucht.
 web-refused-offline = Der Chat ist gerade nicht zu erreichen. Läuft er?
+web-given-up = Das konnte ich nicht ausführen: Eine Minute lang kam ich nicht an meine Aufzeichnungen. Ich versuche es nicht noch einmal. Wenn du es noch willst, schreib es bitte neu.
+web-overtaken = Ich wurde beendet, bevor ich das ausführen konnte, und inzwischen ist es weitergegangen. Ich führe es nicht mehr aus. Wenn du es noch willst, schreib es bitte neu.

@@ -144,6 +144,7 @@ challenge-chosen-already = You have pressed that before: it led to table #{ $tab
 challenge-chosen-by-other = Those buttons are for the person who asked. Type `/challenge` to get your own.
 challenge-yourself = You cannot challenge yourself.
 challenge-bot = `@{ $name }` is a bot, and no other bot plays here. To play against me, type `/challenge computer`.
+challenge-nobody-called = Nobody here is called `@{ $name }`. To ask whoever joins first, put `anyone` in place of the name.
 challenge-not-yours = The challenge at table #{ $table } is not for you; it waits for { $names }.
 challenge-too-few = The game at table #{ $table } needs { $low } players to begin; accepted so far: { $have }.
 challenge-off = So there will be no game at table #{ $table }.

@@ -106,5 +106,6 @@ web-refused-busy = That was a lot at once. Please wait a moment and try again.
 web-refused-room = A channel's name has 1 to 30 letters from a to z, digits, - or _.
 web-refused-rooms = You have too many channels open. Close one first.
 web-refused-malformed = This page sent something the chat does not understand. Please reload it.
-web-refused-unhandled = Something went wrong with your last message. It is kept and will be tried again.
 web-refused-offline = The chat cannot be reached right now. Is it running?
+web-given-up = I could not do this: for a minute my records could not be used. It is given up, and I will not try again. If you still mean it, type it once more.
+web-overtaken = I stopped before I could do this, and things have moved on since. It is given up. If you still mean it, type it once more.

@@ -4,7 +4,8 @@ import { el } from "./dom.js";
 import { LOBBY } from "./store.js";
 import { word } from "./words.js";
 
-const NAME = /^[a-z0-9_-]{1,30}$/;
+/** Looked at before it becomes lower case: the Kelvin sign becomes a k. */
+const NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
 export class Rooms {
   /**
@@ -27,8 +28,8 @@ export class Rooms {
 
   /** Show the channel the address names. */
   follow() {
-    const name = decodeURIComponent(location.hash.slice(1)).toLowerCase();
-    const room = NAME.test(name) ? `#${name}` : LOBBY;
+    const name = location.hash.slice(1);
+    const room = NAME.test(name) ? `#${name.toLowerCase()}` : LOBBY;
     const known = this.page.store.channels().includes(room);
     if (!known) this.page.open(room);
     if (room !== this.room || !this.filled) {
@@ -42,7 +43,7 @@ export class Rooms {
   typed(event) {
     event.preventDefault();
     const field = document.getElementById("room-name");
-    const name = field.value.trim().toLowerCase().replace(/^#/, "");
+    const name = field.value.trim().replace(/^#/, "");
     if (!NAME.test(name)) {
       this.refused(word("web-refused-room"));
       return;
@@ -50,7 +51,7 @@ export class Rooms {
     this.problem.textContent = "";
     field.value = "";
     this.menu.hidePopover();
-    location.hash = name;
+    location.hash = name.toLowerCase();
   }
 
   refused(sentence) {

@@ -1,0 +1,96 @@
+"""Forgetting a person: everything of theirs goes, and their name from what others and the bot said."""
+
+import json
+import re
+from secrets import token_hex
+from typing import Any
+
+import aiosqlite
+
+from bot.adapters.web import rooms
+from bot.adapters.web.database import Database, first_row, next_version
+from bot.chat.port import Style
+
+NAMELESS = "N. N."
+ERASED = "…"
+LONGEST_ALT = 1024
+"""Descriptions of pictures are cut at so many characters: what is in the rest nobody can tell."""
+
+
+async def forget(database: Database, person: str) -> tuple[int, ...]:
+    """Erase a person; the numbers of the entries that were changed, in order. Doing it again does no harm.
+
+    Their lines in channels stay as empty entries without a name, so that every window learns of it. Pictures whose words
+    name them are taken away, for the name may be drawn in them. Afterwards no byte of it is left in the file.
+    """
+    async with database.change() as db:
+        known = await first_row(db, "SELECT nick FROM identity WHERE id = ?", (person,))
+        changed: list[int] = []
+        if known is not None:
+            await _erase(db, person)
+            changed = sorted([*await _empty_lines(db, person), *await _unname(db, person, known[0])])
+    await database.flush()
+    return tuple(changed)
+
+
+async def _erase(db: aiosqlite.Connection, person: str) -> None:
+    for table, column in (
+        ("identity", "id"), ("member", "person"), ("leader", "person"), ("waiting", "author"), ("line_seen", "author"),
+    ):  # fmt: skip
+        await db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
+    await db.execute("DELETE FROM entry WHERE room = ? OR only_for = ?", (rooms.own_room(person), person))
+
+
+async def _empty_lines(db: aiosqlite.Connection, person: str) -> list[int]:
+    """Empty the lines a person said in channels."""
+    seqs = [row[0] for row in await db.execute_fetchall("SELECT seq FROM entry WHERE author = ?", (person,))]
+    nobody = token_hex(8)
+    spans = json.dumps([[ERASED, Style.PLAIN.value]], ensure_ascii=False)
+    for seq in seqs:
+        await db.execute(
+            "UPDATE entry SET version = ?, spans = ?, author = ?, name = ?, client = NULL WHERE seq = ?",
+            (await next_version(db), spans, nobody, NAMELESS, seq),
+        )
+    return seqs
+
+
+async def _unname(db: aiosqlite.Connection, person: str, nick: str) -> list[int]:
+    """Take a name out of what others said, the bot among them."""
+    name = re.compile(rf"(?<![a-z0-9_-])@?{re.escape(nick)}(?![a-z0-9_-])", re.IGNORECASE | re.ASCII)
+    texts = "lower(spans || buttons || coalesce(alt, '') || coalesce(document, '') || coalesce(content, ''))"
+    rows = await db.execute_fetchall(
+        "SELECT seq, spans, buttons, alt, document, content FROM entry"
+        f" WHERE instr({texts}, ?1) OR instr(spans, ?2) OR length(alt) >= ?3",
+        (nick, json.dumps(person), LONGEST_ALT),
+    )
+    changed = []
+    for seq, spans, buttons, *others in rows:
+        before = (spans, buttons, *others)
+        after = (
+            _dumped([_span(span, person, name) for span in json.loads(spans)]),
+            _dumped([[name.sub(NAMELESS, text) for text in button] for button in json.loads(buttons)]),
+            *(None if text is None else name.sub(NAMELESS, text) for text in others),
+        )
+        cut = others[0] is not None and len(others[0]) >= LONGEST_ALT
+        if after == before and not cut:
+            continue
+        changed.append(seq)
+        await db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
+        await db.execute(
+            "UPDATE entry SET version = ?, spans = ?, buttons = ?, alt = NULL, document = ?, content = ?, picture = NULL,"
+            " width = NULL, height = NULL, areas = NULL WHERE seq = ?",
+            (await next_version(db), after[0], after[1], after[3], after[4], seq),
+        )
+    return changed
+
+
+def _span(span: list[str], person: str, name: re.Pattern[str]) -> list[str]:
+    """A stored span without the name, no mention any more if it was one of this person."""
+    text, style, *mentioned = span
+    if mentioned == [person]:
+        return [NAMELESS if style == Style.MENTION.value else name.sub(NAMELESS, text), Style.PLAIN.value]
+    return [name.sub(NAMELESS, text), style, *mentioned]
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,88 @@
+"""People of the web chat: their nicknames, the channels they have open and those they lead."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from secrets import token_hex
+
+from bot.adapters.web import rooms
+from bot.adapters.web.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A person with a nickname.
+
+    `id` is random and tells nothing about them, `nick` the name in lower case, `digest` the hash of the secret in their
+    cookie.
+    """
+
+    id: str
+    nick: str
+    name: str
+    digest: bytes
+    locale: str
+
+
+def new_id() -> str:
+    """An id nobody has."""
+    return token_hex(8)
+
+
+class People:
+    """The people in the web chat's file."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def claim(self, identity: Identity) -> bool:
+        """Give a nickname to whoever asked first; False where it has an owner."""
+        async with self._database.change() as db:
+            made = await db.execute(
+                "INSERT INTO identity (id, nick, name, digest, locale) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (identity.id, identity.nick, identity.name, identity.digest, identity.locale),
+            )
+            if made.rowcount == 1:
+                await db.execute("INSERT INTO member (person, room) VALUES (?, ?)", (identity.id, rooms.LOBBY))
+            return made.rowcount == 1
+
+    async def named(self, nick: str) -> Identity | None:
+        """The owner of a nickname."""
+        rows = await self._database.rows("SELECT id, nick, name, digest, locale FROM identity WHERE nick = ?", (nick,))
+        return Identity(*rows[0]) if rows else None
+
+    async def ids(self, nicks: Iterable[str]) -> dict[str, str]:
+        """The ids of those of these nicknames that have an owner."""
+        wanted = tuple(nicks)
+        marks = ", ".join("?" * len(wanted))
+        rows = await self._database.rows(f"SELECT nick, id FROM identity WHERE nick IN ({marks})", wanted)
+        return {row[0]: row[1] for row in rows}
+
+    async def set_locale(self, person: str, locale: str) -> None:
+        """Remember the language somebody chose."""
+        async with self._database.change() as db:
+            await db.execute("UPDATE identity SET locale = ? WHERE id = ?", (locale, person))
+
+    async def rooms_of(self, person: str) -> tuple[str, ...]:
+        """The channels somebody has open."""
+        rows = await self._database.rows("SELECT room FROM member WHERE person = ? ORDER BY room", (person,))
+        return tuple(row[0] for row in rows)
+
+    async def join(self, person: str, room: str) -> None:
+        """Open a channel for somebody, who leads it from then on if nobody does; nobody leads the lobby."""
+        async with self._database.change() as db:
+            await db.execute("INSERT INTO member (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, room))
+            if room != rooms.LOBBY:
+                await db.execute(
+                    "INSERT INTO leader (room, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (room, person)
+                )
+
+    async def leave(self, person: str, room: str) -> None:
+        """Close a channel for somebody; whoever leads it still does after coming back."""
+        async with self._database.change() as db:
+            await db.execute("DELETE FROM member WHERE person = ? AND room = ?", (person, room))
+
+    async def leads(self, person: str, room: str) -> bool:
+        """Whether somebody leads a room: the channel they were the first to open, and their private conversation."""
+        if room == rooms.own_room(person):
+            return True
+        return bool(await self._database.rows("SELECT 1 FROM leader WHERE room = ? AND person = ?", (room, person)))

@@ -1,0 +1,133 @@
+"""`/forget me` in the web chat: nothing is left in its file that tells the name."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.chat.port import Aside, Button, Channel, Document, Message, Picture, Private, Span, Style, Unreachable
+from bot.opponents import Opponents
+from bot.settings import Settings
+from bot.wire import serving
+from tests.adapters.test_web_rounds import connected, until
+from tests.adapters.web_client import Browser, text_of
+from tests.bot.stage import Stage, staged
+from tests.web.house import House, png
+
+LOBBY = Channel("web", "lobby")
+NAME = "Zacharias"
+
+
+def stored(folder: Path) -> bytes:
+    """All bytes of the web chat's files, in lower case."""
+    return b"".join(path.read_bytes() for path in sorted(folder.glob("web.sqlite3*"))).lower()
+
+
+async def test_ids_are_not_names(house: House, browser: Browser) -> None:
+    zach = await browser.enter(NAME)
+    await zach.line("hello")
+    [line] = await house.until_heard(1)
+    assert NAME.lower() not in f"{line.id} {line.author.person}".lower()
+    assert line.author.handle == NAME.lower()
+
+
+async def test_nothing_tells_the_name_afterwards(house: House, browser: Browser, tmp_path: Path) -> None:
+    zach, ann = await browser.enter(NAME), await browser.enter("Ann")
+    person, other = house.person(NAME.lower()), house.person("ann")
+    await zach.line("I am Zacharias himself", id_="client-0001")
+    await zach.line("a secret", id_="client-0002", room=f"@{zach.nick}")
+    await ann.line("hi @zacharias, and zacharias-ben", id_="client-0001")
+    await house.until_heard(3)
+    named = (Span(NAME, Style.MENTION, person), Span(": well done, Zacharias!"))
+    picture = Picture(png(1), f"{NAME} has 7 points")
+    document = Document("a.game", f'[Player "{NAME}"]')
+    button = Button(f"Ask {NAME}", "/challenge @zacharias")
+    refs = [
+        await house.chat.send(message)
+        for message in (
+            Message(LOBBY, named, "1", picture, buttons=(button,)),
+            Message(Private(other), named, "2", document=document),
+            Message(Private(person), (Span("your tiles"),), "3", picture),
+            Message(Aside(LOBBY, person), (Span("for you"),), "4"),
+            Message(LOBBY, (Span("nobody is named"),), "5", Picture(png(2), "a board")),
+        )
+    ]
+    await house.chat.forget(person)
+    await house.chat.forget(person)
+    assert stored(tmp_path).replace(b"zacharias-ben", b"").count(NAME.lower().encode()) == 0
+    assert person.id.encode() not in stored(tmp_path)
+    again = await browser.open("ann")
+    entries = {text_of(entry): entry for entry in again.welcome["entries"]}
+    assert set(entries) == {"…", "hi N. N., and zacharias-ben", "N. N.: well done, N. N.!", "nobody is named"}
+    assert entries["…"]["name"] == "N. N."
+    assert "picture" not in entries["N. N.: well done, N. N.!"]
+    assert "picture" in entries["nobody is named"]
+    pushed = [(await ann.next("entry"))["entry"] for _ in range(9)]
+    assert {text_of(entry) for entry in pushed[-4:]} >= {"…", "hi N. N., and zacharias-ben"}, "open windows learn of it"
+    assert len(set(refs)) == 5
+    for to in (Private(person), Aside(LOBBY, person)):
+        with pytest.raises(Unreachable):
+            await house.chat.send(Message(to, (Span("still there?"),), f"late {to}"))
+
+
+async def test_whoever_is_forgotten_is_out_and_the_nickname_is_free(house: House, browser: Browser) -> None:
+    zach = await browser.enter(NAME)
+    await zach.say("open", room="#club")
+    await zach.next("room")
+    before = house.person(NAME.lower())
+    await house.chat.forget(before)
+    assert await browser.status(f"/as/{zach.nick}/alive") == 403
+    await zach.line("still here")
+    while (await zach.socket.receive()).data is not None:
+        pass
+    assert house.heard == []
+    new = await browser.enter(NAME)
+    assert house.person(NAME.lower()) != before
+    assert new.texts() == []
+    await new.line("/close", room="#lobby")
+    await house.until_heard(1)
+
+
+async def test_forget_me_is_answered_before_everything_goes(toy: Stage, tmp_path: Path) -> None:
+    async with connected(toy, tmp_path) as browser:
+        zach, ann = await browser.enter(NAME), await browser.enter("Ann")
+        await ann.line("/challenge @Zacharias toy", id_="client-0001")
+        await until(zach, "will you play")
+        await zach.line("/decline", id_="client-0001")
+        await until(ann, "Zacharias")
+        await zach.line("/forget me", id_="client-0002")
+        await until(zach, "Your name is erased")
+        await toy.settle()
+        assert NAME.lower().encode() not in stored(tmp_path)
+        assert toy.sql("SELECT note FROM outbox") == []
+
+
+async def test_a_crash_between_the_two_files_is_made_good_at_the_next_start(
+    tmp_path: Path, opponents: Opponents
+) -> None:
+    async with staged(tmp_path / "first.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
+        zach = await browser.enter(NAME)
+        await stage.courier.close()  # nothing is sent any more, as if killed here
+        await zach.line("/forget me")
+        await zach.next("ack")
+        await stage.settle()
+    main, web = tmp_path / "main.sqlite3", tmp_path / "main-web.sqlite3"
+    (tmp_path / "first.sqlite3").rename(main)
+    (tmp_path / "web.sqlite3").rename(web)
+    assert NAME.lower().encode() in web.read_bytes().lower()
+    async with serving(Settings(database=main, web_port=0)):
+        pass
+    assert NAME.lower().encode() not in web.read_bytes().lower()
+    with closing(sqlite3.connect(main)) as db:
+        assert db.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
+
+
+async def test_nobody_is_challenged_who_is_not_known_here(toy: Stage, tmp_path: Path) -> None:
+    async with connected(toy, tmp_path) as browser:
+        ann = await browser.enter("Ann")
+        await ann.line("/challenge @nobody toy")
+        refused = await until(ann, "Nobody here is called @nobody.")
+        assert "anyone" in text_of(refused)
+        assert refused["only"]
+        assert toy.sql("SELECT count(*) FROM game_table") == [(0,)]

@@ -1,0 +1,245 @@
+"""Lines that cannot be done at once, a file that cannot be used for a while, and clients that do not behave."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from bot.adapters.web import limits, live
+from bot.adapters.web.listening import PER_ADDRESS
+from bot.chat.port import Channel, Message, Span
+from tests.adapters.web_client import Browser, Page, text_of
+from tests.web.house import House
+
+LOBBY = Channel("web", "lobby")
+
+
+@asynccontextmanager
+async def running(path: Path, *, patience: float = 60.0, port: int = 0, failing: int = 10**9) -> AsyncIterator[House]:
+    house = House(path, patience=patience, port=port)
+    house.failing = failing
+    await house.chat.start()
+    try:
+        yield house
+    finally:
+        await house.chat.stop()
+
+
+def waiting(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as file:
+        return [row[0] for row in file.execute("SELECT text FROM waiting")]
+
+
+class Logged(logging.Handler):
+    """Tells when something is logged at this level or above."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__(level)
+        self.happened = asyncio.Event()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+        self.happened.set()
+
+
+@asynccontextmanager
+async def logged(level: int) -> AsyncIterator[Logged]:
+    handler = Logged(level)
+    logging.getLogger().addHandler(handler)
+    try:
+        yield handler
+    finally:
+        logging.getLogger().removeHandler(handler)
+
+
+async def test_a_line_that_failed_is_tried_again_before_anything_newer_of_its_author(tmp_path: Path) -> None:
+    async with running(tmp_path / "web.sqlite3", failing=3) as house, Browser(house.chat.address) as browser:
+        ben, ann = await browser.enter("ben"), await browser.enter("ann")
+        await ben.line("fail", id_="client-0001")
+        await ben.line("newer", id_="client-0002")
+        await ann.line("others do not wait")
+        lines = await house.until_heard(3)
+        assert [line.text for line in lines if line.author.name == "ben"] == ["fail", "newer"]
+        assert house.begun.count("fail") == 4
+    assert waiting(tmp_path / "web.sqlite3") == []
+
+
+async def test_a_line_that_keeps_failing_is_given_up_and_only_its_author_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    async with running(path, patience=0) as house, Browser(house.chat.address) as browser:
+        ben, ann = await browser.enter("ben"), await browser.enter("ann")
+        await ben.line("fail", id_="client-0001")
+        await ben.line("newer", id_="client-0002")
+        await house.until_heard(1)
+        while not (entry := (await ben.next("entry"))["entry"]).get("only"):
+            pass
+        assert "It is given up" in text_of(entry)
+        assert entry["reply"] == 1
+        assert (await browser.open("ann")).texts() == ["fail", "newer"]
+        assert not ann.socket.closed
+    assert waiting(path) == []
+    async with running(path) as again:
+        assert again.begun == []
+
+
+async def test_what_was_overtaken_is_not_done_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    async with running(path) as house:
+        port = int(house.chat.address.rstrip("/").rpartition(":")[2])
+        browser = Browser(house.chat.address)
+        ben, ann = await browser.enter("ben"), await browser.enter("ann")
+        await ben.line("fail")
+        await house.until_begun(2)  # the first failure is on the disk
+        await house.chat.send(Message(LOBBY, (Span("somebody moved"),), "1"))
+        await ann.line("fail")
+        await house.until_begun(house.begun.count("fail") + 3)
+    assert waiting(path) == ["fail", "fail"]
+    async with running(path, port=port, failing=0) as again:
+        [line] = await again.until_heard(1)
+        assert line.author.name == "ann", "nothing came after this one"
+        assert any("things have moved on since" in text for text in (await browser.open("ben")).texts())
+        await browser.http.close()
+    assert waiting(path) == []
+
+
+async def test_a_file_that_is_locked_for_a_while_holds_up_nothing_for_good(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    async with running(path) as house, Browser(house.chat.address) as browser:
+        ben = await browser.enter("ben")
+        await ben.line("wait", id_="client-0001")
+        await ben.line("acknowledged", id_="client-0002")
+        for _ in range(2):
+            await ben.next("ack")
+        await house.until_begun(1)
+        with closing(sqlite3.connect(path, isolation_level=None)) as lock:
+            lock.execute("BEGIN IMMEDIATE")
+            async with logged(logging.ERROR) as errors:
+                house.gate.set()
+                await asyncio.wait_for(errors.happened.wait(), 20)
+            lock.execute("ROLLBACK")
+        assert [line.text for line in await house.until_heard(2)] == ["wait", "acknowledged"]
+    assert waiting(path) == []
+
+
+async def test_a_page_is_asked_to_send_again_what_cannot_be_stored_now(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+    async with running(path) as house, Browser(house.chat.address) as browser:
+        ben = await browser.enter("ben")
+        with closing(sqlite3.connect(path, isolation_level=None)) as lock:
+            lock.execute("BEGIN IMMEDIATE")
+            await ben.line("hello")
+            refused = await ben.next("refused")
+            lock.execute("ROLLBACK")
+        assert (refused["code"], refused["id"]) == ("busy", "client-0001")
+        await ben.line("hello")
+        assert [line.text for line in await house.until_heard(1)] == ["hello"]
+
+
+async def test_a_window_that_does_not_read_is_closed_before_it_fills_the_memory(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    [window] = house.chat._hub.of(house.person("ben").id)
+    text = "x" * 100_000
+    for number in range(100):  # the sockets themselves take a few of them
+        await house.chat.send(Message(LOBBY, (Span(text),), f"n{number}"))
+        assert (await ann.next("entry"))["entry"]["spans"][0][0] == text
+        assert window._all.bytes <= live.BACKLOG + 200_000
+    async with asyncio.timeout(10):
+        await window.overflowed.wait()
+    assert not ben.socket.closed
+
+
+async def test_all_windows_of_one_person_share_what_may_wait(house: House, browser: Browser) -> None:
+    pages = [await browser.enter("ben"), *[await browser.open("ben") for _ in range(limits.WINDOWS - 1)]]
+    backlog = house.chat._hub.backlog(house.person("ben").id)
+    text = "x" * 1_000_000
+    for number in range(10):
+        await house.chat.send(Message(LOBBY, (Span(text),), f"n{number}"))
+        assert backlog.bytes <= live.PERSON_BACKLOG
+    assert len(pages) == limits.WINDOWS
+
+
+async def test_requests_that_are_never_finished_lock_nobody_out(house: House, browser: Browser) -> None:
+    host, port = browser.base.host, browser.base.port
+    async with logged(logging.WARNING) as warnings:
+        writers = []
+        for _ in range(PER_ADDRESS + 50):
+            _, writer = await asyncio.open_connection(host, port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: ")
+            writers.append(writer)
+        ann = await browser.enter("ann")
+        await ann.line("here I am")
+        await house.until_heard(1)
+        for writer in writers:
+            writer.close()
+    assert len([one for one in warnings.records if "too many connections" in one.getMessage()]) == 1
+
+
+async def raw(browser: Browser, request: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection(browser.base.host, browser.base.port)
+    writer.write(request)
+    async with asyncio.timeout(10):
+        answer = await reader.read()
+    writer.close()
+    return answer
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"G\x01T /<script> HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nattacker wrote this\r\n\r\n",
+        b"\x16\x03\x01\x02attacker\r\n\r\n",
+    ],
+)
+async def test_what_is_no_request_is_answered_shortly_and_not_logged(browser: Browser, request_: bytes) -> None:
+    async with logged(logging.INFO) as said:
+        answer = await raw(browser, request_)
+    assert answer.startswith((b"HTTP/1.0 400", b"HTTP/1.1 400"))
+    assert b"attacker" not in answer
+    assert b"aiohttp" not in answer.lower()
+    assert b"python" not in answer.lower()
+    assert said.records == []
+
+
+async def test_no_answer_tells_versions(browser: Browser) -> None:
+    for path in ("/", "/nowhere", "/page/main.js"):
+        async with browser.http.get(path) as answer:
+            assert answer.headers["Server"] == "Summarum"
+
+
+async def test_a_knock_in_a_strange_charset_is_no_fault_of_ours(browser: Browser) -> None:
+    headers = {"Origin": browser.origin, "Content-Type": "application/json; charset=attacker"}
+    async with browser.http.post("/enter", data=b'{"name": "ann"}', headers=headers) as answer:
+        assert answer.status == 200
+
+
+async def test_the_icon_is_there_where_browsers_look_for_it(browser: Browser) -> None:
+    assert await browser.status("/favicon.ico") == 200
+
+
+async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(house: House, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+
+    async def leads(page: Page, room: str, number: int) -> bool:
+        await page.line("/close", room=room, id_=f"client-{number:04}")
+        return (await house.until_heard(number))[-1].moderator
+
+    for page in (ben, ann):
+        await page.say("open", room="#club")
+        await page.next("room")
+    asked = ((ben, "#club"), (ann, "#club"), (ben, "#lobby"), (ann, "@ann"))
+    assert [await leads(page, room, number) for number, (page, room) in enumerate(asked, 1)] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+    await ben.say("leave", room="#club")
+    await ann.say("open", room="#club")
+    await ann.next("room")
+    assert not await leads(ann, "#club", 5)
