@@ -70,6 +70,7 @@ class Incoming:
     be written to; `replied` is the token in `mentions` of the person whose message this one replies to; `unseen` is true
     where nobody else can read the line, although it was typed in a channel; `unheard` is true where lines that are not
     addressed to the bot do not reach it; `pressed` is true for a button, which replies to the message it stands under;
+    `unmoderated` is true in a channel without moderators, where those who sit at a table may close it;
     `names_known` is true where the platform knows everybody who can be named, so that a token missing in `mentions` is
     nobody's.
     """
@@ -90,6 +91,7 @@ class Incoming:
     unseen: bool = False
     unheard: bool = False
     pressed: bool = False
+    unmoderated: bool = False
     names_known: bool = False
 
 

@@ -160,9 +160,14 @@ async def resign(request: Request, command: Resign) -> Answered:
 
 
 async def close(request: Request, command: Close) -> Answered:
-    """`close`: a moderator ends a table as it stands."""
-    request.demand_moderator(Refusal("close-moderators-only"))
-    found = await request.which(command.table, (Phase.OPEN, Phase.RUNNING), lambda _: True, none="no-table")
+    """`close`: a moderator ends a table as it stands; where there are none, one of those who sit at it does."""
+    own_only = request.line.unmoderated
+    if not own_only:
+        request.demand_moderator(Refusal("close-moderators-only"))
+    phases = (Phase.OPEN, Phase.RUNNING)
+    found = await request.which(command.table, phases, *((request.seated,) if own_only else ()), lambda _: True)
+    if own_only and not request.seated(found):
+        raise Refusal("close-own-only", table=str(found.id))
     if found.channel != request.line.channel:  # the right holds where the line was typed, and nowhere else
         raise Refusal("no-such-table", table=str(found.id))
     table = await request.fresh(found)

@@ -24,3 +24,18 @@ async def test_a_tournament_of_one_round(toy: Stage, tmp_path: Path) -> None:
         listed = await until(ben, "The tournament is over. Ann has won it.")
         assert "2. Ben: 3" in text_of(listed)
         assert listed["picture"]["src"] != ended["picture"]["src"]
+
+
+async def test_in_the_lobby_a_table_is_closed_by_those_who_sit_at_it_alone(toy: Stage, tmp_path: Path) -> None:
+    async with connected(toy, tmp_path) as browser:
+        ann, ben, eve = [await browser.enter(name) for name in ("Ann", "Ben", "Eve")]
+        await ann.line("/challenge @ben toy", id_="client-0001")
+        await until(ben, "will you play")
+        await ben.line("/accept", id_="client-0001")
+        await until(eve, "all at once")
+        await eve.line("/close #1", id_="client-0001")
+        await until(eve, "only those who sit at table #1 can close it")
+        assert toy.sql("SELECT phase FROM game_table") == [("running",)]
+        await ben.line("/close #1", id_="client-0002")
+        await until(eve, "ended")
+        assert toy.sql("SELECT phase FROM game_table") == [("over",)]

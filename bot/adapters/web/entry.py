@@ -44,6 +44,7 @@ class Line:
             mentions=mentions,
             names_known=True,
             moderator=moderator,
+            unmoderated=self.room == rooms.LOBBY,
             pressed=self.button,
         )
 

@@ -64,6 +64,7 @@ table-not-running = { $phase ->
        *[other] An Tisch #{ $table } gab es kein Spiel: Aus der Herausforderung ist nichts geworden.
     }
 table-set-aside = Das Spiel an Tisch #{ $table } lässt sich nicht mehr lesen und ist deshalb beiseitegelegt. Das tut mir leid; alle anderen Spiele gehen weiter.
+close-own-only = Diesen Kanal moderiert niemand: Tisch #{ $table } schließen kann nur, wer dort mitspielt.
 close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderiert; mit `/aufgeben` gibst du dein eigenes Spiel auf.
 rights-unknown = Ich habe nicht rechtzeitig erfahren, ob du diese Gruppe moderierst, und deshalb nichts getan; versuch es bitte noch einmal.
 anonymous-no-seat = Wer für die ganze Gruppe schreibt, kann keinen Platz einnehmen, denn Steine könnte ich niemandem schicken; schreib dazu bitte unter deinem eigenen Namen.

@@ -64,6 +64,7 @@ table-not-running = { $phase ->
        *[other] There was no game at table #{ $table }: the challenge came to nothing.
     }
 table-set-aside = I can no longer read the game at table #{ $table }, so it has been set aside. I am sorry; all other games go on.
+close-own-only = Nobody moderates this channel: only those who sit at table #{ $table } can close it.
 close-moderators-only = Only moderators of this channel can close a table; `/resign` gives up your own game.
 rights-unknown = I was not told in time whether you moderate this group, so nothing was done; please try again.
 anonymous-no-seat = Whoever writes for the whole group cannot take a seat, for there is nobody I could send tiles to; please write under your own name for that.
