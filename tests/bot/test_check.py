@@ -37,6 +37,7 @@ def test_golden_records_are_right(capsys: pytest.CaptureFixture[str]) -> None:
     ("old", "new", "where", "code"),
     [
         ("* refill 2 2 x 6 = 1", "* refill 2 2 x 6 = 2", 13, "wrong-draw"),
+        ("* refill 2 2 x 6 = 1", "* refill 2 2 x 6 =", 13, "wrong-draw"),
         ("1 M10v 5-3(=)2 | 10 10", "1 M10v 5-3(=)2 | 11 11", 14, "wrong-points"),
         ("1 M10v 5-3(=)2 | 10 10", "1 M10v 5-3(=)2 | 10 11", 14, "wrong-sum"),
         ("1 M10v 5-3(=)2 | 10 10", "1 M10v 9-6(=)3", 14, "not-in-rack"),
