@@ -9,6 +9,7 @@ from secrets import token_bytes
 from bot.alarm import Alarm
 from bot.chat.port import Address, Aside, Incoming, Private
 from bot.chat.text import Texts
+from bot.limits import Limits
 from bot.note import Line, Note, Press
 from bot.opponents import Opponents
 from bot.positions import Live, Positions
@@ -39,6 +40,7 @@ class House:
     served: Callable[[], float] = time.monotonic
     new_seed: Callable[[], bytes] = _new_seed
     alarm: Alarm = field(default_factory=Alarm)
+    limits: Limits = field(default_factory=Limits)
 
     async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
         """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default.

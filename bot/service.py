@@ -18,6 +18,7 @@ from bot.commands import answers, challenges, moves, results, tournaments
 from bot.commands.outcome import played
 from bot.courier import Courier
 from bot.house import Answered, House, Request, SetAside
+from bot.limits import ANSWERS, in_public
 from bot.note import Line, Note
 from bot.options import every_word, proposed
 from bot.refusal import Refusal
@@ -181,7 +182,7 @@ class Service:
             async with AsyncExitStack() as held:
                 request = Request(self._house, line, locale, held)
                 try:
-                    answered = await self._explained(request)
+                    answered = self._limited(request, await self._explained(request))
                     heard = await self._heard(request, answered.change)
                     change = replace(answered.change, source=line.id, preferences=heard)
                     return await self._commit(change, answered)
@@ -192,7 +193,20 @@ class Service:
     async def _said(self, line: Incoming, locale: str, key: str) -> bool:
         """Answer a line with one sentence and nothing else."""
         request = Request(self._house, line, locale)
-        return await self._commit(replace(request.answer(Line(key)).change, source=line.id))
+        return await self._commit(replace(self._limited(request, request.answer(Line(key))).change, source=line.id))
+
+    def _limited(self, request: Request, answered: Answered) -> Answered:
+        """What a line led to; once its author had enough public answers, nothing but, once in a while, a word about that."""
+        line, limits = request.line, self._house.limits
+        if not in_public(line, answered.change) or limits.answers(line.author.person, line.id):
+            return answered
+        return self._once(request, "answers", Line("limit-answers", {"most": str(ANSWERS)}))
+
+    def _once(self, request: Request, kind: str, *lines: Line) -> Answered:
+        """Tell the author in private about a limit; nothing where they have just been told."""
+        if self._house.limits.tells(request.line.author.person, kind, request.line.id):
+            return request.answer(*lines, secret=True)
+        return Answered(Change())
 
     async def _explained(self, request: Request) -> Answered:
         """The answer to a line; what cannot be done is answered with one sentence that says why."""
@@ -201,6 +215,8 @@ class Service:
         except CommandError as error:
             return request.answer(Line(f"command-{error.code}", {**error.facts, "command": error.command}))
         except Refusal as refusal:
+            if refusal.limit:
+                return self._once(request, refusal.lines[0].key, *refusal.lines)
             note = request.note(*refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret)
             if refusal.table and isinstance(
                 note.to, Private

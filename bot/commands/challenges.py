@@ -12,6 +12,7 @@ from bot.commands import asking
 from bot.commands.outcome import challenged
 from bot.commands.sealing import next_seed
 from bot.house import Answered, Request
+from bot.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.note import Line
 from bot.options import agreed, shared
 from bot.refusal import Refusal
@@ -145,8 +146,28 @@ async def _new(request: Request, table: Table, loaded: Loaded) -> Answered:
 
 
 async def _numbered(request: Request, table: Table) -> Table:
-    """The table with a number of its own: given late, so that refused challenges use up none."""
+    """The table with a number of its own: given late, so that refused challenges use up none.
+
+    Raises Refusal where too many challenges are open already.
+    """
+    if not challenge.complete(table):
+        await _demand_room(request, table)
     return replace(table, id=await request.house.store.new_table())
+
+
+async def _demand_room(request: Request, table: Table) -> None:
+    """Another challenge may be open in the channel; challenges are counted one after the other until they are stored."""
+    channel, host = table.channel, table.players[0].person
+    await request.held.enter_async_context(request.house.positions.lock(("challenges", channel)))
+    opened = await request.house.store.tables_in(channel, (Phase.OPEN,))
+    refusal = None
+    if sum(other.players[0].person == host for other in opened) >= OPEN_EACH:
+        refusal = Refusal("challenge-too-many-yours", most=str(OPEN_EACH))
+    elif len(opened) >= OPEN_TOGETHER:
+        refusal = Refusal("challenge-too-many-here", most=str(OPEN_TOGETHER))
+    if refusal is not None:
+        refusal.limit = True
+        raise refusal
 
 
 def _of(table: Table) -> Loaded:

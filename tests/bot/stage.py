@@ -15,6 +15,7 @@ from bot.chat.text import Texts, plain_text
 from bot.courier import Courier
 from bot.drawing import Drawing
 from bot.house import House
+from bot.limits import Limits
 from bot.opponents import Opponents
 from bot.positions import Live, Positions
 from bot.registry import DATA
@@ -87,7 +88,8 @@ class Stage:
     """The house with people who type.
 
     `now` is the time, and `served` gives the seconds of service, the same number unless a test says otherwise; `pauses` are
-    the waits the courier asked for, which `wait` cuts short.
+    the waits the courier asked for, which `wait` cuts short. A line comes every `pace` seconds as limits count them, which
+    have a `clock` of their own.
     """
 
     def __init__(self, path: Path, store: SqliteStore, opponents: Opponents, texts: Texts = TEXTS) -> None:
@@ -95,6 +97,8 @@ class Stage:
         self.store = store
         self.now = 1_000.0
         self.served: Callable[[], float] = lambda: self.now
+        self.pace = 10.0
+        self.clock = 0.0
         self.seeds = 0
         self.chat = Recorder()
         self.pauses: list[float] = []
@@ -103,6 +107,7 @@ class Stage:
         self.drawing = Drawing(store, self.positions)
         self.chats: dict[str, Chat] = {"web": self.chat}
         self.courier = Courier(store, self.chats, Wording(texts), self.drawing, pause=self._pause)
+        self.limits = Limits(now=lambda: self.clock)
         self.house = House(
             store,
             self.positions,
@@ -111,6 +116,7 @@ class Stage:
             now=lambda: self.now,
             served=self._served,
             new_seed=self._seed,
+            limits=self.limits,
         )
         self.service = Service(self.house, self.courier, pause=self._pause)
         self._lines = self.sql("SELECT count(*) FROM inbox")[0][0]
@@ -152,6 +158,7 @@ class Stage:
         `strangers` cannot be resolved, `bots` are other bots.
         """
         self._lines += 1
+        self.clock += self.pace
         before = len(self.chat.sent)
         everybody = {**EVERYBODY, **(aliases or {})}
         line = Incoming(

@@ -32,6 +32,8 @@ challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
 challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/abbrechen #{ $table }` zieht sie zurück.
 challenge-not-joined = Du hast keinen Platz an Tisch #{ $table }.
 challenge-only-host = Das kann an Tisch #{ $table } nur { $host }, von dem die Herausforderung kam.
+challenge-too-many-yours = Von dir sind hier schon { $most } Herausforderungen offen. Warte eine Antwort ab oder zieh eine mit `/abbrechen` zurück; eine neue gibt es vorerst nicht.
+challenge-too-many-here = Hier sind schon { $most } Herausforderungen offen. Eine neue geht erst wieder, wenn eine davon beantwortet oder zurückgezogen ist.
 challenge-not-open = { $phase ->
         [running] Das Spiel an Tisch #{ $table } hat schon begonnen.
         [over] Das Spiel an Tisch #{ $table } ist vorbei; `/revanche #{ $table }` fragt nach einer Revanche.

@@ -1,0 +1,83 @@
+"""Limits on what one person may cause where others read along; moves are never counted."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.chat.port import Aside, Channel, Incoming, Person
+from bot.store.port import Change
+
+ANSWERS: Final = 15
+"""Public answers one person gets in a window. Who looks around busily asks for six or seven a minute, and moves do not count;
+Telegram takes 20 messages a minute for a whole group."""
+
+WINDOW: Final = 60.0
+"""Seconds after which a person's count begins anew."""
+
+OPEN_EACH: Final = 10
+"""Challenges of one person that may be open in a channel; each lapses after a day."""
+
+OPEN_TOGETHER: Final = 40
+"""Challenges that may be open in a channel: more than a big tournament evening has, and all of them fit into `/tables`."""
+
+PEOPLE: Final = 2_000
+"""Persons counted at the same time, in less than 10 MB; beyond that the one who has been counted longest is counted anew."""
+
+
+def in_public(line: Incoming, change: Change) -> bool:
+    """Whether a line says something where others read along; one that adds to the log of a game is a move and never counts."""
+    if change.entries and change.table is not None and change.table.revision > 0:
+        return False
+    for note in (note for part in change.parts for note in part.notes):
+        match note.to:
+            case Channel():
+                return True
+            case Aside() if not (note.secret or line.unseen):
+                return True
+    return False
+
+
+@dataclass(slots=True)
+class _Window:
+    began: float
+    answered: set[str] = field(default_factory=set)
+    told: dict[str, str] = field(default_factory=dict)
+
+
+class Limits:
+    """Counts by person, within a window of time; `now` is in seconds and never goes back.
+
+    A line that is asked about again, because it has to be answered again, gets the same verdict and counts once.
+    """
+
+    def __init__(self, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._windows: OrderedDict[Person, _Window] = OrderedDict()
+
+    def answers(self, person: Person, line: str) -> bool:
+        """Count a line that is answered in public; whether it still may be."""
+        answered = self._window(person).answered
+        if line not in answered and len(answered) >= ANSWERS:
+            return False
+        answered.add(line)
+        return True
+
+    def tells(self, person: Person, kind: str, line: str) -> bool:
+        """Whether this line is the one in the window that is told about a limit; others of its kind share that answer."""
+        return self._window(person).told.setdefault(kind, line) == line
+
+    def _window(self, person: Person) -> _Window:
+        now = self._now()
+        while self._windows and next(iter(self._windows.values())).began <= now - WINDOW:
+            self._windows.popitem(last=False)
+        window = self._windows.get(person)
+        if window is None:
+            window = self._windows[person] = _Window(now)
+            if len(self._windows) > PEOPLE:
+                self._windows.popitem(last=False)
+        return window
+
+    def __len__(self) -> int:
+        return len(self._windows)
