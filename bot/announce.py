@@ -10,8 +10,7 @@ from bot.registry import prefix
 from bot.table import Answer, Phase, Player, Table
 from bot.wording import OPTION
 from core.fair import commitment
-from core.game import Event, Limit, Outcome, Seat, View
-from core.points import written
+from core.game import OVER, Event, Limit, Outcome, Seat, View
 
 
 def place(table: Table) -> Address:
@@ -79,17 +78,22 @@ def limit_lines(limit: Limit | None) -> tuple[Line, ...]:
 
 
 def outcome_lines(table: Table, outcome: Outcome) -> tuple[Line, ...]:
-    """How the game ended: the places, best first, then where the seed stands."""
+    """The places, best first, with a word before them where a finished game has several winners."""
     ranked = sorted(range(len(outcome.places)), key=lambda n: (outcome.places[n], n))
-    tied = outcome.places.count(1) > 1
-    # A record also says what is left in the hands, which the picture shows; who reads this wants the points.
-    points = [written(each) for each in outcome.match_points] or outcome.points
-    lines = [Line("game-over", {"ending": outcome.ending, "tie": "yes" if tied else "no"})]
-    lines += [
-        Line("game-place", {**player_facts(table, Seat(n + 1)), "place": str(outcome.places[n]), "points": points[n]})
-        for n in ranked
-    ]
-    return tuple(lines)
+    tied = outcome.places.count(1) > 1 and outcome.ending != _STOPPED
+    lines = (Line("game-tie"),) if tied else ()
+    if outcome.counted:
+        return (*lines, *event_lines(table, [outcome.counted[n] for n in ranked]))
+    return (
+        *lines,
+        *(
+            Line(
+                "game-place",
+                {**player_facts(table, Seat(n + 1)), "place": str(outcome.places[n]), "points": outcome.points[n]},
+            )
+            for n in ranked
+        ),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +151,13 @@ def begun(
         Line("game-begins", {"table": str(table.id), "game": title, "names": names}),
         *(() if table.revision else (*option_lines(table), seal(table))),
     )
-    now = (*event_lines(table, events), *limit_lines(limit), *turn_lines(table, frozenset()))
-    how = (Line(f"{prefix(table.game)}-how-to-move"), *((Line("how-to-be-heard"),) if unheard else ()))
+    # who begins is who is on turn: that is said already
+    said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
+    now = (*event_lines(table, said), *limit_lines(limit), *turn_lines(table, frozenset()))
+    how = (
+        Line(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),
+        *((Line("how-to-be-heard"),) if unheard else ()),
+    )
     if len(table.turn) > 1:
         opening = Note(place(table), (*head, *how), locale, table.id, table.game)
         return opening, board(table, now, locale, slot=_acting_slot(table))
@@ -159,7 +168,7 @@ def begun(
 class Public:
     """What everybody may know after a move: what happened, the board, the end, and how long there is.
 
-    `recap` is what is acted on, in words; it matters where several act at once.
+    `recap` is what is acted on, in words, where several act at once; at the end of the game, how it ended.
     """
 
     events: tuple[Event, ...]
@@ -175,8 +184,7 @@ def moved(before: Table, table: Table, public: Public, locale: str, *, told: fro
     While several act at once one message says who still has to: rewritten as they finish, it says again what they act on.
     """
     if public.outcome is not None:
-        lines = (*event_lines(table, public.events), *outcome_lines(table, public.outcome))
-        return board(table, lines, locale)
+        return board(table, (*_end_lines(table, public, public.outcome), *outcome_lines(table, public.outcome)), locale)
     if not public.events and table.turn == before.turn:
         return None
     together = table.since == before.since and len(before.turn) > 1
@@ -227,6 +235,13 @@ def option_lines(table: Table) -> tuple[Line, ...]:
     return tuple(Line(OPTION, {"game": table.game, "option": key, "values": value}) for key, value in options)
 
 
+def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Line, ...]:
+    """What happened last, and that the game is over; said once, in the words of the picture's description."""
+    events = [event for event in public.events if event.seat is not None or event.code != outcome.ending]
+    return event_lines(table, (*events, *(event for event in public.recap if event.code.startswith(OVER))))
+
+
+_STOPPED = "stopped"
 _UNITS = ((86_400, "days"), (3_600, "hours"), (60, "minutes"), (1, "seconds"))
 
 

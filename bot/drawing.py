@@ -9,6 +9,7 @@ from typing import Any
 
 from bot import announce, proclaim
 from bot.chat.port import Address, Aside, Channel, Private
+from bot.chat.text import Texts
 from bot.note import Line, Note
 from bot.positions import Live, Positions
 from bot.registry import example, load
@@ -18,7 +19,7 @@ from bot.tournament import Tournament, standings
 from bot.worker import Worker
 from core.errors import MoveError
 from core.fair import commitment
-from core.game import Seat
+from core.game import Level, Seat
 from core.points import written
 from core.record import check as check_record
 from core.record import format as format_record
@@ -80,8 +81,9 @@ class Drawing:
     Drawing takes milliseconds that hold the interpreter's lock: in a process of its own it does not delay the event loop.
     """
 
-    def __init__(self, store: Store, positions: Positions, worker: Worker | None = None) -> None:
+    def __init__(self, store: Store, positions: Positions, texts: Texts, worker: Worker | None = None) -> None:
         self._store = store
+        self._texts = texts
         self._positions = positions
         self._worker = worker
 
@@ -99,7 +101,7 @@ class Drawing:
         theme = (await self._store.preference(_chooser(note.to))).theme or suits or DEFAULT_THEME
         kind, _, rest = note.picture.partition(" ")
         if kind == "example":
-            return _example(note.game, rest, theme)
+            return _example(note.game, rest, theme, self._texts, self._texts.match(note.locale))
         if kind == proclaim.STANDINGS:
             tournament, after = map(int, rest.split())
             return _standings(await self._store.tournaments.tournament(tournament), after, theme)
@@ -149,9 +151,10 @@ def _names(table: Table) -> tuple[str, ...]:
 def _board(live: Live, theme: str, *, whole: bool) -> Scene:
     game, table = live.loaded.game, live.table
     view = seen(game, live.replay, None)
+    outcome = game.outcome(live.replay.position)
     lines = (
         *announce.event_lines(table, game.recap(view)),
-        *announce.score_lines(table, view),
+        *(announce.score_lines(table, view) if outcome is None else announce.outcome_lines(table, outcome)),
         *announce.turn_lines(table, table.turn),
     )
     play = table.phase is Phase.RUNNING
@@ -191,15 +194,20 @@ def _refused(live: Live, seat: Seat, text: str, theme: str, lines: tuple[Line, .
 
 
 @cache
-def _example(name: str, rule: str, theme: str) -> Scene:
-    """The position the rule book, or one rule of it, talks about: the end of a short record."""
+def _example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Scene:
+    """The position the rule book, or one rule of it, talks about: the end of a short record.
+
+    Its players are numbered, and nobody is told that it is their turn.
+    """
     record = parse_record(example(name, rule).read_text("utf-8"))
     loaded = load(name, record.options)
     replay = check_record(record, loaded.game)
-    players = tuple(Player(player.strip()) for player in record.tags["Players"].split(";"))
+    players = tuple(
+        Player(texts.plain("example-player", locale, {"number": str(number)}), level=Level.CLUB)
+        for number in range(1, record.seats + 1)
+    )
     table = Table(id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING)
-    live = Live(replace(table, turn=loaded.game.turn(replay.position)), loaded, replay)
-    return replace(_board(live, theme, whole=False), play=False)
+    return replace(_board(Live(table, loaded, replay), theme, whole=False), play=False)
 
 
 def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene | None:

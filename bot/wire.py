@@ -115,7 +115,7 @@ async def _in_service(settings: Settings, rates: "Rates | None", down: Shutdown,
     down.add("thinkers", _awaitable(opponents.close), within=_SHORT)
     down.add("painters", _awaitable(painters.close), within=_SHORT)
     chats: dict[str, Front] = {}
-    courier = Courier(store, chats, Wording(texts), Drawing(store, positions, painters))
+    courier = Courier(store, chats, Wording(texts), Drawing(store, positions, texts, painters))
     house = House(store, positions, texts, opponents, served=uptime.seconds)
     service = Service(house, courier)
     clock = Clock(store, service.strike, house.alarm, served=uptime.seconds)

@@ -21,6 +21,10 @@ CLOCK: Final = Seat(-2)
 """The seat of the sand-glass; it acts outside anybody's turn."""
 
 
+OVER: Final = "over-"
+"""What the code of the one event begins with by which `recap` says that and how the game ended."""
+
+
 class Level(StrEnum):
     """How well a computer opponent plays."""
 
@@ -54,12 +58,14 @@ class Outcome:
     `ending` is one of finished, resigned, exhausted, stopped; `places` gives each seat's rank (1 is best, equal ranks
     share it) and `points` each seat's result as it stands in the `Result` tag of a record; both in seat order. So are
     `match_points`, what the game counts for in a tournament: exact, and empty in a game that has none of its own.
+    Where points need to be explained, `counted` has an event for each seat that says its place and what they are made of.
     """
 
     ending: str
     places: tuple[int, ...]
     points: tuple[str, ...]
     match_points: tuple[Fraction, ...] = ()
+    counted: tuple[Event, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +221,7 @@ class Game(Protocol[P, M, T, V]):
         ...
 
     def recap(self, view: V) -> tuple[Event, ...]:
-        """The last turn in words: the public events behind the picture's caption."""
+        """The last turn in words: the public events behind the picture's caption; after the end one of them is `OVER`."""
         ...
 
     def describe(self, view: V) -> tuple[Event, ...]:

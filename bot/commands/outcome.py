@@ -42,8 +42,9 @@ async def played(
     due = _due(house, live, limit)
     table = turnout.table if due == turnout.table.due else replace(turnout.table, due=due)
     view = seen(game, turnout.replay, None)
-    recap = game.recap(view) if len(before.turn) > 1 else ()
-    public = Public(turnout.events, view, recap, game.outcome(position), limit)
+    outcome = game.outcome(position)
+    recap = game.recap(view) if len(before.turn) > 1 or outcome is not None else ()
+    public = Public(turnout.events, view, recap, outcome, limit)
     place = announce.place(table)
     note = announce.moved(before, table, public, await house.locale(place), told=_told(before, turnout))
     points: int | None = None

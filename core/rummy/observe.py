@@ -20,7 +20,7 @@ EVENTS: Final = frozenset(
     {
         *("took-old", "over-finished", "over-exhausted", "over-resigned", "over-stopped"),
         *("table-empty", "run", "group", "claim", "part", "old", "old-empty", "new"),
-        *("seat", "seat-closed", "seat-left", "standing", "hand", "rack", "rack-empty", "rack-drawn"),
+        *("seat", "seat-closed", "seat-left", "standing", "counted", "hand", "rack", "rack-empty", "rack-drawn"),
         *("draft-actions", "draft-changed", "draft-short", "draft-jokers", "draft-aside", "draft-ready", "draft-out"),
         *("hint-draw", "hint-draw-old", "hint-lay", "hint-claim", "hint-discard", "hint-done", "hint-reset"),
     }

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
-from core.game import Outcome, Seat
+from core.errors import Fact
+from core.game import Event, Outcome, Seat
 from core.points import written
 from core.rummy.position import Position, tiles_of
 from core.rummy.rules import Rules
@@ -15,12 +16,21 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
     if not position.ending:
         return None
     points = match_points(rules, position)
+    ranked = _places(rules, position, points)
     return Outcome(
         ending=position.ending,
-        places=_places(rules, position, points),
+        places=ranked,
         points=tuple(f"{tiles_of(position, seat)}/{written(points[seat])}" for seat in position.seats),
         match_points=tuple(points[seat] for seat in position.seats),
+        counted=tuple(_counted(position, seat, ranked[seat - 1], points[seat]) for seat in position.seats),
     )
+
+
+def _counted(position: Position, seat: Seat, place: int, points: Fraction) -> Event:
+    """C4: what the match points of a seat are made of."""
+    claimed, number = claims(position, seat), 1 if points == 1 else 2
+    facts: dict[str, Fact] = {"place": str(place), "points": written(points), "number": number, "claims": claimed}
+    return Event("counted", seat, {**facts, "rank": written(points - claimed), "tiles": tiles_of(position, seat)})
 
 
 def match_points(rules: Rules, position: Position) -> dict[Seat, Fraction]:

@@ -178,7 +178,9 @@ def _next_phase(rules: Rules, position: Position) -> Step[Position]:
     if position.round < rules.rounds:
         return Step(position)
     if rules.self_scoring:
-        return Step(replace(position, phase=Phase.SCORING), (Event("scoring-begins"),))
+        return Step(
+            replace(position, phase=Phase.SCORING), (Event("scoring-begins", None, {"seats": len(position.grids)}),)
+        )
     return _finish(position)
 
 

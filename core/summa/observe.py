@@ -17,7 +17,8 @@ from core.summa.view import Own, Phase, SeatView, Sheet, Stretch, View
 
 EVENTS: Final = frozenset(
     {
-        *("now-blackening", "rolled", "scoring-begins", "over-finished", "over-resigned", "over-stopped"),
+        *("now-blackening", "rolled", "scoring-begins", "over-finished", "over-resigned"),
+        *("over-resigned-alone", "over-stopped"),
         *("total", "total-left", "grid", "grid-empty", "grid-left", "grid-left-empty", "stretches"),
         *("own-grid", "to-place", "own-black", "own-blank", "own-marks", "own-columns"),
         *("draft-black", "draft-none", "draft-left", "draft-full"),
@@ -85,10 +86,12 @@ def _picked(position: Position, seat: Seat) -> Sheet:
 def recap(seen: View) -> tuple[Event, ...]:
     """What everybody is at; after the end how it ended, with the totals."""
     if seen.ending:
-        return (Event(f"over-{seen.ending}"), *_totals(seen))
+        alone = "-alone" if seen.ending == "resigned" and len(seen.seats) == 1 else ""
+        return (Event(f"over-{seen.ending}{alone}"), *_totals(seen))
     if seen.phase is Phase.PLACING:
         return (rolled_event(seen.roller, seen.roll, seen.round, seen.rounds),) if seen.roll else ()
-    return (Event("now-blackening") if seen.phase is Phase.BLACKENING else Event("scoring-begins"),)
+    code = "now-blackening" if seen.phase is Phase.BLACKENING else "scoring-begins"
+    return (Event(code, None, {"seats": len(seen.seats)}),)
 
 
 def describe(seen: View) -> tuple[Event, ...]:
@@ -96,7 +99,7 @@ def describe(seen: View) -> tuple[Event, ...]:
     said = [*recap(seen)]
     for number, one in enumerate(seen.seats, start=1):
         said.append(_grid(Seat(number), one))
-        if one.sheet is not None:
+        if one.sheet is not None and any((*one.sheet.rows, *one.sheet.columns)):
             said.append(Event("stretches", Seat(number), _stretches(one.sheet)))
     return tuple(said) if seen.ending else (*said, *own(seen))
 

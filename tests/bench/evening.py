@@ -132,7 +132,7 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
     texts = Texts.load(DATA / "text", default="en")
     positions, chat = Positions(store), StubChat()
     opponents, painters = Opponents(), Worker()
-    courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, painters))
+    courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, texts, painters))
     service = Service(House(store, positions, texts, opponents), courier)
     try:
         await courier.load()

@@ -104,7 +104,7 @@ class Stage:
         self.pauses: list[float] = []
         self.wait: Callable[[float], Awaitable[None]] = self._wait
         self.positions = Positions(store)
-        self.drawing = Drawing(store, self.positions)
+        self.drawing = Drawing(store, self.positions, texts)
         self.chats: dict[str, Chat] = {"web": self.chat}
         self.courier = Courier(store, self.chats, Wording(texts), self.drawing, pause=self._pause)
         self.limits = Limits(now=lambda: self.clock)

@@ -1,11 +1,15 @@
 """Commands that only answer, and what people choose for themselves, in both languages."""
 
+import re
+
 import pytest
 
 from bot.chat import words as vocabulary
-from bot.chat.port import Aside, Author, Picture
+from bot.chat.port import Aside, Author, Picture, Style
+from bot.note import Note
 from bot.registry import DATA, GAMES, load
 from bot.table import Phase
+from bot.wording import Wording
 from core.record import check, parse
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, everything, home, only, to, words
 
@@ -69,7 +73,7 @@ async def test_verify_shows_the_seal_first_and_the_seed_at_the_end(stage: Stage)
 async def test_rules_open_with_a_picture_and_single_rules_by_number(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/rules summy"))
     assert said.picture is not None
-    assert "Ben" in said.picture.alt
+    assert "Player 2 lays" in said.picture.alt
     assert "/rules summy" in words(said)
     assert "S5" in words(only(await stage.say(ANN, "/rules summy s5")))
     assert "has no rule S99" in words(only(await stage.say(ANN, "/rules summy S99")))
@@ -286,3 +290,27 @@ async def test_the_example_of_the_rules_is_the_record_in_the_data(stage: Stage) 
     assert said.picture is not None
     for name in record.tags["Players"].split("; "):
         assert name in said.picture.alt
+
+
+@pytest.mark.parametrize(("locale", "numbered"), [("en", r"Player \d"), ("de", r"Person \d")])
+async def test_an_example_is_about_numbered_players_and_nobody_who_is_here(
+    stage: Stage, locale: str, numbered: str
+) -> None:
+    for name in GAMES:
+        rules = [file.stem for file in (DATA / "rules" / name).glob("*.game")]
+        for picture in ("example", *(f"example {rule}" for rule in rules)):
+            note = Note(LOBBY, (), locale, game=name, picture=picture)
+            scene = await stage.drawing.scene(note)
+            assert scene is not None
+            assert all(re.fullmatch(numbered, one) for one in scene.names)
+            spans = Wording(TEXTS).rich(scene.lines, locale)
+            assert all(span.person is None and span.style is not Style.MENTION for span in spans)
+            said = "".join(span.text for span in spans)
+            assert "@" not in said
+            assert "it is your turn" not in said
+            assert "du bist am Zug" not in said
+            assert not re.search(r"\b(Ann|Anna|Ben|Cara)\b", said)
+        book = (DATA / "rules" / locale / f"{name}.md").read_text("utf-8")
+        pictures = [line for line in book.splitlines() if line.startswith(("**The picture", "**Das Bild"))]
+        assert pictures
+        assert not re.search(r"\b(Annas?|Ben|Cara)\b", "\n".join(pictures)), "the book speaks of who is in the picture"

@@ -295,7 +295,7 @@ async def test_moderators_close_tables_of_their_own_channel_only(stage: Stage) -
     assert "no table #1 here" in words(said)
     assert (await stage.table()).phase is Phase.RUNNING
     said = only(await stage.say(CARA, "/close", moderator=True))
-    assert "ended early" in words(said)
+    assert "stopped before its end" in words(said)
     assert (await stage.table()).phase is Phase.OVER
     await stage.say(ANN, "/challenge @ben summy")
     assert "no game at table #2" in words(only(await stage.say(CARA, "/close #2", moderator=True)))

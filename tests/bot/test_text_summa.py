@@ -147,7 +147,7 @@ def test_drafts_read_well() -> None:
 
 def test_captions_read_well() -> None:
     over, total = GAME.recap(GAME.view(FULL, None))
-    assert said([over])[0] == "The game is over."
+    assert said([over])[0] == "The game is over: every grid is scored."
     assert said([total]) == [
         "Ben: 479, of that 248 in the rows and 231 in the columns; 7 black cells in the end.",
         "Ben: 479, davon 248 in den Zeilen und 231 in den Spalten; am Ende 7 schwarze Felder.",

@@ -177,7 +177,7 @@ async def test_p11_the_director_ends_a_game_as_it_stands_and_nobody_else_does(to
     await toy.say(ANN, "/tournament start")
     assert "Only Ann" in words(only(await toy.say(BEN, "/tournament end #1")))
     assert "At table #9" in words(only(await toy.say(ANN, "/tournament end #9")))
-    assert "ended early" in words(to(await toy.say(ANN, "/tournament end #1"), LOBBY)[0])
+    assert "stopped early" in words(to(await toy.say(ANN, "/tournament end #1"), LOBBY)[0])
     assert "At table #1" in words(only(await toy.say(ANN, "/tournament end #1")))
     said = await toy.say(BEN, "/turnier beenden 2", moderator=True, locale="de")
     assert "The tournament after round 1 of 2" in words(to(said, LOBBY)[-1])
@@ -206,7 +206,7 @@ async def test_p15_the_last_to_leave_a_game_ends_it_and_the_round(toy: Stage) ->
     await toy.say(ANN, "/tournament start")
     said = to(await toy.say(BEN, "/tournament leave"), LOBBY)
     assert words(said[0]).startswith("Ben has left")
-    assert "somebody gave up" in words(said[1])
+    assert "only one is left" in words(said[1])
     assert "2. Ben: 3 (has left)" in words(said[2])
     assert "needs at least 2 players; taking part so far: 1." in words(only(await toy.say(ANN, "/tournament next")))
 

@@ -173,7 +173,7 @@ async def test_the_rule_book_has_an_example_with_a_picture_and_so_may_every_rule
     assert set(rules) <= set(load_rules(DATA / "rules", "en", name).rules)
     assert all(registry.example(name, rule).is_file() for rule in rules)
     store = await SqliteStore.open(tmp_path / "empty.sqlite3")
-    drawing = Drawing(store, Positions(store))
+    drawing = Drawing(store, Positions(store), TEXTS)
     for picture in ("example", *(f"example {rule}" for rule in rules)):
         scene = await drawing.scene(Note(Channel("stub", "lobby"), (), "en", game=name, picture=picture))
         assert scene is not None

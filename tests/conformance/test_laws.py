@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from core.errors import MoveError, NotationError, RuleError
 from core.fair import FairRandom
-from core.game import CHANCE, CLOCK, Event, Outcome, Seat
+from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat
 from core.record import check, format, from_log, parse
 from core.replay import Entry, Replay, ReplayError, advance, draws, fold, seen
 from tests.conformance.games import GAMES, HIDE, AnyGame
@@ -246,6 +246,11 @@ def assert_over(some: Played, position: Any) -> Outcome:
     assert min(outcome.places) == 1
     assert max(outcome.places) <= seats
     assert game.limit(position) is None
+    told = [event.code for event in game.recap(game.view(position, None)) if event.code.startswith(OVER)]
+    assert told == [code for code in told if code.startswith(f"{OVER}{outcome.ending}")], "the end, as it was"
+    assert len(told) == 1, "said once"
+    assert [event.seat for event in outcome.counted] in ([], seats_of(some))
+    assert_known(game, outcome.counted)
     acts = [partial(game.stop, position), *(partial(game.withdraw, position, seat) for seat in seats_of(some))]
     acts += [partial(game.apply, position, moment.entry.seat, moment.move) for moment in some.moments]
     assert {refusal(act) for act in acts} == {"game-over"}

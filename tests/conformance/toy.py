@@ -88,7 +88,9 @@ class Toy:
             *("too-high", "no-draft", "wrong-chance", "no-limit"),
         }
     )
-    events = frozenset({"rolled", "done", "round", "finished", "resigned", "stopped", "time", "die", "drafts", "try"})
+    events = frozenset(
+        {"rolled", "done", "round", "finished", "resigned", "stopped", "time", "die", "drafts", "try"}
+    ) | {f"over-{ending}" for ending in ("finished", "resigned", "stopped")}
 
     def setup(self, seats: int) -> State:
         if not self.seats[0] <= seats <= self.seats[1]:
@@ -226,6 +228,8 @@ class Toy:
         )  # fmt: skip
 
     def recap(self, view: ToyView) -> tuple[Event, ...]:
+        if view.ending:
+            return (Event(f"over-{view.ending}"),)
         return (Event("rolled", None, {"eyes": view.die}),) if view.die else (Event("round"),)
 
     def describe(self, view: ToyView) -> tuple[Event, ...]:

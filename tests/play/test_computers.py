@@ -54,7 +54,7 @@ async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[House,
     positions, opponents = Positions(store), Opponents()
     texts = Texts.load(DATA / "text", strict=True)
     house = House(store, positions, texts, opponents)
-    courier = Courier(store, {"stub": chat}, Wording(texts), Drawing(store, positions))
+    courier = Courier(store, {"stub": chat}, Wording(texts), Drawing(store, positions, texts))
     service = Service(house, courier)
     courier.start()
     try:

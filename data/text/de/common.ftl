@@ -155,6 +155,7 @@ challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: Einen
 
 game-begins = **{ $game }** beginnt an Tisch #{ $table }: { $names }.
 game-place = { $place }. { $player }: { $points }
+game-tie = Unentschieden!
 
 
 ## Tiles and hints

@@ -3,6 +3,7 @@
 ## Spieler
 
 computer-name = Computer
+example-player = Person { $number }
 player-nameless = Spieler
 
 ## Herausforderungen
@@ -95,15 +96,6 @@ time-limit = Zeit dafür: { $unit ->
             }
     }.
 scores = { $scores }
-game-over = { $ending ->
-        [resigned] Das Spiel ist aus: Jemand hat aufgegeben.
-        [stopped] Das Spiel ist vorzeitig beendet worden.
-        [exhausted] Das Spiel ist aus: Es sind keine Steine mehr da.
-       *[other] Das Spiel ist aus.
-    }{ $tie ->
-        [yes] {" "}Unentschieden!
-       *[no] {""}
-    }
 how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
 board-of = Tisch #{ $table }
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.

@@ -51,7 +51,7 @@ rummy-stopped = Die Partie wurde abgebrochen.
 ## The table in words
 
 rummy-over-finished = Die Partie ist zu Ende.
-rummy-over-exhausted = Die Partie ist zu Ende: Die Vorräte sind aufgebraucht, und es zählt, wer die wenigsten Steine hat.
+rummy-over-exhausted = Die Partie ist zu Ende: Beide Vorräte zusammen reichen nicht für einen weiteren Zug, also gewinnt, wer die wenigsten Steine auf der Hand hat.
 rummy-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
 rummy-over-stopped = Die Partie wurde vorzeitig beendet; es zählt, wer die wenigsten Steine hat.
 rummy-table-empty = Auf dem Tisch liegt noch nichts.
@@ -89,6 +89,19 @@ rummy-seat-left =
     } auf der Hand.
 rummy-hand = Auf der Hand von { $player }: `{ $tiles }`.
 rummy-standing = { $player }: Platz { $place }, Partiepunkte **{ $points }**.
+rummy-counted =
+    { $place }. { $player }: { $number ->
+        [one] { $points } Partiepunkt
+       *[other] { $points } Partiepunkte
+    }{ $claims ->
+        [0] {""}
+        [one] {" "}({ $rank } für den Platz, 1 für eine beanspruchte Gruppe)
+       *[other] {" "}({ $rank } für den Platz, { $claims } für beanspruchte Gruppen)
+    }, { $tiles ->
+        [0] kein Stein übrig
+        [one] 1 Stein auf der Hand
+       *[other] { $tiles } Steine auf der Hand
+    }
 rummy-rack =
     { $count ->
         [one] Dein Stein: `{ $tiles }`.

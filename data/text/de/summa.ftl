@@ -15,7 +15,11 @@ summa-filled =
        *[other] Für { $player } hat sie { $count } Zeichen eingetragen: `{ $symbols }` auf { $cells }.
     }
 summa-round-over = Runde { $round } von { $rounds } ist vorbei.
-summa-scoring-begins = Alle Felder sind voll. Jetzt markieren alle ihre eigenen Zahlen, privat und verdeckt: erst die Zeilen, dann die Spalten.
+summa-scoring-begins =
+    { $seats ->
+        [one] Alle Felder sind voll. Jetzt markierst du deine Zahlen selbst: erst die Zeilen, dann die Spalten.
+       *[other] Alle Felder sind voll. Jetzt markieren alle ihre eigenen Zahlen, privat und verdeckt: erst die Zeilen, dann die Spalten.
+    }
 summa-marked = { $player } hat abgegeben.
 summa-marked-for = { $player } hat nicht rechtzeitig abgegeben, darum habe ich so gut gewertet, wie es nur geht.
 summa-resigned = { $player } gibt auf.
@@ -25,9 +29,14 @@ summa-finished = Das war's: Alles ist gewertet.
 
 ## The board in words
 
-summa-now-blackening = Alle wählen ihre vier schwarzen Felder.
-summa-over-finished = Die Partie ist zu Ende.
+summa-now-blackening =
+    { $seats ->
+        [one] Zuerst kommen die vier schwarzen Felder.
+       *[other] Zuerst wählen alle vier schwarze Felder.
+    }
+summa-over-finished = Die Partie ist zu Ende: Alles ist gewertet.
 summa-over-resigned = Die Partie ist zu Ende: Es ist niemand mehr da, gegen den man spielen könnte.
+summa-over-resigned-alone = Die Partie ist vorzeitig zu Ende.
 summa-over-stopped = Die Partie wurde vorzeitig beendet.
 summa-total =
     { $player }: **{ $total }**, davon { $rows } in den Zeilen und { $columns } in den Spalten; am Ende { $blackened ->
@@ -111,7 +120,11 @@ summa-hint-marks =
 
 ## How to play, and what can be agreed
 
-summa-how-to-move = Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat. Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
+summa-how-to-move =
+    { $seats ->
+        [one] Schick mir deine Züge privat.
+       *[other] Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat.
+    } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
 summa-yours = Dein Blatt an Tisch #{ $table }:
 summa-button-yours = Mein Blatt
 summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.

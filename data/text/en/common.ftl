@@ -155,6 +155,7 @@ challenge-lapsed = The challenge at table #{ $table } has lapsed: a day went by 
 
 game-begins = **{ $game }** begins at table #{ $table }: { $names }.
 game-place = { $place }. { $player }: { $points }
+game-tie = It is a tie!
 
 
 ## Tiles and hints

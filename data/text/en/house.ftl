@@ -3,6 +3,7 @@
 ## Players
 
 computer-name = Computer
+example-player = Player { $number }
 player-nameless = Player
 
 ## Challenges
@@ -95,15 +96,6 @@ time-limit = Time for this: { $unit ->
             }
     }.
 scores = { $scores }
-game-over = { $ending ->
-        [resigned] The game is over: somebody gave up.
-        [stopped] The game has been ended early.
-        [exhausted] The game is over: the tiles have run out.
-       *[other] The game is over.
-    }{ $tie ->
-        [yes] {" "}It is a tie!
-       *[no] {""}
-    }
 how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
 board-of = Table #{ $table }
 rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.

@@ -51,7 +51,7 @@ rummy-stopped = The game has been stopped.
 ## The table in words
 
 rummy-over-finished = The game is over.
-rummy-over-exhausted = The game is over: the stocks were used up, so the number of tiles in hand decides.
+rummy-over-exhausted = The game is over: both stocks together are too small for another turn, so whoever has the fewest tiles in hand wins.
 rummy-over-resigned = The game is over: only one player is left.
 rummy-over-stopped = The game was stopped before its end; the number of tiles in hand decides.
 rummy-table-empty = Nothing lies on the table yet.
@@ -89,6 +89,19 @@ rummy-seat-left =
     } in hand.
 rummy-hand = In the hand of { $player }: `{ $tiles }`.
 rummy-standing = { $player }: place { $place }, match points **{ $points }**.
+rummy-counted =
+    { $place }. { $player }: { $number ->
+        [one] { $points } match point
+       *[other] { $points } match points
+    }{ $claims ->
+        [0] {""}
+        [one] {" "}({ $rank } for the place, 1 for a claimed group)
+       *[other] {" "}({ $rank } for the place, { $claims } for claimed groups)
+    }, { $tiles ->
+        [0] no tile left
+        [one] 1 tile in hand
+       *[other] { $tiles } tiles in hand
+    }
 rummy-rack =
     { $count ->
         [one] Your tile: `{ $tiles }`.

@@ -15,7 +15,11 @@ summa-filled =
        *[other] For { $player } it wrote { $count } symbols, `{ $symbols }`, on { $cells }.
     }
 summa-round-over = Round { $round } of { $rounds } is over.
-summa-scoring-begins = All the grids are full. Now all of you mark your own numerals, in secret and in private: first the rows, then the columns.
+summa-scoring-begins =
+    { $seats ->
+        [one] The grid is full. Now mark your own numerals: first the rows, then the columns.
+       *[other] All the grids are full. Now all of you mark your own numerals, in secret and in private: first the rows, then the columns.
+    }
 summa-marked = { $player } has handed in.
 summa-marked-for = { $player } did not hand in marks in time, so I scored that grid as well as it can be.
 summa-resigned = { $player } resigns.
@@ -25,9 +29,14 @@ summa-finished = That was it: every grid is scored.
 
 ## The board in words
 
-summa-now-blackening = Everybody is choosing four black cells.
-summa-over-finished = The game is over.
+summa-now-blackening =
+    { $seats ->
+        [one] First come the four black cells.
+       *[other] First of all, everybody chooses four black cells.
+    }
+summa-over-finished = The game is over: every grid is scored.
 summa-over-resigned = The game is over: nobody is left to play against.
+summa-over-resigned-alone = The game is over before its end.
 summa-over-stopped = The game was stopped before its end.
 summa-total =
     { $player }: **{ $total }**, of that { $rows } in the rows and { $columns } in the columns; { $blackened ->
@@ -111,7 +120,11 @@ summa-hint-marks =
 
 ## How to play, and what can be agreed
 
-summa-how-to-move = All play at once, and in secret: send me your moves in private. First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
+summa-how-to-move =
+    { $seats ->
+        [one] Send me your moves in private.
+       *[other] All play at once, and in secret: send me your moves in private.
+    } First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
 summa-yours = Your grid at table #{ $table }:
 summa-button-yours = My grid
 summa-option-profi = Only numerals of at least three symbols count.

@@ -51,7 +51,7 @@ class Town(People):
         self.store = await SqliteStore.open(self.path)
         self.positions = Positions(self.store)
         chats: dict[str, Any] = {}
-        drawing = Drawing(self.store, self.positions)
+        drawing = Drawing(self.store, self.positions, self.texts)
         self.courier = Courier(self.store, chats, Wording(self.texts), drawing, pause=self._pause)
         house = House(
             self.store, self.positions, self.texts, self.opponents, new_seed=self._seed, now=lambda: time() + self.ahead

@@ -91,7 +91,7 @@ async def test_one_plays_a_whole_game_against_the_computer_in_private(name: str,
         await cem.tell(stage.best(1))
         await world.until(lambda plies=plies: stage.plies(1) > plies)  # type: ignore[misc]
         turns += 1
-    over = await stage.said(cem.chat, "Das Spiel ist aus")
+    over = await stage.said(cem.chat, "Die Partie ist zu Ende")
     keep(stage, board, f"{name}-private-first")
     keep(stage, over, f"{name}-private-last")
     assert turns

@@ -153,7 +153,7 @@ async def test_only_a_moderator_closes_a_table(stage: Stage, world: World, serve
     await stage.said(group, "Only moderators")
     world.admins.add(ann.user["id"])
     await ann.say(group, "/close #1")
-    await stage.said(group, "ended early")
+    await stage.said(group, "stopped before its end")
     assert len(server.asked("getChatMember")) == 2, "nobody is asked about for anything else"
 
 

@@ -23,3 +23,6 @@ toy-too-high = Sechs ist das Höchste.
 toy-no-draft = Es gibt nichts zurückzunehmen.
 toy-wrong-chance = Kein solcher Wurf.
 toy-no-limit = Keine Frist.
+toy-over-finished = Das Spiel ist aus.
+toy-over-resigned = Das Spiel ist aus: Nur noch eine Person ist dabei.
+toy-over-stopped = Das Spiel wurde vorzeitig beendet.

@@ -23,3 +23,6 @@ toy-too-high = Six is the most.
 toy-no-draft = There is nothing to undo.
 toy-wrong-chance = No such roll.
 toy-no-limit = No limit.
+toy-over-finished = The game is over.
+toy-over-resigned = The game is over: only one is left.
+toy-over-stopped = The game has been stopped early.
