@@ -29,6 +29,7 @@ from bot.chat.port import (
 )
 from bot.chat.text import plain_text
 from bot.drawing import Drawing, Scene
+from bot.limits import Limits
 from bot.note import Line, Note, Press
 from bot.registry import prefix
 from bot.store.port import Change, Owed, Store
@@ -62,12 +63,14 @@ class Courier:
         drawing: Drawing,
         *,
         pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        limits: Limits | None = None,
     ) -> None:
         self._store = store
         self._chats = chats
         self._wording = wording
         self._drawing = drawing
         self._pause = pause
+        self._limits = Limits() if limits is None else limits
         self._queues: dict[Address, deque[Owed]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._running = False
@@ -282,7 +285,9 @@ class Courier:
     async def _instead(self, note: Note, table: Table | None) -> tuple[Note, ...]:
         """What is said elsewhere because a note cannot be delivered."""
         match note.to:
-            case Aside(channel) if note.secret:
+            case Aside(channel, person) if note.secret:
+                if not self._limits.tells(person, "answer-undeliverable", note.answers or ""):
+                    return ()
                 line = Line("answer-undeliverable")
                 return (Note(channel, (line,), note.locale, answers=note.answers, buttons=(_IN_PRIVATE,)),)
             case Private(person) if note.fallback and table is not None and not table.private:

@@ -297,8 +297,8 @@ class Service:
     async def _commit(self, change: Change, answered: Answered | None = None) -> bool:
         """Store a change and see to what follows; true if a note in it answers the line it came from."""
         committed = await self._house.store.commit(change)
-        if not committed.fresh:
-            return False
+        if not committed.fresh:  # it came before: its answer may still be on its way
+            return any(owed.note.answers == change.source for owed in await self._house.store.owed())
         self._courier.take(committed.owed)
         told = any(note.answers == change.source for note in change.notes)
         if change.table is not None and answered is not None and answered.replay is not None:

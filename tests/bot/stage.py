@@ -106,8 +106,8 @@ class Stage:
         self.positions = Positions(store)
         self.drawing = Drawing(store, self.positions, texts)
         self.chats: dict[str, Chat] = {"web": self.chat}
-        self.courier = Courier(store, self.chats, Wording(texts), self.drawing, pause=self._pause)
         self.limits = Limits(now=lambda: self.clock)
+        self.courier = Courier(store, self.chats, Wording(texts), self.drawing, pause=self._pause, limits=self.limits)
         self.house = House(
             store,
             self.positions,

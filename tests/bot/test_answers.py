@@ -6,10 +6,12 @@ import pytest
 
 from bot.chat import words as vocabulary
 from bot.chat.port import Aside, Author, Picture, Style
+from bot.drawing import Drawing, paint
 from bot.note import Note
 from bot.registry import DATA, GAMES, load
 from bot.table import Phase
 from bot.wording import Wording
+from bot.worker import Worker
 from core.record import check, parse
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, everything, home, only, to, words
 
@@ -290,6 +292,23 @@ async def test_the_example_of_the_rules_is_the_record_in_the_data(stage: Stage) 
     assert said.picture is not None
     for name in record.tags["Players"].split("; "):
         assert name in said.picture.alt
+
+
+async def test_what_is_shown_is_drawn_by_a_worker_process_as_well(stage: Stage) -> None:
+    await stage.begin()
+    mover = await stage.on_turn()
+    worker = Worker()
+    drawing = Drawing(stage.store, stage.positions, TEXTS, worker)
+    try:
+        for to, picture in ((LOBBY, "board full"), (home(mover), "rack"), (home(mover), f"try {await stage.move()}")):
+            table = await stage.table()
+            note = Note(to, (), "en", table.id, table.game, picture, table.plies)
+            scene = await drawing.scene(note)
+            assert scene is not None
+            drawn = await drawing.draw(scene, tappable=True)
+            assert drawn == paint(scene)
+    finally:
+        worker.close()
 
 
 @pytest.mark.parametrize(("locale", "numbered"), [("en", r"Player \d"), ("de", r"Person \d")])

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import limits
-from bot.chat.port import Aside, Author, Channel, Incoming, Person
+from bot.chat.port import Aside, Author, Channel, Incoming, Person, Unreachable
 from bot.limits import ANSWERS, OPEN_EACH, OPEN_TOGETHER, PEOPLE, WINDOW, Limits
 from bot.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVERYBODY, LOBBY, Stage, to, words
@@ -85,6 +85,19 @@ async def test_answers_that_nobody_else_sees_are_not_counted(stage: Stage) -> No
     for n in range(3 * ANSWERS):
         (answer,) = await stage.say(ANN, "/help", private=n % 2 == 0, unseen=True)
         assert TOLD not in words(answer)
+
+
+async def test_who_cannot_be_written_to_in_private_is_told_so_once_in_a_while(stage: Stage) -> None:
+    await stage.begin()
+    mover = await stage.on_turn()
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Aside) else None
+    stage.pace = 0.0
+    before = len(stage.chat.sent)
+    await flood(stage, mover, *["/play A1> 1+1=3"] * 30)
+    assert ["for your eyes only" in words(message) for message in to(stage.chat.sent[before:], LOBBY)] == [True]
+    assert await stage.store.owed() == ()
+    stage.clock += WINDOW
+    assert "for your eyes only" in words(to(await stage.say(mover, "/play A1> 1+1=3"), LOBBY)[0])
 
 
 async def test_a_line_that_comes_again_counts_once(stage: Stage) -> None:
