@@ -73,7 +73,7 @@ async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
     said = await toy.say(BEN, "done", private=True)
     over = only(to(said, LOBBY))
     assert over.replaces is None
-    assert "That was the last round." in words(over)
+    assert "The game is over." in words(over)
     assert "1. " in words(over)
     assert (await toy.table()).phase is Phase.OVER
     for who, own in ((ANN, told[0]), (BEN, told[1])):
