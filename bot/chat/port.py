@@ -143,7 +143,10 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of text in one style; a mention names the person who is to be notified."""
+    """A stretch of text in one style; a mention names the person who is to be notified.
+
+    A mention without a person is a handle such as `@ben`, which the platform may know by itself.
+    """
 
     text: str
     style: Style = Style.PLAIN
