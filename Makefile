@@ -4,8 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 # The files that search for moves: nine branches in ten have to be covered there, all of them everywhere else in core/.
-SOLVERS := core/*/solver.py,core/*/search.py,core/*/opponents.py
-SOLVERS := $(SOLVERS),core/rummy/chains.py,core/rummy/sweep.py,core/rummy/layout.py,core/rummy/arrange.py,core/rummy/trial.py,core/rummy/free.py,core/rummy/plan.py,core/rummy/novice.py,core/rummy/property.py
+SOLVERS := core/*/solver/*.py
 
 .PHONY: play test bench lock clean
 

@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
     if arguments[:1] == ["check"] and arguments[1:]:
-        from bot.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
+        from bot.games.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
 
         return check_files(arguments[1:], chosen.language)
     if arguments:
@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _serve(chosen: settings.Settings) -> int:
-    from bot.wire import CannotStart, UncleanStop, run  # noqa: PLC0415 - not needed to check a file
+    from bot.app import CannotStart, UncleanStop, run  # noqa: PLC0415 - not needed to check a file
 
     logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for name, least in _TALKATIVE.items():

@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import inf
 from typing import Final
 
-from bot.alarm import Alarm
+from bot.runtime.wakeup import Alarm
 from bot.store.port import Store
 
 BEAT: Final = 10.0

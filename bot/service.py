@@ -7,25 +7,25 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from bot import announce
-from bot.chat import command as commands
-from bot.chat import words
-from bot.chat.command import Bare, Command, CommandError
 from bot.chat.names import showable
+from bot.chat.note import Line, Note
 from bot.chat.port import Address, Channel, Incoming, Private
 from bot.chat.rights import takes_seat
 from bot.commands import answers, challenges, moves, results, tournaments
-from bot.commands.outcome import played
-from bot.courier import Courier
-from bot.house import Answered, House, Request, SetAside
+from bot.commands.changes import played
+from bot.commands.context import Answered, House, Request, SetAside
+from bot.games.registry import GAMES, games_for_one, load
+from bot.grammar import command as commands
+from bot.grammar import words
+from bot.grammar.command import Bare, Command, CommandError
 from bot.limits import ANSWERS, in_public
-from bot.note import Line, Note
-from bot.options import every_word, proposed
-from bot.refusal import Refusal
-from bot.registry import GAMES, games_for_one, load
+from bot.messages import announce
+from bot.messages.delivery import Courier
 from bot.store.port import Change, Preference, Stale, Unavailable
-from bot.table import Phase, Table, play, strike
-from bot.tournament import MOST_ENTRANTS
+from bot.tables.options import every_word, proposed
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, Table, play, strike
+from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 from core.game import Seat
 from core.replay import seen

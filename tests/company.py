@@ -1,6 +1,6 @@
 """How many play a game of the house in a test that is about all of them."""
 
-from bot.registry import load
+from bot.games.registry import load
 
 
 def fewest(name: str) -> int:

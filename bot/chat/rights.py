@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.chat.command import parse
-from bot.chat.kinds import Accept, Bare, Challenge, Close, Command, CommandError, Join, Rematch, Tournament
 from bot.chat.port import Incoming
+from bot.grammar.command import parse
+from bot.grammar.command_types import Accept, Bare, Challenge, Close, Command, CommandError, Join, Rematch, Tournament
 
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 """What a tournament's director does with it, or a moderator in their place."""

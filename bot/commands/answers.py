@@ -2,20 +2,20 @@
 
 from dataclasses import replace
 
-from bot import announce
-from bot.chat.command import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
+from bot.chat.note import Line, Press
 from bot.chat.port import Private
-from bot.commands.outcome import own_of
-from bot.commands.sealing import sealed
-from bot.house import Answered, Request, SetAside, table_lines
-from bot.note import Line, Press
-from bot.refusal import Refusal
-from bot.registry import DATA, GAMES, example, load
-from bot.rulebook import RuleBook
-from bot.rulebook import load as load_rules
+from bot.commands.changes import own_of
+from bot.commands.context import Answered, Request, SetAside, table_lines
+from bot.commands.next_seed import sealed
+from bot.games.registry import DATA, GAMES, example, load
+from bot.games.rulebook import RuleBook
+from bot.games.rulebook import load as load_rules
+from bot.grammar.command import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
+from bot.messages import announce
+from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.store.port import Change
-from bot.table import Answer, Phase, replay_log
-from bot.wording import OPTION, RULE, RULES_OPENING
+from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, Phase, replay_log
 from core.errors import MoveError
 from core.fair import commitment
 from core.game import CHANCE

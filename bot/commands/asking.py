@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chat import words
-from bot.chat.challenging import typed_for
-from bot.chat.command import Challenge
+from bot.chat.note import Line, Press
 from bot.chat.port import Incoming, Person
-from bot.house import Answered, Request
-from bot.note import Line, Press
-from bot.refusal import Refusal
-from bot.registry import GAMES, load
+from bot.commands.context import Answered, Request
+from bot.games.registry import GAMES, load
+from bot.grammar import words
+from bot.grammar.challenge import typed_for
+from bot.grammar.command import Challenge
 from bot.store.port import Change
+from bot.tables.refusal import Refusal
 from core.game import Level
 
 LONGEST_COMMAND: Final = 64

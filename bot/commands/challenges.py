@@ -4,20 +4,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot import challenge
-from bot.chat import words
-from bot.chat.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
+from bot.chat.note import Line
 from bot.chat.port import Person, Private
 from bot.commands import asking
-from bot.commands.outcome import challenged
-from bot.commands.sealing import next_seed
-from bot.house import Answered, Request
+from bot.commands.changes import challenged
+from bot.commands.context import Answered, Request
+from bot.commands.next_seed import next_seed
+from bot.games.registry import GAMES, Loaded, load
+from bot.grammar import words
+from bot.grammar.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.limits import OPEN_EACH, OPEN_TOGETHER
-from bot.note import Line
-from bot.options import agreed, shared
-from bot.refusal import Refusal
-from bot.registry import GAMES, Loaded, load
-from bot.table import Answer, Phase, Table
+from bot.tables import challenge
+from bot.tables.options import agreed, shared
+from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment
 
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from bot import announce
-from bot.chat.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
+from bot.chat.note import Line
 from bot.chat.port import Private
-from bot.commands.outcome import challenged, own_of, played
-from bot.house import Answered, Request, SetAside
-from bot.note import Line
-from bot.positions import Live
-from bot.refusal import Refusal
-from bot.registry import load, prefix
+from bot.commands.changes import challenged, own_of, played
+from bot.commands.context import Answered, Request, SetAside
+from bot.games.registry import load, prefix
+from bot.grammar.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
+from bot.messages import announce
 from bot.store.port import Change
-from bot.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
+from bot.store.positions import Live
+from bot.tables.refusal import Refusal
+from bot.tables.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
 from core.errors import MoveError, NotationError
 from core.game import CLOCK, Seat
 from core.replay import seen

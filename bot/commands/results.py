@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Final
 
-from bot.chat.command import Best
-from bot.house import Answered, House, Request
-from bot.note import Line
-from bot.options import shown
-from bot.refusal import Refusal
-from bot.registry import games_for_one, load
+from bot.chat.note import Line
+from bot.commands.context import Answered, House, Request
+from bot.games.registry import games_for_one, load
+from bot.grammar.command import Best
 from bot.store.port import Change, Result
-from bot.table import Table
+from bot.tables.options import shown
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from core.game import Outcome
 
 FINISHED: Final = "finished"

@@ -6,21 +6,21 @@ from dataclasses import replace
 from random import Random
 from typing import Final, TypeAlias
 
-from bot import proclaim
-from bot.chat import words
-from bot.chat.command import Tournament as Typed
+from bot.chat.note import Line, Note
 from bot.chat.port import Person
-from bot.commands.outcome import begun, played
-from bot.commands.standings import counted
-from bot.house import Answered, Request
-from bot.note import Line, Note
-from bot.options import HINTS, PLAYERS, agreed, unknown, whole
-from bot.refusal import Refusal
-from bot.registry import Loaded, load
+from bot.commands.changes import begun, played
+from bot.commands.context import Answered, Request
+from bot.commands.tournament_results import counted
+from bot.games.registry import Loaded, load
+from bot.grammar import words
+from bot.grammar.command import Tournament as Typed
+from bot.messages import standings
 from bot.store.port import Change, Stale
-from bot.table import Answer, Phase, Player, Table, stop
-from bot.table import leave as resigned
-from bot.tournament import (
+from bot.tables.options import HINTS, PLAYERS, agreed, unknown, whole
+from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, Phase, Player, Table, stop
+from bot.tables.table import leave as resigned
+from bot.tournaments.tournament import (
     MOST_ROUNDS,
     USUAL_ROUNDS,
     Entrant,
@@ -33,7 +33,7 @@ from bot.tournament import (
     paired,
     seats_at,
 )
-from bot.tournament import begun as with_round
+from bot.tournaments.tournament import begun as with_round
 from core.fair import table_seed
 
 ROUNDS: Final = "rounds"
@@ -71,7 +71,7 @@ async def _new(request: Request, command: Typed) -> Answered:
         seeds=(house.new_seed(),),
     )  # fmt: skip
     locale = await house.locale(channel, heard=request.line.locale, anew=True)
-    return Answered(Change(tournament=tournament, notes=(proclaim.setup(tournament, loaded, house.texts, locale),)))
+    return Answered(Change(tournament=tournament, notes=(standings.setup(tournament, loaded, house.texts, locale),)))
 
 
 async def _join(request: Request, command: Typed) -> Answered:
@@ -124,10 +124,10 @@ async def _standings(request: Request, _: Typed) -> Answered:
     if tournament is None or tournament.stage is Stage.OFF:
         raise Refusal("tournament-none")
     if tournament.stage is Stage.OPEN:
-        note = proclaim.setup(tournament, _loaded(tournament), request.house.texts, request.locale)
+        note = standings.setup(tournament, _loaded(tournament), request.house.texts, request.locale)
         return Answered(Change(notes=(replace(note, anew=True, answers=request.line.id),)))
-    lines = (*proclaim.standing_lines(tournament), *proclaim.playing_lines(tournament))
-    picture = proclaim.picture_of(tournament) if tournament.finished else ""
+    lines = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
+    picture = standings.picture_of(tournament) if tournament.finished else ""
     return Answered(Change(notes=(request.note(*lines, picture=picture, public=True),)))
 
 
@@ -146,7 +146,7 @@ async def _end(request: Request, command: Typed) -> Answered:
     if table.phase is Phase.ASIDE:
         after, _, notes = await counted(request.house, table, None, tournament)
         line = Line("tournament-void", {"table": str(table.id)})
-        said = proclaim.said(tournament.channel, line, await request.house.locale(tournament.channel))
+        said = standings.said(tournament.channel, line, await request.house.locale(tournament.channel))
         return Answered(Change(tournament=after, notes=(said, *notes)))
     live = await request.live(table)
     turnout = stop(table, live.replay, live.loaded.game, at=request.house.now())
@@ -160,7 +160,7 @@ async def _close(request: Request, _: Typed) -> Answered:
     if after.stage is Stage.OFF:
         return await _set_up(request, after)
     locale = await request.house.locale(after.channel)
-    return Answered(Change(tournament=after, notes=(proclaim.round_over(after, locale),)))
+    return Answered(Change(tournament=after, notes=(standings.round_over(after, locale),)))
 
 
 async def _gone(request: Request, tournament: Tournament, person: Person) -> Answered:
@@ -174,7 +174,7 @@ async def _gone(request: Request, tournament: Tournament, person: Person) -> Ans
     entrant, after = tournament.entrants[number], left(tournament, number)
     if tournament.stage is Stage.OPEN:
         return await _set_up(request, after)
-    answered = await _told(request, after, Line("tournament-left", {"player": proclaim.name(entrant)}))
+    answered = await _told(request, after, Line("tournament-left", {"player": standings.name(entrant)}))
     if table is None or not _plays(table, entrant):
         return answered
     live, seat = await request.live(table), table.seat_of(person)
@@ -199,9 +199,9 @@ async def _round(request: Request, tournament: Tournament) -> Answered:
         tables.append(answered.change)
     numbers = [table.table.id for table in tables if table.table is not None]
     after = with_round(tournament, seating, numbers, (seed, house.new_seed()))
-    notes: tuple[Note, ...] = (proclaim.round_begins(after, locale),)
+    notes: tuple[Note, ...] = (standings.round_begins(after, locale),)
     if tournament.stage is Stage.OPEN:
-        notes = (proclaim.setup(after, loaded, house.texts, locale), *notes)
+        notes = (standings.setup(after, loaded, house.texts, locale), *notes)
     return Answered(Change(tournament=after, notes=notes, also=tuple(tables)))
 
 
@@ -220,13 +220,13 @@ def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, se
 
 async def _set_up(request: Request, tournament: Tournament) -> Answered:
     locale = await request.house.locale(tournament.channel)
-    note = proclaim.setup(tournament, _loaded(tournament), request.house.texts, locale)
+    note = standings.setup(tournament, _loaded(tournament), request.house.texts, locale)
     return Answered(Change(tournament=tournament, notes=(note,)))
 
 
 async def _told(request: Request, tournament: Tournament, line: Line) -> Answered:
     locale = await request.house.locale(tournament.channel)
-    return Answered(Change(tournament=tournament, notes=(proclaim.said(tournament.channel, line, locale),)))
+    return Answered(Change(tournament=tournament, notes=(standings.said(tournament.channel, line, locale),)))
 
 
 async def _going(request: Request) -> Tournament:

@@ -12,7 +12,7 @@ from bot.store import outbox, results, tournaments
 from bot.store.forget import forget, unname
 from bot.store.port import Change, Committed, Stale
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
-from bot.table import Table
+from bot.tables.table import Table
 
 _TURN = "plies = ?, turn = ?, since = ?, revision = revision + 1"
 """What every move changes; an UPDATE that names a column with an index, like phase and due, writes that index anew."""

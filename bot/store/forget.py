@@ -7,9 +7,9 @@ from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final
 
+from bot.chat.note import Line, Note, note_from_json, note_to_json
 from bot.chat.port import Person, Private
 from bot.chat.text import Mention
-from bot.note import Line, Note, note_from_json, note_to_json
 from bot.store import tournaments
 from bot.store.rows import key
 

@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.chat.note import Note, note_from_json, note_to_json
 from bot.chat.port import Aside, Channel, Private
-from bot.note import Note, note_from_json, note_to_json
 from bot.store.port import Owed
 from bot.store.rows import insert, key, marks, portions
 

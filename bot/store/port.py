@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.chat.note import Note
 from bot.chat.port import Address, Channel, Person
-from bot.note import Note
-from bot.table import Phase, Table
-from bot.tournament import Tournament
+from bot.tables.table import Phase, Table
+from bot.tournaments.tournament import Tournament
 from core.replay import Entry
 
 

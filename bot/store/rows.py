@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.chat.port import Address, Channel, Person, Private
-from bot.table import Answer, Phase, Player, Table
+from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (

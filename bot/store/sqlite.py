@@ -9,18 +9,18 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from bot.chat.note import note_from_json
 from bot.chat.port import Address, Channel, Person
-from bot.note import note_from_json
 from bot.store import results, runs
 from bot.store.commit import Draft, commit, move
-from bot.store.headers import Headers
 from bot.store.outbox import Settled, settle
 from bot.store.port import Change, Committed, Owed, Preference, Result, Stale, TooNew, Unavailable
 from bot.store.rows import key, marks, read_table
 from bot.store.runs import Run
+from bot.store.table_cache import Headers
 from bot.store.tournaments import SqliteTournaments
 from bot.store.writer import Work, Writer, each
-from bot.table import Phase, Table
+from bot.tables.table import Phase, Table
 from core.game import Seat
 from core.replay import Entry
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from bot.chat.port import Author, Channel, Person
 from bot.store.port import Stale
 from bot.store.writer import Run
-from bot.tournament import Entrant, Match, Round, Stage, Tournament
+from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
 
 _COLUMNS = (
     "id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out, revision,"

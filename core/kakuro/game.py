@@ -6,11 +6,12 @@ from random import Random
 from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
-from core.kakuro import apply, notation, observe, score, solver, verify
+from core.kakuro import apply, notation, observe, score, verify
 from core.kakuro.moves import Lay, Move
 from core.kakuro.notation import Typed
 from core.kakuro.position import Position
 from core.kakuro.rules import OPTIONS, Rules
+from core.kakuro.solver import opponents
 from core.kakuro.view import View
 from core.options import Options
 
@@ -116,8 +117,8 @@ class Kakuro(Game[Position, Move, Typed, View]):
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's move, from what a person at that seat sees."""
-        return solver.choose(view, level, rng)
+        return opponents.choose(view, level, rng)
 
     def hint(self, view: View) -> Hint:
         """A good move for the viewing seat."""
-        return solver.hint(view)
+        return opponents.hint(view)

@@ -6,11 +6,12 @@ from random import Random
 from core.fair import FairRandom
 from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
 from core.options import Options
-from core.rummy import apply, notation, observe, score, search, solver, verify
+from core.rummy import apply, notation, observe, score, verify
 from core.rummy.moves import Discard, Done, Draw, Move, Reset, Undo
 from core.rummy.notation import Typed
 from core.rummy.position import Position
 from core.rummy.rules import Rules
+from core.rummy.solver import opponents, search
 from core.rummy.view import View
 
 
@@ -127,8 +128,8 @@ class Rummy(Game[Position, Move, Typed, View]):
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's moves, from what a person at that seat sees."""
-        return solver.choose(view, level, rng)
+        return opponents.choose(view, level, rng)
 
     def hint(self, view: View) -> Hint:
         """A good move for the viewing seat."""
-        return solver.hint(view)
+        return opponents.hint(view)

@@ -10,7 +10,6 @@ from core.errors import NotationError
 from core.game import Seat
 from core.notation import CODES as COMMON
 from core.notation import bounded, demand_canonical, unreadable
-from core.rummy import search
 from core.rummy.melds import Kind, Meld, as_group, as_meld, as_run
 from core.rummy.moves import (
     Add,
@@ -33,6 +32,7 @@ from core.rummy.moves import (
     Unclaim,
     Undo,
 )
+from core.rummy.solver import search
 from core.rummy.tiles import FACES, JOKER, Piece, Tile, following, is_joker, joker_as, sort_tiles, tile_of, value
 from core.rummy.view import View
 

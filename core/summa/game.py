@@ -7,11 +7,12 @@ from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import Event, Game, Hint, Level, Limit, Outcome, Seat, Step
 from core.options import Options
-from core.summa import apply, attempt, notation, observe, score, solver, verify
+from core.summa import apply, attempt, notation, observe, score, verify
 from core.summa.moves import Done, Move, Time
 from core.summa.notation import Typed
 from core.summa.position import Position, chance_due
 from core.summa.rules import OPTIONS, Rules
+from core.summa.solver import opponents
 from core.summa.view import Phase, View
 
 
@@ -44,7 +45,7 @@ class Summa(Game[Position, Move, Typed, View]):
     @property
     def events(self) -> frozenset[str]:
         """Every code of an event, recap, description, draft or hint."""
-        return apply.EVENTS | observe.EVENTS | solver.HINTS
+        return apply.EVENTS | observe.EVENTS | opponents.HINTS
 
     def setup(self, seats: int) -> Position:
         """The position before any draw (R2)."""
@@ -142,8 +143,8 @@ class Summa(Game[Position, Move, Typed, View]):
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's moves of this phase, from what a person at that seat sees."""
-        return solver.choose(view, level, rng)
+        return opponents.choose(view, level, rng)
 
     def hint(self, view: View) -> Hint:
         """Where to place what is left, and why."""
-        return solver.hint(view)
+        return opponents.hint(view)

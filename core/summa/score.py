@@ -6,7 +6,7 @@ from core.seats import places
 from core.summa.marks import Marks, annulled, stretches
 from core.summa.position import Grid, Position
 from core.summa.rules import Rules
-from core.summa.search import best
+from core.summa.solver.search import best
 from core.summa.view import BLACK, Sheet
 
 

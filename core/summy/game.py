@@ -6,11 +6,12 @@ from random import Random
 from core.fair import FairRandom
 from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
 from core.options import Options
-from core.summy import apply, notation, observe, score, solver, verify
+from core.summy import apply, notation, observe, score, verify
 from core.summy.moves import Move
 from core.summy.notation import Typed
 from core.summy.position import Position
 from core.summy.rules import OPTIONS, Rules
+from core.summy.solver import opponents
 from core.summy.view import View
 
 
@@ -115,8 +116,8 @@ class Summy(Game[Position, Move, Typed, View]):
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's move, from what a person at that seat sees."""
-        return solver.choose(view, level, rng)
+        return opponents.choose(view, level, rng)
 
     def hint(self, view: View) -> Hint:
         """A good move for the viewing seat."""
-        return solver.hint(view)
+        return opponents.hint(view)

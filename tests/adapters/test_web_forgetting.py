@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import serving
 from bot.chat.port import Aside, Button, Channel, Document, Message, Picture, Private, Span, Style, Unreachable
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from bot.settings import Settings
-from bot.wire import serving
 from tests.adapters.test_web_rounds import connected, until
 from tests.adapters.web_client import Browser, text_of
 from tests.bot.stage import Stage, staged

@@ -11,7 +11,7 @@ import pytest
 
 from core.game import Level
 from core.grid import EMPTY
-from core.kakuro import search
+from core.kakuro.solver import search
 from core.replay import Entry, advance, begin, draws
 from tests.core.kakuro import brute
 from tests.core.kakuro.table import EXPERT

@@ -9,9 +9,9 @@ from time import perf_counter
 import pytest
 
 from core.game import Seat
-from core.rummy.arrange import arrangements
-from core.rummy.search import NODES, lay, most
-from core.rummy.sweep import Nodes, OutOfNodes
+from core.rummy.solver.arrange import arrangements
+from core.rummy.solver.search import NODES, lay, most
+from core.rummy.solver.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import JOKER
 from tests.core.rummy import judge
 from tests.core.rummy.tables import random_draft

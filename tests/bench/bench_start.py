@@ -14,9 +14,9 @@ from time import monotonic, perf_counter
 
 import pytest
 
-from bot.alarm import Alarm
 from bot.chat.port import Author, Incoming
 from bot.clock import Clock
+from bot.runtime.wakeup import Alarm
 from bot.store.commit import Draft, commit
 from bot.store.port import Change
 from bot.store.sqlite import SqliteStore

@@ -10,7 +10,7 @@ from time import perf_counter
 import pytest
 
 from core.summa.black import choices
-from core.summa.search import best
+from core.summa.solver.search import best
 from tests.core.summa import brute
 
 pytestmark = pytest.mark.bench

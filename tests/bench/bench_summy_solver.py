@@ -13,7 +13,7 @@ from time import perf_counter
 
 import pytest
 
-from core.summy.search import best, moves
+from core.summy.solver.search import best, moves
 
 pytestmark = pytest.mark.bench
 POSITIONS = Path(__file__).parent / "positions" / "summy.json"

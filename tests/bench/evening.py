@@ -11,18 +11,18 @@ from random import Random
 
 from bot.chat.port import Author, Channel, Incoming, Message, Person
 from bot.chat.text import Texts
-from bot.courier import Courier
-from bot.drawing import Drawing
-from bot.house import House
-from bot.opponents import Opponents
-from bot.positions import Positions
-from bot.registry import DATA, load
+from bot.commands.context import House
+from bot.games.opponents import Opponents
+from bot.games.registry import DATA, load
+from bot.messages.delivery import Courier
+from bot.messages.drawing import Drawing
+from bot.messages.wording import Wording
+from bot.runtime.worker import Worker
 from bot.service import Service
 from bot.store.port import Change
+from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
-from bot.table import Answer, Phase, Player, Table, play, start
-from bot.wording import Wording
-from bot.worker import Worker
+from bot.tables.table import Answer, Phase, Player, Table, play, start
 from core.game import Level, Seat, View
 from core.replay import Entry
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script, not as part of a package
 
-from bot.registry import load
+from bot.games.registry import load
 from core.game import Level
 from core.replay import Entry, advance, begin, draws
 

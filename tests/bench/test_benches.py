@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.store.sqlite import SqliteStore
-from bot.table import Phase, replay_log
+from bot.tables.table import Phase, replay_log
 from tests.bench.bench_start import fill
 from tests.bench.evening import GAME, evening, game, person
 

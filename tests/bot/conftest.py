@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from tests.bot.stage import Stage, staged
 from tests.bot.toy_stage import toy, toy_registered, toy_texts
 

@@ -6,7 +6,7 @@ from typing import Any, ParamSpec
 import pytest
 
 from bot.chat.text import FactValue, Texts
-from bot.registry import DATA
+from bot.games.registry import DATA
 from core.errors import MoveError
 from core.game import Event
 

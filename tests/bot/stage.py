@@ -12,17 +12,17 @@ from typing import Any
 
 from bot.chat.port import Address, Author, Channel, Chat, Incoming, Message, Person, Private, Style
 from bot.chat.text import Texts, plain_text
-from bot.courier import Courier
-from bot.drawing import Drawing
-from bot.house import House
+from bot.commands.context import House
+from bot.games.opponents import Opponents
+from bot.games.registry import DATA
 from bot.limits import Limits
-from bot.opponents import Opponents
-from bot.positions import Live, Positions
-from bot.registry import DATA
+from bot.messages.delivery import Courier
+from bot.messages.drawing import Drawing
+from bot.messages.wording import Wording
 from bot.service import Service
+from bot.store.positions import Live, Positions
 from bot.store.sqlite import SqliteStore
-from bot.table import Phase, Table
-from bot.wording import Wording
+from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.company import fewest
 

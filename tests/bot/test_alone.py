@@ -1,7 +1,7 @@
 """Games played alone, and the best results of a channel."""
 
 from bot.chat.port import Author
-from bot.table import Phase
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, home, mentioned, only, to, words
 from tests.bot.toys import LIMIT
 

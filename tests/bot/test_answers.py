@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from bot.chat import words as vocabulary
+from bot.chat.note import Note
 from bot.chat.port import Aside, Author, Picture, Style
-from bot.drawing import Drawing, paint
-from bot.note import Note
-from bot.registry import DATA, GAMES, load
-from bot.table import Phase
-from bot.wording import Wording
-from bot.worker import Worker
+from bot.games.registry import DATA, GAMES, load
+from bot.grammar import words as vocabulary
+from bot.messages.drawing import Drawing, paint
+from bot.messages.wording import Wording
+from bot.runtime.worker import Worker
+from bot.tables.table import Phase
 from core.record import check, parse
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, everything, home, only, to, words
 

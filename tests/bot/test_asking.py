@@ -4,8 +4,8 @@ import pytest
 
 from bot.chat.port import Aside, Author, Message, Person
 from bot.commands.asking import LONGEST_COMMAND
-from bot.registry import GAMES, games_for_one, load
-from bot.table import Phase
+from bot.games.registry import GAMES, games_for_one, load
+from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, home, only, reference, to, words
 

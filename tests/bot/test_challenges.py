@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.chat.port import Aside, Author, Incoming, Message
-from bot.table import Answer, Phase
+from bot.tables.table import Answer, Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, home, mentioned, only, to, words
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.chat.text import Texts
-from bot.check import check_file, check_files
-from bot.registry import DATA, GAMES, example, load
+from bot.games.check import check_file, check_files
+from bot.games.registry import DATA, GAMES, example, load
 from tests.bot.stage import ANN, BEN, Stage, only, words
 from tests.bot.toys import LIMIT, begin
 

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.challenge import LAPSE
+from bot.app import CannotStart, serving
 from bot.chat.port import Incoming
 from bot.chat.text import Texts
 from bot.clock import BEAT, KEPT, Clock, Uptime
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from bot.settings import Settings
 from bot.store.port import Change, Committed
 from bot.store.sqlite import SCHEMA, SqliteStore
-from bot.table import Phase, Table
-from bot.wire import CannotStart, serving
+from bot.tables.challenge import LAPSE
+from bot.tables.table import Phase, Table
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, home, mentioned, only, staged, to, words
 from tests.bot.toys import LIMIT, AtOnce, begin, pick, struck
 

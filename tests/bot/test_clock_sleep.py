@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.alarm import Alarm
 from bot.clock import BEAT, Clock, Uptime
+from bot.runtime.wakeup import Alarm
 from tests.bot.stage import TEN, Stage
 from tests.bot.toys import LIMIT, begin, struck
 

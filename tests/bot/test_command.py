@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.chat import command as c
-from bot.chat import words
-from bot.chat.challenging import typed_for
-from bot.chat.command import Bare, CommandError, parse, unknown
+from bot.grammar import command as c
+from bot.grammar import words
+from bot.grammar.challenge import typed_for
+from bot.grammar.command import Bare, CommandError, parse, unknown
 from core.game import Level
 
 GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy": "rummy-plus"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.command import complete
+from bot.grammar.command import complete
 
 
 def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str, ...]:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot import registry
-from bot.chat import words
-from bot.chat.command import CODES, Bare, Command, CommandError, complete, parse, unknown
 from bot.chat.text import Texts, clean
-from bot.registry import DATA
+from bot.games import registry
+from bot.games.registry import DATA
+from bot.grammar import words
+from bot.grammar.command import CODES, Bare, Command, CommandError, complete, parse, unknown
 from core.errors import MoveError, NotationError, RuleError
 from core.game import Game
 from tests.company import fewest

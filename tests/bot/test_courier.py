@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import courier as couriers
+from bot.chat.note import Line, Note
 from bot.chat.port import Aside, Author, Channel, Incoming, Message, Private, RateLimited, Refused, Unreachable
-from bot.note import Line, Note
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
+from bot.messages import delivery as couriers
 from bot.store.port import Change
 from tests.bot.stage import (
     ANN,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.chat.port import Author, Message
-from bot.table import Phase
+from bot.tables.table import Phase
 from core.game import Level
 from core.replay import seen
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY, Stage, everything, to, words

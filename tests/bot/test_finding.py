@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from core.errors import RuleError
 from tests.core.rummy.table import ONE, PLUS, position
 

@@ -9,10 +9,10 @@ import pytest
 
 from bot.chat.port import Channel, Person
 from bot.store.forget import NAMELESS
-from bot.store.headers import MOST, MOST_LISTED, Headers
 from bot.store.port import Change, Stale
 from bot.store.sqlite import SqliteStore
-from bot.table import Answer, Phase, Player, Table
+from bot.store.table_cache import MOST, MOST_LISTED, Headers
+from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Seat
 
 ANN, BEN = Person("web", "ann"), Person("web", "ben")

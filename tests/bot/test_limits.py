@@ -7,7 +7,7 @@ import pytest
 from bot import limits
 from bot.chat.port import Aside, Author, Channel, Incoming, Person, Unreachable
 from bot.limits import ANSWERS, OPEN_EACH, OPEN_TOGETHER, PEOPLE, WINDOW, Limits
-from bot.table import Phase
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVERYBODY, LOBBY, Stage, to, words
 
 TOLD = "Try again in a minute"

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.table import Phase
+from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, reference, to, words
 from tests.bot.toys import begin, pick

@@ -10,13 +10,13 @@ from pickle import PicklingError
 
 import pytest
 
-from bot.announce import refusal_facts
 from bot.chat.port import Channel, Incoming
-from bot.opponents import Opponents
-from bot.positions import Positions
-from bot.registry import load
-from bot.table import Phase, Player, Table, preview
-from bot.worker import Worker
+from bot.games.opponents import Opponents
+from bot.games.registry import load
+from bot.messages.announce import refusal_facts
+from bot.runtime.worker import Worker
+from bot.store.positions import Positions
+from bot.tables.table import Phase, Player, Table, preview
 from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws

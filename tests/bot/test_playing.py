@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Aside
-from bot.table import Phase
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, home, mentioned, only, to, words
 
 

@@ -1,8 +1,8 @@
 """Positions are those of the table asked for, however they were come by."""
 
-from bot.positions import Positions
-from bot.registry import load
-from bot.table import replay_log
+from bot.games.registry import load
+from bot.store.positions import Positions
+from bot.tables.table import replay_log
 from tests.bot.stage import Stage
 
 

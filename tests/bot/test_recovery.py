@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.challenge import LAPSE
 from bot.chat.port import Channel, Incoming
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from bot.service import THINK_AGAIN
 from bot.store.port import Change, Unavailable
 from bot.store.sqlite import SCHEMA
-from bot.table import Phase
+from bot.tables.challenge import LAPSE
+from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, home, only, staged, to, words
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.chat.note import Line
 from bot.chat.port import Span, Style
-from bot.note import Line
-from bot.registry import GAMES, load
-from bot.wording import RULE, RULES_OPENING, Wording
+from bot.games.registry import GAMES, load
+from bot.messages.wording import RULE, RULES_OPENING, Wording
 from core.errors import OptionError
 from tests.bot.stage import TEXTS
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.port import Incoming, Unreachable
 from bot.chat.text import Texts
-from bot.table import Phase
+from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import (
     ANN,

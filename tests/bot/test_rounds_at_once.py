@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.chat.port import Incoming, Private
-from bot.table import Phase, replay_log
+from bot.tables.table import Phase, replay_log
 from core.game import CHANCE
 from tests.bot.stage import (
     ANN,

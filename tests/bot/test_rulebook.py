@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import rulebook
-from bot.chat.command import parse
 from bot.chat.port import Span, Style
 from bot.chat.text import plain_text
-from bot.registry import GAMES, load
-from bot.rulebook import RuleBookError, read, to_rich
+from bot.games import rulebook
+from bot.games.registry import GAMES, load
+from bot.games.rulebook import RuleBookError, read, to_rich
+from bot.grammar.command import parse
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "data" / "rules"

@@ -3,9 +3,9 @@
 from pathlib import Path
 from random import Random
 
-from bot.check import check_file
-from bot.opponents import Opponents
-from bot.table import Phase
+from bot.games.check import check_file
+from bot.games.opponents import Opponents
+from bot.tables.table import Phase
 from core.game import Level, Seat
 from tests.bot.stage import BEN, TEXTS, Stage, staged
 

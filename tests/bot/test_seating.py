@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.seating import Seating, seat, sizes
+from bot.tournaments.seating import Seating, seat, sizes
 
 SEATS = [(2, 4), (3, 4), (2, 2), (2, 3), (4, 4)]
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.chat.note import Note, note_to_json
 from bot.chat.port import Aside, Author, Message, Private
 from bot.chat.text import Texts
-from bot.commands.outcome import played as announced
-from bot.note import Note, note_to_json
-from bot.positions import Live
-from bot.registry import GAMES, load
+from bot.commands.changes import played as announced
+from bot.games.registry import GAMES, load
 from bot.store.port import Change
-from bot.table import Answer, Phase, Player, Table, discloses, play, preview
+from bot.store.positions import Live
+from bot.tables.table import Answer, Phase, Player, Table, discloses, play, preview
 from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, everything, home, reference, staged
 from tests.bot.toys import LIMIT, AtOnce, begin

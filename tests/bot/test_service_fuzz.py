@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from bot import registry
 from bot.chat.port import Author, Incoming, Message, Person, Style
-from bot.table import Phase
+from bot.games import registry
+from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, mentioned, words
 

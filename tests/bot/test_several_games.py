@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.options import word
-from bot.registry import DATA, GAMES, example, load, prefix
-from bot.rulebook import load as load_rules
-from bot.table import Phase
+from bot.games.registry import DATA, GAMES, example, load, prefix
+from bot.games.rulebook import load as load_rules
+from bot.tables.options import word
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, only, to, words
 
 LIST = ", ".join(GAMES)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import CannotStart, serving
+from bot.chat.note import Line, Note, Press, note_from_json, note_to_json
 from bot.chat.port import Aside, Channel, Person, Private
 from bot.chat.text import Mention
-from bot.note import Line, Note, Press, note_from_json, note_to_json
 from bot.settings import Settings
 from bot.store.port import Change, Preference, Stale, TooNew
 from bot.store.sqlite import SCHEMA, SqliteStore
-from bot.table import Answer, Phase, Player, Table
-from bot.wire import CannotStart, serving
+from bot.tables.table import Answer, Phase, Player, Table
 from core.game import CHANCE, Level, Seat
 from core.replay import Entry
 

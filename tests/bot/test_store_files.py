@@ -10,13 +10,13 @@ from shutil import copy
 
 import pytest
 
+from bot.app import CannotStart, serving
+from bot.chat.note import Line, Note
 from bot.chat.port import Channel
-from bot.note import Line, Note
 from bot.settings import SettingError, Settings, read
 from bot.store.lock import InUse, locked
 from bot.store.port import Change, Owed
 from bot.store.sqlite import SCHEMA, SqliteStore
-from bot.wire import CannotStart, serving
 from tests.adapters.web_client import Browser
 
 HELLO = Note(Channel("web", "lobby"), (Line("forget-done"),), "en")

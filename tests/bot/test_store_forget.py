@@ -10,7 +10,7 @@ import pytest
 from bot.chat.port import Author, Person
 from bot.store.port import Change
 from bot.store.sqlite import SCHEMA, SqliteStore
-from bot.table import Phase
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, words
 from tests.bot.toys import begin
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.note import Line, Note
 from bot.chat.port import Channel, Person, Private
-from bot.note import Line, Note
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
 from bot.store.sqlite import SqliteStore
-from bot.table import Answer, Phase, Player, Table
+from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
 from core.replay import Entry
 

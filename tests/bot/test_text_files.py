@@ -10,11 +10,11 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from bot.chat import command, words
-from bot.chat.command import parse
 from bot.chat.port import Person, Style
 from bot.chat.text import FactValue, Mention, Texts, plain_text
-from bot.registry import GAMES, load, prefix
+from bot.games.registry import GAMES, load, prefix
+from bot.grammar import command, words
+from bot.grammar.command import parse
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "text"
 LOCALES = ("de", "en")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.registry import DATA, load
+from bot.games.registry import DATA, load
 from core.game import Seat
 from core.record import check, parse
 from tests.bot import sentences

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.note import Line
-from bot.registry import DATA, load
-from bot.wording import OPTION, Wording
+from bot.chat.note import Line
+from bot.games.registry import DATA, load
+from bot.messages.wording import OPTION, Wording
 from core.game import CHANCE, CLOCK, Seat
 from core.record import check, parse
 from tests.bot import sentences

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.registry import DATA, load
+from bot.games.registry import DATA, load
 from core.game import Event, Seat
 from core.record import check, parse
 from tests.bot import sentences

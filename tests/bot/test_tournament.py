@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.chat.port import Author, Person
-from bot.refusal import Refusal
-from bot.registry import load
-from bot.tournament import (
+from bot.games.registry import load
+from bot.tables.refusal import Refusal
+from bot.tournaments.tournament import (
     MOST_ENTRANTS,
     Entrant,
     Stage,
@@ -20,8 +20,8 @@ from bot.tournament import (
     joined,
     left,
     paired,
+    ranking,
     seats_at,
-    standings,
 )
 from core.game import Outcome
 from core.points import written
@@ -57,7 +57,7 @@ def all_over(tournament: Tournament) -> Tournament:
 
 
 def totals(tournament: Tournament) -> dict[str, str]:
-    return {one.entrant.name: written(one.total) for one in standings(tournament)}
+    return {one.entrant.name: written(one.total) for one in ranking(tournament)}
 
 
 def refusal(act: object, *args: object) -> str:
@@ -81,15 +81,15 @@ def test_p14_match_points_add_up_exactly_and_equal_totals_share_a_place() -> Non
     (match,) = tournament.waiting
     third = Fraction(1, 3)
     after = counted(tournament, 7, outcome(1, 2, 3, 4, match_points=(4 + third, 2 + third, 2 + third, Fraction(1))))
-    assert [(one.place, written(one.total)) for one in standings(after)] == [
+    assert [(one.place, written(one.total)) for one in ranking(after)] == [
         (1, "4+1/3"), (2, "2+1/3"), (2, "2+1/3"), (4, "1"),
     ]  # fmt: skip
-    assert standings(after)[0].entrant == after.entrants[match.seats[0]]
+    assert ranking(after)[0].entrant == after.entrants[match.seats[0]]
 
 
 def test_p12_a_game_without_match_points_counts_by_place() -> None:
     after = counted(next_round(field(ANN, BEN, CARA, DAN), 7), 7, outcome(1, 2, 2, 4))
-    assert [written(one.total) for one in standings(after)] == ["4", "2.5", "2.5", "1"]
+    assert [written(one.total) for one in ranking(after)] == ["4", "2.5", "2.5", "1"]
 
 
 def test_p14_who_sits_out_gets_the_average_of_the_round() -> None:
@@ -100,7 +100,7 @@ def test_p14_who_sits_out_gets_the_average_of_the_round() -> None:
     without = replace(seating, tables=(seating.tables[0][:2],), out=seating.tables[0][2:])
     after = counted(begun(tournament, without, [7]), 7, outcome(1, 2))
     assert sorted(totals(after).values()) == ["3", "3.5", "4"]
-    assert standings(after)[1].entrant == after.entrants[without.out[0]]
+    assert ranking(after)[1].entrant == after.entrants[without.out[0]]
 
 
 def test_a_game_nothing_came_of_gives_the_average_of_the_round() -> None:
@@ -128,11 +128,11 @@ def test_late_arrivals_have_nothing_for_rounds_before_and_leavers_keep_what_they
     tournament = all_over(next_round(field(ANN, BEN), 7))
     tournament = left(joined(tournament, CARA), 0)
     tournament = all_over(next_round(tournament, 8))
-    rounds = {one.entrant.name: one.rounds for one in standings(tournament)}
+    rounds = {one.entrant.name: one.rounds for one in ranking(tournament)}
     assert rounds["Ann"][1] is None
     assert rounds["Cara"][0] is None
     assert rounds["Ann"][0] in (3, 4)
-    assert {one.entrant.name: one.entrant.here for one in standings(tournament)}["Ann"] is False
+    assert {one.entrant.name: one.entrant.here for one in ranking(tournament)}["Ann"] is False
 
 
 def test_who_left_may_come_back_under_a_new_name_but_keeps_the_points() -> None:
@@ -161,7 +161,7 @@ def test_it_is_over_with_the_last_round_or_when_it_is_closed() -> None:
     tournament = all_over(next_round(tournament, 8))
     assert (tournament.stage, tournament.finished, tournament.going) == (Stage.OVER, 2, False)
     assert closed(field(ANN)).stage is Stage.OFF
-    assert [one.rounds for one in standings(tournament, 1)] == [(Fraction(4),), (Fraction(3),)]
+    assert [one.rounds for one in ranking(tournament, 1)] == [(Fraction(4),), (Fraction(3),)]
 
 
 def test_a_round_needs_enough_players_and_a_game_for_several() -> None:

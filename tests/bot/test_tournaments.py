@@ -7,9 +7,9 @@ import pytest
 
 from bot.chat.port import Incoming, Message, Person
 from bot.commands import tournaments
-from bot.table import Phase
-from bot.tournament import Stage as Life
-from bot.tournament import Tournament
+from bot.tables.table import Phase
+from bot.tournaments.tournament import Stage as Life
+from bot.tournaments.tournament import Tournament
 from tests.bot import toys
 from tests.bot.stage import (
     ANN,

@@ -6,12 +6,12 @@ from shutil import copy, copytree
 
 import pytest
 
-from bot import registry
 from bot.chat.text import Texts
-from bot.check import check_file
-from bot.opponents import Opponents
-from bot.registry import DATA, FIGURES, load
-from bot.table import Phase
+from bot.games import registry
+from bot.games.check import check_file
+from bot.games.opponents import Opponents
+from bot.games.registry import DATA, FIGURES, load
+from bot.tables.table import Phase
 from core.errors import MoveError
 from tests.bot.stage import ANN, BEN, only, staged, words
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from PIL import Image
 
-from bot import registry
 from bot.chat.text import Texts
-from bot.opponents import Opponents
-from bot.registry import DATA, Kind, Loaded
-from bot.table import Phase
+from bot.games import registry
+from bot.games.opponents import Opponents
+from bot.games.registry import DATA, Kind, Loaded
+from bot.tables.table import Phase
 from core.errors import OptionError
 from core.game import CLOCK, Hint, Level
 from core.options import SWITCH, Options, demand_known, switched

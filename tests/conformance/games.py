@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, TypeAlias
 
-from bot import registry
+from bot.games import registry
 from core.game import Game, Seat
 from tests.conformance import toy as toys
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot import registry
+from bot.chat.note import Note
 from bot.chat.port import Channel
 from bot.chat.text import Texts
-from bot.drawing import Drawing, paint
-from bot.note import Note
-from bot.positions import Positions
-from bot.registry import DATA
-from bot.rulebook import load as load_rules
+from bot.games import registry
+from bot.games.registry import DATA
+from bot.games.rulebook import load as load_rules
+from bot.messages.drawing import Drawing, paint
+from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from core.errors import OptionError
 from core.game import Seat

@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from bot import registry
+from bot.games import registry
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Event, Game, Outcome, Seat
 from core.record import ABANDONED, check, format, from_log, parse

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.registry import load
+from bot.games.registry import load
 from core.errors import Fact
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Seat

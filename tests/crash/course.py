@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.chat.port import Person
-from bot.table import STOP, AnyReplay, Phase, Table, replay_log
+from bot.tables.table import STOP, AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import RESIGN, Entry, advance, begin
 from tests.crash.ledger import Deed, Ledger

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.chat import port
-from bot.tournament import Stage, Tournament
+from bot.tournaments.tournament import Stage, Tournament
 from tests.crash.evening import Evening
 from tests.crash.person import LOBBY, Person
 from tests.crash.program import PATIENCE

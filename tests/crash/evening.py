@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
-from bot import registry
+from bot.games import registry
 from tests.crash.ledger import Ledger
 from tests.crash.person import LOBBY, Happened, Person
 from tests.crash.program import PATIENCE, Program

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 from bot.chat.port import Person
-from bot.registry import load
+from bot.games.registry import load
 from bot.store.rows import read_table
 from bot.store.tournaments import read as read_tournament
-from bot.table import AnyReplay, Phase, Table, replay_log
-from bot.tournament import Tournament
+from bot.tables.table import AnyReplay, Phase, Table, replay_log
+from bot.tournaments.tournament import Tournament
 from core.game import Game, Level, Seat
 from core.replay import RESIGN, Entry
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import registry
+from bot.games import registry
 from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
 from tests.crash.evening import Evening, live_and_die
 from tests.crash.laws import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.table import Phase
-from bot.tournament import Tournament, standings
+from bot.tables.table import Phase
+from bot.tournaments.tournament import Tournament, ranking
 from core.points import shares, written
 from tests.crash.course import Course, announced, every_move_counts_once
 from tests.crash.cup import ENTRANTS, LATE, ROUNDS, Cup
@@ -58,7 +58,7 @@ def every_result_counts_once(tournament: Tournament, courses: Sequence[Course]) 
         assert course.table.phase is Phase.OVER
         assert outcome is not None
         assert match.points == (outcome.match_points or shares(outcome.places))
-    for one in standings(tournament):
+    for one in ranking(tournament):
         assert one.total == sum(points for points in one.rounds if points is not None)
 
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.chat.port import Channel
-from bot.registry import load
-from bot.table import Phase, Player, Table
+from bot.games.registry import load
+from bot.tables.table import Phase, Player, Table
 from core.game import Level
 from core.replay import Entry, advance, begin, draws
 from tests.crash.course import Course, announced

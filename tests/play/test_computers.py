@@ -8,17 +8,17 @@ import pytest
 
 from bot.chat.port import Channel, Message, Person
 from bot.chat.text import Texts, plain_text
-from bot.commands.outcome import begun
-from bot.courier import Courier
-from bot.drawing import Drawing
-from bot.house import House
-from bot.opponents import Opponents
-from bot.positions import Positions
-from bot.registry import DATA, GAMES, load
+from bot.commands.changes import begun
+from bot.commands.context import House
+from bot.games.opponents import Opponents
+from bot.games.registry import DATA, GAMES, load
+from bot.messages.delivery import Courier
+from bot.messages.drawing import Drawing
+from bot.messages.wording import Wording
 from bot.service import Service
+from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
-from bot.table import Answer, Phase, Player, Table, replay_log
-from bot.wording import Wording
+from bot.tables.table import Answer, Phase, Player, Table, replay_log
 from core.game import Level
 from core.points import written
 from tests.company import fewest

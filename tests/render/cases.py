@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 
-from bot.registry import GAMES
+from bot.games.registry import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 FOLDERS = (*dict.fromkeys(kind.folder for kind in GAMES.values()), "standings")

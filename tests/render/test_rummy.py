@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.registry import load
+from bot.games.registry import load
 from core.game import Seat
 from core.rummy.moves import Add, Claim, Discard, Draw, Form, Join, Release, Take, Unclaim
 from core.rummy.tiles import COLOURS, FACES

@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.adapters.web.limits import PACE
-from bot.registry import GAMES, load
-from bot.table import Turnout, play
+from bot.games.registry import GAMES, load
+from bot.tables.table import Turnout, play
 from core.game import Outcome, Seat
 from core.points import written
 from render.areas import Area

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from core.game import Seat
 from core.grid import Direction
 from core.summa.marks import Span, spans_of
-from core.summa.search import best
+from core.summa.solver.search import best
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
 from tests.web.house import CHANNEL, PRIVATE

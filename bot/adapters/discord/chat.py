@@ -18,9 +18,9 @@ from bot.adapters.discord.acknowledging import Acknowledging
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client
-from bot.adapters.discord.doors import Doors
+from bot.adapters.discord.dm_channels import Doors
 from bot.adapters.discord.intake import Intake
-from bot.adapters.discord.post import Post
+from bot.adapters.discord.outgoing import Post
 from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
 from bot.chat.text import Texts

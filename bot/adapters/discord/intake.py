@@ -10,11 +10,11 @@ from weakref import WeakValueDictionary
 import discord
 from discord.app_commands import Choice
 
-from bot.adapters.discord import lines, menu
+from bot.adapters.discord import incoming, menu
 from bot.adapters.discord.acknowledging import Acknowledging
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
-from bot.adapters.discord.doors import Doors
+from bot.adapters.discord.dm_channels import Doors
 from bot.adapters.discord.markdown import PLATFORM
 from bot.adapters.discord.refusals import TROUBLE
 from bot.chat.port import (
@@ -86,7 +86,7 @@ class Intake:
 
     async def picked(self, interaction: AnyInteraction) -> None:
         """A command of the menu."""
-        picked = lines.fields(interaction, _me(interaction))
+        picked = incoming.fields(interaction, _me(interaction))
         await self._work(self._take(interaction, picked.command, menu.line(picked.command, picked.filled), picked))
 
     async def pressed(self, interaction: AnyInteraction, command: str) -> None:
@@ -96,7 +96,7 @@ class Intake:
 
     async def said(self, message: discord.Message, me: int) -> None:
         """A written message."""
-        line = lines.from_message(message, me)
+        line = incoming.from_message(message, me)
         if line is None:
             return
         if line.private:
@@ -113,7 +113,7 @@ class Intake:
         self._told.add(author)
         locale = self._texts.match(message.guild.preferred_locale.value)
         sentence = self._texts.plain("discord-reply-unread", locale)
-        to = Aside(Channel(PLATFORM, str(message.channel.id)), lines.person(message.author))
+        to = Aside(Channel(PLATFORM, str(message.channel.id)), incoming.person(message.author))
         answers = f"{PLATFORM}:m:{message.id}"
         told = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
         await self._work(self._told_once(told))
@@ -124,10 +124,10 @@ class Intake:
 
     async def typing(self, interaction: AnyInteraction) -> None:
         """A field being filled in: propose how it may go on, never a move."""
-        picked = lines.fields(interaction, _me(interaction))
+        picked = incoming.fields(interaction, _me(interaction))
         option, typed = picked.focused, picked.filled.get(picked.focused, "")
         stem = menu.being_typed(picked.command, option, picked.filled)
-        found = await self._suggest(lines.from_interaction(interaction, stem, picked))
+        found = await self._suggest(incoming.from_interaction(interaction, stem, picked))
         values = (menu.completed(option, typed, stem, one, game="game" in picked.filled) for one in found)
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
@@ -138,10 +138,10 @@ class Intake:
     # --- working on it
 
     async def _take(
-        self, interaction: AnyInteraction, command: str, text: str, picked: lines.Picked | None = None
+        self, interaction: AnyInteraction, command: str, text: str, picked: incoming.Picked | None = None
     ) -> None:
         """Acknowledge a command, hand it in, and take the acknowledgement back where no answer is due."""
-        line = lines.from_interaction(interaction, text, picked)
+        line = incoming.from_interaction(interaction, text, picked)
         if line.id in self._answers:
             return
         self._answers.wait(line.id, interaction)  # before it is acknowledged: from then on its author waits
@@ -153,7 +153,7 @@ class Intake:
         if not command:
             await self._say(line, "discord-button-unknown")
             return
-        lacking = lines.missing(interaction) if command not in _IN_PRIVATE else []
+        lacking = incoming.missing(interaction) if command not in _IN_PRIVATE else []
         if lacking:
             locale = self._texts.match(line.locale)
             names = ", ".join(

@@ -14,10 +14,10 @@ from telegram.ext import AIORateLimiter, ExtBot
 from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
-from bot.adapters.telegram.presses import Presses
-from bot.adapters.telegram.reading import PLATFORM, Migration, read
+from bot.adapters.telegram.buttons import Presses
+from bot.adapters.telegram.incoming import PLATFORM, Migration, read
+from bot.adapters.telegram.outgoing import Speaker
 from bot.adapters.telegram.rights import Rights
-from bot.adapters.telegram.speaking import Speaker
 from bot.adapters.telegram.updates import Ended, Updates, UpdatesRequest, Work
 from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person
 from bot.chat.rights import wants_rights

@@ -8,8 +8,8 @@ from telegram import Bot, BotCommand, BotCommandScope, BotCommandScopeAllGroupCh
 from telegram.error import BadRequest, RetryAfter, TelegramError
 
 from bot.adapters.telegram.refusals import seconds
-from bot.chat import words
 from bot.chat.text import Texts
+from bot.grammar import words
 
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "rematch", "tables",

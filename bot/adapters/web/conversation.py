@@ -12,11 +12,11 @@ from secrets import token_hex
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.adapters.web import limits, rooms
-from bot.adapters.web.entry import Entry, Json, Line, storable
 from bot.adapters.web.history import History
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.live import Hub, Window
+from bot.adapters.web.messages import Entry, Json, Line, storable
 from bot.adapters.web.people import People
 from bot.adapters.web.words import Words
 from bot.chat.port import Offer, Suggest

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.adapters.web import rooms
-from bot.adapters.web.entry import Entry, Line
 from bot.adapters.web.history import History
+from bot.adapters.web.messages import Entry, Line
 from bot.adapters.web.people import People
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Incoming, Person

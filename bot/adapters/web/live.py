@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
 from bot.adapters.web import rooms
-from bot.adapters.web.entry import Entry, Json
+from bot.adapters.web.messages import Entry, Json
 from bot.adapters.web.people import Identity
 
 BACKLOG = 2 * 1024 * 1024

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from tests.adapters.discord.bridge import Simcord
 from tests.adapters.discord.house import Town, town
 from tests.adapters.discord.standin import StandIn

@@ -12,20 +12,20 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord import DiscordChat
+from bot.app import offers
 from bot.chat.port import Person
 from bot.chat.text import Texts
-from bot.chat.words import COMMANDS
-from bot.courier import Courier
-from bot.drawing import Drawing
-from bot.house import House
-from bot.opponents import Opponents
-from bot.positions import Positions
-from bot.registry import DATA
+from bot.commands.context import House
+from bot.games.opponents import Opponents
+from bot.games.registry import DATA
+from bot.grammar.words import COMMANDS
+from bot.messages.delivery import Courier
+from bot.messages.drawing import Drawing
+from bot.messages.wording import Wording
 from bot.service import Service
+from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
-from bot.table import Phase, Table
-from bot.wire import offers
-from bot.wording import Wording
+from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.adapters.discord.transport import Transport
 from tests.adapters.discord.world import BackEnd, People

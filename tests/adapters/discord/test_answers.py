@@ -7,7 +7,7 @@ import pytest
 
 from bot.adapters.discord.acknowledging import SECOND
 from bot.chat.port import Aside, Channel, Message, Span, Unconfirmed
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from tests.adapters.discord.house import Town
 from tests.adapters.discord.standin import StandIn
 from tests.adapters.discord.test_scenarios import begun

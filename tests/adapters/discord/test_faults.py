@@ -7,7 +7,7 @@ import pytest
 
 from bot.adapters.discord import RefusedTokenError
 from bot.chat.port import Aside, Channel, Message, Person, Picture, Private, RateLimited, Span, Unreachable
-from bot.opponents import Opponents
+from bot.games.opponents import Opponents
 from tests.adapters.discord.house import Town, town
 from tests.adapters.discord.standin import StandIn
 from tests.adapters.discord.test_scenarios import PNG, begun

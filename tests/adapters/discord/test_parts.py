@@ -5,11 +5,11 @@ import re
 import pytest
 
 from bot.adapters.discord import menu
-from bot.adapters.discord.doors import Doors
+from bot.adapters.discord.dm_channels import Doors
 from bot.adapters.discord.markdown import markdown, mentioned, parts
-from bot.chat.command import parse
 from bot.chat.port import Offer, Person, Span, Style
-from bot.chat.words import COMMANDS
+from bot.grammar.command import parse
+from bot.grammar.words import COMMANDS
 from tests.adapters.discord.house import TEXTS
 
 MENU = menu.menu(COMMANDS, TEXTS, (Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)))

@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot.app import CannotStart, serving
 from bot.settings import SettingError, Settings, read
-from bot.wire import CannotStart, serving
 from tests.adapters.discord.standin import StandIn
 from tests.adapters.discord.transport import Fault, Transport
 from tests.adapters.discord.world import People

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from bot.chat.port import Channel, Message, Picture, Span
-from bot.chat.words import COMMANDS
-from bot.registry import GAMES
+from bot.games.registry import GAMES
+from bot.grammar.words import COMMANDS
 from tests.adapters.discord.house import Town
 from tests.adapters.discord.transport import Fault
 from tests.company import fewest

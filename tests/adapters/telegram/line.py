@@ -8,7 +8,7 @@ from typing import Any
 from bot.adapters.telegram import Rates, TelegramChat
 from bot.chat.port import Channel, Handle, Incoming, Message, Person, Private, Span
 from bot.chat.text import Texts
-from bot.registry import DATA
+from bot.games.registry import DATA
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.world import Refused, Someone
 

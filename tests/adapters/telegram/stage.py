@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.app import Serving, serving
 from bot.chat.port import Person
 from bot.settings import Settings
-from bot.table import Phase
-from bot.wire import Serving, serving
+from bot.tables.table import Phase
 from tests.adapters.telegram.html import LINKS
 from tests.adapters.telegram.line import FREELY
 from tests.adapters.telegram.server import Server

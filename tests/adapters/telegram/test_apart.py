@@ -9,7 +9,7 @@ import pytest
 from telegram import Bot
 
 from bot.adapters.telegram import OFFICIAL
-from bot.adapters.telegram.presses import SOON
+from bot.adapters.telegram.buttons import SOON
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Incoming, Picture, RateLimited, Unconfirmed
 from bot.chat.port import Refused as RefusedForGood

@@ -1,7 +1,7 @@
 """What a challenge leaves open is asked for with buttons: in private, and in a group for the person who asked."""
 
 from bot.chat.port import Person
-from bot.table import Phase
+from bot.tables.table import Phase
 from core.game import Level
 from tests.adapters.telegram.stage import Stage, labels, text_of
 from tests.adapters.telegram.world import World

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.chat.port import Person
-from bot.registry import GAMES, prefix
-from bot.table import Phase
+from bot.games.registry import GAMES, prefix
+from bot.tables.table import Phase
 from tests.adapters.telegram.line import TEXTS
 from tests.adapters.telegram.stage import Stage, labels, text_of
 from tests.adapters.telegram.world import World

@@ -1,7 +1,7 @@
 """What is heard in groups: who is meant, what is a move, what is somebody else's business; topics and migration."""
 
 from bot.chat.port import Person
-from bot.table import Answer, Phase
+from bot.tables.table import Answer, Phase
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage, labels, text_of
 from tests.adapters.telegram.world import ME, Chat, Someone, World

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot import registry
 from bot.chat.port import Person
+from bot.games import registry
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import labels, text_of
 from tests.adapters.telegram.world import ME, Chat, Refused, World

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from telegram import Update
 
+from bot.adapters.telegram.incoming import read
 from bot.adapters.telegram.markup import length, pieces, rich_length, shortened, to_html
-from bot.adapters.telegram.reading import read
-from bot.adapters.telegram.speaking import fits_as_photo
+from bot.adapters.telegram.outgoing import fits_as_photo
 from bot.chat.port import Incoming, Person, Span, Style
 from bot.chat.rights import wants_rights
 from bot.chat.text import plain_text

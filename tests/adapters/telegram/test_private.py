@@ -3,9 +3,9 @@
 import pytest
 
 from bot.adapters.telegram import menu
-from bot.chat import words
 from bot.chat.text import Texts
-from bot.registry import DATA
+from bot.games.registry import DATA
+from bot.grammar import words
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage, labels, text_of
 from tests.adapters.telegram.test_groups import begun

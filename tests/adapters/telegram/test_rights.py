@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat import words
+from bot.grammar import words
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage, text_of
 from tests.adapters.telegram.test_groups import begun

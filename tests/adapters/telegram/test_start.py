@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.telegram.chat import REFUSED, SECOND
+from bot.app import CannotStart, run
 from bot.settings import SettingError, read
-from bot.wire import CannotStart, run
 from tests.adapters.telegram.line import TEXTS, Line, refuse, to
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage

@@ -8,7 +8,7 @@ from random import Random
 
 from core.grid import EMPTY, Cell
 from core.kakuro.moves import Lay
-from core.kakuro.solver import moves
+from core.kakuro.solver.search import moves
 from core.kakuro.view import View
 from tests.core import golden
 from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from core.kakuro.moves import Lay
-from core.kakuro.solver import Scored, best, moves
+from core.kakuro.solver.search import Scored, best, moves
 from tests.core.kakuro.brute import TurnSets, any_in_line, any_of_all, one_at_most, scatter
 from tests.core.kakuro.brute import moves as long_way
 from tests.core.kakuro.table import EXPERT, GAME, ONE, board, cell, position

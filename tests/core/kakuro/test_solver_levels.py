@@ -9,8 +9,8 @@ import pytest
 from core.game import CHANCE, Level
 from core.kakuro.game import Kakuro
 from core.kakuro.notation import format_move
-from core.kakuro.opponents import expected
-from core.kakuro.solver import best, choose, hint, moves
+from core.kakuro.solver.opponents import choose, expected, hint
+from core.kakuro.solver.search import best, moves
 from core.kakuro.view import View
 from core.replay import Entry, advance, begin, draws
 from tests.core.kakuro.brute import scatter

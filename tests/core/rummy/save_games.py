@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from bot import registry
+from bot.games import registry
 from core.game import CHANCE, Seat
 from core.replay import Entry, fold
 from core.rummy.moves import Discard, Draw, Move

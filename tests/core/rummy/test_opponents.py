@@ -9,8 +9,8 @@ from core.rummy.draft import Draft
 from core.rummy.moves import Claim, Discard, Done, Draw, Form, Move, Reset
 from core.rummy.notation import format_move
 from core.rummy.position import Position
-from core.rummy.property import arranged, candidates, from_hand, groups
-from core.rummy.sweep import OutOfNodes
+from core.rummy.solver.claims import arranged, candidates, from_hand, groups
+from core.rummy.solver.sweep import OutOfNodes
 from tests.core.rummy.table import ONE, PLUS, PUR, TWO, melds, play, position, tiles
 
 
@@ -147,8 +147,8 @@ def test_groups_that_cannot_stand_together_are_left() -> None:
 
 def test_a_group_whose_search_runs_out_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     draft = Draft(tiles("R6 B9"), melds("A B6 Y6 K6\nB R1 R2 R3"))
-    monkeypatch.setattr("core.rummy.property.NODES", 0)
+    monkeypatch.setattr("core.rummy.solver.claims.NODES", 0)
     assert groups(draft, jokers=True) == ()
-    monkeypatch.setattr("core.rummy.property.ALL", 0)
+    monkeypatch.setattr("core.rummy.solver.claims.ALL", 0)
     assert arranged(draft, (), tiles("R6"), seat=ONE) is None
     assert issubclass(OutOfNodes, Exception)

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from core.errors import RuleError
-from core.rummy.arrange import arrangements
 from core.rummy.draft import Draft, faults
 from core.rummy.moves import Join, Split, Take
-from core.rummy.search import Laying, lay, most, openings, played
-from core.rummy.sweep import Nodes, OutOfNodes
+from core.rummy.solver.arrange import arrangements
+from core.rummy.solver.search import Laying, lay, most, openings, played
+from core.rummy.solver.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import JOKER, is_joker, value
 from tests.core.rummy.judge import least_kept
 from tests.core.rummy.table import ONE, PLUS, drawing, hand, melds, play, position, refused, table, tiles
@@ -272,7 +272,7 @@ def test_p8_jokers_side_by_side_in_a_group_are_not_parted_and_lay_says_so() -> N
 
 
 def test_what_runs_out_of_time_is_refused_with_the_best_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.rummy.search.NODES", 0)
+    monkeypatch.setattr("core.rummy.solver.search.NODES", 0)
     now = position("A R6 B6 Y6", "K6 B1")
     code, facts = refused(now, "lay K6 B1")
     assert (code, facts) == ("lay-time-best", {"tiles": "B1 K6", "count": 2, "best": "K6"})
@@ -327,7 +327,7 @@ def test_what_can_be_laid_can_be_laid_from_a_table_taken_apart_too(seed: int) ->
 
 
 def test_what_was_found_in_time_is_laid_although_the_search_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.rummy.search.NODES", 0)
+    monkeypatch.setattr("core.rummy.solver.search.NODES", 0)
     assert table(position("A R6 B6 Y6\nB R1 R2 R3", "K6 R4 B1"), "lay K6 R4") == "A R6 B6 Y6 K6\nB R1 R2 R3 R4"
     shut = position("A R6 B6 Y6", "R1 R2 R3 K6 B1", closed=(ONE,))
     assert table(shut, "lay R1 R2 R3 K6") == "A R6 B6 Y6 K6\nB R1 R2 R3"

@@ -8,7 +8,7 @@ from core.errors import RuleError
 from core.game import Level
 from core.replay import Entry, advance, begin, draws
 from core.rummy.game import Rummy
-from core.rummy.opponents import choose, hint
+from core.rummy.solver.opponents import choose, hint
 from tests.core.rummy.table import ONE, PLUS, PUR, play, position
 
 

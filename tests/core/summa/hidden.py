@@ -9,7 +9,7 @@ from core.summa.black import choices
 from core.summa.marks import spans_of
 from core.summa.moves import Pick, Place
 from core.summa.position import Grid, Position
-from core.summa.search import best
+from core.summa.solver.search import best
 from core.summa.view import Phase
 
 

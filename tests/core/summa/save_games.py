@@ -8,7 +8,7 @@ from random import Random
 from core.game import CLOCK, Level, Seat
 from core.replay import Entry
 from core.summa.moves import Move, Place, Reset, Undo
-from core.summa.solver import choose
+from core.summa.solver.opponents import choose
 from core.summa.view import Phase, View
 from tests.core import golden
 from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed

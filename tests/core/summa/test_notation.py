@@ -10,7 +10,7 @@ from core.game import Seat
 from core.grid import Cell
 from core.summa.black import choices
 from core.summa.moves import Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
-from core.summa.search import best
+from core.summa.solver.search import best
 from tests.core.refusals import unreadable
 from tests.core.summa.table import EXAMPLE, GAME, ONE, OWN, TWO, grid, placing, played, scoring
 

@@ -10,7 +10,7 @@ from core.summa.moves import Mark
 from core.summa.numerals import VALUES, numeral
 from core.summa.position import Position
 from core.summa.score import sheet
-from core.summa.search import best, best_columns
+from core.summa.solver.search import best, best_columns
 from tests.core.refusals import unlawful
 from tests.core.summa import brute
 from tests.core.summa.table import (

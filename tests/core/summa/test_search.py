@@ -8,7 +8,7 @@ from core.grid import EMPTY
 from core.summa.marks import after_rows
 from core.summa.numerals import VALUES
 from core.summa.score import sheet
-from core.summa.search import best, best_columns, best_line, best_total
+from core.summa.solver.search import best, best_columns, best_line, best_total
 from tests.core.summa import brute
 from tests.core.summa.table import EXAMPLE, OPEN, grid
 

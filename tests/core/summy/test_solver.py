@@ -9,7 +9,7 @@ from core.summy import verify
 from core.summy.moves import Lay
 from core.summy.notation import format_move, read
 from core.summy.score import sums
-from core.summy.solver import Scored, best, moves
+from core.summy.solver.search import Scored, best, moves
 from tests.boards import board
 from tests.core.summy.brute import layings, puzzle
 from tests.core.summy.table import GAME, ONE, RULES, position

@@ -9,7 +9,8 @@ import pytest
 from core.game import Level
 from core.summy.moves import Exchange, Lay
 from core.summy.notation import format_move
-from core.summy.solver import best, choose, hint, moves
+from core.summy.solver.opponents import choose, hint
+from core.summy.solver.search import best, moves
 from core.summy.view import View
 from tests.boards import board
 from tests.core.summy.table import GAME, ONE, chance, play, position

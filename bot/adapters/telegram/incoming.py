@@ -1,0 +1,190 @@
+"""What Telegram delivers becomes a line for the house, or nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from telegram import CallbackQuery, Chat, Message, MessageEntity, Update, User
+
+from bot.chat.names import showable
+from bot.chat.port import Author, Channel, Incoming, Person
+from bot.grammar import words
+
+PLATFORM: Final = "telegram"
+_LONGEST_NAME: Final = 64
+_BOTS: Final = "bot"
+"""How usernames of bots end, and hardly any other; somebody who bears one all the same is challenged by a reply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """A group goes on as a supergroup, under another id."""
+
+    old: int
+    new: int
+
+
+def reference(chat: int, message: int) -> str:
+    """A message of ours: its number alone would mean another one in another chat."""
+    return f"{chat}:{message}"
+
+
+def read(update: Update, me: User) -> Incoming | Migration | None:
+    """The line an update brings; None for whatever is none: edits, posts of channels, other bots' business.
+
+    Administrators who write anonymously do so in the name of their group, which is their author then, with their rights.
+    """
+    if update.callback_query is not None:
+        return _press(update.callback_query, me)
+    message = update.message
+    if message is None:
+        return None
+    if message.migrate_to_chat_id is not None:
+        return Migration(message.chat.id, message.migrate_to_chat_id)
+    if message.migrate_from_chat_id is not None:
+        return Migration(message.migrate_from_chat_id, message.chat.id)
+    return _line(message, me)
+
+
+def _press(query: CallbackQuery, me: User) -> Incoming | None:
+    if query.message is None or query.data is None or query.from_user.is_bot:
+        return None
+    message = query.message
+    return Incoming(
+        id=f"{PLATFORM}:{me.id}:press:{query.id}",
+        channel=_channel(message.chat, message if isinstance(message, Message) else None),
+        author=_author(query.from_user),
+        text=query.data,
+        private=message.chat.type == Chat.PRIVATE,
+        addressed=True,
+        reply_to=reference(message.chat.id, message.message_id),
+        locale=query.from_user.language_code or "",
+        pressed=True,
+    )
+
+
+def _line(message: Message, me: User) -> Incoming | None:
+    author = message.from_user
+    if author is None or message.text is None or message.forward_origin is not None:
+        return None
+    anonymous = message.sender_chat is not None and message.sender_chat == message.chat
+    if author.is_bot and not anonymous:
+        return None
+    private = message.chat.type == Chat.PRIVATE
+    if not private and message.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
+        return None
+    typed = _Typed(me, {_handle(author): _person(author)} if author.username and not anonymous else {})
+    replied = _replied(message, typed)
+    typed.read(message.text, message.entities)
+    if typed.elsewhere or (typed.text.startswith(words.PREFIX) and not private and _command(typed.text) is None):
+        return None
+    ours = message.reply_to_message is not None and message.reply_to_message.from_user == me
+    return Incoming(
+        id=f"{PLATFORM}:{me.id}:{message.chat.id}:{message.message_id}",
+        channel=_channel(message.chat, message),
+        author=_group(message.chat) if anonymous else _author(author),
+        text=typed.text,
+        private=private,
+        addressed=typed.addressed or typed.text.startswith(words.PREFIX),
+        reply_to=reference(message.chat.id, message.reply_to_message.message_id)
+        if ours and message.reply_to_message
+        else None,
+        locale=author.language_code or "",
+        mentions=typed.people,
+        bots=frozenset(typed.bots),
+        moderator=anonymous,
+        anonymous=anonymous,
+        replied=replied,
+    )
+
+
+def _replied(message: Message, typed: "_Typed") -> str:
+    """The token of the person replied to; a reply to a topic's first message is none."""
+    other = message.reply_to_message
+    if other is None or other.from_user is None or other.from_user in (message.from_user, typed.me):
+        return ""
+    if message.is_topic_message and other.message_id == message.message_thread_id:
+        return ""
+    return typed.token(other.from_user)
+
+
+@dataclass(slots=True)
+class _Typed:
+    """A text with those meant by it: whoever has no handle is given one for this line."""
+
+    me: User
+    people: dict[str, Person]
+    bots: set[str] = field(default_factory=set)
+    text: str = ""
+    addressed: bool = False
+    elsewhere: bool = False
+
+    def read(self, text: str, entities: Sequence[MessageEntity]) -> None:
+        """Put handles for names, and take our own name out."""
+        units = text.encode("utf-16-le")
+        command = text.startswith(words.PREFIX)
+        for entity in sorted(entities, key=lambda entity: -entity.offset):
+            start, end = 2 * entity.offset, 2 * (entity.offset + entity.length)
+            put = self._instead(entity, units[start:end].decode("utf-16-le"), command=command)
+            if put is not None:
+                units = units[:start] + put.encode("utf-16-le") + units[end:]
+        self.text = units.decode("utf-16-le").strip()
+
+    def token(self, user: User) -> str:
+        """The handle of somebody, for this line."""
+        name = (
+            _handle(user) if user.username else "_".join(showable(user.first_name).split()).strip("@,;:_") or "friend"
+        )
+        token = name[:_LONGEST_NAME].lower()
+        while self.people.get(token, _person(user)) != _person(user):
+            token = f"{token[: _LONGEST_NAME - 1]}_"
+        self.people[token] = _person(user)
+        if user.is_bot:
+            self.bots.add(token)
+        return token
+
+    def _instead(self, entity: MessageEntity, text: str, *, command: bool) -> str | None:
+        own = f"@{self.me.username}".lower()
+        match entity.type:
+            case MessageEntity.BOT_COMMAND if "@" in text and entity.offset == 0:
+                self.elsewhere = f"@{text.partition('@')[2]}".lower() != own
+            case MessageEntity.MENTION if text.lower() == own:
+                return self._own(command=command)
+            case MessageEntity.MENTION if text.lower().endswith(_BOTS) and text[1:].lower() not in self.people:
+                self.bots.add(text[1:].lower())
+            case MessageEntity.TEXT_MENTION if entity.user is not None:
+                if entity.user == self.me:
+                    return self._own(command=command)
+                return f"@{self.token(entity.user)}"
+        return None
+
+    def _own(self, *, command: bool) -> str:
+        """Our name: inside a command it means us as an opponent, else that the line is for us."""
+        self.addressed = True
+        return words.COMPUTER[0] if command else ""
+
+
+def _command(text: str) -> str | None:
+    first = (text.split(maxsplit=1) or [""])[0]
+    return words.command_named(first.removeprefix(words.PREFIX).partition("@")[0].rstrip(":,.!"))
+
+
+def _channel(chat: Chat, message: Message | None) -> Channel:
+    topic = message.message_thread_id if message is not None and message.is_topic_message else None
+    return Channel(PLATFORM, str(chat.id), "" if topic is None else str(topic))
+
+
+def _author(user: User) -> Author:
+    return Author(_person(user), user.full_name[:_LONGEST_NAME], _handle(user))
+
+
+def _group(chat: Chat) -> Author:
+    return Author(Person(PLATFORM, str(chat.id)), (chat.title or "")[:_LONGEST_NAME])
+
+
+def _person(user: User) -> Person:
+    return Person(PLATFORM, str(user.id))
+
+
+def _handle(user: User) -> str:
+    return (user.username or "").lower()

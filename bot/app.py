@@ -1,0 +1,343 @@
+"""The composition root: puts the parts together, runs them, and takes them down in order."""
+
+import asyncio
+import gc
+import logging
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+from bot.adapters.web import NewerDatabaseError, WebChat, newest_nonce
+from bot.chat.port import CannotServe, Chat, Offer
+from bot.chat.text import Texts
+from bot.clock import Clock, Uptime
+from bot.commands.context import House
+from bot.games.opponents import Opponents
+from bot.games.registry import DATA, GAMES, games_for_one, load
+from bot.grammar.words import COMMANDS
+from bot.messages.delivery import Courier
+from bot.messages.drawing import Drawing
+from bot.messages.wording import Wording
+from bot.runtime.shutdown import Shutdown
+from bot.runtime.worker import Worker
+from bot.service import Service
+from bot.settings import Settings
+from bot.store.lock import InUse, locked
+from bot.store.port import TooNew
+from bot.store.positions import Positions
+from bot.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from bot.adapters.telegram import Rates
+
+_UNUSABLE: Final = (sqlite3.Error, OSError)
+"""What opening a file as a database may raise."""
+
+_NEWER: Final = "was written by a newer version of this program; please update."
+_QUICK: Final = 2.0
+"""Seconds that answers already begun may take when the program stops; the rest waits in the outbox."""
+
+_SHORT: Final = 0.5
+_CHAT: Final = 2.5
+_FILE: Final = 1.5
+"""Seconds that what only has to be told, a chat, and the database may take to stop: with two chats 10 s for everything."""
+
+_AT_ONCE: Final = 0.1
+"""Seconds within which a chat that was reached at the start says so."""
+
+_log = logging.getLogger(__name__)
+
+
+class CannotStart(Exception):
+    """The program cannot start; the message is one sentence that says why."""
+
+
+class UncleanStop(Exception):
+    """The program has come to its end, but some part of it not in order; the message is one sentence that names it."""
+
+
+class Front(Chat, Protocol):
+    """A chat that is opened and closed with the program."""
+
+    @property
+    def invitation(self) -> str:
+        """Where people find it."""
+        ...
+
+    async def ready(self) -> None:
+        """Wait until the platform was reached."""
+        ...
+
+    async def start(self) -> None:
+        """Begin to take lines in."""
+        ...
+
+    async def stop(self) -> None:
+        """Finish what is begun and take nothing in any more."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """The program in service: its chats by platform, and what makes it end by itself, as one sentence."""
+
+    chats: Mapping[str, Front]
+    failure: asyncio.Future[str]
+
+
+@asynccontextmanager
+async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncIterator[Serving]:
+    """The whole program, in service; raises CannotStart, or UncleanStop at the end."""
+    down = Shutdown()
+    web = None if settings.telegram_token or settings.discord_token else _beside(settings.database)
+    with _locked([settings.database] if web is None else [settings.database, web]):
+        try:
+            yield await _in_service(settings, rates, down, web)
+        finally:
+            await down.run()
+    if down.failed:
+        raise UncleanStop(f"Summarum did not stop in order ({', '.join(down.failed)}); the log tells why.")
+
+
+async def _in_service(settings: Settings, rates: "Rates | None", down: Shutdown, web: Path | None) -> Serving:
+    """Put the parts together and start them; each is stopped by `down`, also where a later one cannot be started."""
+    store = await _store(settings.database)
+    down.add("database", store.close, within=_FILE)
+    uptime = Uptime(store.run.served)
+    texts = Texts.load(DATA / "text", default=settings.language)
+    positions = Positions(store)
+    opponents = Opponents()
+    painters = Worker()
+    down.add("thinkers", _awaitable(opponents.close), within=_SHORT)
+    down.add("painters", _awaitable(painters.close), within=_SHORT)
+    chats: dict[str, Front] = {}
+    courier = Courier(store, chats, Wording(texts), Drawing(store, positions, texts, painters))
+    house = House(store, positions, texts, opponents, served=uptime.seconds)
+    service = Service(house, courier)
+    clock = Clock(store, service.strike, house.alarm, served=uptime.seconds)
+    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    chats |= _chats(settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why))
+    for name, chat in chats.items():
+        # a line still coming in is stored; it is answered at the next start
+        down.add(f"{name} chat", chat.stop, within=_CHAT)
+    down.add("courier", courier.close, within=_SHORT)
+    await _warned(store, settings.database, web)
+    await courier.load()
+    for chat in chats.values():
+        await _started(chat, settings)
+    await clock.start()  # the lock is held and the ports are bound: from now on time counts
+    down.add("answers", lambda: courier.settle(within=_QUICK), within=_QUICK + _SHORT)
+    down.add("computers", service.close, within=_SHORT)
+    down.add("clock", clock.stop, within=_SHORT)
+    courier.start()
+    await service.start()
+    return Serving(chats, failure)
+
+
+async def run(
+    settings: Settings, *, rates: "Rates | None" = None, stopping: Callable[[], object] = lambda: None
+) -> None:
+    """Serve until SIGINT or SIGTERM; raises CannotStart, also where a chat cannot go on, and UncleanStop.
+
+    `stopping` is called when the first of these signals comes.
+    """
+    loop, own = asyncio.get_running_loop(), asyncio.current_task()
+    assert own is not None
+    stopped, started = asyncio.Event(), False
+
+    def stop() -> None:
+        if not stopped.is_set():
+            stopping()
+            if not started:  # a platform may be slow to answer
+                own.cancel()
+        stopped.set()
+
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop)
+    try:
+        async with serving(settings, rates=rates) as now:
+            started = True
+            # what is loaded now stays for good: looking through it again and again would stop everything for 60 ms each time
+            gc.collect()
+            gc.freeze()
+            now.failure.add_done_callback(lambda _: stopped.set())
+            async with _announced(now.chats):
+                await stopped.wait()
+    except asyncio.CancelledError:
+        if started or not stopped.is_set():
+            raise
+        own.uncancel()
+        return
+    if now.failure.done():
+        raise CannotStart(now.failure.result())
+
+
+@asynccontextmanager
+async def _announced(chats: Mapping[str, Front]) -> AsyncIterator[None]:
+    """Say which chats are ready now and, while this is open, of each of the others when it is."""
+    waiting = {asyncio.create_task(chat.ready(), name=f"{name} ready"): (name, chat) for name, chat in chats.items()}
+    there, _ = await asyncio.wait(waiting, timeout=_AT_ONCE)
+    if there:
+        _ready(*(waiting.pop(task)[1] for task in list(waiting) if task in there))
+    if waiting:
+        _say(f"Waiting for {' and '.join(name.title() for name, _ in waiting.values())}")
+    for task, (_, chat) in waiting.items():
+        task.add_done_callback(lambda done, chat=chat: None if done.cancelled() else _ready(chat))  # type: ignore[misc]
+    try:
+        yield
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def _ready(*chats: Front) -> None:
+    _say(f"Summarum is ready: {' and '.join(chat.invitation for chat in chats)}")
+
+
+def _say(what: str) -> None:
+    print(f"{what} (Ctrl-C stops it).", flush=True)  # noqa: T201
+
+
+def _chats(
+    settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
+) -> dict[str, Front]:
+    """Every chat whose token is set; without any, the web chat alone. A platform nobody uses is not even imported."""
+    chats: dict[str, Front] = {}
+    if settings.telegram_token:
+        chats["telegram"] = _telegram(settings, service, texts, rates, failed)
+    if settings.discord_token:
+        chats["discord"] = _discord(settings, service, texts, failed)
+    if not chats:
+        chats["web"] = WebChat(
+            host=settings.web_host,
+            port=settings.web_port,
+            database=_beside(settings.database),
+            handle=service.handle,
+            suggest=service.suggest,
+            games=offers(),
+            public_url=settings.web_public_url,
+        )
+    return chats
+
+
+def offers() -> tuple[Offer, ...]:
+    """The games there are, as chats may offer them."""
+    return tuple(Offer(name, load(name).title, alone=name in games_for_one()) for name in GAMES)
+
+
+def _telegram(
+    settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
+) -> Front:
+    from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
+
+    return TelegramChat(
+        token=settings.telegram_token,
+        api=settings.telegram_api,
+        texts=texts,
+        handle=service.handle,
+        moved=service.moved,
+        failed=failed,
+        rates=rates or OFFICIAL,
+    )
+
+
+def _discord(settings: Settings, service: Service, texts: Texts, failed: Callable[[str], None]) -> Front:
+    from bot.adapters.discord import DiscordChat  # noqa: PLC0415
+
+    return DiscordChat(
+        token=settings.discord_token,
+        handle=service.handle,
+        suggest=service.suggest,
+        failed=failed,
+        words=COMMANDS,
+        games=offers(),
+        texts=texts,
+        api_base=settings.discord_api_base,
+        gateway=settings.discord_gateway,
+        unanswered=_beside(settings.database, "discord"),
+    )
+
+
+@contextmanager
+def _locked(files: Sequence[Path]) -> Iterator[None]:
+    """Hold the locks of these database files; raises CannotStart."""
+    with ExitStack() as held:
+        for file in files:
+            try:
+                held.enter_context(locked(file))
+            except InUse as error:
+                raise CannotStart(
+                    f"{file} is in use by another Summarum; stop that one, or set DATABASE_PATH to another file."
+                ) from error
+            except _UNUSABLE as error:
+                raise _unusable(file, error) from error
+        yield
+
+
+async def _store(database: Path) -> SqliteStore:
+    try:
+        return await SqliteStore.open(database)
+    except TooNew as error:
+        raise CannotStart(f"{database} {_NEWER}") from error
+    except _UNUSABLE as error:
+        raise _unusable(database, error) from error
+
+
+def _unusable(file: Path, error: Exception) -> CannotStart:
+    return CannotStart(f"{file} cannot be opened as a database: {error}.")
+
+
+async def _warned(store: SqliteStore, database: Path, web: Path | None) -> None:
+    """Say in one warning what of the files seems to be missing, or not to belong together."""
+    doubts = []
+    if store.run.lost:
+        doubts.append(
+            f"{database} was not closed in order and its -wal file is missing: unless it is a copy made by SQLite's own"
+            " backup, the newest moves are lost."
+        )
+    if web is not None:
+        try:
+            nonce = newest_nonce(web)
+        except _UNUSABLE as error:
+            raise _unusable(web, error) from error
+        if nonce is not None and store.run.first:
+            doubts.append(f"{database} is new or empty, but {web} beside it is not: a file seems to be missing.")
+        elif nonce is not None and not await store.knows(nonce):
+            doubts.append(f"{database} and {web} do not belong together: one of them is older, or of another place.")
+    if doubts:
+        _log.warning("%s", " ".join(doubts))
+
+
+async def _started(chat: Front, settings: Settings) -> None:
+    try:
+        await chat.start()
+    except CannotServe as error:
+        raise CannotStart(str(error)) from error
+    except NewerDatabaseError as error:
+        raise CannotStart(f"{_beside(settings.database)} {_NEWER}") from error
+    except sqlite3.Error as error:
+        raise _unusable(_beside(settings.database), error) from error
+    except OSError as error:
+        if not isinstance(chat, WebChat):
+            raise
+        where = f"{settings.web_host}:{settings.web_port}"
+        raise CannotStart(
+            f"The web chat cannot listen on {where} ({error.strerror}); set WEB_PORT to another."
+        ) from error
+
+
+def _awaitable(close: Callable[[], None]) -> Callable[[], Awaitable[None]]:
+    async def closed() -> None:
+        close()
+
+    return closed
+
+
+def _beside(database: Path, chat: str = "web") -> Path:
+    """A chat's own file, beside the store's."""
+    return database.with_name(f"{database.stem}-{chat}{database.suffix or '.sqlite3'}")

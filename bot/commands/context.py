@@ -1,0 +1,183 @@
+"""What every command works with: the house's parts, and the request at hand."""
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from secrets import token_bytes
+
+from bot.chat.note import Line, Note, Press
+from bot.chat.port import Address, Aside, Incoming, Private
+from bot.chat.text import Texts
+from bot.games.opponents import Opponents
+from bot.games.registry import load
+from bot.limits import Limits
+from bot.runtime.wakeup import Alarm
+from bot.store.port import Change, Store
+from bot.store.positions import Live, Positions
+from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, AnyReplay, Phase, Table
+from core.errors import MoveError
+
+
+def _new_seed() -> bytes:
+    return token_bytes(32)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The parts commands may use.
+
+    `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
+    random bytes.
+    """
+
+    store: Store
+    positions: Positions
+    texts: Texts
+    opponents: Opponents
+    now: Callable[[], float] = time.time
+    served: Callable[[], float] = time.monotonic
+    new_seed: Callable[[], bytes] = _new_seed
+    alarm: Alarm = field(default_factory=Alarm)
+    limits: Limits = field(default_factory=Limits)
+
+    async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
+        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default.
+
+        Where something is set up `anew`, what is heard just now is what will have been heard last.
+        """
+        preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
+        heard_last = heard or preference.hint if anew else preference.hint or heard
+        return self.texts.match(preference.language or heard_last)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What a command led to: the change to commit and, where moves were made, the position after them."""
+
+    change: Change
+    replay: AnyReplay | None = None
+
+
+class SetAside(Exception):
+    """A log does not replay any more; its table has to be set aside."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table = table
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A line being answered; `held` keeps the locks taken for it until its change is committed."""
+
+    house: House
+    line: Incoming
+    locale: str
+    held: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    @property
+    def here(self) -> Address:
+        """Where the line was typed, as an address."""
+        return Private(self.line.author.person) if self.line.private else self.line.channel
+
+    def note(
+        self, *lines: Line, picture: str = "", table: Table | None = None, secret: bool = False,
+        buttons: Sequence[Press] = (), game: str = "", document: str = "", public: bool = False,
+    ) -> Note:  # fmt: skip
+        """An answer to this line: to the author alone unless it is `public`."""
+        author = self.line.author.person
+        to = self.here if public or self.line.private else Aside(self.line.channel, author)
+        return Note(
+            to, lines, self.locale, table.id if table else None, table.game if table else game, picture,
+            table.plies if table else 0, tuple(buttons), answers=self.line.id, secret=secret, document=document,
+        )  # fmt: skip
+
+    def demand_moderator(self, refusal: Refusal) -> None:
+        """Raise this refusal unless the author moderates the channel; another one where nobody knows."""
+        if self.line.moderator is None:
+            raise Refusal("rights-unknown")
+        if not self.line.moderator:
+            raise refusal
+
+    def answer(self, *lines: Line, secret: bool = False, buttons: Sequence[Press] = ()) -> Answered:
+        """Only an answer; nothing changes."""
+        return Answered(Change(notes=(self.note(*lines, secret=secret, buttons=buttons),)))
+
+    async def fresh(self, table: Table) -> Table:
+        """The table as it is now, locked until this request is committed."""
+        await self.held.enter_async_context(self.house.positions.lock(table.id))
+        now = await self.house.store.table(table.id)
+        assert now is not None, f"table {table.id} is gone"
+        return now
+
+    async def live(self, table: Table) -> Live:
+        """The table with its position; raises Refusal where it is not played, SetAside where its log does not replay."""
+        if table.phase not in (Phase.RUNNING, Phase.OVER):
+            raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+        try:
+            return await self.house.positions.live(table)
+        except (MoveError, KeyError) as error:
+            raise SetAside(table) from error
+
+    async def which(
+        self, number: int | None, phases: Sequence[Phase], *wishes: Callable[[Table], bool], none: str = "no-table",
+        among: Sequence[Table] | None = None,
+    ) -> Table:  # fmt: skip
+        """The table meant: the one named, else the one replied to, else the only one that fits the first wish any fits.
+
+        Of games that are over the last is meant. Who has looked for tables here already says `among` which to look. Raises
+        Refusal where none fits, or several do (they are listed).
+        """
+        if number is not None:
+            return await self._numbered(number)
+        if self.line.reply_to is not None:
+            shown = await self.house.store.table_shown(self.here, self.line.reply_to)
+            if shown is not None:
+                return await self._numbered(shown)
+        tables = await self.tables(phases) if among is None else among
+        for wish in wishes:
+            fitting = [table for table in tables if wish(table)]
+            if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
+                return max(fitting, key=lambda table: table.ended or 0.0)
+            if fitting:
+                raise Refusal("which-table", table_lines(fitting))
+        raise Refusal(none)
+
+    async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
+        """The tables one can mean here: those of the channel, or in private those of the author."""
+        if self.line.private:
+            return await self.house.store.tables_of(self.line.author.person, phases)
+        return await self.house.store.tables_in(self.line.channel, phases)
+
+    async def _numbered(self, number: int) -> Table:
+        table = await self.house.store.table(number)
+        if table is None or (table.channel != self.line.channel and self.line.author.person not in table.people):
+            raise Refusal("no-such-table", table=str(number))
+        return table
+
+    def seated(self, table: Table) -> bool:
+        """Whether the author sits at the table, and has not left it while others play on."""
+        seat = table.seat_of(self.line.author.person)
+        return seat is not None and not (table.phase is Phase.RUNNING and table.player(seat).answer is Answer.LEFT)
+
+    def acting(self, table: Table) -> bool:
+        """Whether the author may act at the table now."""
+        return table.on_turn(self.line.author.person)
+
+
+def table_lines(tables: Sequence[Table]) -> tuple[Line, ...]:
+    """A line for each table: number, game, who plays, whose turn it is."""
+    lines = []
+    for table in tables:
+        turn = ", ".join(table.player(seat).name for seat in sorted(table.turn) if seat > 0)
+        facts = {
+            "table": str(table.id),
+            "game": load(table.game).title,
+            "names": ", ".join(player.name or "…" for player in table.players),
+            "phase": table.phase.value,
+            "turn": turn or "—",
+        }
+        lines.append(Line("table-row", facts))
+    return tuple(lines)

@@ -1,0 +1,23 @@
+"""The seal of a person's next game that begins at once: it can be seen before words for that game are given."""
+
+from bot.chat.note import Line
+from bot.chat.port import Address, Private
+from bot.commands.context import Request
+from core.fair import commitment
+
+
+async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
+    """The seed kept for the author's next game, None if there is none, and a fresh one for the game after it.
+
+    Locked until the request is committed, so that no two games are drawn from one seed.
+    """
+    place = Private(request.line.author.person)
+    await request.held.enter_async_context(request.house.positions.lock(place))
+    return await request.house.store.next_seed(place), request.house.new_seed()
+
+
+async def sealed(request: Request) -> tuple[Line, dict[Address, bytes]]:
+    """The line that shows the seal of the author's next game, and the seed to keep for it."""
+    kept, fresh = await next_seed(request)
+    seed = kept or fresh
+    return Line("seal-next", {"seal": commitment(seed)}), {Private(request.line.author.person): seed}

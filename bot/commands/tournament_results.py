@@ -1,0 +1,27 @@
+"""What the end of a game means for the tournament it belongs to."""
+
+from bot.chat.note import Line, Note
+from bot.commands.context import House
+from bot.messages import standings
+from bot.tables.table import Table
+from bot.tournaments.tournament import Tournament
+from bot.tournaments.tournament import counted as count
+from core.game import Outcome
+
+
+async def counted(
+    house: House, table: Table, outcome: Outcome | None, tournament: Tournament | None = None
+) -> tuple[Tournament | None, tuple[Line, ...], tuple[Note, ...]]:
+    """The tournament of a table whose game is over, what is said of that with its end, and after the round's last game.
+
+    Without an outcome nothing came of the game. Where the table belongs to no tournament there is nothing to say.
+    """
+    tournament = tournament or await house.store.tournaments.of_table(table.id)
+    if tournament is None:
+        return None, (), ()
+    after = count(tournament, table.id, outcome)
+    match = next(match for round in after.played for match in round.matches if match.table == table.id)
+    lines = standings.match_over(after, match) if match.points else ()
+    if after.waiting:
+        return after, lines, ()
+    return after, lines, (standings.round_over(after, await house.locale(after.channel)),)

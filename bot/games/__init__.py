@@ -1,0 +1,1 @@
+"""Which games there are: registry, rule books, computer players, the record checker."""

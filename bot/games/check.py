@@ -1,0 +1,51 @@
+"""`python -m bot check FILE…`: verify game records, one line a file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.chat.text import Texts
+from bot.games.registry import DATA, GAMES, load, prefix
+from core.errors import MoveError
+from core.record import RecordError, check, parse, result
+
+
+def check_files(files: Sequence[str], language: str) -> int:
+    """Print what each record is worth; the result is the exit status: 0 when all are right."""
+    texts = Texts.load(DATA / "text", default=language)
+    lines = [check_file(Path(file), texts, language) for file in files]
+    for _, line in lines:
+        print(line)  # noqa: T201
+    return 0 if files and all(right for right, _ in lines) else 1
+
+
+def check_file(file: Path, texts: Texts, language: str) -> tuple[bool, str]:
+    """Whether a record is right, and the line that says so: `FILE: ok 1:212 2:199` or `FILE:LINE: code: sentence`."""
+    name = ""
+    try:
+        record = parse(file.read_text("utf-8"))
+        name = record.game
+        if record.game not in GAMES:
+            raise RecordError(record.where["Game"], "unknown-game", text=record.game, games=", ".join(GAMES))
+        try:
+            game = load(record.game, record.options, record.version).game
+        except RecordError:
+            raise
+        except MoveError as wrong:
+            where = record.where["Rules" if wrong.code == "unknown-rules" else "Options"]
+            raise RecordError(where, wrong.code, **wrong.facts) from None
+        replay = check(record, game)
+    except (OSError, UnicodeDecodeError) as error:
+        sentence = texts.plain("record-unreadable-file", language, {"problem": type(error).__name__})
+        return False, f"{file}:0: unreadable-file: {sentence}"
+    except RecordError as wrong:
+        return False, f"{file}:{wrong.line}: {wrong.code}: {_sentence(wrong, name, texts, language)}"
+    return True, f"{file}: ok {result(game, replay.position) or ''}".rstrip()
+
+
+def _sentence(wrong: RecordError, game: str, texts: Texts, language: str) -> str:
+    """The sentence of the record game's own rules, else the one for records of any game."""
+    key = f"{prefix(game)}-{wrong.code}" if game in GAMES else ""
+    facts = {"player": wrong.facts.get("seat", ""), **wrong.facts}
+    if "least" in facts and "most" in facts:
+        facts["exactly"] = "yes" if facts["least"] == facts["most"] else "no"
+    return texts.plain(key if texts.has(key, language) else f"record-{wrong.code}", language, facts)

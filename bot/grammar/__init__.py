@@ -1,0 +1,1 @@
+"""A typed line becomes a command."""

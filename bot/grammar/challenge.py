@@ -1,0 +1,141 @@
+"""A typed challenge: who is to play, which game, and what is agreed on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.grammar import words
+from bot.grammar.command_line import Typed, game_named, option, unknown_game
+from bot.grammar.command_types import Challenge, CommandError
+from core.game import Level
+
+_MAX_NAME = 64
+_MAX_OPPONENTS = 12
+
+
+@dataclass(slots=True)
+class _Asked:
+    """The words of a challenge by what they are; `bare` are those that stand alone and may be anything."""
+
+    opponents: list[str] = field(default_factory=list)
+    computers: list[Level | None] = field(default_factory=list)
+    bare: list[str] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    anyone: bool = False
+    alone: bool = False
+
+
+def challenge(typed: Typed) -> Challenge:
+    """The challenge a line makes; raises CommandError."""
+    if typed.table is not None:
+        raise typed.error("table-unwanted", table=str(typed.table))
+    asked = _asked(typed)
+    somebody = bool(asked.opponents or asked.computers or asked.anyone)
+    if asked.alone and somebody:
+        raise typed.error("alone-with-others")
+    if not (asked.alone or somebody):
+        asked.opponents += _replied(typed, asked.bare)
+    if len(asked.opponents) + len(asked.computers) > _MAX_OPPONENTS:
+        raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
+    game = _game(typed, asked.bare)
+    level = _level(typed, asked.options.pop("level")) if "level" in asked.options else None
+    if level and not asked.computers:
+        raise typed.error("level-without-computer", level=words.LEVELS[level]["en"])
+    for word in asked.bare:
+        if asked.computers and level is None and words.level_named(word):
+            level = words.level_named(word)
+        elif words.level_named(word) and not asked.computers:
+            raise typed.error("level-without-computer", level=word)
+        else:
+            option(typed, word, asked.options)
+    return Challenge(
+        table=typed.table,
+        opponents=tuple(dict.fromkeys(asked.opponents)),
+        anyone=asked.anyone,
+        alone=asked.alone,
+        computers=tuple(own or level for own in asked.computers),
+        game=game,
+        luck=asked.options.pop("luck", ""),
+        options=asked.options,
+    )
+
+
+def typed_for(challenge: Challenge, locale: str = "en", tokens: Mapping[str, str] | None = None) -> str:
+    """The line that makes a challenge, in the words of a language; `tokens` has other tokens for some of its people."""
+    computer = words.COMPUTER[0]
+    parts = [words.PREFIX + words.shown("challenge", locale)]
+    parts += [f"@{(tokens or {}).get(token, token)}" for token in challenge.opponents]
+    parts += [words.OPEN[locale]] if challenge.anyone else []
+    parts += [words.BY_ONESELF[locale]] if challenge.alone else []
+    parts += [f"{computer}={words.LEVELS[level][locale]}" if level else computer for level in challenge.computers]
+    parts += [challenge.game] if challenge.game else []
+    parts += [f"{key}={words.value_said(value, locale)}" for key, value in challenge.options.items()]
+    parts += [f"luck={challenge.luck}"] if challenge.luck else []
+    return " ".join(parts)
+
+
+def _asked(typed: Typed) -> _Asked:
+    asked = _Asked()
+    for word in typed.rest.replace(",@", " @").split():
+        if word.startswith("@"):
+            asked.opponents.append(_opponent(typed, word))
+        elif words.is_one(word, words.ANYONE):
+            asked.anyone = True
+        elif words.is_one(word, words.ALONE):
+            asked.alone = True
+        elif words.is_one(word.partition("=")[0], words.COMPUTER):
+            asked.computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
+        elif "=" in word:
+            option(typed, word, asked.options)
+        else:
+            asked.bare.append(word)
+    return asked
+
+
+def _replied(typed: Typed, bare: list[str]) -> list[str]:
+    """Whom a challenge means that names nobody, if anybody; raises CommandError where a name seems to lack its `@`."""
+    stray = [word for word in bare if typed.games and not _means_something(typed, word)]
+    if stray:
+        raise _stray(typed, stray[0])
+    return [typed.replied] if typed.replied else []
+
+
+def _stray(typed: Typed, word: str) -> CommandError:
+    """The error for a word that is no game, level or option: it is likely to be somebody's name, or how many play."""
+    return typed.error("number-alone" if word.isdecimal() else "opponent-needs-at", word=word)
+
+
+def _means_something(typed: Typed, word: str) -> bool:
+    """Whether a word that stands alone is a level, an option or a game, and so nobody's name."""
+    return bool(words.level_named(word) or words.key_named(word) in typed.options or words.fitting(word, typed.games))
+
+
+def _opponent(typed: Typed, word: str) -> str:
+    name = word[1:].rstrip(",;:").lower()
+    if not name or len(name) > _MAX_NAME or not name.isprintable():
+        raise typed.error("opponent-name-bad", word=word)
+    return name
+
+
+def _level(typed: Typed, word: str) -> Level:
+    level = words.level_named(word)
+    if level is None:
+        raise typed.error("unknown-level", word=word)
+    return level
+
+
+def _game(typed: Typed, bare: list[str]) -> str:
+    """Take the game out of the words that stand alone; empty if none is named."""
+    open_ = [word for word in bare if words.level_named(word) is None and words.key_named(word) not in typed.options]
+    if not open_:
+        return ""
+    if not typed.games:
+        bare.remove(open_[0])
+        return game_named(typed, open_[0])
+    exact = [word for word in open_ if words.fold(word) in map(words.fold, typed.games)]
+    meant = next(iter(exact or [word for word in open_ if words.fitting(word, typed.games)]), None)
+    if meant is None:
+        raise unknown_game(typed, open_[0])
+    if open_.index(meant):
+        raise _stray(typed, open_[0])
+    bare.remove(meant)
+    return game_named(typed, meant)

@@ -1,0 +1,315 @@
+"""A typed line becomes one of a closed set of commands, or a bare line that may be a move."""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+from bot.grammar import words
+from bot.grammar.challenge import challenge
+from bot.grammar.command_line import MAX_VALUE, Typed, game_named
+from bot.grammar.command_types import (
+    CODES,
+    Accept,
+    AskHint,
+    Bare,
+    Begin,
+    Best,
+    Board,
+    Cancel,
+    Challenge,
+    Close,
+    Command,
+    CommandError,
+    Decline,
+    Export,
+    ForgetMe,
+    Help,
+    Join,
+    Language,
+    Leave,
+    Play,
+    Rack,
+    Rematch,
+    Resign,
+    Rules,
+    Start,
+    Tables,
+    Theme,
+    Tournament,
+    Try,
+    Verify,
+)
+from bot.grammar.complete import complete
+from bot.grammar.tournament import tournament
+
+__all__ = [
+    "CODES",
+    "PREFIX",
+    "Accept",
+    "AskHint",
+    "Bare",
+    "Begin",
+    "Best",
+    "Board",
+    "Cancel",
+    "Challenge",
+    "Close",
+    "Command",
+    "CommandError",
+    "Decline",
+    "Export",
+    "ForgetMe",
+    "Help",
+    "Join",
+    "Language",
+    "Leave",
+    "Play",
+    "Rack",
+    "Rematch",
+    "Resign",
+    "Rules",
+    "Start",
+    "Tables",
+    "Theme",
+    "Tournament",
+    "Try",
+    "Verify",
+    "complete",
+    "parse",
+    "unknown",
+]
+
+PREFIX: Final = words.PREFIX
+
+_MAX_LINE = 2000
+_TABLE = re.compile(r"#([0-9]{1,9})\Z")
+_RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
+_UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
+"""Control and direction characters, which come along with pasted text and are no part of what is meant."""
+
+_UNSEEN = re.compile(f"[{_UNSEEN_SIGNS}]")
+_EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
+
+_LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
+
+
+def parse(
+    text: str,
+    *,
+    games: Mapping[str, str] | None = None,
+    options: Collection[str] = (),
+    addressed: bool = False,
+    moves: bool = True,
+    replied: str = "",
+) -> Command | Bare | None:
+    """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
+
+    Control and direction characters are ignored around a line and within a command. The prefix alone is None too, unless it
+    is addressed.
+
+    `games` maps the words for games to their names; without it the word is taken as typed. `options` are words that may
+    stand alone for an option of some game. With `moves`, an addressed line without prefix that starts with no command is
+    bare as well, for it may be a move; `unknown` says what to answer if it turns out to be none. `replied` is whom a
+    challenge that names nobody means. Raises CommandError.
+    """
+    line = _stripped(text)
+    prefixed = line.startswith(PREFIX)
+    if not prefixed and not addressed:
+        return Bare(line) if line else None
+    line = _without_mentions(line)
+    if line.startswith(PREFIX):
+        prefixed, line = True, _stripped(line.lstrip(PREFIX))
+    if not line and prefixed and addressed:
+        raise CommandError("command-missing")
+    if not line:
+        return Help() if addressed else None
+    word, rest = _split(_UNSEEN.sub("", line))
+    name = words.command_named(word)
+    if name is None:
+        if moves and not prefixed:
+            return Bare(line)
+        raise unknown(line)
+    if len(line) > _MAX_LINE:
+        raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
+    table, rest = _table(name, word, rest)
+    return _BUILD[name](Typed(name, word, rest, table, games or {}, frozenset(options), replied))
+
+
+def unknown(line: str) -> CommandError:
+    """The error for a line that starts with no command, with the nearest command where one comes near."""
+    word = _split(_UNSEEN.sub("", line).strip().lstrip(PREFIX).lstrip())[0]
+    if near := words.nearest_command(word):
+        return CommandError("unknown-command-near", line=line, word=word, nearest=near)
+    return CommandError("unknown-command", line=line, word=word)
+
+
+def _stripped(text: str) -> str:
+    """The text without blanks, control and direction characters at either end."""
+    return _EDGES.sub("", text)
+
+
+def _without_mentions(line: str) -> str:
+    while line.startswith("@"):
+        line = line.partition(" ")[2].lstrip(" ,:")
+    return line
+
+
+def _split(line: str) -> tuple[str, str]:
+    """The first word, without the punctuation behind it and without Telegram's `@bot`, and the rest."""
+    first, *rest = line.split(maxsplit=1) or [""]
+    word = first.partition("@")[0].rstrip(":,.!?") or first
+    return word, rest[0].strip() if rest else ""
+
+
+def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
+    """The table number right behind the command word, and what follows it."""
+    if not rest.startswith("#"):
+        return None, rest
+    number, *after = rest.split(maxsplit=1)
+    found = _TABLE.match(number)
+    if found is None or int(found[1]) == 0:
+        raise CommandError("bad-table", command=name, typed=word, text=number)
+    return int(found[1]), after[0] if after else ""
+
+
+def _plain(make: Callable[..., Command]) -> Callable[[Typed], Command]:
+    """A command that takes nothing but a table number, with or without `#`."""
+
+    def build(typed: Typed) -> Command:
+        """The command, if nothing but a table number stands behind its name; raises CommandError."""
+        rest = [word for word in typed.rest.split() if not words.is_one(word, words.TABLE)]
+        table = typed.table
+        if table is None and rest and (found := _TABLE.match(f"#{rest[0].removeprefix('#')}")) and int(found[1]):
+            table = int(found[1])
+            del rest[0]
+        if rest:
+            raise typed.error("unexpected-word", word=rest[0])
+        return make(table=table)
+
+    return build
+
+
+def _lucky(make: Callable[..., Command]) -> Callable[[Typed], Command]:
+    """A command that may bring words for the draw: `luck=` and all that follows it."""
+
+    def build(typed: Typed) -> Command:
+        """The command with its words for the draw, if any are typed; raises CommandError."""
+        before, equals, luck = typed.rest.partition("=")
+        *others, key = before.split() or [""]
+        if not equals or words.key_named(key) != "luck":
+            return _plain(make)(typed)
+        if len(luck.strip()) > MAX_VALUE:
+            raise typed.error("bad-option", option=luck)
+        rest = Typed(typed.name, typed.word, " ".join(others), typed.table)
+        return _plain(lambda *, table: make(table=table, luck=luck.strip()))(rest)
+
+    return build
+
+
+def _moving(make: Callable[..., Command]) -> Callable[[Typed], Command]:
+    def build(typed: Typed) -> Command:
+        if not typed.rest:
+            raise typed.error("move-missing")
+        return make(table=typed.table, move=" ".join(typed.rest.split()))
+
+    return build
+
+
+def _board(typed: Typed) -> Board:
+    table, rest = typed.table, typed.rest.split()
+    if table is None and rest and rest[0].isdecimal() and rest[0].isascii():
+        table, rest = _table(typed.name, typed.word, f"#{rest[0]}")[0], rest[1:]
+    full = in_words = False
+    for word in rest:
+        if words.is_one(word, words.FULL):
+            full = True
+        elif words.is_one(word, words.IN_WORDS):
+            in_words = True
+        elif not words.is_one(word, words.IN):
+            raise typed.error("unknown-view", word=word)
+    return Board(table=table, full=full, words=in_words)
+
+
+def _rules(typed: Typed) -> Rules:
+    game = rule = ""
+    for word in typed.rest.split():
+        if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
+            rule = word.upper()
+        elif not game:
+            game = game_named(typed, word)
+        elif not rule:
+            rule = word  # nothing that looks like a rule: the answer says which there are
+        else:
+            raise typed.error("unexpected-word", word=word)
+    return Rules(table=typed.table, game=game, rule=rule)
+
+
+def _best(typed: Typed) -> Best:
+    word, *more = typed.rest.split() or [""]
+    if more:
+        raise typed.error("unexpected-word", word=more[0])
+    return Best(table=typed.table, game=game_named(typed, word) if word else "")
+
+
+def _language(typed: Typed) -> Language:
+    word = words.fold(typed.rest)
+    code = words.LANGUAGES.get(word, word)
+    if code and not _LOCALE.match(code):
+        raise typed.error("unknown-language", word=typed.rest)
+    return Language(table=typed.table, code=code)
+
+
+def _theme(typed: Typed) -> Theme:
+    theme = words.theme_named(typed.rest)
+    if theme is None and typed.rest:
+        raise typed.error("unknown-theme", word=typed.rest)
+    return Theme(table=typed.table, name=theme or "")
+
+
+def _forget(typed: Typed) -> ForgetMe:
+    if typed.rest and not words.is_one(typed.rest, words.ME):
+        raise typed.error("unexpected-word", word=typed.rest)
+    if not typed.rest and not words.says_me(typed.word):
+        raise typed.error("forget-whom")
+    return ForgetMe(table=typed.table)
+
+
+def _help(typed: Typed) -> Help | Rules:
+    """Help with a command; that with a game are its rules."""
+    word = typed.rest.split()[0].removeprefix(PREFIX) if typed.rest else ""
+    name = words.command_named(word) if word else ""
+    if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
+        return Rules(game=fitting[0])
+    if name is None:
+        raise unknown(word)
+    return Help(table=typed.table, command=name)
+
+
+_BUILD: Final[Mapping[str, Callable[[Typed], Command]]] = {
+    "challenge": challenge,
+    "accept": _lucky(Accept),
+    "decline": _plain(Decline),
+    "cancel": _plain(Cancel),
+    "join": _lucky(Join),
+    "leave": _plain(Leave),
+    "begin": _plain(Begin),
+    "play": _moving(Play),
+    "try": _moving(Try),
+    "rack": _plain(Rack),
+    "board": _board,
+    "hint": _plain(AskHint),
+    "resign": _plain(Resign),
+    "rematch": _lucky(Rematch),
+    "tables": _plain(Tables),
+    "tournament": tournament,
+    "best": _best,
+    "export": _plain(Export),
+    "verify": _plain(Verify),
+    "close": _plain(Close),
+    "rules": _rules,
+    "language": _language,
+    "theme": _theme,
+    "forget": _forget,
+    "start": lambda typed: Start(),  # what a link adds behind it is not for people to read
+    "help": _help,
+}

@@ -1,0 +1,64 @@
+"""A command line taken apart, and what every command reads out of it alike."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.grammar import words
+from bot.grammar.command_types import CommandError
+
+MAX_VALUE: Final = 100
+"""The longest value an option may have."""
+
+_MAX_NAME = 64
+_KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A command line taken apart: its command, the word typed for it, and the rest."""
+
+    name: str
+    word: str
+    rest: str
+    table: int | None
+    games: Mapping[str, str] = field(default_factory=dict)
+    options: frozenset[str] = frozenset()
+    replied: str = ""
+
+    def error(self, code: str, **facts: str) -> CommandError:
+        """What is wrong with this line."""
+        return CommandError(code, command=self.name, typed=self.word, **facts)
+
+
+def game_named(typed: Typed, word: str) -> str:
+    """The game a word stands for, whole or as a beginning no other game has; taken as typed where no games are known."""
+    if not typed.games:
+        return words.fold(word)[:_MAX_NAME]
+    fitting = words.fitting(word, typed.games)
+    if len(fitting) > 1:
+        raise typed.error("which-game", word=word, games=", ".join(fitting))
+    if not fitting:
+        raise unknown_game(typed, word)
+    return fitting[0]
+
+
+def unknown_game(typed: Typed, word: str) -> CommandError:
+    """The error for a word that stands for no game, with the game that looks most like it."""
+    if near := words.nearest(word, typed.games):
+        return typed.error("unknown-game-near", word=word, nearest=near)
+    return typed.error("unknown-game", word=word, games=", ".join(dict.fromkeys(typed.games.values())))
+
+
+def option(typed: Typed, word: str, options: dict[str, str]) -> None:
+    """Add a word to the options typed, one that stands alone as `yes`; raises CommandError where it is none, or twice there."""
+    typed_key, equals, value = word.partition("=")
+    if word.isdecimal():
+        raise typed.error("number-alone", word=word)
+    key, value = words.key_named(typed_key), value if equals else "yes"
+    if not _KEY.match(key) or not value or len(value) > MAX_VALUE or not value.isprintable():
+        raise typed.error("bad-option", option=word)
+    if key in options:
+        raise typed.error("option-twice", option=typed_key)
+    options[key] = words.VALUES.get(words.fold(value), value)

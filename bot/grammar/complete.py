@@ -1,0 +1,188 @@
+"""Completions of a command line that is still being typed; moves are never proposed."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.grammar import words
+
+MOST: Final = 25
+
+_LONGEST = 300
+_FOR_CHATS = frozenset({"start"})
+"""Commands that chats send by themselves: not proposed before anybody has begun to type them."""
+_TABLE_AFTER = frozenset(words.COMMANDS) - {
+    "challenge",
+    "tables",
+    "language",
+    "theme",
+    "forget",
+    "help",
+    "start",
+    "rules",
+    "best",
+    "tournament",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What may be proposed, and in which language."""
+
+    tables: Sequence[str]
+    games: Sequence[str]
+    alone: Sequence[str]
+    options: Mapping[str, Sequence[str]]
+    people: Sequence[str]
+    rules: Sequence[str]
+    locales: Sequence[str]
+    locale: str
+
+
+def complete(
+    text: str,
+    *,
+    tables: Sequence[str] = (),
+    games: Sequence[str] = (),
+    alone: Sequence[str] = (),
+    options: Mapping[str, Sequence[str]] | None = None,
+    people: Sequence[str] = (),
+    rules: Sequence[str] = (),
+    locales: Sequence[str] = ("en", "de"),
+    locale: str = "en",
+    addressed: bool = False,
+) -> tuple[str, ...]:
+    """Whole lines that the line may become, at most 25, the likeliest first; empty for a bare line.
+
+    `tables` are numbers as text (with `#` or without), `alone` the games one can play alone, `options` the values of each
+    option (`yes` alone for one that just stands there), `people` names without `@`, `rules` rule ids.
+    """
+    prefix = words.PREFIX if text.startswith(words.PREFIX) else ""
+    if len(text) > _LONGEST or not (prefix or addressed):
+        return ()
+    body = text[len(prefix) :]
+    typed = body.split()
+    part = typed.pop() if typed and not body[-1].isspace() else ""
+    known = _Known(tables, games, alone, options or {}, people, rules, locales, locale)
+    if not typed:
+        found = list(_commands(part, locale))
+    else:
+        name = words.command_named(typed[0])
+        start = words.fold(part)
+        every = _arguments(name, typed[1:], known) if name else iter(())
+        found = [word for word in dict.fromkeys(every) if words.fold(word).startswith(start) and word != part]
+    kept = text[: len(text) - len(part)] if part else text
+    return tuple(kept + word for word in found[:MOST])
+
+
+def _commands(part: str, locale: str) -> Iterator[str]:
+    """The words of this language first, then those of the others that begin like it."""
+    start = words.fold(part)
+    found = set()
+    for name in words.COMMANDS:
+        word = words.shown(name, locale)
+        if words.fold(word).startswith(start) and (start or name not in _FOR_CHATS):
+            found.add(name)
+            yield word
+    if not start:
+        return
+    for name, by in words.COMMANDS.items():
+        others = (word for every in by.values() for word in every if len(word) > 1)
+        word = next((word for word in others if words.fold(word).startswith(start)), "")
+        if word and name not in found:
+            yield word
+
+
+def _arguments(name: str, before: Sequence[str], known: _Known) -> Iterator[str]:
+    """Everything that may stand after a command and what was typed behind it so far."""
+    if not before and name in _TABLE_AFTER:
+        yield from (f"#{number.removeprefix('#')}" for number in known.tables)
+    if name == "challenge":
+        yield from _challenge(before, known)
+    elif name in {"accept", "join"} and not any("=" in word for word in before):
+        yield words.LUCK.get(known.locale, words.LUCK["en"]) + "="
+    elif name == "board":
+        shown = words.VIEWS.get(known.locale, words.VIEWS["en"])
+        if not any(map(str.isalpha, before)):
+            yield from shown
+    elif name == "tournament":
+        yield from _tournament(before, known)
+    elif name == "best" and not before:
+        yield from known.alone
+    elif name == "rules":
+        if not before:
+            yield from known.games
+        elif len(before) == 1:
+            yield from known.rules
+    elif not before and name in _ONE_WORD:
+        yield from _ONE_WORD[name](known)
+
+
+def _challenge(before: Sequence[str], known: _Known) -> Iterator[str]:
+    keys = {words.key_named(word.partition("=")[0]) for word in before if "=" in word}
+    against = [word for word in before if word.startswith("@") or _stands_for_somebody(word)]
+    folded = {words.fold(word) for word in before}
+    names = {game: game for game in known.games}
+    if not any(len(words.fitting(word, names)) == 1 for word in before):
+        if not against:
+            yield words.COMPUTER[0]
+            yield words.OPEN.get(known.locale, words.OPEN["en"])
+            if known.alone:
+                yield words.BY_ONESELF.get(known.locale, words.BY_ONESELF["en"])
+        if any(words.is_one(word, words.ALONE) for word in before):
+            yield from known.alone
+            return
+        if against:
+            yield from known.games
+        yield from (f"@{name}" for name in known.people if f"@{words.fold(name)}" not in folded)
+        if not against:
+            return
+    if "level" not in keys and any(words.is_one(word, words.COMPUTER) for word in before):
+        key = words.LEVEL.get(known.locale, words.LEVEL["en"])
+        yield from (f"{key}={by.get(known.locale, by['en'])}" for by in words.LEVELS.values())
+    for option, values in known.options.items():
+        if words.key_named(option) not in keys and words.fold(option) not in folded:
+            yield from (option if values == ("yes",) else f"{option}={value}" for value in values)
+
+
+def _tournament(before: Sequence[str], known: _Known) -> Iterator[str]:
+    if not before:
+        yield from (by.get(known.locale, by["en"])[0] for by in words.TOURNAMENT.values())
+        return
+    act, games = words.act_named(before[0]), {game: game for game in known.games}
+    if act == "drop" and len(before) == 1:
+        yield from (f"@{name}" for name in known.people)
+    elif act == "end" and len(before) == 1:
+        yield from (f"#{number.removeprefix('#')}" for number in known.tables)
+    elif act == "new" and not any(len(words.fitting(word, games)) == 1 for word in before[1:]):
+        yield from known.games
+    elif act == "new":
+        typed = {words.key_named(word.partition("=")[0]) for word in before}
+        if "rounds" not in typed:
+            yield words.ROUNDS.get(known.locale, words.ROUNDS["en"]) + "="
+        own = (
+            (option, values)
+            for option, values in known.options.items()
+            if words.key_named(option) not in (*typed, *_ONLY_CHALLENGES)
+        )
+        yield from (option if values == ("yes",) else f"{option}={value}" for option, values in own for value in values)
+
+
+_ONLY_CHALLENGES: Final = ("hints", "players")
+"""Options that a tournament settles by itself."""
+
+
+def _stands_for_somebody(word: str) -> bool:
+    return (
+        words.is_one(word, words.ANYONE)
+        or words.is_one(word, words.ALONE)
+        or words.is_one(word.partition("=")[0], words.COMPUTER)
+    )
+
+
+_ONE_WORD: Final[Mapping[str, Callable[[_Known], Sequence[str]]]] = {
+    "language": lambda known: known.locales,
+    "theme": lambda known: tuple(by.get(known.locale, by["en"]) for by in words.THEMES.values()),
+    "forget": lambda known: (words.MINE.get(known.locale, words.MINE["en"]),),
+    "help": lambda known: tuple(words.shown(name, known.locale) for name in words.COMMANDS),
+}

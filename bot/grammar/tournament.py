@@ -1,0 +1,68 @@
+"""A typed line about a tournament: what is to be done, and with what."""
+
+from bot.grammar import words
+from bot.grammar.command_line import MAX_VALUE, Typed, game_named, option
+from bot.grammar.command_types import Tournament
+
+_LONGEST = 9
+"""A table number has no more figures."""
+
+
+def tournament(typed: Typed) -> Tournament:
+    """What a line wants of a tournament, its standings where it does not say; raises CommandError."""
+    word, *rest = typed.rest.split() or ["standings"]
+    act = words.act_named(word)
+    if act is None:
+        raise typed.error("tournament-act", word=word)
+    if act == "new":
+        return _new(typed, rest)
+    if act == "drop":
+        return _drop(typed, rest)
+    if act == "end":
+        return _end(typed, rest)
+    luck = ""
+    if act == "join" and rest and words.key_named(rest[0].partition("=")[0]) == "luck":
+        luck = " ".join(rest).partition("=")[2].strip()
+        rest = [] if luck else rest
+        if len(luck) > MAX_VALUE:
+            raise typed.error("bad-option", option=luck)
+    _demand_nothing(typed, rest)
+    return Tournament(table=typed.table, act=act, luck=luck)
+
+
+def _new(typed: Typed, rest: list[str]) -> Tournament:
+    options: dict[str, str] = {}
+    bare = [word for word in rest if "=" not in word and words.key_named(word) not in typed.options]
+    if not bare:
+        raise typed.error("tournament-game", games=", ".join(dict.fromkeys(typed.games.values())))
+    named = next((word for word in bare if words.fitting(word, typed.games)), bare[0])
+    game = game_named(typed, named)
+    for word in rest:
+        if word != named:
+            option(typed, word, options)
+    return Tournament(table=typed.table, act="new", game=game, options=options)
+
+
+def _drop(typed: Typed, rest: list[str]) -> Tournament:
+    person = " ".join(rest).removeprefix("@").lower() or typed.replied
+    if not person:
+        raise typed.error("tournament-whom")
+    return Tournament(table=typed.table, act="drop", person=person)
+
+
+def _end(typed: Typed, rest: list[str]) -> Tournament:
+    table = typed.table
+    if rest and table is None:
+        number = rest.pop(0).removeprefix("#")
+        if not (number.isascii() and number.isdecimal() and len(number) <= _LONGEST and int(number)):
+            raise typed.error("bad-table", text=number)
+        table = int(number)
+    _demand_nothing(typed, rest)
+    if table is None:
+        raise typed.error("tournament-table")
+    return Tournament(table=table, act="end")
+
+
+def _demand_nothing(typed: Typed, rest: list[str]) -> None:
+    if rest:
+        raise typed.error("tournament-word", word=rest[0])

@@ -1,0 +1,1 @@
+"""What is said and shown: announcements, wording, drawing, delivery."""

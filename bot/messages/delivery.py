@@ -1,0 +1,341 @@
+"""The courier: drains the outbox (view → picture → text → send), retries and backs off; never changes a game."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.chat.note import Line, Note, Press
+from bot.chat.port import (
+    Address,
+    Aside,
+    Button,
+    Channel,
+    Chat,
+    Document,
+    Forgets,
+    Message,
+    Picture,
+    Private,
+    RateLimited,
+    Refused,
+    Rich,
+    Span,
+    Unconfirmed,
+    Unreachable,
+)
+from bot.chat.text import plain_text
+from bot.games.registry import prefix
+from bot.limits import Limits
+from bot.messages.drawing import Drawing, Scene
+from bot.messages.wording import Wording
+from bot.store.port import Change, Owed, Store
+from bot.tables.table import Table
+
+ATTEMPTS: Final = 12
+"""How often a note is tried before it is given up: with the waits between, about an hour and a half."""
+
+_LONGEST_WAIT: Final = 900.0
+_STORE_BUSY: Final = 10.0
+_GONE: Final = Line("trouble-changed")
+"""The answer where the picture that was asked for cannot be shown any more."""
+
+_IN_PRIVATE: Final = Press("button-private", "/start", private=True)
+_log = logging.getLogger(__name__)
+
+
+class Courier:
+    """Delivers notes in order to each address, to several addresses at once.
+
+    What is for one person alone has a queue of its own beside that of its channel: it mostly goes another way, and must not
+    wait where the channel has to.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        chats: Mapping[str, Chat],
+        wording: Wording,
+        drawing: Drawing,
+        *,
+        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        limits: Limits | None = None,
+    ) -> None:
+        self._store = store
+        self._chats = chats
+        self._wording = wording
+        self._drawing = drawing
+        self._pause = pause
+        self._limits = Limits() if limits is None else limits
+        self._queues: dict[Address, deque[Owed]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._running = False
+
+    async def load(self) -> None:
+        """Take up whatever an earlier run still owes, before anything new comes in."""
+        self.take(await self._store.owed())
+
+    def start(self) -> None:
+        """Begin to deliver."""
+        self._running = True
+        for place in self._queues:
+            self._wake(place)
+
+    def take(self, owed: Iterable[Owed]) -> None:
+        """Deliver these as well; returns at once.
+
+        What comes before `start` waits; what comes after `close`, or is for a chat that is not in service this time, stays
+        in the outbox.
+        """
+        for one in owed:
+            place = one.note.to
+            if _platform(place) not in self._chats:
+                continue
+            queue = self._queues.get(place)
+            if queue is not None:  # somebody is at it, or will be from `start` on
+                queue.append(one)
+                continue
+            self._queues[place] = deque((one,))
+            if self._running:
+                self._wake(place)
+
+    def _wake(self, place: Address) -> None:
+        task = asyncio.create_task(self._drain(place), name="courier")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self, *, within: float | None = None) -> None:
+        """Wait until everything taken so far is delivered or the time is up."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while self._tasks:  # what cannot be delivered may lead to another note
+                    await asyncio.wait(set(self._tasks))
+
+    async def close(self) -> None:
+        """Stop delivering; what is left stays in the outbox."""
+        self._running = False
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drain(self, place: Address) -> None:
+        queue = self._queues[place]
+        try:
+            while queue:
+                try:
+                    await self._deliver(queue[0], queue)
+                except Exception:
+                    _log.exception("what became of note %d could not be stored", queue[0].id)
+                    await self._pause(_STORE_BUSY)
+                else:
+                    queue.popleft()
+        finally:
+            del self._queues[place]
+
+    async def _deliver(self, owed: Owed, queue: deque[Owed]) -> None:
+        attempts = owed.attempts
+        while True:
+            wait = 0.0
+            try:
+                await self._send(owed, queue)
+                return
+            except Unreachable:
+                await self._give_up(owed)
+                return
+            except Refused as refused:
+                _log.warning(
+                    "note %d for table %s is dropped: the platform refuses it (%s)", owed.id, owed.note.table, refused
+                )
+                await self._dropped(owed)
+                return
+            except RateLimited as limit:
+                wait = limit.retry_after
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                attempts += 1
+                # the note's texts may be private: its number is enough to find it in the outbox
+                why = str(error) if isinstance(error, Unconfirmed) else "a mistake in this program"
+                _log.error(
+                    "note %d for table %s was not delivered (attempt %d): %s",
+                    *(owed.id, owed.note.table, attempts, why),
+                    exc_info=not isinstance(error, Unconfirmed),
+                )
+                if attempts >= ATTEMPTS:
+                    await self._dropped(owed)
+                    return
+                await self._store.postponed(owed)
+                wait = min(_LONGEST_WAIT, 2.0**attempts)
+            await self._pause(wait)
+
+    async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
+        note = owed.note
+        chat = self._chats[_platform(note.to)]
+        replaces = await self._replaced(note)
+        if replaces is not None and await self._overtaken(note, queue):
+            await self._dropped(owed)
+            return
+        scene = await self._scene(note, chat, queue)
+        if scene is None and note.heading:
+            if note.answers is None:
+                await self._dropped(owed)
+                return
+            note = replace(note, lines=(_GONE,))
+        message = await self._message(note, owed.nonce, chat, scene, replaces=replaces)
+        reference = await self._sent(chat, message)
+        if note.forgets:
+            await self._dropped(owed)  # not even where it stands is remembered
+        else:
+            await self._store.delivered(owed, reference)
+
+    async def _dropped(self, owed: Owed) -> None:
+        """A note is owed no more; whoever it forgets is forgotten before that, so that a crash in between leaves it owed."""
+        note, chat = owed.note, self._chats[_platform(owed.note.to)]
+        if note.forgets and isinstance(chat, Forgets) and not isinstance(note.to, Channel):
+            await chat.forget(note.to.person)
+        await self._store.dropped(owed)
+
+    async def _sent(self, chat: Chat, message: Message) -> str:
+        """Send a message, in words alone where its picture is refused; the platform's reference to it."""
+        try:
+            return await chat.send(message)
+        except Refused as refused:
+            if message.picture is None:
+                raise
+            _log.warning("message %s goes without its picture: the platform refuses it (%s)", message.nonce, refused)
+            return await chat.send(
+                replace(message, text=_in_words(message.text, message.picture.in_words()), picture=None)
+            )
+
+    async def _message(
+        self, note: Note, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
+    ) -> Message:
+        document = await self._document(note)
+        text = self._wording.rich(note.lines, note.locale)
+        buttons = tuple([self._button(press, note.locale) for press in note.buttons])
+        alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
+        return Message(
+            to=note.to,
+            text=text,
+            nonce=nonce,
+            picture=None if scene is None else await self._picture(scene, alt, note.locale, tappable=chat.tappable),
+            document=document,
+            buttons=buttons,
+            replaces=replaces,
+            answers=note.answers,
+            secret=note.secret,
+            locale=note.locale,
+        )
+
+    def _button(self, press: Press, locale: str) -> Button:
+        return Button(self._wording.label(press.key, locale, press.name), press.command, press.private)
+
+    async def _scene(self, note: Note, chat: Chat, queue: deque[Owed]) -> Scene | None:
+        """What the note shows; nothing where a newer picture is to come, even if that one was owed only just now."""
+        if not note.picture or _is_older_board(note, queue):
+            return None
+        scene = await self._drawing.scene(note, suits=_suits(note.to, chat))
+        return None if _is_older_board(note, queue) else scene
+
+    async def _replaced(self, note: Note) -> str | None:
+        """The message to be rewritten: what is somebody's own only while it is in sight, with nothing of ours below it."""
+        if not note.slot or note.anew:
+            return None
+        shown = await self._store.shown_at(note.to, note.slot)
+        buried = shown is not None and note.picture == "rack" and not await self._store.is_last(note.to, shown)
+        return None if buried else shown
+
+    async def _overtaken(self, note: Note, queue: deque[Owed]) -> bool:
+        """Whether an earlier message would be changed only to show what a later one shows, or what it is not about."""
+        if not note.picture or note.table is None:
+            return False
+        table = await self._store.table(note.table)
+        return _is_older_board(note, queue) or (table is not None and table.since > note.ply)
+
+    async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
+        drawn = await self._drawing.draw(scene, tappable=tappable)
+        alt = words if len(words) <= 1024 else words[:1023] + "…"
+        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale))
+
+    def _described(self, scene: Scene, locale: str) -> str:
+        """All a scene shows, in words."""
+        return self._wording.plain(scene.lines if scene.described is None else scene.described(), locale)
+
+    async def _document(self, note: Note) -> Document | None:
+        if not note.document or note.table is None:
+            return None
+        record = await self._drawing.record(note.table)
+        return Document(f"{note.game}-{note.table}.game", record)
+
+    async def _give_up(self, owed: Owed) -> None:
+        """The addressee cannot be reached: that is said where it can be, without anything that is secret."""
+        note = owed.note
+        _log.warning("note %d for table %s: its addressee cannot be reached", owed.id, note.table)
+        table = None if note.table is None else await self._store.table(note.table)
+        told = await self._instead(note, table)
+        if told:
+            self.take((await self._store.commit(Change(notes=told))).owed)
+        await self._dropped(owed)
+
+    async def _instead(self, note: Note, table: Table | None) -> tuple[Note, ...]:
+        """What is said elsewhere because a note cannot be delivered."""
+        match note.to:
+            case Aside(channel, person) if note.secret:
+                if not self._limits.tells(person, "answer-undeliverable", note.answers or ""):
+                    return ()
+                line = Line("answer-undeliverable")
+                return (Note(channel, (line,), note.locale, answers=note.answers, buttons=(_IN_PRIVATE,)),)
+            case Private(person) if note.fallback and table is not None and not table.private:
+                player = next((p for p in table.players if p.person == person), None)
+                if player is None:
+                    return ()
+                line = Line("rack-undeliverable", {"player": player.name, "table": str(table.id)})
+                buttons = (Press(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
+                slot = f"undeliverable/{table.id}/{person.id}"
+                told = Note(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot)
+                asked = (
+                    note.answers is not None
+                )  # then something new is looked for, not an old message that was changed
+                return (replace(told, answers=note.answers, anew=asked),)
+            case Aside(_, person):
+                return (replace(note, to=Private(person)),)
+            case Channel() if table is not None:
+                line = Line("channel-unreachable", {"table": str(table.id)})
+                lines = (line, *note.lines)
+                return tuple(replace(note, to=Private(p), lines=lines, answers=None) for p in table.people)
+        return ()
+
+
+def _in_words(text: Rich, description: str) -> Rich:
+    """The text, and below it the lines of the picture's description that it does not say itself."""
+    said = set(plain_text(text).splitlines())
+    return (*text, *[Span(f"\n{line}") for line in description.splitlines() if line not in said])
+
+
+def _platform(to: Address) -> str:
+    match to:
+        case Channel(platform):
+            return platform
+        case Private(person) | Aside(person=person):
+            return person.platform
+
+
+def _suits(to: Address, chat: Chat) -> str:
+    """The theme that suits whom a message is for, where it is for one person alone."""
+    return "" if isinstance(to, Channel) else chat.theme(to.person)
+
+
+def _is_older_board(note: Note, queue: deque[Owed]) -> bool:
+    """Whether a newer picture of the same table is waiting: then this note goes as text alone.
+
+    An answer shows what was asked for, whatever follows.
+    """
+    if note.picture not in ("board", "rack") or note.answers is not None:
+        return False
+    others = [later.note for later in queue if later.note is not note]
+    return any(later.table == note.table and later.picture == note.picture for later in others)

@@ -1,0 +1,242 @@
+"""What a note's picture shows: the table as it stands, seen by whom the note is for."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
+
+from bot.chat.note import Line, Note
+from bot.chat.port import Address, Aside, Channel, Private
+from bot.chat.text import Texts
+from bot.games.registry import example, load
+from bot.messages import announce, standings
+from bot.runtime.worker import Worker
+from bot.store.port import Store
+from bot.store.positions import Live, Positions
+from bot.tables.table import Phase, Player, Table, preview, refused
+from bot.tournaments.tournament import Tournament, ranking
+from core.errors import MoveError
+from core.fair import commitment
+from core.game import Level, Seat
+from core.points import written
+from core.record import check as check_record
+from core.record import format as format_record
+from core.record import from_log
+from core.record import parse as parse_record
+from core.replay import Entry, seen
+from render.areas import Area
+from render.standings import Rank, Standings
+from render.standings import picture as draw_standings
+from render.theme import THEMES
+
+DEFAULT_THEME = "light"
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A picture to be: the view to draw, for whom it looks how, and what it shows in words.
+
+    `own` shows the private part of the view, else it is the board; the players go by `names`. What is in `play` can be tapped.
+    `described` gives all it shows as lines; without it `lines` are all.
+    """
+
+    game: str
+    view: Any
+    theme: str
+    lines: tuple[Line, ...]
+    names: tuple[str, ...] = ()
+    whole: bool = False
+    play: bool = False
+    own: bool = False
+    described: Callable[[], tuple[Line, ...]] | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A scene as PNG, and what of it can be tapped."""
+
+    png: bytes
+    areas: tuple[Area, ...]
+
+
+def paint(scene: Scene) -> Drawn:
+    """Draw a scene; pure, and fit for another process, which knows themes and games by their names."""
+    view, look = scene.view, THEMES[scene.theme]
+    if isinstance(view, Standings):
+        return Drawn(draw_standings(view, look), ())
+    loaded = load(scene.game)
+    if scene.own:
+        return Drawn(loaded.rack(view, look, names=scene.names), loaded.rack_areas(view) if scene.play else ())
+    board = loaded.picture(view, look, names=scene.names, whole=scene.whole)
+    return Drawn(board, loaded.areas(view, whole=scene.whole) if scene.play else ())
+
+
+class Drawing:
+    """Finds what to draw for a note, and has it drawn, by the `worker` where there is one, else in a thread; reads only.
+
+    Drawing takes milliseconds that hold the interpreter's lock: in a process of its own it does not delay the event loop.
+    """
+
+    def __init__(self, store: Store, positions: Positions, texts: Texts, worker: Worker | None = None) -> None:
+        self._store = store
+        self._texts = texts
+        self._positions = positions
+        self._worker = worker
+
+    async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
+        """The picture of a scene; where it is `tappable`, with what of it is in play."""
+        # the picture does not need its words, and what makes them does not go to another process
+        scene = replace(scene, lines=(), described=None, play=scene.play and tappable)
+        return await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
+
+    async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
+        """What the note's picture shows, or None where there is nothing to show any more.
+
+        It has the theme that was chosen, else the one that `suits` the addressee.
+        """
+        theme = (await self._store.preference(_chooser(note.to))).theme or suits or DEFAULT_THEME
+        kind, _, rest = note.picture.partition(" ")
+        if kind == "example":
+            return _example(note.game, rest, theme, self._texts, self._texts.match(note.locale))
+        if kind == standings.STANDINGS:
+            tournament, after = map(int, rest.split())
+            return _standings(await self._store.tournaments.tournament(tournament), after, theme)
+        table = None if note.table is None else await self._store.table(note.table)
+        if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
+            return None
+        try:
+            live = await self._positions.live(table)
+        except (MoveError, KeyError):  # whoever plays on sets the table aside; the words of the note are still owed
+            _log.warning("table %d cannot be drawn: its log does not replay", table.id)
+            return None
+        seat = _seat(table, note.to)
+        if kind == "rack":
+            return None if seat is None else _rack(live, seat, theme)
+        if kind in ("try", "refused"):
+            if seat is None or table.plies != note.ply:
+                return None
+            return _try(live, seat, rest, theme) if kind == "try" else _refused(live, seat, rest, theme, note.lines)
+        return _board(live, theme, whole=rest == "full")
+
+    async def record(self, number: int) -> str:
+        """The record of a game, as `export` hands it out."""
+        table = await self._store.table(number)
+        assert table is not None, f"table {number} is gone"
+        return record_text(await self._positions.live(table), await self._store.log(number))
+
+
+def record_text(live: Live, log: tuple[Entry, ...]) -> str:
+    """A finished game as a record, with everything needed to check its draws."""
+    table = live.table
+    players = "; ".join(player.name.replace('"', "'") for player in table.players)
+    tags = {
+        "Rules": str(table.version),
+        "Players": players,
+        "Commit": commitment(table.seed),
+        "Seed": table.seed.hex(),
+    }
+    if table.mix:
+        tags["Mix"] = table.mix
+    return format_record(from_log(table.game, live.loaded.game, len(table.players), table.options, log, tags))
+
+
+def _names(table: Table) -> tuple[str, ...]:
+    return tuple(player.name for player in table.players)
+
+
+def _board(live: Live, theme: str, *, whole: bool) -> Scene:
+    game, table = live.loaded.game, live.table
+    view = seen(game, live.replay, None)
+    outcome = game.outcome(live.replay.position)
+    lines = (
+        *announce.event_lines(table, game.recap(view)),
+        *(announce.score_lines(table, view) if outcome is None else announce.outcome_lines(table, outcome)),
+        *announce.turn_lines(table, table.turn),
+    )
+    play = table.phase is Phase.RUNNING
+    return Scene(
+        live.loaded.name, view, theme, lines, _names(table), whole, play=play, described=_described(live, view)
+    )
+
+
+def _described(live: Live, view: Any, *first: Line) -> Callable[[], tuple[Line, ...]]:
+    """What `board words` tells of a view, behind what comes `first`, for whoever asks for it."""
+    return lambda: (*first, *announce.event_lines(live.table, live.loaded.game.describe(view)))
+
+
+def _rack(live: Live, seat: Seat, theme: str) -> Scene:
+    game = live.loaded.game
+    view = seen(game, live.replay, seat)
+    play = live.table.phase is Phase.RUNNING
+    lines = announce.event_lines(live.table, game.own(view))
+    return Scene(live.loaded.name, view, theme, lines, _names(live.table), play=play, own=True)
+
+
+def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:
+    game, table = live.loaded.game, live.table
+    turnout = preview(table, live.replay, game, seat, text)
+    view = seen(game, turnout.replay, seat)
+    # What one begins in private is no event of the game yet: the picture then shows one's own.
+    lines = announce.event_lines(table, turnout.events or game.own(view))
+    return Scene(live.loaded.name, view, theme, lines, _names(table), described=_described(live, view, *lines))
+
+
+def _refused(live: Live, seat: Seat, text: str, theme: str, lines: tuple[Line, ...]) -> Scene | None:
+    view = refused(live.table, live.replay, live.loaded.game, seat, text)
+    if view is None:
+        return None
+    shown = (*lines, Line("refused-shows"))
+    return Scene(live.loaded.name, view, theme, shown, _names(live.table), described=lambda: lines)
+
+
+@cache
+def _example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Scene:
+    """The position the rule book, or one rule of it, talks about: the end of a short record.
+
+    Its players are numbered, and nobody is told that it is their turn.
+    """
+    record = parse_record(example(name, rule).read_text("utf-8"))
+    loaded = load(name, record.options)
+    replay = check_record(record, loaded.game)
+    players = tuple(
+        Player(texts.plain("example-player", locale, {"number": str(number)}), level=Level.CLUB)
+        for number in range(1, record.seats + 1)
+    )
+    table = Table(id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING)
+    return replace(_board(Live(table, loaded, replay), theme, whole=False), play=False)
+
+
+def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene | None:
+    """The standings of a tournament after so many rounds."""
+    if tournament is None:
+        return None
+    ranks = tuple(
+        Rank(
+            one.place,
+            one.entrant.name,
+            written(one.total),
+            tuple("–" if points is None else written(points) for points in one.rounds),
+            share=float(one.total),
+            left=not one.entrant.here,
+        )
+        for one in ranking(tournament, after)
+    )
+    view = Standings(load(tournament.game).title, after, tournament.rounds, ranks)
+    return Scene(tournament.game, view, theme, standings.standing_lines(tournament, after))
+
+
+def _seat(table: Table, to: Address) -> Seat | None:
+    match to:
+        case Private(person) | Aside(person=person):
+            return table.seat_of(person)
+        case Channel():
+            return None
+
+
+def _chooser(to: Address) -> Address:
+    """Whose taste counts for a picture."""
+    return Private(to.person) if isinstance(to, Aside) else to

@@ -1,0 +1,76 @@
+"""Wording: the lines of a note as text, from the sentences and, for rules, from the rule books."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.chat.note import Line
+from bot.chat.port import Rich, Span, Style
+from bot.chat.text import Texts, plain_text
+from bot.games.registry import DATA, prefix
+from bot.games.rulebook import load, to_rich
+from bot.grammar.words import value_said
+from bot.tables.options import shown
+
+RULES_OPENING = "rules-opening"
+"""A line with this key is the opening of the rule book of the fact `game`."""
+
+RULE = "rules-rule"
+"""A line with this key is the rule of the fact `rule` in the rule book of the fact `game`."""
+
+OPTION = "game-option"
+"""A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas."""
+
+_FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION)
+_NEW_LINE: Final = Span("\n")
+
+
+class Wording:
+    """Puts lines into words."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def rich(self, lines: Sequence[Line], locale: str) -> Rich:
+        """The lines one below the other."""
+        spans: list[Span] = []
+        for line in lines:
+            if spans:
+                spans.append(_NEW_LINE)
+            spans += self._line(line, locale)
+        return tuple(spans)
+
+    def plain(self, lines: Sequence[Line], locale: str) -> str:
+        """The lines without markup, for captions and alt texts."""
+        text = ""
+        for line in lines:
+            text += f"\n{self._plain(line, locale)}" if text else self._plain(line, locale)
+        return text
+
+    def label(self, key: str, locale: str, name: str = "") -> str:
+        """A short text for a button, about `name` if about anything."""
+        return self.texts.plain(key, locale, {"name": name})
+
+    def _plain(self, line: Line, locale: str) -> str:
+        if line.key in _FROM_ELSEWHERE:
+            return plain_text(self._line(line, locale))
+        return self.texts.plain(line.key, locale, line.facts)
+
+    def _line(self, line: Line, locale: str) -> Rich:
+        if line.key not in _FROM_ELSEWHERE:
+            return self.texts.format(line.key, locale, line.facts)
+        if line.key == OPTION:
+            return self._option(line, locale)
+        book = load(DATA / "rules", self.texts.match(locale), str(line.facts["game"]))
+        if line.key == RULE:
+            return to_rich(book.rule(str(line.facts["rule"])))
+        return to_rich(f"{book.opening()}\n\n" + "\n".join(f"- {entry}" for entry in book.contents()))
+
+    def _option(self, line: Line, locale: str) -> Rich:
+        game, option = str(line.facts["game"]), str(line.facts["option"])
+        first, *others = str(line.facts["values"]).split(", ")
+        codes = [shown(self.texts, locale, game, option, first), *(value_said(value, locale) for value in others)]
+        spans = [span for code in codes for span in (Span(", "), Span(code, Style.CODE))]
+        key, chosen = f"{prefix(game)}-option-{option}", f"{prefix(game)}-option-{option}.chosen"
+        settled = not others and self.texts.has(chosen, locale)
+        sentence = self.texts.format(chosen if settled else key, locale, {"value": first} if settled else {})
+        return (Span("• "), *spans[1:], Span(": "), *sentence)

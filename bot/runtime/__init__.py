@@ -1,0 +1,1 @@
+"""Processes and wake-ups; nothing of games."""

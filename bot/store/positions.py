@@ -1,0 +1,80 @@
+"""Positions: the folded logs of the tables played lately, and a lock for each table and each channel's tournament."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.games.registry import Loaded, load
+from bot.store.port import Store
+from bot.tables.table import AnyReplay, Table, catch_up
+from core.replay import begin
+
+AT_A_STRETCH: Final = 8
+"""Entries replayed before others have their turn: some 2 ms of the event loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A table with its game and its position."""
+
+    table: Table
+    loaded: Loaded
+    replay: AnyReplay
+
+
+class Positions:
+    """Loads tables with their positions; keeps at most `size` positions, those used last."""
+
+    def __init__(self, store: Store, *, size: int = 256) -> None:
+        self._store = store
+        self._size = size
+        self._kept: OrderedDict[int, AnyReplay] = OrderedDict()
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, of: Hashable) -> asyncio.Lock:
+        """The lock of a table (by its number) or of a channel's tournament; kept only while somebody holds on to it.
+
+        Who needs both takes the table's first.
+        """
+        lock = self._locks.get(of)
+        if lock is None:
+            lock = self._locks[of] = asyncio.Lock()
+        return lock
+
+    async def live(self, table: Table) -> Live:
+        """The table with its position, under the version of the rules it was begun with.
+
+        Raises MoveError if its log does not replay or those rules are not kept, KeyError for a game unknown here.
+        """
+        loaded = load(table.game, table.options, table.version)
+        kept = self._kept.get(table.id)
+        replay = kept if kept is not None and kept.plies == table.plies else await self._replayed(table, loaded, kept)
+        newest = self._kept.get(table.id)
+        if newest is None or newest.plies <= replay.plies:
+            self.keep(table, replay)
+        return Live(table, loaded, replay)
+
+    async def _replayed(self, table: Table, loaded: Loaded, kept: AnyReplay | None) -> AnyReplay:
+        """The log replayed as far as the table says, from what is kept if that helps; others have their turn meanwhile.
+
+        The log may have grown since the table was read, and what is kept may be ahead of it.
+        """
+        log = (await self._store.log(table.id))[: table.plies]
+        replay = kept if kept is not None and kept.plies < table.plies else begin(loaded.game, len(table.players))
+        while replay.plies < len(log):
+            replay = catch_up(table, loaded.game, replay, log[: replay.plies + AT_A_STRETCH])
+            await asyncio.sleep(0)
+        return replay
+
+    def keep(self, table: Table, replay: AnyReplay) -> None:
+        """Remember the position of a table as it was just committed or loaded."""
+        self._kept[table.id] = replay
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._kept)

@@ -1,0 +1,1 @@
+"""A game in a channel: table, challenge, what is agreed on, refusal."""

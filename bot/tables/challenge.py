@@ -1,0 +1,241 @@
+"""The life of a challenge: who is asked, who answers, when the game can begin; pure."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.chat.port import Author, Channel, Person
+from bot.games.registry import Loaded
+from bot.grammar.command import Challenge
+from bot.tables.options import HINTS, PLAYERS, said, shared, whole
+from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, Phase, Player, Table
+from core.game import Level, Seat
+
+LAPSE = 24 * 60 * 60.0
+"""Seconds after which an unanswered challenge lapses."""
+
+_COMPANY = 2
+"""Who asks others does not want to play alone, even where the game allows it."""
+
+_YES_NO = {"yes": True, "no": False}
+
+
+def propose(
+    command: Challenge,
+    loaded: Loaded,
+    *,
+    options: Mapping[str, str],
+    channel: Channel,
+    host: Author,
+    mentions: Mapping[str, Person],
+    private: bool,
+    computer: str,
+    locale: str,
+    seed: bytes,
+    at: float,
+) -> Table:
+    """The table a challenge opens under these `options` of the game, its computer seats called `computer`; not numbered yet.
+
+    Raises Refusal for who cannot be asked and for a number of seats the game does not have.
+    """
+    named = [Player(name=token, person=mentions.get(token)) for token in command.opponents]
+    asked = {player.person or player.name: player for player in named}.values()  # two names may mean one person
+    if any(player.person == host.person for player in asked):
+        raise Refusal("challenge-yourself")
+    if private and (asked or command.anyone):
+        raise Refusal("challenge-people-in-channel")
+    low, high = loaded.game.seats
+    players = [
+        Player(host.name, host.person, answer=Answer.ACCEPTED, luck=command.luck),
+        *asked,
+        *(
+            Player(computer if n == 1 else f"{computer} {n}", level=level, answer=Answer.ACCEPTED)
+            for n, level in enumerate(_computers(command, low, among=1 + len(asked)), 1)
+        ),
+    ]
+    if command.alone and low > 1:
+        raise Refusal("challenge-not-alone", game=loaded.title, low=str(low))
+    players += [Player()] * _open_places(command, len(players), low, high, locale)
+    if not low <= len(players) <= high:
+        code = "challenge-seats" if low < high else "challenge-seats-exactly"
+        raise Refusal(code, game=loaded.title, low=str(low), high=str(high), asked=str(len(players)))
+    hints = command.options.get(HINTS, "no")
+    if hints not in _YES_NO:
+        raise Refusal(
+            "challenge-bad-option", option=shared(locale)[0], value=hints, allowed=said(("yes", "no"), locale)
+        )
+    return Table(
+        id=0,
+        channel=channel,
+        game=loaded.name,
+        players=tuple(players),
+        seed=seed,
+        options=dict(options),
+        hints=_YES_NO[hints],
+        private=private,
+        created=at,
+    )
+
+
+def _computers(command: Challenge, low: int, *, among: int) -> list[Level]:
+    """The levels of the computer seats; who asks for nobody else gets as many as the game needs."""
+    levels = [level for level in command.computers if level is not None]
+    assert len(levels) == len(command.computers), "a challenge is asked for its levels before it is proposed"
+    if levels and not command.anyone and PLAYERS not in command.options and among == 1:
+        levels += levels[-1:] * (low - among - len(levels))
+    return levels
+
+
+def _open_places(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
+    """How many places are left open: what was said, or for anyone as many as the game needs."""
+    if PLAYERS not in command.options:
+        return max(1, low - named) if command.anyone else 0
+    typed = command.options[PLAYERS]
+    wanted = whole(typed)
+    if wanted is None or wanted < named or (command.alone and wanted > 1):
+        numbers = range(max(low, named), (1 if command.alone else high) + 1)
+        allowed = ", ".join(map(str, numbers))
+        raise Refusal("challenge-bad-option", option=shared(locale)[1], value=typed, allowed=allowed)
+    return wanted - named
+
+
+def complete(table: Table) -> bool:
+    """Whether everybody asked has answered and no place is open."""
+    return all(player.answer is not Answer.INVITED for player in table.players)
+
+
+def accepted(table: Table) -> int:
+    """How many seats are taken for certain."""
+    return sum(player.answer is Answer.ACCEPTED for player in table.players)
+
+
+def accept(table: Table, author: Author, luck: str) -> Table:
+    """The one asked takes up the challenge; raises Refusal for anybody else."""
+    _demand_open(table)
+    seat = asked(table, author)
+    if seat is None:
+        if _holds(table, author.person, Answer.ACCEPTED):
+            raise Refusal("challenge-accepted-already", table=str(table.id))
+        if any(player.open for player in table.players):
+            return join(table, author, luck)
+        raise _not_asked(table)
+    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck))
+
+
+def decline(table: Table, author: Author, loaded: Loaded) -> Table:
+    """The one asked turns the challenge down; where too few can be left, the table is off. Raises Refusal."""
+    _demand_open(table)
+    seat = asked(table, author)
+    if seat is None:
+        raise _not_asked(table)
+    return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)), loaded)
+
+
+def join(table: Table, author: Author, luck: str) -> Table:
+    """Take an open place, or the one kept for this person; raises Refusal."""
+    _demand_open(table)
+    if _holds(table, author.person, Answer.ACCEPTED):
+        raise Refusal("challenge-accepted-already", table=str(table.id))
+    seat = asked(table, author) or _find(table, lambda player: player.open)
+    if seat is None:
+        raise Refusal("challenge-no-place", table=str(table.id))
+    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck))
+
+
+def leave(table: Table, author: Author, loaded: Loaded) -> Table:
+    """Somebody who had accepted gets up again before the game begins; raises Refusal."""
+    _demand_open(table)
+    if table.players[0].person == author.person:
+        raise Refusal("challenge-host-cancels", table=str(table.id))
+    seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
+    if seat is None:
+        raise Refusal("challenge-not-joined", table=str(table.id))
+    return _fewer(_seated(table, seat, replace(table.player(seat), answer=Answer.DECLINED)), loaded)
+
+
+def cancel(table: Table, person: Person) -> Table:
+    """The challenger takes the challenge back; raises Refusal for anybody else."""
+    _demand_open(table)
+    _demand_host(table, person)
+    return replace(table, phase=Phase.OFF)
+
+
+def demand_begin(table: Table, person: Person, loaded: Loaded) -> None:
+    """The challenger may begin once enough have accepted; raises Refusal."""
+    _demand_open(table)
+    _demand_host(table, person)
+    low, _ = loaded.game.seats
+    if accepted(table) < low:
+        raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(accepted(table)))
+
+
+def again(table: Table, author: Author, *, seed: bytes, at: float, luck: str = "") -> Table:
+    """The same players and options once more, not numbered yet; raises Refusal for who did not play."""
+    if table.phase in (Phase.OFF, Phase.ASIDE):
+        raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+    if table.phase is not Phase.OVER:
+        raise Refusal("rematch-not-over", table=str(table.id))
+    if table.seat_of(author.person) is None:
+        raise Refusal("not-at-table", table=str(table.id))
+    others = [
+        replace(player, answer=Answer.ACCEPTED if player.level else Answer.INVITED, luck="")
+        for player in table.players
+        if player.person != author.person
+    ]
+    host = Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck)
+    return replace(
+        table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, mix="", plies=0, turn=frozenset(), since=0,
+        revision=0, created=at, ended=None,
+    )  # fmt: skip
+
+
+def asked(table: Table, author: Author) -> Seat | None:
+    """The seat kept for this person, by identity or by the unique name he was asked under."""
+
+    def fits(player: Player) -> bool:
+        if player.answer is not Answer.INVITED or player.level is not None:
+            return False
+        named = player.person is None and player.name and player.name.casefold() == author.handle.casefold()
+        return player.person == author.person if player.person else bool(named)
+
+    return _find(table, fits)
+
+
+def asked_names(table: Table) -> str:
+    """Whose answer is awaited, for a sentence."""
+    return ", ".join(player.name for player in table.players if player.answer is Answer.INVITED and player.name)
+
+
+def _demand_open(table: Table) -> None:
+    if table.phase is not Phase.OPEN:
+        raise Refusal("challenge-not-open", table=str(table.id), phase=table.phase.value)
+
+
+def _demand_host(table: Table, person: Person) -> None:
+    host = table.players[0]
+    if host.person != person:
+        raise Refusal("challenge-only-host", table=str(table.id), host=host.name)
+
+
+def _not_asked(table: Table) -> Refusal:
+    names = asked_names(table)
+    return Refusal("challenge-not-yours", table=str(table.id), names=names) if names else Refusal("no-challenge")
+
+
+def _holds(table: Table, person: Person, answer: Answer) -> bool:
+    return _find(table, lambda player: player.person == person and player.answer is answer) is not None
+
+
+def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
+    return next((Seat(n) for n, player in enumerate(table.players, 1) if fits(player)), None)
+
+
+def _seated(table: Table, seat: Seat, player: Player) -> Table:
+    players = tuple(player if n == seat else other for n, other in enumerate(table.players, 1))
+    return replace(table, players=players)
+
+
+def _fewer(table: Table, loaded: Loaded) -> Table:
+    low, _ = loaded.game.seats
+    possible = sum(player.answer is not Answer.DECLINED for player in table.players)
+    return table if possible >= max(low, _COMPANY) else replace(table, phase=Phase.OFF)

@@ -1,0 +1,137 @@
+"""What is agreed on in a challenge: typed words become options of the table and of the game, in any language."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from bot.chat.text import Texts
+from bot.games.registry import GAMES, Loaded, load, prefix
+from bot.grammar import words
+from bot.tables.refusal import Refusal
+from core.errors import OptionError
+from core.options import SWITCH, Options
+
+HINTS = "hints"
+PLAYERS = "players"
+
+_NUMBER = re.compile("[0-9]{1,2}")
+_FEWEST = 3
+"""Two players need not be said."""
+
+
+def whole(value: str) -> int | None:
+    """A small number that is the value of an option; None for anything else."""
+    return int(value) if _NUMBER.fullmatch(value) else None
+
+
+def word(texts: Texts, locale: str, game: str, option: str) -> str:
+    """The word for an option of a game in a language: the one in its sentence's attribute, else its own name."""
+    key = f"{prefix(game)}-option-{option}.word"
+    return texts.plain(key, locale) if texts.has(key, locale) else option
+
+
+def shown(texts: Texts, locale: str, game: str, option: str, value: str) -> str:
+    """An option with its value as one types it in a language."""
+    spoken = word(texts, locale, game, option)
+    return spoken if value in SWITCH else f"{spoken}={words.value_said(value, locale)}"
+
+
+def said(values: Iterable[str], locale: str) -> str:
+    """The values there are to choose from, as one types them in a language."""
+    return ", ".join(words.value_said(value, locale) for value in values)
+
+
+def shared(locale: str) -> tuple[str, str]:
+    """The words of a language for what can be agreed on in every game: hints, and how many play."""
+    return words.HINTS.get(locale, HINTS), words.PLAYERS.get(locale, PLAYERS)
+
+
+def proposed(texts: Texts, locale: str, name: str) -> Options:
+    """What may be agreed on at a table of this game, with values to propose, in the words of a language."""
+    game = load(name).game
+    seats = tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1))
+    hints, players = shared(locale)
+    proposals = {word(texts, locale, name, option): values for option, values in game.options.items()}
+    proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
+    return {
+        option: values if values == SWITCH else tuple(words.value_said(value, locale) for value in values)
+        for option, values in proposals.items()
+    }
+
+
+def every_word(texts: Texts) -> frozenset[str]:
+    """Every word (folded) that may stand for an option of any game."""
+    return _every_word(texts, tuple(GAMES))
+
+
+def agreed(
+    texts: Texts,
+    locale: str,
+    name: str,
+    typed: Mapping[str, str],
+    *,
+    more: Iterable[str],
+    usual: Mapping[str, str] | None = None,
+) -> tuple[Loaded, dict[str, str]]:
+    """The game under the options typed for it, and these as its log has them; those `usual` here hold where none is typed.
+
+    Raises Refusal for an option it does not have and for a value that one does not take, with those there are in the words
+    of the language; `more` are words that may be typed here beside the options of the game.
+    """
+    meant, known = _words(texts, name), load(name).game.options
+    chosen: dict[str, str | None] = {}
+    for key, value in typed.items():
+        if key in (HINTS, PLAYERS):
+            continue
+        option = meant.get(key, key)
+        if option in chosen:
+            raise Refusal("command-option-twice", option=key)
+        chosen[option] = _value(value, known.get(option, ()))
+    for option, at_first in (usual or {}).items():
+        if option in known:
+            chosen.setdefault(option, at_first)
+    options = {option: value for option, value in sorted(chosen.items()) if value is not None}
+    try:
+        return load(name, options), options
+    except OptionError as error:
+        raise _refused(error, texts, locale, name, more) from error
+
+
+def unknown(texts: Texts, locale: str, name: str, option: str, more: Iterable[str]) -> Refusal:
+    """The refusal of an option a game does not have, with those it has and the words that may be typed beside them."""
+    loaded = load(name)
+    own = [word(texts, locale, name, other) for other in loaded.game.options]
+    return Refusal("challenge-unknown-option", game=loaded.title, option=option, allowed=", ".join((*own, *more)))
+
+
+@cache
+def _every_word(texts: Texts, games: tuple[str, ...]) -> frozenset[str]:
+    return frozenset({HINTS, PLAYERS}.union(*(_words(texts, name) for name in games)))
+
+
+@cache
+def _words(texts: Texts, name: str) -> dict[str, str]:
+    """The options of a game by every word for them."""
+    options = load(name).game.options
+    spoken = {words.fold(word(texts, locale, name, option)): option for option in options for locale in texts.locales}
+    return {**spoken, **{option: option for option in options}}
+
+
+def _value(value: str, known: Iterable[str]) -> str | None:
+    """The value as the game takes it; None for a switch that is left off."""
+    plain = value.lower()
+    if plain == "no" and known == SWITCH:
+        return None
+    return "off" if plain == "no" and "no" not in known and "off" in known else plain
+
+
+def _refused(error: OptionError, texts: Texts, locale: str, name: str, more: Iterable[str]) -> Refusal:
+    loaded, option = load(name), str(error.facts["option"])
+    if error.code == "unknown-option":
+        return unknown(texts, locale, name, option, more)
+    return Refusal(
+        "challenge-bad-option",
+        option=word(texts, locale, name, option),
+        value=str(error.facts["value"]),
+        allowed=said(loaded.game.options[option], locale),
+    )

@@ -1,0 +1,23 @@
+"""Refusal: what somebody asked cannot be done; one sentence, nothing changes."""
+
+from collections.abc import Sequence
+
+from bot.chat.note import Line
+from bot.chat.text import FactValue
+from bot.tables.table import Table
+
+
+class Refusal(Exception):
+    """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from.
+
+    It is `secret` where the sentence could tell others what only its addressee may know. `picture` (as in Note) shows what
+    was wrong at the `table` it is about. Of a `limit` its author is told in private, once in a while.
+    """
+
+    def __init__(self, key: str, more: Sequence[Line] = (), /, **facts: FactValue) -> None:
+        super().__init__(key)
+        self.secret = False
+        self.limit = False
+        self.table: Table | None = None
+        self.picture = ""
+        self.lines = (Line(key, facts), *more)

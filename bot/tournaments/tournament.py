@@ -1,0 +1,277 @@
+"""A tournament: a series of rounds at ordinary tables, whose match points add up (P14); pure."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+from typing import Final, TypeAlias
+
+from bot.chat.port import Author, Channel, Person
+from bot.games.registry import Loaded
+from bot.tables.refusal import Refusal
+from bot.tournaments.seating import Pair, Seating, seat
+from core.game import Outcome
+from core.points import shares
+
+MOST_ROUNDS: Final = 12
+USUAL_ROUNDS: Final = 4
+MOST_ENTRANTS: Final = 32
+"""More could not be listed in one message, and would fill a channel with tables."""
+
+_SMALLEST, _LARGEST = 2, 4
+"""Match points are for tables of two to four, whatever else a game allows."""
+
+Number: TypeAlias = int
+"""An entrant's place in the list of entrants, from 0."""
+
+
+class Stage(StrEnum):
+    """Where a tournament is in its life."""
+
+    OPEN = "open"  # being joined
+    RUNNING = "running"
+    OVER = "over"
+    OFF = "off"  # called off before it began
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part; not `here` any more once he has left. `excused` are sit-outs he is counted to have had.
+
+    That is so for who comes late: otherwise he would sit out until he has done so as often as those who were there.
+    `luck` are words for the draws of the next round.
+    """
+
+    person: Person
+    name: str
+    here: bool = True
+    excused: int = 0
+    luck: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game of a round: its table, its entrants in seat order, and their match points once it is over.
+
+    It is over without points where nothing came of it.
+    """
+
+    table: int
+    seats: tuple[Number, ...]
+    over: bool = False
+    points: tuple[Fraction, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The matches of a round, and who sits it out."""
+
+    matches: tuple[Match, ...]
+    out: tuple[Number, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether every match is."""
+        return all(match.over for match in self.matches)
+
+    @property
+    def points(self) -> Mapping[Number, Fraction]:
+        """What each entrant got for a round that is over: the average of the round where he had no game of his own."""
+        points = {
+            number: own
+            for match in self.matches
+            if match.points
+            for number, own in zip(match.seats, match.points, strict=True)
+        }
+        average = sum(points.values(), Fraction(0)) / max(1, len(points))
+        void = [number for match in self.matches if not match.points for number in match.seats]
+        return points | dict.fromkeys((*self.out, *void), average)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An entrant's place and total match points, and those of each round: None where he took no part in it."""
+
+    place: int
+    entrant: Entrant
+    total: Fraction
+    rounds: tuple[Fraction | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament in a channel, led by its director; `revision` grows with every stored change.
+
+    `seeds` has one for each round that has begun and one for the next, whose seal is shown before.
+    """
+
+    id: int
+    channel: Channel
+    game: str
+    rounds: int
+    director: Author
+    options: Mapping[str, str] = field(default_factory=dict)
+    stage: Stage = Stage.OPEN
+    entrants: tuple[Entrant, ...] = ()
+    played: tuple[Round, ...] = ()
+    revision: int = 0
+    seeds: tuple[bytes, ...] = ()
+
+    @property
+    def next_seed(self) -> bytes | None:
+        """The seed of the next round; None where there is none, or it was not fixed yet."""
+        return self.seeds[len(self.played)] if len(self.played) < min(len(self.seeds), self.rounds) else None
+
+    @property
+    def going(self) -> bool:
+        """Whether it may still be joined, played or closed."""
+        return self.stage in (Stage.OPEN, Stage.RUNNING)
+
+    @property
+    def here(self) -> tuple[Number, ...]:
+        """Who will be seated in the next round."""
+        return tuple(number for number, entrant in enumerate(self.entrants) if entrant.here)
+
+    @property
+    def finished(self) -> int:
+        """How many rounds are over."""
+        return sum(round.over for round in self.played)
+
+    @property
+    def waiting(self) -> tuple[Match, ...]:
+        """The matches still being played."""
+        return tuple(match for round in self.played for match in round.matches if not match.over)
+
+    def number_of(self, person: Person) -> Number | None:
+        """The number of an entrant, here or gone."""
+        return next((number for number, entrant in enumerate(self.entrants) if entrant.person == person), None)
+
+    def match_of(self, number: Number) -> Match | None:
+        """The match an entrant is playing."""
+        return next((match for match in self.waiting if number in match.seats), None)
+
+
+def seats_at(loaded: Loaded) -> tuple[int, int]:
+    """The fewest and the most who sit at a table of a tournament; raises Refusal for a game that has no such tables."""
+    least, most = loaded.game.seats
+    low, high = max(_SMALLEST, least), min(_LARGEST, most)
+    if low > high:
+        raise Refusal("tournament-not-for-game", game=loaded.title)
+    return low, high
+
+
+def joined(tournament: Tournament, author: Author, luck: str = "") -> Tournament:
+    """Somebody takes part from the next round on, perhaps again, or brings words for its draws; raises Refusal."""
+    number = tournament.number_of(author.person)
+    if number is not None and tournament.entrants[number].here:
+        if luck:
+            return _with(tournament, number, replace(tournament.entrants[number], luck=luck))
+        raise Refusal("tournament-joined-already")
+    if len(tournament.here) >= MOST_ENTRANTS or (number is None and len(tournament.entrants) >= 2 * MOST_ENTRANTS):
+        raise Refusal("tournament-full", most=str(MOST_ENTRANTS))
+    if number is None:
+        number, tournament = (
+            len(tournament.entrants),
+            replace(tournament, entrants=(*tournament.entrants, Entrant(author.person, author.name, here=False))),
+        )
+    outs = _sat_out(tournament)
+    least = min((outs[other] for other in tournament.here), default=0)
+    entrant = tournament.entrants[number]
+    back = replace(
+        entrant, name=author.name, here=True, luck=luck, excused=entrant.excused + max(0, least - outs[number])
+    )
+    return _with(tournament, number, back)
+
+
+def left(tournament: Tournament, number: Number) -> Tournament:
+    """Somebody takes no part in further rounds; before the first he is not listed any more."""
+    if tournament.stage is Stage.OPEN:
+        return replace(
+            tournament, entrants=tuple(one for other, one in enumerate(tournament.entrants) if other != number)
+        )
+    return _with(tournament, number, replace(tournament.entrants[number], here=False))
+
+
+def paired(tournament: Tournament, loaded: Loaded, rng: Random) -> Seating:
+    """The tables of the next round; raises Refusal where it cannot begin."""
+    if tournament.waiting:
+        raise Refusal("tournament-round-runs", tables=", ".join(f"#{match.table}" for match in tournament.waiting))
+    low, high = seats_at(loaded)
+    if len(tournament.here) < low:
+        raise Refusal("tournament-too-few", low=str(low), have=str(len(tournament.here)))
+    outs = dict(enumerate(_sat_out(tournament)))
+    return seat(tournament.here, _met(tournament), outs, low=low, high=high, rng=rng)
+
+
+def begun(tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()) -> Tournament:
+    """The next round is played at these tables, from the first of these `seeds`; another is for the round after it."""
+    matches = tuple(Match(table, seats) for table, seats in zip(tables, seating.tables, strict=True))
+    entrants = tuple(replace(entrant, luck="") for entrant in tournament.entrants)
+    played = (*tournament.played, Round(matches, seating.out))
+    kept = (*tournament.seeds[: len(tournament.played)], *seeds)
+    return replace(tournament, stage=Stage.RUNNING, played=played, entrants=entrants, seeds=kept)
+
+
+def counted(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:
+    """A match is over, without points where there is no outcome; with the last one of the last round the tournament is."""
+    points = () if outcome is None else outcome.match_points or shares(outcome.places)
+    played = tuple(
+        replace(
+            round,
+            matches=tuple(
+                replace(match, over=True, points=points) if match.table == table else match for match in round.matches
+            ),
+        )
+        for round in tournament.played
+    )
+    after = replace(tournament, played=played)
+    return replace(after, stage=Stage.OVER) if after.finished == tournament.rounds else after
+
+
+def closed(tournament: Tournament) -> Tournament:
+    """The tournament ends here; raises Refusal while games are played."""
+    if tournament.waiting:
+        tables = [match.table for match in tournament.waiting]
+        raise Refusal("tournament-close-games", tables=", ".join(f"#{table}" for table in tables), table=str(tables[0]))
+    return replace(tournament, stage=Stage.OVER if tournament.played else Stage.OFF)
+
+
+def ranking(tournament: Tournament, after: int | None = None) -> tuple[Standing, ...]:
+    """The ranking after so many rounds, or after all that are over: equal totals share a place."""
+    rounds = [round.points for round in tournament.played[: tournament.finished if after is None else after]]
+    entrants = range(len(tournament.entrants))
+    totals = [sum((points.get(number, Fraction(0)) for points in rounds), Fraction(0)) for number in entrants]
+    return tuple(
+        Standing(
+            1 + sum(other > totals[number] for other in totals),
+            tournament.entrants[number],
+            totals[number],
+            tuple(points.get(number) for points in rounds),
+        )
+        for number in sorted(entrants, key=lambda number: (-totals[number], number))
+    )
+
+
+def _with(tournament: Tournament, number: Number, entrant: Entrant) -> Tournament:
+    entrants = tournament.entrants
+    return replace(tournament, entrants=(*entrants[:number], entrant, *entrants[number + 1 :]))
+
+
+def _sat_out(tournament: Tournament) -> list[int]:
+    """How often each entrant sat out, as far as that counts for who is next."""
+    return [
+        entrant.excused + sum(number in round.out for round in tournament.played)
+        for number, entrant in enumerate(tournament.entrants)
+    ]
+
+
+def _met(tournament: Tournament) -> dict[Pair, int]:
+    """How often each two have sat at one table."""
+    met: dict[Pair, int] = {}
+    for round in tournament.played:
+        for match in round.matches:
+            for one, other in combinations(sorted(match.seats), 2):
+                met[one, other] = met.get((one, other), 0) + 1
+    return met

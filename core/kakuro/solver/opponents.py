@@ -1,0 +1,125 @@
+"""What computer players do, and the hint: three levels over the moves of a View (K4, K7, K8)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from core.bag import without
+from core.game import Hint, Level
+from core.grid import EMPTY, at, put
+from core.kakuro.moves import Lay
+from core.kakuro.notation import format_move
+from core.kakuro.solver.search import Scored, best, best_points, moves
+from core.kakuro.view import DIGITS, Own, View, digit, over
+
+EACH: Final = 8
+"""K1: how many cards there are of each digit; only the master's forecast rests on it."""
+
+GLANCES: Final = 12
+"""So many moves a beginner looks at."""
+
+CANDIDATES: Final = 30
+"""The moves that a master looks at closely."""
+
+REPLY: Final = 1.0
+"""What the next seat is likely to score counts as much as one's own points."""
+
+KEEP: Final = 0.4
+"""What the card that stays in hand could score next, if the next seat left everything as it is."""
+
+
+def choose(view: View, level: Level, rng: Random) -> tuple[Lay, ...]:
+    """The one move of a computer player on turn; raises ValueError on a public view or a hand without cards."""
+    match level:
+        case Level.BEGINNER:
+            found = _at_a_glance(view, rng)
+        case Level.CLUB:
+            found = _best(view)
+        case Level.MASTER:
+            found = _far_sighted(view)
+    return (found.move,)
+
+
+def hint(view: View) -> Hint:
+    """The move that scores most, or one that gives little away if none does; raises ValueError as `choose` does."""
+    found = _best(view)
+    if found.points:
+        return Hint(format_move(found.move), "hint-lay", {"points": found.points})
+    return Hint(format_move(_far_sighted(view).move), "hint-nothing")
+
+
+def _own(view: View) -> Own:
+    if view.private is None:
+        raise ValueError("a public view has no hand to play from")
+    return view.private
+
+
+def _best(view: View) -> Scored:
+    found = best(view.rows, _own(view).hand, expert=view.expert)
+    if found is None:
+        raise ValueError("a seat without cards has no move")
+    return found
+
+
+def _at_a_glance(view: View, rng: Random) -> Scored:
+    """The best of a few moves; a beginner turns one card at most."""
+    found = moves(view.rows, _own(view).hand, expert=False)
+    return max(rng.sample(found, min(GLANCES, len(found))), key=lambda one: one.points)
+
+
+def _far_sighted(view: View) -> Scored:
+    """The move with the most points, less what it lets the next seat score and with what it keeps for later."""
+    hand = _own(view).hand
+    found = sorted(moves(view.rows, hand, expert=view.expert), key=lambda one: one.points, reverse=True)
+    unseen = _unseen(view)
+    holds = _next_hand(view)
+    return max(found[:CANDIDATES], key=lambda one: one.points + _outlook(view, one.move, unseen, holds))
+
+
+def _outlook(view: View, move: Lay, unseen: Counter[str], holds: int) -> float:
+    """What a move leads to, beyond its own points."""
+    turned = {cell: over(at(view.rows, cell)) for cell in move.turned}
+    tops = best_points(put(view.rows, {move.cell: move.card, **turned}), expert=view.expert)
+    kept = without(_own(view).hand, digit(move.card))
+    keeps = max((tops[DIGITS.index(one)] for one in kept), default=0)
+    return KEEP * keeps - REPLY * expected(tops, unseen, holds)
+
+
+def expected(tops: Sequence[int], unseen: Counter[str], holds: int) -> float:
+    """What a hand of so many of the unseen cards scores on average, if a card of each digit scores so much at most."""
+    left = [(top, unseen[number]) for top, number in sorted(zip(tops, DIGITS, strict=True), reverse=True)]
+    total = sum(count for _, count in left)
+    expected, missed = 0.0, 1.0
+    # From the best digit down: the hand holds it, or all of its cards are among the rest.
+    for top, count in left:
+        rest = _chance_without(total, count, holds)
+        expected += missed * (1 - rest) * top
+        missed *= rest
+        total -= count
+    return expected
+
+
+def _chance_without(total: int, count: int, holds: int) -> float:
+    """The chance that so many cards drawn from a total hold none of `count`."""
+    chance = 1.0
+    for drawn in range(min(holds, total)):
+        chance *= max(0, total - count - drawn) / (total - drawn)
+    return chance
+
+
+def _unseen(view: View) -> Counter[str]:
+    """The cards neither on the board nor in the own hand."""
+    every = Counter(dict.fromkeys(DIGITS, EACH))
+    return every - Counter(map(digit, _lying(view))) - Counter(_own(view).hand)
+
+
+def _lying(view: View) -> Iterator[str]:
+    return (card for row in view.rows for card in row if card != EMPTY)
+
+
+def _next_hand(view: View) -> int:
+    """How many cards the next seat holds that has any; 0 if nobody else does."""
+    here = _own(view).seat
+    order = [*view.seats[here:], *view.seats[: here - 1]]
+    return next((seat.cards for seat in order if seat.cards), 0)

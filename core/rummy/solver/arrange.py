@@ -1,0 +1,221 @@
+"""Arrangements of the table that take tiles of the hand, those that keep the fewest out first (P6–P8, C2).
+
+What is within the search: every real tile of the table lies there at the end, claims stand as they are, jokers of runs keep
+their colour and number and jokers of groups their number, unless a tile that the hand or the table has releases them; then
+they are free to lie anywhere, or to stay in the hand. Jokers of the hand lie where they help. Jokers come free one by one,
+with the table as it was before around them, so that each release can be looked at by itself: in a run all it takes is
+another tile of the kind, in groups of one number together all that counts is how many colours there are. Swapping a tile
+out of the table for good (P9) and giving up claims (C3) are not within it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+
+from core.rummy.draft import Draft
+from core.rummy.melds import GROUP, LEAST, RUN, Kind, Meld, missing_colours, number_of
+from core.rummy.solver.layout import Pieces, cell, melds, shares
+from core.rummy.solver.sweep import Column, Nodes, Sweep, Tiles
+from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Tile, following, is_joker, joker_as, number, value
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """P8: so many jokers freed, those of runs that stand for `tile`, or those of groups of a `number`.
+
+    With a `letter` it is the joker of that claim. `hand` are the tiles for it that the table does not have.
+    """
+
+    frees: int
+    tile: Tile = ""
+    number: int = 0
+    hand: tuple[Tile, ...] = ()
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What the table is to be, claims aside: the jokers to release first, and the melds; `kept` tiles stay in the hand."""
+
+    releases: tuple[Release, ...]
+    melds: tuple[Pieces, ...]
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """A choice of releases, with what is then to be melded."""
+
+    releases: tuple[Release, ...]
+    tiles: Tiles
+
+    @property
+    def freed(self) -> int:
+        """How many jokers it frees."""
+        return sum(release.frees for release in self.releases)
+
+
+def arrangements(
+    draft: Draft,
+    must: Sequence[Tile],
+    nodes: Nodes,
+    *,
+    may: Sequence[Tile] = (),
+    apart: Sequence[Pieces] = (),
+    spend: bool = False,
+) -> Iterator[Arrangement]:
+    """Arrangements that take all of `must` and as many of `may` as can be, those that keep the fewest out first.
+
+    The melds `apart`, made of tiles of the table and of `must`, are among what they lead to.
+    A joker that may stay in the hand does, unless it is needed or is to be spent. Raises OutOfNodes where it would search on.
+    """
+    sweeps = [(case, Sweep(case.tiles, nodes, like=_in_runs(draft))) for case in cases(draft, must, may, apart)]
+    for kept in range(max((len(may) + case.freed for case, _ in sweeps), default=-1) + 1):
+        for case, sweep in sweeps:
+            columns = sweep.find(kept) if kept <= len(may) + case.freed else None
+            if columns is not None:
+                jokers = None if spend else must.count(JOKER) - sum(pieces.count(JOKER) for pieces in apart)
+                found = _arrangement(draft, case, sweep.order, columns, kept, jokers)
+                yield replace(found, melds=(*apart, *found.melds))
+
+
+def cases(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequence[Pieces] = ()) -> tuple[_Case, ...]:
+    """What may be melded: without any release, then with all that cost nothing, and each choice of the others with them.
+
+    A release costs nothing where its tile lies on the table or must lie there: the joker may come back to its place.
+    """
+    table = Counter(piece for meld in _open(draft) for piece in meld.pieces if not is_joker(piece))
+    table += Counter(tile for tile in (*draft.aside, *must) if tile != JOKER)
+    hand = Counter(tile for tile in may if tile != JOKER)
+    chosen = [tuple(one for one in choice if one) for choice in product(*_choices(draft, table, hand))]
+    chosen.sort(key=lambda releases: sum(release.frees for release in releases))
+    found = (_case(draft, must, may, apart, releases) for releases in dict.fromkeys([(), *chosen]))
+    return tuple(case for case in found if case)
+
+
+def _in_runs(draft: Draft) -> list[int]:
+    """How many real tiles of each cell lie in runs."""
+    counts = [0] * len(FACES)
+    for meld in draft.melds:
+        for piece in meld.pieces if meld.kind is Kind.RUN else ():
+            counts[cell(value(piece))] += not is_joker(piece)
+    return counts
+
+
+def _open(draft: Draft) -> list[Meld]:
+    return [meld for meld in draft.melds if meld.owner is None]
+
+
+def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[list[Release | None]]:
+    """For each tile that jokers of runs stand for, each number of groups with jokers and each claim with one the ways to
+    free them, and None for leaving them there.
+    """
+    jokers = [(meld, piece) for meld in _open(draft) for piece in meld.pieces if is_joker(piece)]
+    for tile, count in Counter(value(piece) for meld, piece in jokers if meld.kind is Kind.RUN).items():
+        if table[tile]:
+            yield [Release(count, tile)]
+        elif hand[tile]:
+            yield [None, Release(count, tile, hand=(tile,))]
+    for same, count in Counter(number_of(meld) for meld, _ in jokers if meld.kind is Kind.GROUP).items():
+        yield [*_of_groups(same, count, table, hand)]
+    for meld in draft.melds:
+        if meld.owner is not None and JOKER in meld.pieces:
+            (due,) = missing_colours(meld.pieces)
+            ways = [held for held in ((), (due,)) if hand[due] or (table[due] and not held)]
+            yield [None, *(Release(1, due, hand=held, letter=meld.letter) for held in ways)]
+
+
+def _of_groups(same: int, jokers: int, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[Release | None]:
+    """P8: four lie in a group, jokers of any group of the number among them, and a colour it lacks frees one: so with three
+    colours all come free but one, with two all but two.
+    """
+    names = [f"{colour}{same}" for colour in COLOURS]
+    there = [name for name in names if table[name]]
+    held = [name for name in names if not table[name] and hand[name]]
+    for more in range(len(held) + 1):
+        colours = len(there) + more
+        frees = jokers + colours - GROUP if colours > 1 else 0
+        if more and frees > 0:
+            yield from (Release(frees, number=same, hand=tiles) for tiles in combinations(held, more))
+        elif not more:
+            yield Release(frees, number=same) if frees > 0 else None
+
+
+def _case(
+    draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequence[Pieces], releases: Sequence[Release]
+) -> _Case | None:
+    """What is to be melded after these releases; None where a tile is not there often enough."""
+    due, open_ = _counts((*draft.aside, *must)), _counts(may)
+    runs, groups = [0] * len(FACES), [0] * NUMBERS
+    for meld in _open(draft):
+        for piece in meld.pieces:
+            if not is_joker(piece):
+                due[cell(piece)] += 1
+            elif meld.kind is Kind.RUN:
+                runs[cell(value(piece))] += 1
+            else:
+                groups[number_of(meld) - 1] += 1
+    for tile in {tile for release in releases for tile in release.hand if not release.letter}:
+        open_[cell(tile)] -= 1
+        due[cell(tile)] += 1
+    for release in releases:
+        if release.letter:
+            (open_ if release.hand else due)[cell(release.tile)] -= 1
+        elif release.number:
+            groups[release.number - 1] -= release.frees
+        else:
+            runs[cell(release.tile)] -= release.frees
+    for tile in (piece for pieces in apart for piece in pieces if piece != JOKER):
+        due[cell(tile)] -= 1
+    free = (*must, *may).count(JOKER) + sum(release.frees for release in releases)
+    free -= sum(pieces.count(JOKER) for pieces in apart)
+    if min(*due, *open_, free) < 0:
+        return None
+    return _Case(tuple(releases), Tiles(tuple(due), tuple(open_), tuple(runs), tuple(groups), free))
+
+
+def _counts(tiles: Sequence[Tile]) -> list[int]:
+    counts = [0] * len(FACES)
+    for tile in tiles:
+        if tile != JOKER:
+            counts[cell(tile)] += 1
+    return counts
+
+
+def _arrangement(
+    draft: Draft, case: _Case, order: Sequence[int], columns: Sequence[Column], kept: int, jokers: int | None
+) -> Arrangement:
+    """The melds; a joker that would come back to where it lay is not released, and so many at least are laid, or all."""
+    found = shares(order, columns, case.tiles.runs)
+    runs = [all_ - bound for all_, bound in zip(found.jokers, case.tiles.runs, strict=True)]
+    bare = [all_ - bound for all_, bound in zip(found.bare, case.tiles.groups, strict=True)]
+    left = case.tiles.free - sum(runs) - sum(bare)
+    releases = []
+    for release in case.releases:
+        counts, at = (bare, release.number - 1) if release.number else (runs, cell(release.tile))
+        back = 0 if release.letter else min(release.frees, counts[at])
+        counts[at] -= back
+        if back < release.frees:
+            releases.append(replace(release, frees=release.frees - back))
+    old = tuple(meld.pieces for meld in _open(draft))
+    spent = left if jokers is None else jokers - sum(runs) - sum(bare)
+    return Arrangement(tuple(releases), _spent(melds(found, old), spent), kept)
+
+
+def _spent(melds: Sequence[Pieces], jokers: int) -> tuple[Pieces, ...]:
+    """The melds with jokers put to the end of runs, or into groups of three, as long as there is room."""
+    room = sorted(melds, key=_is_group)
+    for _ in range(jokers):
+        for at, pieces in enumerate(room):
+            if not _is_group(pieces) and len(pieces) < RUN:
+                room[at] = (*pieces, joker_as(following(value(pieces[-1]))))
+                break
+            if _is_group(pieces) and len(pieces) == LEAST:
+                room[at] = (*pieces, JOKER)
+                break
+    return tuple(room)
+
+
+def _is_group(pieces: Pieces) -> bool:
+    return JOKER in pieces or len({number(value(piece)) for piece in pieces}) == 1

@@ -1,0 +1,102 @@
+"""Groups of four that a seat can have for its own in this turn (C1), whatever the table looks like now."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from core.game import Seat
+from core.rummy.draft import Draft
+from core.rummy.melds import GROUP, Kind, kind
+from core.rummy.moves import Action, Claim
+from core.rummy.solver.arrange import arrangements
+from core.rummy.solver.layout import Pieces
+from core.rummy.solver.plan import plan
+from core.rummy.solver.sweep import Nodes, OutOfNodes
+from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, is_joker
+
+NODES: Final = 2_500
+"""What the search for one more group may use up."""
+
+ALL: Final = 16_000
+"""What the search for all that can be laid beside them may use up."""
+
+
+def claimable(draft: Draft) -> tuple[Claim, ...]:
+    """Claims of all groups of four that lie unclaimed (C1)."""
+    return tuple(Claim(meld.letter) for meld in draft.melds if meld.owner is None and is_property(meld.pieces))
+
+
+def is_property(pieces: Pieces) -> bool:
+    """C1: whether these may be claimed: four, with at most one joker."""
+    return len(pieces) == GROUP and kind(pieces) is Kind.GROUP and pieces.count(JOKER) <= 1
+
+
+def groups(draft: Draft, *, jokers: bool) -> tuple[Pieces, ...]:
+    """As many groups of four as can stand at once, found one after the other; with `jokers`, those of the hand help."""
+    chosen: tuple[Pieces, ...] = ()
+    for group in candidates(draft, jokers=jokers):
+        hand = from_hand(draft, (*chosen, group))
+        if hand is None:
+            continue
+        try:
+            if next(arrangements(draft, hand, Nodes(NODES), apart=(*chosen, group)), None) is not None:
+                chosen = (*chosen, group)
+        except OutOfNodes:
+            continue
+    return chosen
+
+
+def candidates(draft: Draft, *, jokers: bool) -> Iterator[Pieces]:
+    """Groups of four whose tiles are there, those of real tiles first."""
+    there = _there(draft)
+    for joker in (False, True) if jokers and JOKER in draft.hand else (False,):
+        for at in range(1, NUMBERS + 1):
+            names = [f"{colour}{at}" for colour in COLOURS]
+            real = [name for name in names if there[name]]
+            if len(real) == GROUP:
+                yield tuple(names)
+                if min(there[name] for name in names) > 1:
+                    yield tuple(names)
+            elif joker and len(real) == GROUP - 1:
+                yield (*real, JOKER)
+
+
+def _there(draft: Draft) -> Counter[Tile]:
+    return _lying(draft) + Counter(draft.hand)
+
+
+def _lying(draft: Draft) -> Counter[Tile]:
+    return Counter(
+        piece for meld in draft.melds if meld.owner is None for piece in meld.pieces if not is_joker(piece)
+    ) + Counter(draft.aside)
+
+
+def from_hand(draft: Draft, chosen: Sequence[Pieces]) -> tuple[Tile, ...] | None:
+    """The tiles of the hand that these groups take, those of the table only where the hand has none; None if neither has."""
+    hand, table, taken = Counter(draft.hand), _lying(draft), []
+    for tile in (piece for pieces in chosen for piece in pieces):
+        if hand[tile]:
+            hand[tile] -= 1
+            taken.append(tile)
+        elif table[tile]:
+            table[tile] -= 1
+        else:
+            return None
+    return tuple(taken)
+
+
+def arranged(draft: Draft, chosen: Sequence[Pieces], may: Sequence[Tile], *, seat: Seat) -> tuple[Action, ...] | None:
+    """Actions that lead to these groups and lay as many of the other tiles as can be; None if none were found."""
+    must = from_hand(draft, chosen)
+    if must is None:
+        return None
+    rest = tuple((Counter(may) - Counter(must)).elements())
+    for tiles in dict.fromkeys((rest, ())):
+        try:
+            for found in arrangements(draft, must, Nodes(ALL), may=tiles, apart=chosen, spend=bool(tiles)):
+                actions = plan(draft, found, seat=seat)
+                if actions is not None:
+                    return actions
+        except OutOfNodes:
+            continue
+    return None

@@ -1,0 +1,176 @@
+"""What computer players do, and the hint, from a View alone: three levels (P5–P7, P10, C1).
+
+A beginner lays what fits without moving anything, a club player rearranges the table to get rid of the most tiles, and a
+master looks for groups of four to claim before that: with two players a claim counts as much as going out first.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from core.bag import spaced
+from core.game import Hint, Level
+from core.rummy.draft import Draft, faults
+from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
+from core.rummy.notation import format_move
+from core.rummy.solver import beginner
+from core.rummy.solver.claims import arranged, claimable, groups
+from core.rummy.solver.layout import Pieces
+from core.rummy.solver.search import lay, most, openings, played
+from core.rummy.tiles import COLOURS, JOKER, Tile, colour, following, number, preceding
+from core.rummy.view import Own, View
+
+NODES: Final = 16_000
+"""What a club player's search may use up in a turn."""
+
+LATELY: Final = 12
+"""So many tiles of the old stock are looked at."""
+
+
+def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
+    """A computer player's moves up to the next chance; raises ValueError on a public view."""
+    own = _own(view)
+    if not view.drawn:
+        return (Draw(_wanted(view, own, level)),)
+    if own.faults:
+        return (Reset(),)
+    draft = _draft(own)
+    actions = _actions(view, draft, level, rng)
+    left = played(draft, actions, own.seat, claims=view.claims).hand
+    return (*actions, Discard(_least_useful(view, left, level, rng)) if left else Done())
+
+
+def hint(view: View) -> Hint:
+    """How to draw, what gets rid of the most tiles, what to claim, what to give away; raises ValueError on a public view."""
+    own = _own(view)
+    if not view.drawn:
+        tile = _wanted(view, own, Level.CLUB)
+        return Hint(format_move(Draw(tile)), "hint-draw-old" if tile else "hint-draw", {"tile": tile} if tile else {})
+    draft = _draft(own)
+    found = most(draft, own.hand, seat=own.seat)
+    if found:
+        again = lay(draft, found.tiles, seat=own.seat)
+        steps = found.actions[0] if len(found.actions) == 1 else Steps(found.actions)
+        move = f"lay {spaced(found.tiles)}" if again and again.exact else format_move(steps)
+        return Hint(move, "hint-lay", {"tiles": spaced(found.tiles), "count": len(found.tiles)})
+    wrong = faults(draft)
+    if not own.hand and len(own.aside) == 1 == len(wrong):
+        return Hint(format_move(Discard(own.aside[0])), "hint-discard", {"tile": own.aside[0]})
+    if wrong:
+        return Hint("reset", "hint-reset")
+    for claim in claimable(draft) if view.claims and own.opened else ():
+        return Hint(format_move(claim), "hint-claim", {"meld": claim.letter})
+    if not own.hand:
+        return Hint("done", "hint-done")
+    tile = _least_useful(view, own.hand, Level.CLUB, Random(0))
+    return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
+
+
+def _own(view: View) -> Own:
+    if view.private is None:
+        raise ValueError("a public view has no hand to play from")
+    return view.private
+
+
+def _draft(own: Own) -> Draft:
+    return Draft(own.hand, own.melds, own.aside, own.opened)
+
+
+def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Action, ...]:
+    """What a level lays and claims."""
+    own = _own(view)
+    if level is Level.BEGINNER:
+        actions = beginner.laid(draft, seat=own.seat)
+    elif level is Level.CLUB or not view.claims:
+        found = most(draft, draft.hand, seat=own.seat, nodes=NODES)
+        actions = found.actions if found else ()
+    else:
+        actions = _masterly(view, draft)
+    after = played(draft, actions, own.seat)
+    if not view.claims or not after.opened or (level is Level.BEGINNER and rng.random() < 0.5):
+        return actions
+    return (*actions, *claimable(after))
+
+
+def _masterly(view: View, draft: Draft) -> tuple[Action, ...]:
+    """Groups to claim first; then all tiles if that wins the game, else the most that leave it open."""
+    own = _own(view)
+    first: tuple[Action, ...] = ()
+    if not draft.opened:
+        first = tuple(openings(draft.hand))[:1]
+        if not first:
+            return ()
+        draft = played(draft, first, own.seat)
+    chosen = groups(draft, jokers=True)
+    while True:
+        actions = _laid(view, draft, chosen)
+        if actions is not None or not chosen:
+            return (*first, *(actions or ()))
+        chosen = chosen[:-1]
+
+
+def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:
+    own = _own(view)
+    everything = arranged(draft, chosen, draft.hand, seat=own.seat)
+    if everything is None:
+        return None
+    after = played(draft, everything, own.seat)
+    if len(after.hand) < 2 and _leads(view, after):
+        return everything
+    some = [tile for tile in draft.hand if tile != JOKER]
+    actions = arranged(draft, chosen, some, seat=own.seat)
+    if actions is None or len(played(draft, actions, own.seat).hand) < 2:
+        actions = arranged(draft, chosen, (), seat=own.seat)
+    return actions
+
+
+def _leads(view: View, after: Draft) -> bool:
+    """C4: whether going out now makes the highest sum, claims counted."""
+    own = _own(view)
+    mine = view.seats[own.seat - 1].claims + len(claimable(after))
+    others = [seat.claims for at, seat in enumerate(view.seats, 1) if at != own.seat and not seat.left]
+    return mine + 1 > max(others, default=0)
+
+
+def _wanted(view: View, own: Own, level: Level) -> Tile:
+    """The newest tile of the old stock that makes a meld with the hand; none for a beginner."""
+    if level is Level.BEGINNER:
+        return ""
+    have = Counter(own.hand)
+    for tile in reversed(view.old[-LATELY:]):
+        if tile != JOKER and _makes_meld(tile, have) and not have[tile]:
+            return tile
+        if tile == JOKER:
+            return tile
+    return ""
+
+
+def _makes_meld(tile: Tile, have: Counter[Tile]) -> bool:
+    before, after = preceding(tile), following(tile)
+    if (have[before] and (have[after] or have[preceding(before)])) or (have[after] and have[following(after)]):
+        return True
+    return sum(bool(have[same]) for same in _same_number(tile)) >= 2
+
+
+def _same_number(tile: Tile) -> tuple[Tile, ...]:
+    """The tiles of the other colours."""
+    return tuple(f"{one}{number(tile)}" for one in COLOURS if one != colour(tile))
+
+
+def _least_useful(view: View, hand: Sequence[Tile], level: Level, rng: Random) -> Tile:
+    """A tile with the fewest others of its number or near it in its colour; a joker only if nothing else is left."""
+    have = Counter(hand)
+    table = Counter(piece for meld in view.melds if meld.owner is None for piece in meld.pieces)
+
+    def use(tile: Tile) -> float:
+        if tile == JOKER:
+            return 100.0
+        near = (preceding(tile), following(tile), following(following(tile)), preceding(preceding(tile)))
+        value = float(sum(min(have[one], 1) for one in (*near, *_same_number(tile))))
+        if level is Level.MASTER:
+            value += sum(min(have[one] + table[one], 1) for one in _same_number(tile))
+        return value
+
+    least = min(map(use, have))
+    return rng.choice([tile for tile in have if use(tile) == least])

@@ -1,0 +1,132 @@
+"""The actions that free jokers (P8): of a run by the tile each stands for, of a group of four by a colour it lacks.
+
+A joker comes free from a whole meld only. Where an earlier release has left it in less, tiles of the table make it whole
+again; and where no group of a number has jokers enough, those of several are brought together first.
+"""
+
+from collections.abc import Sequence
+
+from core.rummy.melds import GROUP, LEAST, Kind, Meld, has_tile, missing_colours, number_of
+from core.rummy.moves import Add, Join, Take
+from core.rummy.moves import Release as Free
+from core.rummy.solver.arrange import Release
+from core.rummy.solver.trial import Stuck, Trial
+from core.rummy.tiles import COLOURS, Piece, Tile, following, is_joker, joker_as, preceding, value
+
+
+def free(trial: Trial, releases: Sequence[Release]) -> None:
+    """Free the jokers of these releases, those of claims last, since their tiles stay there; raises Stuck, RuleError."""
+    for release in sorted(releases, key=lambda release: release.letter):
+        for _ in range(release.frees):
+            if release.letter:
+                trial.reach(release.tile, but=release.letter)
+                trial.do(Free(release.letter, release.tile))
+            elif release.number:
+                _from_group(trial, release.number)
+            else:
+                _from_run(trial, release.tile)
+
+
+def _from_run(trial: Trial, tile: Tile) -> None:
+    letter = _holder(trial, tile)
+    trial.reach(tile, but=letter if trial.reaches(tile, but=letter) else "")
+    letter = _holder(trial, tile)
+    if not trial.meld(letter).valid:
+        _make_whole(trial, letter)
+    trial.do(Free(letter, tile))
+
+
+def _holder(trial: Trial, tile: Tile) -> str:
+    """The run with a joker that stands for this tile, a whole one if there is."""
+    holders = [meld for meld in trial.open() if joker_as(tile) in meld.pieces]
+    if not holders:
+        raise Stuck
+    return max(holders, key=lambda meld: (meld.valid, len(meld.pieces))).letter
+
+
+def _make_whole(trial: Trial, letter: str) -> None:
+    """Lengthen what is left of a run by what lies beside it, or by as few tiles as make it a run again."""
+    for other in trial.open():
+        meld = trial.meld(letter)
+        if other.kind is Kind.RUN and has_tile(other.pieces) and _side_by_side(meld.pieces, other.pieces):
+            trial.do(Join(letter, other.letter))
+    if trial.meld(letter).valid:
+        return
+    pieces = trial.meld(letter).pieces
+    lacking = max(LEAST - len(pieces), 0 if has_tile(pieces) else 1)
+    for front in range(lacking + 1):
+        tiles = [*_on(value(pieces[0]), front, back=True), *_on(value(pieces[-1]), lacking - front, back=False)]
+        if all(trial.reaches(tile, but=letter) for tile in tiles):
+            for tile in tiles:
+                trial.reach(tile, but=letter)
+                trial.do(Add(tile, letter))
+            return
+    raise Stuck
+
+
+def _side_by_side(one: Sequence[Piece], other: Sequence[Piece]) -> bool:
+    pairs = (one[-1], other[0]), (other[-1], one[0])
+    return one != other and any(following(value(before)) == value(after) for before, after in pairs)
+
+
+def _on(tile: Tile, count: int, *, back: bool) -> list[Tile]:
+    """So many tiles that come next on the ring."""
+    found = [tile]
+    for _ in range(count):
+        found.append(preceding(found[-1]) if back else following(found[-1]))
+    return found[1:]
+
+
+def _from_group(trial: Trial, number: int) -> None:
+    """One joker of the groups of a number: of the group that needs the fewest tiles for it."""
+    there = [name for colour in COLOURS if trial.reaches(name := f"{colour}{number}", but="")]
+    needed = GROUP + 1 - len(there)
+    groups = [meld for meld in trial.open() if meld.kind is Kind.GROUP and number_of(meld) == number]
+    groups = [meld for meld in groups if _jokers(meld.pieces)]
+    enough = [meld for meld in groups if _jokers(meld.pieces) >= needed]
+    letter = max(enough, key=_size).letter if enough else _brought_together(trial, groups, needed, there)
+    while len(trial.meld(letter).pieces) < GROUP:
+        trial.do(Add(_colour(trial, letter, there), letter))
+    trial.do(Free(letter, _colour(trial, letter, there)))
+
+
+def _size(meld: Meld) -> int:
+    return len(meld.pieces)
+
+
+def _jokers(pieces: Sequence[Piece]) -> int:
+    return sum(map(is_joker, pieces))
+
+
+def _brought_together(trial: Trial, groups: Sequence[Meld], needed: int, there: Sequence[Tile]) -> str:
+    """The letter of a group with at least so many jokers, made of several."""
+    ordered = sorted(groups, key=lambda meld: (has_tile(meld.pieces), _jokers(meld.pieces)), reverse=True)
+    first, *others = [meld.letter for meld in ordered]
+    if not has_tile(trial.meld(first).pieces):
+        trial.do(Add(_colour(trial, first, there), first))
+    for other in others:
+        jokers = _jokers(trial.meld(first).pieces) + _jokers(trial.meld(other).pieces)
+        _strip(trial, other, 0)
+        _strip(trial, first, max(1, GROUP - jokers))
+        trial.do(Join(other, first))
+        first = other
+        if jokers >= needed:
+            return first
+    raise Stuck
+
+
+def _strip(trial: Trial, letter: str, count: int) -> None:
+    """Set tiles aside until no more than so many are left beside the jokers."""
+    tiles = [piece for piece in trial.meld(letter).pieces if not is_joker(piece)]
+    for tile in tiles[count:]:
+        trial.do(Take(tile, letter))
+
+
+def _colour(trial: Trial, letter: str, there: Sequence[Tile]) -> Tile:
+    """A tile of a colour that the group lacks, at hand."""
+    lacks = missing_colours(trial.meld(letter).pieces) or there
+    for tile in sorted(lacks, key=lambda tile: tile not in trial.draft.aside and not trial.due[tile]):
+        if trial.reaches(tile, but=letter):
+            trial.reach(tile, but=letter)
+            return tile
+    raise Stuck

@@ -1,0 +1,308 @@
+"""Melds found by a sweep over the numbers, one after the other round the ring, that remembers where it failed (P3, P4, P8).
+
+At each number the tiles are shared out between groups and runs; what matters later is only how the runs of each colour
+stand (`chains`). A bound for each colour by itself says early how many tiles must stay out.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+from core.rummy.solver.chains import START, Chains, after, closes
+from core.rummy.tiles import COLOURS, FACES, NUMBERS
+
+Four: TypeAlias = tuple[int, int, int, int]
+"""A figure for each colour."""
+
+NEVER: Final = 99
+"""More tiles than anybody can keep."""
+
+_NODE: Final = 4
+"""What a number with all its colours takes up, where a bound for one of them takes one."""
+
+_OPTIONS: Final = 5
+"""So many ways to share out the tiles of a number take one."""
+
+_BEGIN: Final = 150
+"""What it takes to begin."""
+
+_GROUP: Final = len(COLOURS)
+_LEAST: Final = 3
+_COPIES: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """What is to be melded, as counts by cell: a cell is a colour and a number, `colour * 13 + number - 1`.
+
+    `must` lie on the table at the end, `may` do if there is room. `runs` are jokers bound to a cell of a run, `groups` jokers
+    bound to the groups of a number; `free` is how many jokers may go anywhere.
+    """
+
+    must: tuple[int, ...]
+    may: tuple[int, ...]
+    runs: tuple[int, ...]
+    groups: tuple[int, ...]
+    free: int
+
+
+class Option(NamedTuple):
+    """One way to share out the tiles of a number: the real tiles of each colour left for runs, and those in groups."""
+
+    reals: Four
+    grouped: Four
+
+
+class Column(NamedTuple):
+    """What a sweep found for one number: the option, the jokers in groups, and the free ones in runs of each colour."""
+
+    option: Option
+    jokers: int
+    free: Four
+
+
+class _Way(NamedTuple):
+    """What may become of one colour at a number: free jokers used, the state after it, what that keeps out at least."""
+
+    used: int
+    state: int
+    least: tuple[int, ...]
+
+
+class OutOfNodes(Exception):
+    """The search has used up what it was given."""
+
+
+class Nodes:
+    """What searches may use up together; a count and not a time, so that every machine gives the same answer."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def use(self, count: int = 1) -> None:
+        """So many nodes more; raises OutOfNodes when none is left."""
+        self.left -= count
+        if self.left < 0:
+            raise OutOfNodes
+
+
+class Sweep:
+    """One search; runs that lie already, `like` by cell, are tried first, so that less has to be moved."""
+
+    def __init__(self, tiles: Tiles, nodes: Nodes, *, like: Sequence[int] = (0,) * len(FACES)) -> None:
+        nodes.use(_BEGIN)
+        self._nodes = nodes
+        self._tiles = tiles
+        self.order = _order(tiles)
+        self._must = [_four(tiles.must, number) for number in self.order]
+        self._may = [_four(tiles.may, number) for number in self.order]
+        self._fixed = [_four(tiles.runs, number) for number in self.order]
+        self._like = [_four(like, number) for number in self.order]
+        self._options: dict[tuple[int, int, int], tuple[Option, ...]] = {}
+        self._shares = [self._shared(at) for at in range(NUMBERS)]
+        self._bounds: dict[tuple[int, int, int, int], int] = {}
+        self._failed: dict[tuple[int, Four, bool], list[int]] = {}
+        self._path: list[Column] = []
+
+    def find(self, budget: int) -> tuple[Column, ...] | None:
+        """A way to meld all but at most so many tiles, in the order of `order`; None if there is none."""
+        self._path = []
+        if self._search(0, (_START, _START, _START, _START), self._tiles.free, budget, runs=False):
+            return tuple(reversed(self._path))
+        return None
+
+    def _search(self, at: int, states: Four, free: int, budget: int, *, runs: bool) -> bool:
+        if at == NUMBERS:
+            return free == 0 or runs or free <= budget
+        key = (at, states, runs)
+        failed = self._failed.get(key)
+        if failed is None:
+            failed = self._failed[key] = []
+        if len(failed) <= free:
+            bounds = [[self._bound(colour, at, states[colour], n) for n in range(free + 1)] for colour in range(_GROUP)]
+            failed += [least - 1 for least in _together(bounds)[len(failed) :]]
+        if failed[free] >= budget:
+            return False
+        self._nodes.use(_NODE)
+        for column, used, cost, later in self._columns(at, states, free, budget):
+            if self._search(at + 1, later, free - used, budget - cost, runs=runs or any(later)):
+                self._path.append(column)
+                return True
+        for fewer in range(free + 1) if runs else (free,):
+            failed[fewer] = max(failed[fewer], budget)
+        return False
+
+    def _columns(self, at: int, states: Four, free: int, budget: int) -> Iterator[tuple[Column, int, int, Four]]:
+        """What may be done with a number: the jokers used for it, the tiles kept out, and the states after it."""
+        grown: dict[tuple[int, int], list[_Way]] = {}
+        bound = self._tiles.groups[self.order[at]]
+        for cost in range(min(budget, sum(self._may[at])) + 1):
+            for bare in range(free + 1):
+                shared = self._shared_out(at, bare, cost)
+                self._nodes.use(len(shared) // _OPTIONS)
+                for option in shared:
+                    ways = []
+                    for colour, reals in enumerate(option.reals):
+                        if (colour, reals) not in grown:
+                            grown[colour, reals] = self._grown(at, colour, states[colour], reals, free)
+                        ways.append(grown[colour, reals])
+                    for used, later in _chosen(ways, free - bare, budget - cost):
+                        yield Column(option, bound + bare, used), bare + sum(used), cost, later
+
+    def _grown(self, at: int, colour: int, state: int, reals: int, free: int) -> list[_Way]:
+        fixed = self._fixed[at][colour]
+        found = []
+        for used in range(free + 1):
+            for later in step(state, reals, fixed, used):
+                least = tuple(self._bound(colour, at + 1, later, left) for left in range(free - used + 1))
+                if least[-1] < NEVER:
+                    found.append(_Way(used, later, least))
+        return found
+
+    def _bound(self, colour: int, at: int, state: int, free: int) -> int:
+        """How many tiles of a colour are kept out at least from here on, if no other colour needs the free jokers."""
+        if at == NUMBERS:
+            return 0 if closes(_STATES[state]) else NEVER
+        key = (colour, at, state, free)
+        known = self._bounds.get(key)
+        if known is None:
+            self._nodes.use()
+            fixed, known = self._fixed[at][colour], NEVER
+            for reals, cost in self._shares[at][colour]:
+                for used in range(free + 1) if cost < known else ():
+                    for later in step(state, reals, fixed, used):
+                        known = min(known, cost + self._bound(colour, at + 1, later, free - used))
+            self._bounds[key] = known
+        return known
+
+    def _shared_out(self, at: int, bare: int, cost: int) -> tuple[Option, ...]:
+        """The options of a number with so many free jokers in groups and tiles kept out, those nearest to what lies first."""
+        known = self._options.get((at, bare, cost))
+        if known is None:
+            like = self._like[at]
+            found = options(self._must[at], self._may[at], self._tiles.groups[self.order[at]] + bare, cost)
+            known = tuple(sorted(found, key=lambda option: _distance(option.reals, like)))
+            self._options[at, bare, cost] = known
+        return known
+
+    def _shared(self, at: int) -> list[list[tuple[int, int]]]:
+        """For each colour what may be left for runs, and how many tiles that keeps out, if no other colour minds."""
+        jokers = self._tiles.groups[self.order[at]] + self._tiles.free
+        tiles = [must + may for must, may in zip(self._must[at], self._may[at], strict=True)]
+        shares = []
+        for colour, count in enumerate(tiles):
+            others = [other for n, other in enumerate(tiles) if n != colour]
+            groups = 0
+            if sum(map(bool, others)) + jokers >= 2:
+                groups = 2 if sum(others) + jokers >= 4 else 1
+            kept = [(reals, max(0, count - reals - groups)) for reals in range(count, -1, -1)]
+            shares.append([(reals, out) for reals, out in kept if out <= self._may[at][colour]])
+        return shares
+
+
+def _chosen(ways: Sequence[Sequence[_Way]], free: int, budget: int) -> Iterator[tuple[Four, Four]]:
+    """One way for each colour, together within the free jokers and the budget: the jokers they use, and the states."""
+    ones, twos, threes, fours = ways
+    for one in ones:
+        for two in twos:
+            left = free - one.used - two.used
+            if left < 0 or one.least[left] + two.least[left] > budget:
+                continue
+            for three in threes:
+                for four in fours:
+                    rest = left - three.used - four.used
+                    if rest >= 0 and one.least[rest] + two.least[rest] + three.least[rest] + four.least[rest] <= budget:
+                        yield (
+                            (one.used, two.used, three.used, four.used),
+                            (one.state, two.state, three.state, four.state),
+                        )
+
+
+def _together(bounds: Sequence[Sequence[int]]) -> list[int]:
+    """The bounds of all colours with so many free jokers between them."""
+    total = list(bounds[0])
+    for more in bounds[1:]:
+        total = [min(total[free - used] + more[used] for used in range(free + 1)) for free in range(len(total))]
+    return total
+
+
+def _distance(reals: Four, like: Four) -> int:
+    return sum(abs(one - other) for one, other in zip(reals, like, strict=True))
+
+
+_STATES: Final[list[Chains]] = [Chains(begun=True), START]
+_NUMBERED: Final[dict[Chains, int]] = {chains: at for at, chains in enumerate(_STATES)}
+_START: Final = 1
+
+
+@cache
+def step(state: int, reals: int, fixed: int, free: int) -> tuple[int, ...]:
+    """`chains.after` by numbers, which are quicker to look up; 0 is the state without any run."""
+    found = []
+    for chains in after(_STATES[state], reals, fixed, free):
+        if chains not in _NUMBERED:
+            _NUMBERED[chains] = len(_STATES)
+            _STATES.append(chains)
+        found.append(_NUMBERED[chains])
+    return tuple(found)
+
+
+def reach(reals: Sequence[int], jokers: Sequence[int]) -> tuple[Chains, ...]:
+    """Where a sweep over exactly these tiles of one colour can end."""
+    states: set[int] = {_START}
+    for count, bound in zip(reals, jokers, strict=True):
+        states = {after_ for state in states for after_ in step(state, count, bound, 0)}
+    return tuple(_STATES[state] for state in states)
+
+
+@lru_cache(maxsize=4096)
+def options(must: Four, may: Four, jokers: int, cost: int) -> tuple[Option, ...]:
+    """Every way to share out the tiles of a number, so many jokers in groups and so many tiles kept out."""
+    found: dict[Four, Option] = {}
+    for kept in product(*(range(count + 1) for count in may)):
+        if sum(kept) == cost:
+            tiles = [one + other - out for one, other, out in zip(must, may, kept, strict=True)]
+            for grouped in groupings(jokers):
+                if all(some <= all_ for some, all_ in zip(grouped, tiles, strict=True)):
+                    reals = _four([all_ - some for all_, some in zip(tiles, grouped, strict=True)], 0, 1)
+                    found.setdefault(reals, Option(reals, grouped))
+    return tuple(found.values())
+
+
+@cache
+def groupings(jokers: int) -> tuple[Four, ...]:
+    """What the groups of one number can hold together with exactly so many jokers: tiles of each colour (P4, P8)."""
+    if jokers:
+        known = {
+            both for more in range(1, jokers + 1) for tiles in groupings(jokers - more) for both in _with(tiles, more)
+        }
+    else:
+        known = {(0, 0, 0, 0)}
+    todo = list(known)
+    while todo:
+        new = set(_with(todo.pop(), 0)) - known
+        known |= new
+        todo += new
+    return tuple(sorted(known))
+
+
+def _with(tiles: Four, jokers: int) -> Iterator[Four]:
+    """These tiles with those of one more group that has so many jokers."""
+    for group in product((0, 1), repeat=_GROUP):
+        both = _four([one + other for one, other in zip(tiles, group, strict=True)], 0, 1)
+        if any(group) and _LEAST <= sum(group) + jokers <= _GROUP and max(both) <= _COPIES:
+            yield both
+
+
+def _four(cells: Sequence[int], at: int, apart: int = NUMBERS) -> Four:
+    one, two, three, four = (cells[colour * apart + at] for colour in range(_GROUP))
+    return one, two, three, four
+
+
+def _order(tiles: Tiles) -> tuple[int, ...]:
+    """The numbers round the ring, beginning where the fewest tiles lie at the seam."""
+    weight = [sum(map(sum, (_four(tiles.must, n), _four(tiles.may, n), _four(tiles.runs, n)))) for n in range(NUMBERS)]
+    start = min(range(NUMBERS), key=lambda number: weight[number] + weight[number - 1])
+    return tuple((start + n) % NUMBERS for n in range(NUMBERS))

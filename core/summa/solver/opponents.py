@@ -1,0 +1,176 @@
+"""What computer players do, and the hint: three levels over the grid of a View (R2, R3, R10)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache, partial
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from random import Random
+from typing import Final
+
+from core.game import Hint, Level
+from core.grid import EMPTY, Cell, put
+from core.summa.black import choices
+from core.summa.marks import Marks, columns_left, pieces
+from core.summa.moves import Blacken, Done, Mark, Move, Place
+from core.summa.notation import format_move
+from core.summa.numerals import VALUES
+from core.summa.score import sheet
+from core.summa.solver.potential import ODDS, Pairs, Placing, expected, of_lines, promising
+from core.summa.solver.search import best, best_columns, best_line, best_total
+from core.summa.view import BLACK, Own, Phase, View
+
+HINTS: Final = frozenset({"hint-black", "hint-place", "hint-open", "hint-done", "hint-marks"})
+"""Every code of a hint."""
+
+DICE: Final = 4
+"""R1: symbols of a roll; only the outlook of a master rests on it."""
+
+TRIES: Final = 3
+"""Of so many cells at random a beginner takes the best."""
+
+OUTLOOK: Final = 0.5
+"""What a line may become counts for so much with a club player, beside what it makes now."""
+
+WIDTH: Final = 12
+"""So many placings a master keeps in mind, and weighs exactly when one more roll will fill the grid."""
+
+BLACK_CELLS: Final = 4
+"""R2: so many cells are blackened."""
+
+SAME: Final = 1e-6
+"""Sums of the same figures in another order differ by less."""
+
+CLOSELY: Final = 2
+"""Of the ways to write the last roll, so many are scored exactly: which are best line by line is seldom far off."""
+
+
+def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
+    """The moves of a computer player in this phase; raises ValueError on a public view."""
+    own = _own(view)
+    match view.phase:
+        case Phase.BLACKENING:
+            lawful = _best_black(len(own.rows), view.shortest) if level is Level.MASTER else _black(len(own.rows))
+            return (Blacken(rng.choice(lawful)),)
+        case Phase.PLACING:
+            pairs = _pairs(own, view.shortest, level, rng) if own.to_place else ()
+            return (Place(pairs), Done()) if pairs else (Done(),)
+    return (Mark(_marks(own, view.shortest)),)
+
+
+def hint(view: View) -> Hint:
+    """What a master would do, and what comes of it; raises ValueError on a public view."""
+    own = _own(view)
+    match view.phase:
+        case Phase.BLACKENING:
+            return Hint(format_move(Blacken(_best_black(len(own.rows), view.shortest)[0])), "hint-black")
+        case Phase.PLACING:
+            return _hint_place(own, view.shortest)
+    marks = _marks(own, view.shortest)
+    total = sum(VALUES[text] for mark in marks for _, text in pieces(mark)) + (own.sheet.total if own.sheet else 0)
+    return Hint(format_move(Mark(marks)), "hint-marks", {"total": total})
+
+
+def _own(view: View) -> Own:
+    if view.private is None:
+        raise ValueError("a public view has no grid to write into")
+    return view.private
+
+
+def _black(size: int) -> Sequence[tuple[Cell, ...]]:
+    return choices(size, BLACK_CELLS)
+
+
+@cache
+def _best_black(size: int, shortest: int) -> Sequence[tuple[Cell, ...]]:
+    """R2: the black cells that leave the most to expect of all rows and columns."""
+    worth = partial(expected, shortest=shortest)
+    free = (EMPTY * size,) * size
+    value = {cells: of_lines(put(free, dict.fromkeys(cells, BLACK)), worth) for cells in _black(size)}
+    most = max(value.values())
+    return [cells for cells in value if value[cells] > most - SAME]
+
+
+def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:
+    """R3: where a player of this level writes the symbols that are left."""
+    if level is Level.BEGINNER:
+        return _careless(own, shortest, rng)
+    if level is Level.CLUB:
+        return promising(own.rows, own.to_place, partial(_present, shortest=shortest), width=1)[0].pairs
+    return _far_sighted(own, shortest).pairs
+
+
+def _careless(own: Own, shortest: int, rng: Random) -> Pairs:
+    """Symbol by symbol, the best of a few cells at random by what the lines make now."""
+    rows, pairs = own.rows, []
+    for symbol in own.to_place:
+        cells = [Cell(x, y) for y, row in enumerate(rows) for x, there in enumerate(row) if there == EMPTY]
+        tried = {
+            cell: of_lines(put(rows, {cell: symbol}), partial(best_line, shortest=shortest))
+            for cell in rng.sample(cells, min(TRIES, len(cells)))
+        }
+        cell = max(tried, key=tried.__getitem__)
+        rows = put(rows, {cell: symbol})
+        pairs.append((symbol, cell))
+    return tuple(pairs)
+
+
+def _present(line: str, shortest: int) -> float:
+    """What a club player sees in a line."""
+    return best_line(line, shortest=shortest) + OUTLOOK * expected(line, shortest)
+
+
+def _far_sighted(own: Own, shortest: int) -> Placing:
+    """By what all lines may become; exactly, once the grid is full or the next roll fills it."""
+    worth = partial(expected, shortest=shortest)
+    free = "".join(own.rows).count(EMPTY) - len(own.to_place)
+    if not free:
+        every = promising(own.rows, own.to_place, worth, width=factorial(DICE))
+        return max(every, key=lambda one: best_total(one.rows, shortest=shortest))
+    found = promising(own.rows, own.to_place, worth, width=WIDTH)
+    if free > DICE:
+        return found[0]
+    return max(found, key=lambda one: _after_a_roll(one.rows, shortest))
+
+
+@lru_cache(WIDTH)
+def _after_a_roll(rows: tuple[str, ...], shortest: int) -> float:
+    """What a grid with as many free cells as dice makes on average, over every roll there is."""
+    worth = partial(expected, shortest=shortest)
+    total = 0.0
+    for symbols, odds in rolls():
+        ways = promising(rows, symbols, worth, width=CLOSELY)
+        total += odds * max(best_total(one.rows, shortest=shortest) for one in ways)
+    return total
+
+
+@cache
+def rolls() -> tuple[tuple[str, float], ...]:
+    """R1: every roll with the probability of it, whatever the order of the dice."""
+    found = []
+    for symbols in combinations_with_replacement(ODDS, DICE):
+        ways = factorial(DICE) // prod(map(factorial, Counter(symbols).values()))
+        found.append(("".join(symbols), ways * prod(ODDS[symbol] for symbol in symbols)))
+    return tuple(found)
+
+
+def _hint_place(own: Own, shortest: int) -> Hint:
+    """R3, R4: where to write what is left, and the numerals that come of it at once."""
+    if not own.to_place:
+        return Hint(format_move(Done()), "hint-done")
+    placing = _far_sighted(own, shortest)
+    move = format_move(Place(placing.pairs))
+    marked = sheet(placing.rows, best(placing.rows, shortest=shortest), own=False)
+    fresh = {cell for _, cell in placing.pairs}
+    built = [one for line in (*marked.rows, *marked.columns) for one in line if fresh & set(one.cells)]
+    if not built:
+        return Hint(move, "hint-open")
+    said = (f"{one.text} = {one.points} ({one.cells[0]}-{one.cells[-1]})" for one in built)
+    return Hint(move, "hint-place", {"builds": ", ".join(said)})
+
+
+def _marks(own: Own, shortest: int) -> Marks:
+    """R8, R10: the best marks for all lines, or for the columns that the rows marked have left."""
+    if own.sheet is None:
+        return best(own.rows, shortest=shortest)
+    return best_columns(columns_left(own.rows, own.sheet), shortest=shortest)

@@ -1,0 +1,88 @@
+"""Every laying of a position, and the one that scores most (S5–S8)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.grid import EMPTY, Cell, Direction
+from core.summy.moves import Lay
+from core.summy.solver.sums import Sums
+from core.summy.solver.windows import Board, Window
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A laying and the points of all sums it completes (S8)."""
+
+    move: Lay
+    points: int
+
+
+def moves(rows: Sequence[str], rack: str) -> tuple[Scored, ...]:
+    """Every lawful laying exactly once, in canonical form."""
+    board, sums = Board(rows, len(rack)), Sums(rack)
+    found: list[Scored] = []
+    for window in board.windows(rack):
+        runs = [run for sides in board.sides(window) for run in sums.runs[sides]]
+        if runs:
+            start, direction, old = _where(board, window)
+            for text, points in runs:
+                extra = _extra(board, window, text) if window.bonus else 0
+                if extra is not None:
+                    found.append(Scored(Lay(start, direction, text, old), points + extra))
+    return tuple(found)
+
+
+def best(rows: Sequence[str], rack: str) -> Scored | None:
+    """A laying with the most points, or None if there is none."""
+    board = Board(rows, len(rack))
+    found = _best(board, Sums(rack))
+    if found is None:
+        return None
+    points, window, text = found
+    start, direction, old = _where(board, window)
+    return Scored(Lay(start, direction, text, old), points)
+
+
+def best_points(board: Board, sums: Sums) -> int:
+    """The points of the best laying, 0 if there is none; `sums` may have served other boards before."""
+    found = _best(board, sums)
+    return found[0] if found else 0
+
+
+def _best(board: Board, sums: Sums) -> tuple[int, Window, str] | None:
+    most = -1
+    found: tuple[int, Window, str] | None = None
+    for bound, window in board.by_bound(sums.rack):
+        if bound <= most:
+            break
+        for left, right in board.sides(window):
+            for text, points in sums.runs[left, right]:
+                if points + window.bonus > most:
+                    extra = _extra(board, window, text) if window.bonus else 0
+                    if extra is not None and points + extra > most:
+                        most = points + extra
+                        found = most, window, text
+    return found
+
+
+def _extra(board: Board, window: Window, text: str) -> int | None:
+    """The points of the cross sums (S7); None if a single tile makes this sum as well as one across, counted there."""
+    line = board.lines[window.direction][window.line]
+    crosses = board.crosses[window.direction]
+    extra = sum(
+        crosses[window.line, place].get(tile, 0)
+        for place, tile in enumerate(text, start=window.start)
+        if line[place] == EMPTY and (window.line, place) in crosses
+    )
+    if extra and window.direction == Direction.DOWN.value and window.free == 1:
+        return None
+    return extra
+
+
+def _where(board: Board, window: Window) -> tuple[Cell, Direction, frozenset[int]]:
+    """What all layings in a window have in common: where they start, which way they go, what lies there before."""
+    line = board.lines[window.direction][window.line]
+    old = frozenset([place - window.start for place in range(window.start, window.end) if line[place] != EMPTY])
+    if window.direction == Direction.ACROSS.value:
+        return Cell(window.start, window.line), Direction.ACROSS, old
+    return Cell(window.line, window.start), Direction.DOWN, old
