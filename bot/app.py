@@ -15,11 +15,11 @@ from bot.adapters.web import NewerDatabaseError, WebChat, newest_nonce
 from bot.chat.port import CannotServe, Chat, Offer
 from bot.chat.text import Texts
 from bot.clock import Clock, Uptime
-from bot.commands.context import House
+from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA, GAMES, games_for_one, load
 from bot.grammar.words import COMMANDS
-from bot.messages.delivery import Courier
+from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.shutdown import Shutdown
@@ -115,25 +115,25 @@ async def _in_service(settings: Settings, rates: "Rates | None", down: Shutdown,
     down.add("thinkers", _awaitable(opponents.close), within=_SHORT)
     down.add("painters", _awaitable(painters.close), within=_SHORT)
     chats: dict[str, Front] = {}
-    courier = Courier(store, chats, Wording(texts), Drawing(store, positions, texts, painters))
-    house = House(store, positions, texts, opponents, served=uptime.seconds)
-    service = Service(house, courier)
-    clock = Clock(store, service.strike, house.alarm, served=uptime.seconds)
+    delivery = Delivery(store, chats, Wording(texts), Drawing(store, positions, texts, painters))
+    services = Services(store, positions, texts, opponents, served=uptime.seconds)
+    service = Service(services, delivery)
+    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds)
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     chats |= _chats(settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why))
     for name, chat in chats.items():
         # a line still coming in is stored; it is answered at the next start
         down.add(f"{name} chat", chat.stop, within=_CHAT)
-    down.add("courier", courier.close, within=_SHORT)
+    down.add("courier", delivery.close, within=_SHORT)
     await _warned(store, settings.database, web)
-    await courier.load()
+    await delivery.load()
     for chat in chats.values():
         await _started(chat, settings)
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
-    down.add("answers", lambda: courier.settle(within=_QUICK), within=_QUICK + _SHORT)
+    down.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
     down.add("computers", service.close, within=_SHORT)
     down.add("clock", clock.stop, within=_SHORT)
-    courier.start()
+    delivery.start()
     await service.start()
     return Serving(chats, failure)
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import inf
 from typing import Final
 
-from bot.runtime.wakeup import Alarm
+from bot.runtime.wakeup import Wakeup
 from bot.store.port import Store
 
 BEAT: Final = 10.0
@@ -23,14 +23,14 @@ KEPT: Final = 30 * 24 * 60 * 60.0
 _PRUNE: Final = 60 * 60.0
 _log = logging.getLogger(__name__)
 
-Rest = Callable[[float, Alarm], Awaitable[None]]
+Rest = Callable[[float, Wakeup], Awaitable[None]]
 
 
-async def rest(seconds: float, alarm: Alarm) -> None:
+async def rest(seconds: float, wakeup: Wakeup) -> None:
     """Sleep so long, or until the alarm rings."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await alarm.rung()
+            await wakeup.rung()
 
 
 class Uptime:
@@ -69,16 +69,16 @@ class Clock:
     def __init__(
         self,
         store: Store,
-        strike: Callable[[int], Awaitable[None]],
-        alarm: Alarm,
+        on_deadline: Callable[[int], Awaitable[None]],
+        wakeup: Wakeup,
         *,
         served: Callable[[], float],
         now: Callable[[], float] = time.time,
         rest: Rest = rest,
     ) -> None:
         self._store = store
-        self._strike = strike
-        self._alarm = alarm
+        self._on_deadline = on_deadline
+        self._wakeup = wakeup
         self._served = served
         self._now = now
         self._rest = rest
@@ -102,12 +102,12 @@ class Clock:
             self._pruned = now
         self._failed = {number: until for number, until in self._failed.items() if until > now}
         late = [number for _, number in await self._store.dues(now) if number not in self._failed]
-        await asyncio.gather(*map(self._struck, late))
-        self._alarm.watch()
+        await asyncio.gather(*map(self._deadline, late))
+        self._wakeup.watch()
         again = self._beaten + BEAT
         coming = [max(due, self._failed.get(number, due)) for due, number in await self._store.dues(again)]
         until = min([again, *coming])
-        self._alarm.settle(until)
+        self._wakeup.settle(until)
         return until
 
     async def stop(self) -> None:
@@ -121,9 +121,9 @@ class Clock:
         await self._store.beat(served)
         self._beaten = served
 
-    async def _struck(self, number: int) -> None:
+    async def _deadline(self, number: int) -> None:
         try:
-            await self._strike(number)
+            await self._on_deadline(number)
         except Exception:
             _log.exception("what was due at table %d was not done", number)
             self._failed[number] = self._served() + BEAT  # again, but not at once: others are not to wait for it
@@ -137,4 +137,4 @@ class Clock:
             except Exception:
                 _log.exception("the clock missed a beat")
                 until = self._served() + BEAT
-            await self._rest(max(0.0, until - self._served()), self._alarm)
+            await self._rest(max(0.0, until - self._served()), self._wakeup)

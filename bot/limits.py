@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.chat.port import Aside, Channel, Incoming, Person
+from bot.chat.port import Channel, Ephemeral, Incoming, Person
 from bot.store.port import Change
 
 ANSWERS: Final = 15
@@ -34,7 +34,7 @@ def in_public(line: Incoming, change: Change) -> bool:
         match note.to:
             case Channel():
                 return True
-            case Aside() if not (note.secret or line.unseen):
+            case Ephemeral() if not (note.secret or line.unseen):
                 return True
     return False
 

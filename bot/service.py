@@ -8,23 +8,23 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.chat.names import showable
-from bot.chat.note import Line, Note
+from bot.chat.note import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Incoming, Private
 from bot.chat.rights import takes_seat
 from bot.commands import answers, challenges, moves, results, tournaments
-from bot.commands.changes import played
-from bot.commands.context import Answered, House, Request, SetAside
+from bot.commands.changes import change_after_move
+from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import command as commands
 from bot.grammar import words
 from bot.grammar.command import Bare, Command, CommandError
 from bot.limits import ANSWERS, in_public
 from bot.messages import announce
-from bot.messages.delivery import Courier
+from bot.messages.delivery import Delivery
 from bot.store.port import Change, Preference, Stale, Unavailable
 from bot.tables.options import every_word, proposed
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table, play, strike
+from bot.tables.table import Phase, Table, on_deadline, play
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 from core.game import Seat
@@ -35,7 +35,7 @@ THINK_AGAIN: Final = (2.0, 10.0, 60.0)
 
 _log = logging.getLogger(__name__)
 
-Act = Callable[[Request, Any], Awaitable[Answered | None]]
+Act = Callable[[Request, Any], Awaitable[CommandResult | None]]
 
 _ACTS: Final[Mapping[type[Any], Act]] = {
     Bare: moves.bare,
@@ -55,7 +55,7 @@ _ACTS: Final[Mapping[type[Any], Act]] = {
     commands.Resign: moves.resign,
     commands.Close: moves.close,
     commands.Tables: answers.tables,
-    commands.Tournament: tournaments.act,
+    commands.TournamentCommand: tournaments.act,
     commands.Best: results.best,
     commands.Export: answers.export,
     commands.Verify: answers.verify,
@@ -77,10 +77,10 @@ class Service:
     """Takes lines in; every line is handled once, whatever happens, and answered by what it changed."""
 
     def __init__(
-        self, house: House, courier: Courier, *, pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+        self, services: Services, delivery: Delivery, *, pause: Callable[[float], Awaitable[object]] = asyncio.sleep
     ) -> None:
-        self._house = house
-        self._courier = courier
+        self._services = services
+        self._delivery = delivery
         self._pause = pause
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
@@ -88,7 +88,7 @@ class Service:
 
     async def start(self) -> None:
         """Take up the computer turns an earlier run left open."""
-        for number in await self._house.store.computers_on_turn():
+        for number in await self._services.store.computers_on_turn():
             self._think(number)
 
     async def close(self) -> None:
@@ -112,7 +112,7 @@ class Service:
         """
         line = _storable(line)
         locale = await self._locale(line)
-        name = showable(line.author.name) or self._house.texts.plain("player-nameless", locale)
+        name = showable(line.author.name) or self._services.texts.plain("player-nameless", locale)
         line = replace(line, author=replace(line.author, name=name))
         try:
             return await self._answer(line, locale)
@@ -125,7 +125,7 @@ class Service:
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line still being typed; reads only."""
-        request = Request(self._house, line, await self._locale(line))
+        request = Request(self._services, line, await self._locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
         name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
         return await moves.completed(request) or commands.complete(
@@ -133,87 +133,89 @@ class Service:
             tables=[f"#{table.id}" for table in reversed(tables)],
             games=tuple(GAMES),
             alone=games_for_one(),
-            options=proposed(self._house.texts, request.locale, game) if game else {},
+            options=proposed(self._services.texts, request.locale, game) if game else {},
             people=tuple(token for token in line.mentions),
             rules=answers.rule_ids(request, game) if game and name == "rules" else (),
-            locales=self._house.texts.locales,
+            locales=self._services.texts.locales,
             locale=request.locale,
             addressed=line.addressed,
         )
 
     async def moved(self, old: Channel, new: Channel) -> None:
         """A channel goes on under another address; everything in it goes along."""
-        await self._house.store.move(old, new)
+        await self._services.store.move(old, new)
 
-    async def strike(self, number: int) -> None:
+    async def on_deadline(self, number: int) -> None:
         """Do what is due at a table: a challenge nobody answered lapses, a phase that takes too long comes to its end.
 
         What came first and moved on what was due had the table's lock before: then there is nothing to do.
         """
-        async with self._house.positions.lock(number):
-            table = await self._house.store.table(number)
-            if table is None or table.due is None or table.due > self._house.served():
+        async with self._services.positions.lock(number):
+            table = await self._services.store.table(number)
+            if table is None or table.due is None or table.due > self._services.served():
                 return
-            answered = Answered(await self._lapsed(table)) if table.phase is Phase.OPEN else await self._struck(table)
+            answer = (
+                CommandResult(await self._lapsed(table)) if table.phase is Phase.OPEN else await self._deadline(table)
+            )
             with suppress(Stale):  # its channel moved meanwhile: it is still due
-                await self._commit(answered.change, answered)
+                await self._commit(answer.change, answer)
 
     async def _lapsed(self, table: Table) -> Change:
         """A challenge nobody answered for a day is called off."""
-        locale = await self._house.locale(announce.place(table))
+        locale = await self._services.locale(announce.place(table))
         off = replace(table, phase=Phase.OFF, due=None)
         note = announce.challenge(off, load(table.game).title, locale)
-        lapsed = Line("challenge-lapsed", {"table": str(table.id)})
+        lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
         return Change(table=off, notes=(replace(note, lines=(*note.lines, lapsed)),))
 
-    async def _struck(self, table: Table) -> Answered:
+    async def _deadline(self, table: Table) -> CommandResult:
         """The time of a phase is up."""
         try:
-            live = await self._house.positions.live(table)
+            live = await self._services.positions.live(table)
         except (MoveError, KeyError) as error:
-            return Answered(await self._set_aside(table, error))
-        turnout = strike(table, live.replay, live.loaded.game, at=self._house.now())
-        return await played(self._house, live, turnout)
+            return CommandResult(await self._set_aside(table, error))
+        result = on_deadline(table, live.replay, live.loaded.game, at=self._services.now())
+        return await change_after_move(self._services, live, result)
 
     # --- answering
 
     async def _answer(self, line: Incoming, locale: str) -> bool:
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
-                request = Request(self._house, line, locale, held)
+                request = Request(self._services, line, locale, held)
                 try:
-                    answered = self._limited(request, await self._explained(request))
-                    heard = await self._heard(request, answered.change)
-                    change = replace(answered.change, source=line.id, preferences=heard)
-                    return await self._commit(change, answered)
+                    answer = self._limited(request, await self._explained(request))
+                    heard = await self._heard(request, answer.change)
+                    change = replace(answer.change, source=line.id, preferences=heard)
+                    return await self._commit(change, answer)
                 except Stale:
                     continue
         return await self._said(line, locale, "trouble-changed")
 
     async def _said(self, line: Incoming, locale: str, key: str) -> bool:
         """Answer a line with one sentence and nothing else."""
-        request = Request(self._house, line, locale)
-        return await self._commit(replace(self._limited(request, request.answer(Line(key))).change, source=line.id))
+        request = Request(self._services, line, locale)
+        return await self._commit(replace(self._limited(request, request.answer(Sentence(key))).change, source=line.id))
 
-    def _limited(self, request: Request, answered: Answered) -> Answered:
+    def _limited(self, request: Request, answer: CommandResult) -> CommandResult:
         """What a line led to; once its author had enough public answers, nothing but, once in a while, a word about that."""
-        line, limits = request.line, self._house.limits
-        if not in_public(line, answered.change) or limits.answers(line.author.person, line.id):
-            return answered
-        return self._once(request, "answers", Line("limit-answers", {"most": str(ANSWERS)}))
+        line, limits = request.line, self._services.limits
+        if not in_public(line, answer.change) or limits.answers(line.author.person, line.id):
+            return answer
+        return self._once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
-    def _once(self, request: Request, kind: str, *lines: Line) -> Answered:
+    def _once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
         """Tell the author in private about a limit; nothing where they have just been told."""
-        if self._house.limits.tells(request.line.author.person, kind, request.line.id):
+        if self._services.limits.tells(request.line.author.person, kind, request.line.id):
             return request.answer(*lines, secret=True)
-        return Answered(Change())
+        return CommandResult(Change())
 
-    async def _explained(self, request: Request) -> Answered:
+    async def _explained(self, request: Request) -> CommandResult:
         """The answer to a line; what cannot be done is answered with one sentence that says why."""
         try:
             return await self._act(request)
         except CommandError as error:
-            return request.answer(Line(f"command-{error.code}", {**error.facts, "command": error.command}))
+            return request.answer(Sentence(f"command-{error.code}", {**error.facts, "command": error.command}))
         except Refusal as refusal:
             if refusal.limit:
                 return self._once(request, refusal.lines[0].key, *refusal.lines)
@@ -222,18 +224,18 @@ class Service:
                 note.to, Private
             ):  # what is right in the end takes the place of what was wrong
                 note = replace(note, slot=announce.rack_slot(refusal.table), anew=True)
-            return Answered(Change(notes=(note,)))
+            return CommandResult(Change(notes=(note,)))
         except MoveError as error:
-            return request.answer(Line(f"trouble-{error.code}", error.facts))
+            return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
-            return Answered(await self._set_aside(broken.table, broken.__cause__, answers=request.line.id))
+            return CommandResult(await self._set_aside(broken.table, broken.__cause__, answers=request.line.id))
 
-    async def _act(self, request: Request) -> Answered:
+    async def _act(self, request: Request) -> CommandResult:
         typed = await self._typed(request)
         if request.line.anonymous and takes_seat(typed):
             raise Refusal("anonymous-no-seat")
-        answered = None if typed is None else await _ACTS[type(typed)](request, typed)
-        return answered or Answered(Change())
+        answer = None if typed is None else await _ACTS[type(typed)](request, typed)
+        return answer or CommandResult(Change())
 
     async def _typed(self, request: Request) -> Command | Bare | None:
         """The line as a command or a bare line: what reads as a move is one, even where it looks like the other kind."""
@@ -259,15 +261,15 @@ class Service:
 
     def _read(self, line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
         """A text of a line, in the words there are for games and their options; raises CommandError."""
-        games, options = {name: name for name in GAMES}, every_word(self._house.texts)
+        games, options = {name: name for name in GAMES}, every_word(self._services.texts)
         return commands.parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
 
     async def _set_aside(self, table: Table, cause: BaseException | None, *, answers: str | None = None) -> Change:
         """The change that puts a table away whose log does not replay; its players are told."""
         _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
         place = announce.place(table)
-        line = Line("table-set-aside", {"table": str(table.id)})
-        note = Note(place, (line,), await self._house.locale(place), table.id, table.game, answers=answers)
+        line = Sentence("table-set-aside", {"table": str(table.id)})
+        note = OutboxMessage(place, (line,), await self._services.locale(place), table.id, table.game, answers=answers)
         return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), notes=(note,))
 
     async def _heard(self, request: Request, change: Change) -> Mapping[Address, Preference]:
@@ -275,37 +277,37 @@ class Service:
         up, for the place."""
         if not request.line.locale or change.forget is not None:
             return change.preferences
-        hint = self._house.texts.match(request.line.locale)
+        hint = self._services.texts.match(request.line.locale)
         places: list[Address] = [Private(request.line.author.person)]
         if any(new is not None and new.revision == 0 for new in (change.table, change.tournament)):
             places.append(request.here)
         heard = dict(change.preferences)
         for place in places:
-            now = heard.get(place) or await self._house.store.preference(place)
+            now = heard.get(place) or await self._services.store.preference(place)
             if now.hint != hint:
                 heard[place] = replace(now, hint=hint)
         return heard
 
     async def _locale(self, line: Incoming) -> str:
         """The language for an answer: what the author chose, else the language of the line."""
-        own = await self._house.store.preference(Private(line.author.person))
+        own = await self._services.store.preference(Private(line.author.person))
         chosen = own.language
         if not chosen and not line.private:
-            chosen = (await self._house.store.preference(line.channel)).language
-        return self._house.texts.match(chosen or line.locale or own.hint)
+            chosen = (await self._services.store.preference(line.channel)).language
+        return self._services.texts.match(chosen or line.locale or own.hint)
 
-    async def _commit(self, change: Change, answered: Answered | None = None) -> bool:
+    async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change and see to what follows; true if a note in it answers the line it came from."""
-        committed = await self._house.store.commit(change)
+        committed = await self._services.store.commit(change)
         if not committed.fresh:  # it came before: its answer may still be on its way
-            return any(owed.note.answers == change.source for owed in await self._house.store.owed())
-        self._courier.take(committed.owed)
+            return any(owed.note.answers == change.source for owed in await self._services.store.owed())
+        self._delivery.take(committed.owed)
         told = any(note.answers == change.source for note in change.notes)
-        if change.table is not None and answered is not None and answered.replay is not None:
-            self._house.positions.keep(change.table, answered.replay)
+        if change.table is not None and answer is not None and answer.replay is not None:
+            self._services.positions.keep(change.table, answer.replay)
         for table in (part.table for part in change.parts if part.table is not None):
             if table.due is not None:
-                self._house.alarm.due(table.due)
+                self._services.wakeup.due(table.due)
             if table.phase is Phase.RUNNING and _computers(table.turn, table.players):
                 self._think(table.id)
         return told
@@ -336,8 +338,8 @@ class Service:
             del self._thinking[number]
 
     async def _play_computer(self, number: int) -> bool:
-        house = self._house
-        table = await house.store.table(number)
+        services = self._services
+        table = await services.store.table(number)
         if table is None or table.phase is not Phase.RUNNING:
             return False
         seats = _computers(table.turn, table.players)
@@ -346,24 +348,24 @@ class Service:
         seat, level = seats[0], table.player(seats[0]).level
         assert level is not None
         try:
-            live = await house.positions.live(table)
+            live = await services.positions.live(table)
         except (MoveError, KeyError) as error:
             await self._commit(await self._set_aside(table, error))
             return False
         game = live.loaded.game
         view = seen(game, live.replay, seat)
-        texts = await house.opponents.choose(table.game, table.options, view, level, version=table.version)
-        async with house.positions.lock(number):
-            now = await house.store.table(number)
+        texts = await services.opponents.choose(table.game, table.options, view, level, version=table.version)
+        async with services.positions.lock(number):
+            now = await services.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:
                 return False
-            live = await house.positions.live(now)
+            live = await services.positions.live(now)
             if seen(game, live.replay, seat) != view:
                 return True  # others have moved or left meanwhile, or the time was up: look again
-            turnout = play(now, live.replay, game, seat, ";".join(texts), at=house.now())
-            answered = await played(house, live, turnout)
+            result = play(now, live.replay, game, seat, ";".join(texts), at=services.now())
+            answer = await change_after_move(services, live, result)
             with suppress(Stale):  # its channel moved meanwhile: look again
-                await self._commit(answered.change, answered)
+                await self._commit(answer.change, answer)
         return True
 
 

@@ -16,8 +16,8 @@ class FairRandom:
     `counter` is the number of blocks used so far; a stream resumed at a counter goes on where it stopped.
     """
 
-    def __init__(self, seed: bytes, mix: bytes = b"", *, counter: int = 0) -> None:
-        self._mixed = hmac.new(seed, mix, "sha256")
+    def __init__(self, seed: bytes, client_seed: bytes = b"", *, counter: int = 0) -> None:
+        self._mixed = hmac.new(seed, client_seed, "sha256")
         self.counter = counter
 
     def _block(self) -> int:

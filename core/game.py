@@ -165,7 +165,7 @@ class Game(Protocol[P, M, T, V]):
         """Complete what typed input leaves out; raises RuleError."""
         ...
 
-    def sought(self, typed: T) -> bool:
+    def needs_search(self, typed: T) -> bool:
         """Whether this leaves it to the game to find the move: that may take a second, and no completion shows it."""
         return False
 
@@ -180,7 +180,7 @@ class Game(Protocol[P, M, T, V]):
         """
         ...
 
-    def together(self, position: P) -> bool:
+    def is_simultaneous(self, position: P) -> bool:
         """Whether the seats play at once what is played now, and see of each other's only once the last of them is done."""
         return False
 
@@ -188,7 +188,7 @@ class Game(Protocol[P, M, T, V]):
         """Verify the move under all rules and build the next position; raises RuleError."""
         ...
 
-    def singles(self, position: P, move: M) -> tuple[M, ...]:
+    def split_for_record(self, position: P, move: M) -> tuple[M, ...]:
         """The moves of a record that stand for a move of a log: itself, or one by one what was taken as one move."""
         return (move,)
 
@@ -228,7 +228,7 @@ class Game(Protocol[P, M, T, V]):
         """The whole board in words, a line an event, private part included if the view has one."""
         ...
 
-    def own(self, view: V) -> tuple[Event, ...]:
+    def describe_private(self, view: V) -> tuple[Event, ...]:
         """What the viewing seat alone sees in `describe`; after the end, when that may be nothing, what is said of that seat.
 
         Empty in the public view.
@@ -242,14 +242,14 @@ class Game(Protocol[P, M, T, V]):
         """
         return ()
 
-    def words(self, view: V) -> tuple[str, ...]:
+    def quick_actions(self, view: V) -> tuple[str, ...]:
         """The bare words with which the viewing seat may go on with its unfinished turn now: done, undo and the like.
 
         Empty for a seat that may not act, in the public view, and in a game whose moves are whole turns.
         """
         return ()
 
-    def tried(self, view: V, move: M, error: RuleError) -> V | None:
+    def with_errors_marked(self, view: V, move: M, error: RuleError) -> V | None:
         """The view with a refused move shown in it and what is wrong marked, or None where that would show nothing."""
         return None
 

@@ -8,7 +8,7 @@ from typing import Final
 from core.errors import Fact, MoveError
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Game, M, P, Seat, T, V
-from core.replay import RESIGN, STOP, Entry, Replay, advance, begin
+from core.replay import RESIGN, STOP, LogEntry, Replay, advance, begin
 
 ABANDONED: Final = "abandoned"
 """The ending of a record whose game was never played out."""
@@ -47,7 +47,7 @@ class RecordError(MoveError):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """One entry of the log as recorded: `*` or a seat, the text and, where they stand, the points and the new total."""
 
     seat: str
@@ -62,7 +62,7 @@ class Record:
     """A record: its tags, unknown ones too, and its lines; `where` holds the line number of each tag."""
 
     tags: Mapping[str, str]
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
     where: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     @property
@@ -94,7 +94,7 @@ def parse(text: str) -> Record:
     """Read a record; raises RecordError. Comments and blank lines are left out."""
     tags: dict[str, str] = {}
     where: dict[str, int] = {}
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
         line = raw.strip()
         if not line or line.startswith(";"):
@@ -130,9 +130,9 @@ def check(record: Record, game: Game[P, M, T, V]) -> Replay[P]:
         replay = begin(game, record.seats)
     except MoveError as wrong:
         raise RecordError(record.where.get("Seats", 1), wrong.code, **wrong.facts) from None
-    seed, mix = _seed(record), record.tags.get("Mix", "").encode()
+    seed, client_seed = _seed(record), record.tags.get("Mix", "").encode()
     for line in record.lines:
-        replay = _check_line(game, replay, line, seed=seed, mix=mix)
+        replay = _check_line(game, replay, line, seed=seed, client_seed=client_seed)
     _check_end(record, game, replay.position)
     return replay
 
@@ -142,7 +142,7 @@ def from_log(
     game: Game[P, M, T, V],
     seats: int,
     options: Mapping[str, str],
-    entries: Iterable[Entry],
+    entries: Iterable[LogEntry],
     tags: Mapping[str, str],
 ) -> Record:
     """The record of a log, with points and totals; `tags` are added and go before what follows from the log."""
@@ -150,9 +150,9 @@ def from_log(
     lines = []
     for entry in entries:
         before = replay
-        replay, _ = advance(game, replay, entry, seed=None, mix=b"")
-        singles = _singles(game, before.position, entry)
-        lines += [_line(game, before.position, replay.position, single) for single in singles]
+        replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
+        split_for_record = _singles(game, before.position, entry)
+        lines += [_line(game, before.position, replay.position, single) for single in split_for_record]
     made = {"Game": game_tag, "Seats": str(seats)}
     if options:
         made["Options"] = " ".join(f"{name}={value}" for name, value in sorted(options.items()))
@@ -185,17 +185,17 @@ def _parse_tag(line: str, number: int) -> tuple[str, str]:
     return found[1], _unescape(found[2])
 
 
-def _parse_line(line: str, number: int) -> Line:
+def _parse_line(line: str, number: int) -> RecordLine:
     found = _LINE.fullmatch(line)
     if found is None:
         raise RecordError(number, "bad-line")
     seat, text, points, total = found.groups()
     if points is None:
-        return Line(seat, text, number=number)
-    return Line(seat, text, int(points), int(total), number)
+        return RecordLine(seat, text, number=number)
+    return RecordLine(seat, text, int(points), int(total), number)
 
 
-def _format_line(line: Line) -> str:
+def _format_line(line: RecordLine) -> str:
     figures = "" if line.points is None else f" | {line.points} {line.total}"
     return f"{line.seat} {line.text}{figures}"
 
@@ -222,7 +222,7 @@ def _seed(record: Record) -> bytes | None:
     return bytes.fromhex(seed)
 
 
-def _actor(game: Game[P, M, T, V], position: P, line: Line) -> Seat:
+def _actor(game: Game[P, M, T, V], position: P, line: RecordLine) -> Seat:
     """Who wrote a line: `*` is CLOCK where no draw is due and the line is what CLOCK says there, else CHANCE."""
     if line.seat != "*":
         return Seat(int(line.seat))
@@ -231,10 +231,12 @@ def _actor(game: Game[P, M, T, V], position: P, line: Line) -> Seat:
     return CLOCK if line.text == game.format(game.expire(position)) else CHANCE
 
 
-def _check_line(game: Game[P, M, T, V], replay: Replay[P], line: Line, *, seed: bytes | None, mix: bytes) -> Replay[P]:
+def _check_line(
+    game: Game[P, M, T, V], replay: Replay[P], line: RecordLine, *, seed: bytes | None, client_seed: bytes
+) -> Replay[P]:
     try:
-        entry = Entry(_actor(game, replay.position, line), line.text)
-        after, _ = advance(game, replay, entry, seed=seed, mix=mix)
+        entry = LogEntry(_actor(game, replay.position, line), line.text)
+        after, _ = advance(game, replay, entry, seed=seed, client_seed=client_seed)
     except MoveError as wrong:
         raise RecordError(line.number, wrong.code, **wrong.facts) from None
     if line.points is not None:
@@ -248,21 +250,21 @@ def _check_line(game: Game[P, M, T, V], replay: Replay[P], line: Line, *, seed: 
     return after
 
 
-def _line(game: Game[P, M, T, V], before: P, after: P, entry: Entry) -> Line:
+def _line(game: Game[P, M, T, V], before: P, after: P, entry: LogEntry) -> RecordLine:
     """The line of an entry, with points where it is a seat's move and the game counts as it goes."""
     if entry.seat <= 0:
-        return Line("*", entry.text)
+        return RecordLine("*", entry.text)
     had, has = game.points(before, entry.seat), game.points(after, entry.seat)
     if entry.text == RESIGN or had is None or has is None:
-        return Line(str(entry.seat), entry.text)
-    return Line(str(entry.seat), entry.text, has - had, has)
+        return RecordLine(str(entry.seat), entry.text)
+    return RecordLine(str(entry.seat), entry.text, has - had, has)
 
 
-def _singles(game: Game[P, M, T, V], position: P, entry: Entry) -> list[Entry]:
+def _singles(game: Game[P, M, T, V], position: P, entry: LogEntry) -> list[LogEntry]:
     """What stands in a record for an entry of a log: a line for each move of it."""
     if entry.seat <= 0 or entry.text == RESIGN:
         return [entry]
-    return [Entry(entry.seat, game.format(move)) for move in game.singles(position, game.read(entry.text))]
+    return [LogEntry(entry.seat, game.format(move)) for move in game.split_for_record(position, game.read(entry.text))]
 
 
 def _check_end(record: Record, game: Game[P, M, T, V], position: P) -> None:

@@ -20,7 +20,7 @@ class ReplayError(MoveError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of a log: who acted, and the canonical text."""
 
     seat: Seat
@@ -54,7 +54,7 @@ def seen(game: Game[P, M, T, V], replay: Replay[P], seat: Seat | None) -> V:
 
 
 def advance(
-    game: Game[P, M, T, V], replay: Replay[P], entry: Entry, *, seed: bytes | None, mix: bytes
+    game: Game[P, M, T, V], replay: Replay[P], entry: LogEntry, *, seed: bytes | None, client_seed: bytes
 ) -> tuple[Replay[P], tuple[Event, ...]]:
     """One entry on; raises MoveError and leaves everything as it was if it cannot stand there.
 
@@ -62,36 +62,38 @@ def advance(
     """
     position, drawn = replay.position, replay.drawn
     if entry.seat == CHANCE and entry.text != STOP and seed is not None:
-        drawn = _check_draw(game, replay, entry, seed=seed, mix=mix)
+        drawn = _check_draw(game, replay, entry, seed=seed, client_seed=client_seed)
     step = _step(game, position, entry)
     return Replay(step.position, drawn, replay.plies + 1), step.events
 
 
 def draws(
-    game: Game[P, M, T, V], replay: Replay[P], *, seed: bytes, mix: bytes
-) -> tuple[Replay[P], tuple[Entry, ...], tuple[Event, ...]]:
+    game: Game[P, M, T, V], replay: Replay[P], *, seed: bytes, client_seed: bytes
+) -> tuple[Replay[P], tuple[LogEntry, ...], tuple[Event, ...]]:
     """Make all draws that are due now; returns them as entries, with their events."""
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     events: list[Event] = []
     while CHANCE in game.turn(replay.position):
-        rng = FairRandom(seed, mix, counter=replay.drawn)
+        rng = FairRandom(seed, client_seed, counter=replay.drawn)
         move = game.draw(replay.position, rng)
         step = game.apply(replay.position, CHANCE, move)
         replay = Replay(step.position, rng.counter, replay.plies + 1)
-        entries.append(Entry(CHANCE, game.format(move)))
+        entries.append(LogEntry(CHANCE, game.format(move)))
         events += step.events
     return replay, tuple(entries), tuple(events)
 
 
-def fold(game: Game[P, M, T, V], seats: int, entries: Iterable[Entry], *, seed: bytes | None, mix: bytes) -> Replay[P]:
+def fold(
+    game: Game[P, M, T, V], seats: int, entries: Iterable[LogEntry], *, seed: bytes | None, client_seed: bytes
+) -> Replay[P]:
     """The replay of a whole log; raises MoveError at the first entry that cannot stand there."""
     replay = begin(game, seats)
     for entry in entries:
-        replay, _ = advance(game, replay, entry, seed=seed, mix=mix)
+        replay, _ = advance(game, replay, entry, seed=seed, client_seed=client_seed)
     return replay
 
 
-def _step(game: Game[P, M, T, V], position: P, entry: Entry) -> Step[P]:
+def _step(game: Game[P, M, T, V], position: P, entry: LogEntry) -> Step[P]:
     if entry.seat == CHANCE and entry.text == STOP:
         return game.stop(position)
     if entry.seat == CLOCK and entry.text != game.format(game.expire(position)):
@@ -101,11 +103,11 @@ def _step(game: Game[P, M, T, V], position: P, entry: Entry) -> Step[P]:
     return game.apply(position, entry.seat, game.read(entry.text))
 
 
-def _check_draw(game: Game[P, M, T, V], replay: Replay[P], entry: Entry, *, seed: bytes, mix: bytes) -> int:
+def _check_draw(game: Game[P, M, T, V], replay: Replay[P], entry: LogEntry, *, seed: bytes, client_seed: bytes) -> int:
     """The counter after a draw that is the one the seed gives, in whatever order its tiles are listed."""
     if CHANCE not in game.turn(replay.position):
         raise ReplayError("no-draw-due")
-    rng = FairRandom(seed, mix, counter=replay.drawn)
+    rng = FairRandom(seed, client_seed, counter=replay.drawn)
     due = game.draw(replay.position, rng)
     if game.format(due) != entry.text and not _same_draw(game, replay.position, due, entry.text):
         raise ReplayError("wrong-draw")

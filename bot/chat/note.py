@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-from bot.chat.port import Address, Aside, Channel, Person, Private
+from bot.chat.port import Address, Channel, Ephemeral, Person, Private
 from bot.chat.text import FactValue, Mention
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Sentence:
     """One sentence: the key of its text and its facts."""
 
     key: str
@@ -19,7 +19,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class ButtonSpec:
     """A button to be: the key of its label and the command that pressing it types; in `private`, where that is said.
 
     `name` is what the label speaks of, where it speaks of something.
@@ -32,7 +32,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class OutboxMessage:
     """Something to say once the change it belongs to is committed; never bytes, never a sentence.
 
     `picture` names what to draw from the table as it stands when the note is delivered: `board`, `board now`
@@ -46,13 +46,13 @@ class Note:
     """
 
     to: Address
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
     locale: str
     table: int | None = None
     game: str = ""
     picture: str = ""
     ply: int = 0
-    buttons: tuple[Press, ...] = ()
+    buttons: tuple[ButtonSpec, ...] = ()
     slot: str = ""
     answers: str | None = None
     secret: bool = False
@@ -63,7 +63,7 @@ class Note:
     forgets: bool = False
 
 
-def note_to_json(note: Note) -> str:
+def outbox_message_to_json(note: OutboxMessage) -> str:
     """The stored form of a note."""
     return _encode(
         {
@@ -75,15 +75,15 @@ def note_to_json(note: Note) -> str:
     )
 
 
-def note_from_json(text: str) -> Note:
+def outbox_message_from_json(text: str) -> OutboxMessage:
     """The inverse of `note_to_json`."""
     stored = json.loads(text)
-    return Note(
+    return OutboxMessage(
         to=_address_in(stored["to"]),
         lines=tuple(
-            Line(key, {name: _fact_in(value) for name, value in facts.items()}) for key, facts in stored["lines"]
+            Sentence(key, {name: _fact_in(value) for name, value in facts.items()}) for key, facts in stored["lines"]
         ),
-        buttons=tuple(Press(*press) for press in stored["buttons"]),
+        buttons=tuple(ButtonSpec(*press) for press in stored["buttons"]),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
 
@@ -95,7 +95,7 @@ _PLAIN = (
 _plain = attrgetter(*_PLAIN)
 
 
-def _press_out(press: Press) -> list[object]:
+def _press_out(press: ButtonSpec) -> list[object]:
     """Without what is left out at the end."""
     values = [press.key, press.command, press.private, press.name]
     while not values[-1]:
@@ -109,7 +109,7 @@ def _address_out(address: Address) -> list[str]:
             return ["channel", platform, chat, topic]
         case Private(Person(platform, id)):
             return ["private", platform, id]
-        case Aside(Channel(platform, chat, topic), person):
+        case Ephemeral(Channel(platform, chat, topic), person):
             return ["aside", platform, chat, topic, person.id]
 
 
@@ -120,7 +120,7 @@ def _address_in(stored: list[str]) -> Address:
         case ["private", platform, id]:
             return Private(Person(platform, id))
         case ["aside", platform, chat, topic, id]:
-            return Aside(Channel(platform, chat, topic), Person(platform, id))
+            return Ephemeral(Channel(platform, chat, topic), Person(platform, id))
     raise ValueError(f"not an address: {stored[:1]}")
 
 

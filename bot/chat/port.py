@@ -36,7 +36,7 @@ class Private:
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
+class Ephemeral:
     """An answer for one person's eyes at the place where he asked.
 
     A platform that cannot do that answers privately if the message is secret, else as a reply in the channel.
@@ -46,7 +46,7 @@ class Aside:
     person: Person
 
 
-Address: TypeAlias = Channel | Private | Aside
+Address: TypeAlias = Channel | Private | Ephemeral
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,17 @@ from typing import Final
 
 from bot.chat.port import Incoming
 from bot.grammar.command import parse
-from bot.grammar.command_types import Accept, Bare, Challenge, Close, Command, CommandError, Join, Rematch, Tournament
+from bot.grammar.command_types import (
+    Accept,
+    Bare,
+    Challenge,
+    Close,
+    Command,
+    CommandError,
+    Join,
+    Rematch,
+    TournamentCommand,
+)
 
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 """What a tournament's director does with it, or a moderator in their place."""
@@ -12,13 +22,13 @@ _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 
 def needs_moderator(command: Command | Bare | None) -> bool:
     """Whether a command is, at least at times, for moderators alone."""
-    return isinstance(command, Close) or (isinstance(command, Tournament) and command.act in _LEADING)
+    return isinstance(command, Close) or (isinstance(command, TournamentCommand) and command.act in _LEADING)
 
 
 def takes_seat(command: Command | Bare | None) -> bool:
     """Whether whoever types a command gets a seat by it, now or in a later round."""
     seats = isinstance(command, Challenge | Accept | Join | Rematch)
-    return seats or (isinstance(command, Tournament) and command.act == "join")
+    return seats or (isinstance(command, TournamentCommand) and command.act == "join")
 
 
 def wants_rights(line: Incoming) -> bool:

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.chat.note import Line, Press
+from bot.chat.note import ButtonSpec, Sentence
 from bot.chat.port import Private
-from bot.commands.changes import own_of
-from bot.commands.context import Answered, Request, SetAside, table_lines
+from bot.commands.changes import private_state
+from bot.commands.context import CommandResult, Request, SetAside, table_lines
 from bot.commands.next_seed import sealed
 from bot.games.registry import DATA, GAMES, example, load
 from bot.games.rulebook import RuleBook
@@ -21,79 +21,85 @@ from core.fair import commitment
 from core.game import CHANCE
 
 
-async def tables(request: Request, command: Tables) -> Answered:
+async def tables(request: Request, command: Tables) -> CommandResult:
     """`tables`: what is open and running here (in private: one's own)."""
     found = await request.tables((Phase.OPEN, Phase.RUNNING))
     if not found:
         raise Refusal("tables-none")
-    return request.answer(Line("tables-head"), *table_lines(found))
+    return request.answer(Sentence("tables-head"), *table_lines(found))
 
 
-async def export(request: Request, command: Export) -> Answered:
+async def export(request: Request, command: Export) -> CommandResult:
     """`export`: the record of a finished game, as a file."""
-    table = await request.which(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
+    table = await request.find_table(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
     if table.phase is Phase.RUNNING:
         raise Refusal("export-not-over", table=str(table.id))
     await request.live(table)
-    note = request.note(Line("export-here", {"table": str(table.id)}), table=table, document="record")
-    return Answered(Change(notes=(note,)))
+    note = request.note(Sentence("export-here", {"table": str(table.id)}), table=table, document="record")
+    return CommandResult(Change(notes=(note,)))
 
 
-async def verify(request: Request, command: Verify) -> Answered:
+async def verify(request: Request, command: Verify) -> CommandResult:
     """`verify`: before the end the seal of the seed, after it the seed and every draw derived from it again.
 
     Whoever asks also sees the seal of their next game that begins at once, even where there is nothing to verify yet.
     """
     try:
-        lines: tuple[Line, ...] = await _verified(request, command)
+        lines: tuple[Sentence, ...] = await _verified(request, command)
     except Refusal as nothing:
         if nothing.lines[0].key != "no-table" or command.table is not None:
             raise
         lines = nothing.lines
     seal, kept = await sealed(request)
-    return Answered(Change(notes=(request.note(*lines, seal),), next_seeds=kept))
+    return CommandResult(Change(notes=(request.note(*lines, seal),), next_seeds=kept))
 
 
-async def _verified(request: Request, command: Verify) -> tuple[Line, ...]:
+async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
     """What can be said of the draws of a table, and what that proves against whom."""
     phases = (Phase.RUNNING, Phase.OVER)
-    table = await request.which(
+    table = await request.find_table(
         command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
     )
     number, seal = str(table.id), commitment(table.seed)
     if table.phase not in (Phase.OPEN, *phases):
         raise Refusal("table-not-running", table=number, phase=table.phase.value)
     if table.phase is not Phase.OVER:
-        return (Line("verify-running", {"table": number, "seal": seal}),)
-    log = await request.house.store.log(table.id)
+        return (Sentence("verify-running", {"table": number, "seal": seal}),)
+    log = await request.services.store.log(table.id)
     try:
         replay_log(table, load(table.game, table.options, table.version).game, log)
     except (MoveError, KeyError) as error:
         raise SetAside(table) from error
     draws = sum(entry.seat == CHANCE for entry in log)
-    facts = {"table": number, "seal": seal, "seed": table.seed.hex(), "luck": table.mix or "—", "draws": str(draws)}
-    return (Line("verify-good", facts), Line("verify-proves"))
+    facts = {
+        "table": number,
+        "seal": seal,
+        "seed": table.seed.hex(),
+        "luck": table.client_seed or "—",
+        "draws": str(draws),
+    }
+    return (Sentence("verify-good", facts), Sentence("verify-proves"))
 
 
-async def rules(request: Request, command: Rules) -> Answered:
+async def rules(request: Request, command: Rules) -> CommandResult:
     """`rules`: the rules of a game in a few words with a picture and its options, or one numbered rule."""
     name = command.game or await _game_meant(request, command.rule)
     if not name:
-        return request.answer(Line("rules-games", {"games": ", ".join(GAMES)}), buttons=rule_buttons())
+        return request.answer(Sentence("rules-games", {"games": ", ".join(GAMES)}), buttons=rule_buttons())
     if command.rule:
         return _one_rule(request, name, command.rule)
     options = load(name).game.options
     pictured = ", ".join(rule for rule in _book(request, name).rules if example(name, rule).is_file())
     lines = (
-        Line(RULES_OPENING, {"game": name}),
-        Line("rules-more", {"name": name, "pictured": pictured or "none"}),
-        *((Line("rules-options"),) if options else ()),
+        Sentence(RULES_OPENING, {"game": name}),
+        Sentence("rules-more", {"name": name, "pictured": pictured or "none"}),
+        *((Sentence("rules-options"),) if options else ()),
         *(
-            Line(OPTION, {"game": name, "option": option, "values": ", ".join(values)})
+            Sentence(OPTION, {"game": name, "option": option, "values": ", ".join(values)})
             for option, values in options.items()
         ),
     )
-    return Answered(Change(notes=(request.note(*lines, game=name, picture="example"),)))
+    return CommandResult(Change(notes=(request.note(*lines, game=name, picture="example"),)))
 
 
 def rule_ids(request: Request, name: str) -> tuple[str, ...]:
@@ -101,19 +107,19 @@ def rule_ids(request: Request, name: str) -> tuple[str, ...]:
     return tuple(_book(request, name).headings)
 
 
-def rule_buttons() -> tuple[Press, ...]:
+def rule_buttons() -> tuple[ButtonSpec, ...]:
     """A button for the rules of each game."""
-    return tuple(Press("button-rules", f"/rules {name}", name=load(name).title) for name in GAMES)
+    return tuple(ButtonSpec("button-rules", f"/rules {name}", name=load(name).title) for name in GAMES)
 
 
-def _one_rule(request: Request, name: str, typed: str) -> Answered:
+def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
     book = _book(request, name)
     found = book.find(typed)
     if found is None:
         raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
     picture = f"example {found}" if example(name, found).is_file() else ""
-    note = request.note(Line(RULE, {"game": name, "rule": found}), game=name, picture=picture)
-    return Answered(Change(notes=(note,)))
+    note = request.note(Sentence(RULE, {"game": name, "rule": found}), game=name, picture=picture)
+    return CommandResult(Change(notes=(note,)))
 
 
 async def _game_meant(request: Request, rule: str) -> str:
@@ -129,66 +135,68 @@ def _book(request: Request, name: str) -> RuleBook:
     return load_rules(DATA / "rules", request.locale, name)
 
 
-async def language(request: Request, command: Language) -> Answered:
+async def language(request: Request, command: Language) -> CommandResult:
     """`language`: in a channel for all in it, in private for oneself."""
-    house = request.house
+    services = request.services
     if not command.code:
-        return request.answer(Line("language-list", {"languages": ", ".join(house.texts.locales)}))
-    if command.code not in house.texts.locales:
-        raise Refusal("language-unknown", language=command.code, languages=", ".join(house.texts.locales))
-    chosen = replace(await house.store.preference(request.here), language=command.code)
-    note = replace(request.note(Line("language-set")), locale=command.code)
-    return Answered(Change(notes=(note,), preferences={request.here: chosen}))
+        return request.answer(Sentence("language-list", {"languages": ", ".join(services.texts.locales)}))
+    if command.code not in services.texts.locales:
+        raise Refusal("language-unknown", language=command.code, languages=", ".join(services.texts.locales))
+    chosen = replace(await services.store.preference(request.here), language=command.code)
+    note = replace(request.note(Sentence("language-set")), locale=command.code)
+    return CommandResult(Change(notes=(note,), preferences={request.here: chosen}))
 
 
-async def theme(request: Request, command: Theme) -> Answered:
+async def theme(request: Request, command: Theme) -> CommandResult:
     """`theme`: how pictures look, in a channel for all in it, in private for oneself."""
     if not command.name:
-        return request.answer(Line("theme-list"))
-    chosen = replace(await request.house.store.preference(request.here), theme=command.name)
-    note = request.note(Line("theme-set", {"theme": command.name}))
-    return Answered(Change(notes=(note,), preferences={request.here: chosen}))
+        return request.answer(Sentence("theme-list"))
+    chosen = replace(await request.services.store.preference(request.here), theme=command.name)
+    note = request.note(Sentence("theme-set", {"theme": command.name}))
+    return CommandResult(Change(notes=(note,), preferences={request.here: chosen}))
 
 
-async def forget(request: Request, command: ForgetMe) -> Answered:
+async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: one's name is erased everywhere; the games are kept."""
     author = request.line.author
     person = author.person
-    tables = await request.house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
+    tables = await request.services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(filter(request.seated, tables))
     if playing:
         refusal = Refusal("forget-playing", table_lines(playing))
         refusal.secret = True  # they may be tables of other channels
         raise refusal
-    if await request.house.store.tournaments.entered(person):
+    if await request.services.store.tournaments.entered(person):
         raise Refusal("forget-tournament")
-    note = replace(request.note(Line("forget-done")), forgets=True)
-    return Answered(Change(notes=(note,), forget=person, called=(author.name, author.handle), preferences={}))
+    note = replace(request.note(Sentence("forget-done")), forgets=True)
+    return CommandResult(Change(notes=(note,), forget=person, called=(author.name, author.handle), preferences={}))
 
 
-async def start(request: Request, command: Start) -> Answered:
+async def start(request: Request, command: Start) -> CommandResult:
     """`start`: what waits for the author, tiles and invitations, in private; where nothing waits, what there is to do."""
-    person, house = request.line.author.person, request.house
+    person, services = request.line.author.person, request.services
     to = Private(person)
-    locale = await house.locale(to, heard=request.locale)
+    locale = await services.locale(to, heard=request.locale)
     notes = []
-    for table in filter(request.seated, await house.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
+    for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
         if table.phase is Phase.RUNNING:
             live, seat = await request.live(table), table.seat_of(person)
             assert seat is not None, "it is one of his tables"
-            notes.append(announce.rack(table, own_of(live.loaded.game, live.replay, seat), to, locale, anew=True))
+            notes.append(
+                announce.rack(table, private_state(live.loaded.game, live.replay, seat), to, locale, anew=True)
+            )
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
             title = load(table.game).title
             notes.append(replace(announce.challenge(table, title, locale), to=to, slot=""))
     if not notes:
         return await help_(request, Help())
-    return Answered(Change(notes=tuple(notes)))
+    return CommandResult(Change(notes=tuple(notes)))
 
 
-async def help_(request: Request, command: Help) -> Answered:
+async def help_(request: Request, command: Help) -> CommandResult:
     """`help`: the commands at a glance, or one of them."""
     if command.command:
-        return request.answer(Line(f"help-{command.command}"))
-    games = Line("help-games", {"games": ", ".join(GAMES)})
-    lines = (Line("help-intro"), games, Line("help-overview"), Line("help-footer"))
+        return request.answer(Sentence(f"help-{command.command}"))
+    games = Sentence("help-games", {"games": ", ".join(GAMES)})
+    lines = (Sentence("help-intro"), games, Sentence("help-overview"), Sentence("help-footer"))
     return request.answer(*lines, buttons=rule_buttons())

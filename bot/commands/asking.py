@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chat.note import Line, Press
+from bot.chat.note import ButtonSpec, Sentence
 from bot.chat.port import Incoming, Person
-from bot.commands.context import Answered, Request
+from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, load
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
@@ -63,7 +63,7 @@ def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[
 
 async def question(
     request: Request, command: Challenge, people: Mapping[str, Person], refused: Callable[[Challenge], Refusal | None]
-) -> Answered | None:
+) -> CommandResult | None:
     """The question for the first thing a challenge leaves open, for its author alone; None where it says everything.
 
     `refused` tells with what a challenge that says everything would be refused. Raises Refusal where no answer could lead to
@@ -82,22 +82,22 @@ async def question(
         and (command.game or all(one and one.lines == first.lines for one in refusals))
     ):
         raise first
-    line = Line(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
+    line = Sentence(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
     tokens = {token: _token(token, people.get(token)) for token in command.opponents}
-    presses = [Press(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
+    presses = [ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
     if any(len(press.command.encode()) > LONGEST_COMMAND for press in presses):
-        return request.answer(line, Line("challenge-type-on", {"word": possible[0].word}))
+        return request.answer(line, Sentence("challenge-type-on", {"word": possible[0].word}))
     note = request.note(line, buttons=presses)
-    return Answered(Change(notes=(replace(note, slot=_slot(request), anew=not await _in_place(request)),)))
+    return CommandResult(Change(notes=(replace(note, slot=_slot(request), anew=not await _in_place(request)),)))
 
 
-async def settled(request: Request, command: Challenge, answered: Answered) -> Answered:
+async def settled(request: Request, command: Challenge, answer: CommandResult) -> CommandResult:
     """What a challenge led to; where its last answer was pressed, what was chosen takes the place of the question."""
     if not await _in_place(request):
-        return answered
-    line = Line("challenge-chosen", {"line": typed_for(command, request.locale)})
-    note = replace(request.note(line, table=answered.change.table), slot=_slot(request))
-    return replace(answered, change=replace(answered.change, notes=(note, *answered.change.notes)))
+        return answer
+    line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
+    note = replace(request.note(line, table=answer.change.table), slot=_slot(request))
+    return replace(answer, change=replace(answer.change, notes=(note, *answer.change.notes)))
 
 
 # --- what is open
@@ -152,7 +152,7 @@ def _slot(request: Request) -> str:
 
 async def _demand_own(request: Request) -> None:
     """The buttons of a question work once, and for the person who was asked: in some chats all can press them."""
-    line, store = request.line, request.house.store
+    line, store = request.line, request.services.store
     if not line.pressed or line.reply_to is None:
         return
     slot = await store.slot_shown(request.here, line.reply_to)
@@ -170,4 +170,4 @@ async def _in_place(request: Request) -> bool:
     line = request.line
     if not line.pressed or line.reply_to is None:
         return False
-    return await request.house.store.shown_at(request.here, _slot(request)) == line.reply_to
+    return await request.services.store.shown_at(request.here, _slot(request)) == line.reply_to

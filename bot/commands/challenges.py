@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.note import Line
+from bot.chat.note import Sentence
 from bot.chat.port import Person, Private
 from bot.commands import asking
-from bot.commands.changes import challenged
-from bot.commands.context import Answered, Request
+from bot.commands.changes import change_for_challenge
+from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
-from bot.games.registry import GAMES, Loaded, load
+from bot.games.registry import GAMES, Engine, load
 from bot.grammar import words
 from bot.grammar.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.limits import OPEN_EACH, OPEN_TOGETHER
@@ -21,7 +21,7 @@ from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment
 
 
-async def ask(request: Request, command: Challenge) -> Answered:
+async def ask(request: Request, command: Challenge) -> CommandResult:
     """`challenge`: open a table, or begin at once where nobody has to answer; ask for what is still left open."""
     command, people = asking.with_people(command, request.line)
     if bot := next((token for token in command.opponents if token in request.line.bots), ""):
@@ -40,18 +40,18 @@ async def ask(request: Request, command: Challenge) -> Answered:
 
     if (question := await asking.question(request, command, people, refused)) is not None:
         return question
-    table, loaded = _proposed(request, command, people, seed=request.house.new_seed())
-    answered = await _new(request, table, loaded)
-    return await asking.settled(request, command, answered)
+    table, loaded = _proposed(request, command, people, seed=request.services.new_seed())
+    answer = await _new(request, table, loaded)
+    return await asking.settled(request, command, answer)
 
 
 def _proposed(
     request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes
-) -> tuple[Table, Loaded]:
+) -> tuple[Table, Engine]:
     """The table a challenge that says everything opens, and its game; raises Refusal."""
-    house, line = request.house, request.line
+    services, line = request.services, request.line
     more = (*shared(request.locale), *((words.LEVEL[request.locale],) if command.computers else ()))
-    loaded, options = agreed(house.texts, request.locale, command.game, command.options, more=more)
+    loaded, options = agreed(services.texts, request.locale, command.game, command.options, more=more)
     table = challenge.propose(
         command,
         loaded,
@@ -60,66 +60,68 @@ def _proposed(
         host=line.author,
         mentions=people,
         private=line.private,
-        computer=house.texts.plain("computer-name", request.locale),
+        computer=services.texts.plain("computer-name", request.locale),
         locale=request.locale,
         seed=seed,
-        at=house.now(),
+        at=services.now(),
     )
     return table, loaded
 
 
-async def accept(request: Request, command: Accept) -> Answered:
+async def accept(request: Request, command: Accept) -> CommandResult:
     """`accept`: take up a challenge one was asked for."""
     table = await _open(request, command.table, _asked, _has_place)
-    return await _shown(request, challenge.accept(table, request.line.author, command.luck), _of(table))
+    return await _shown(request, challenge.accept(table, request.line.author, command.client_seed), _of(table))
 
 
-async def decline(request: Request, command: Decline) -> Answered:
+async def decline(request: Request, command: Decline) -> CommandResult:
     """`decline`: turn a challenge down."""
     table = await _open(request, command.table, _asked)
     return await _shown(request, challenge.decline(table, request.line.author, _of(table)), _of(table))
 
 
-async def join(request: Request, command: Join) -> Answered:
+async def join(request: Request, command: Join) -> CommandResult:
     """`join`: take an open place."""
     table = await _open(request, command.table, _has_place, _asked)
-    return await _shown(request, challenge.join(table, request.line.author, command.luck), _of(table))
+    return await _shown(request, challenge.join(table, request.line.author, command.client_seed), _of(table))
 
 
-async def leave(request: Request, command: Leave) -> Answered:
+async def leave(request: Request, command: Leave) -> CommandResult:
     """`leave`: get up from a table that has not begun."""
     table = await _open(request, command.table, _joined, none="no-challenge-accepted")
     return await _shown(request, challenge.leave(table, request.line.author, _of(table)), _of(table))
 
 
-async def cancel(request: Request, command: Cancel) -> Answered:
+async def cancel(request: Request, command: Cancel) -> CommandResult:
     """`cancel`: take one's own challenge back."""
     table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
     return await _shown(request, challenge.cancel(table, request.line.author.person), _of(table))
 
 
-async def begin(request: Request, command: Begin) -> Answered:
+async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
     table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
     challenge.demand_begin(table, request.line.author.person, _of(table))
-    return await challenged(
-        request.house, table, _of(table), ready=True, heard=request.line.locale, unheard=request.line.unheard
+    return await change_for_challenge(
+        request.services, table, _of(table), ready=True, heard=request.line.locale, unheard=request.line.unheard
     )
 
 
-async def rematch(request: Request, command: Rematch) -> Answered:
+async def rematch(request: Request, command: Rematch) -> CommandResult:
     """`rematch`: the same players once more."""
-    table = await request.fresh(
-        await request.which(command.table, (Phase.OVER,), request.seated, none="no-game-of-yours-over")
+    table = await request.lock_and_reload(
+        await request.find_table(command.table, (Phase.OVER,), request.seated, none="no-game-of-yours-over")
     )
     again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _again(other, table)]
     for other in again:
         if other.phase is Phase.OPEN and _asked(request, other):  # asking back is saying yes
-            return await accept(request, Accept(table=other.id, luck=command.luck))
+            return await accept(request, Accept(table=other.id, client_seed=command.client_seed))
     if again:  # pressed twice
         raise Refusal("rematch-on", table=str(again[-1].id))
-    house = request.house
-    fresh = challenge.again(table, request.line.author, luck=command.luck, seed=house.new_seed(), at=house.now())
+    services = request.services
+    fresh = challenge.again(
+        table, request.line.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
+    )
     return await _new(request, fresh, _of(fresh))
 
 
@@ -132,17 +134,19 @@ def _again(table: Table, over: Table) -> bool:
     )
 
 
-async def _new(request: Request, table: Table, loaded: Loaded) -> Answered:
+async def _new(request: Request, table: Table, loaded: Engine) -> CommandResult:
     """The change that opens a table; a game that begins at once is drawn from the seed whose seal its host may know already."""
     numbered = await _numbered(request, table)
     if not challenge.complete(table):
         return await _shown(request, numbered, loaded)
     before, after = await next_seed(request)
-    answered = await _shown(request, replace(numbered, seed=before or table.seed), loaded)
-    change = replace(answered.change, next_seeds={Private(request.line.author.person): after})
-    if before is None and table.players[0].luck:
-        change = replace(change, notes=(*change.notes, request.note(Line("seal-late", {"seal": commitment(after)}))))
-    return replace(answered, change=change)
+    answer = await _shown(request, replace(numbered, seed=before or table.seed), loaded)
+    change = replace(answer.change, next_seeds={Private(request.line.author.person): after})
+    if before is None and table.players[0].client_seed:
+        change = replace(
+            change, notes=(*change.notes, request.note(Sentence("seal-late", {"seal": commitment(after)})))
+        )
+    return replace(answer, change=change)
 
 
 async def _numbered(request: Request, table: Table) -> Table:
@@ -152,14 +156,14 @@ async def _numbered(request: Request, table: Table) -> Table:
     """
     if not challenge.complete(table):
         await _demand_room(request, table)
-    return replace(table, id=await request.house.store.new_table())
+    return replace(table, id=await request.services.store.new_table())
 
 
 async def _demand_room(request: Request, table: Table) -> None:
     """Another challenge may be open in the channel; challenges are counted one after the other until they are stored."""
     channel, host = table.channel, table.players[0].person
-    await request.held.enter_async_context(request.house.positions.lock(("challenges", channel)))
-    opened = await request.house.store.tables_in(channel, (Phase.OPEN,))
+    await request.held.enter_async_context(request.services.positions.lock(("challenges", channel)))
+    opened = await request.services.store.tables_in(channel, (Phase.OPEN,))
     refusal = None
     if sum(other.players[0].person == host for other in opened) >= OPEN_EACH:
         refusal = Refusal("challenge-too-many-yours", most=str(OPEN_EACH))
@@ -170,14 +174,14 @@ async def _demand_room(request: Request, table: Table) -> None:
         raise refusal
 
 
-def _of(table: Table) -> Loaded:
+def _of(table: Table) -> Engine:
     return load(table.game, table.options)
 
 
-async def _shown(request: Request, table: Table, loaded: Loaded) -> Answered:
+async def _shown(request: Request, table: Table, loaded: Engine) -> CommandResult:
     ready = table.phase is Phase.OPEN and challenge.complete(table)
-    return await challenged(
-        request.house, table, loaded, ready=ready, heard=request.line.locale, unheard=request.line.unheard
+    return await change_for_challenge(
+        request.services, table, loaded, ready=ready, heard=request.line.locale, unheard=request.line.unheard
     )
 
 
@@ -186,7 +190,7 @@ async def _open(
 ) -> Table:
     """The open table meant, locked; in private, invitations count although one does not sit there yet."""
     bound = [partial(wish, request) for wish in wishes]
-    return await request.fresh(await request.which(number, (Phase.OPEN,), *bound, none=none))
+    return await request.lock_and_reload(await request.find_table(number, (Phase.OPEN,), *bound, none=none))
 
 
 def _asked(request: Request, table: Table) -> bool:

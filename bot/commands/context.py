@@ -6,15 +6,15 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from secrets import token_bytes
 
-from bot.chat.note import Line, Note, Press
-from bot.chat.port import Address, Aside, Incoming, Private
+from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Address, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.limits import Limits
-from bot.runtime.wakeup import Alarm
+from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
-from bot.store.positions import Live, Positions
+from bot.store.positions import LoadedTable, Positions
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, AnyReplay, Phase, Table
 from core.errors import MoveError
@@ -25,7 +25,7 @@ def _new_seed() -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """The parts commands may use.
 
     `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
@@ -39,7 +39,7 @@ class House:
     now: Callable[[], float] = time.time
     served: Callable[[], float] = time.monotonic
     new_seed: Callable[[], bytes] = _new_seed
-    alarm: Alarm = field(default_factory=Alarm)
+    wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
 
     async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
@@ -47,13 +47,13 @@ class House:
 
         Where something is set up `anew`, what is heard just now is what will have been heard last.
         """
-        preference = await self.store.preference(Private(address.person) if isinstance(address, Aside) else address)
+        preference = await self.store.preference(Private(address.person) if isinstance(address, Ephemeral) else address)
         heard_last = heard or preference.hint if anew else preference.hint or heard
         return self.texts.match(preference.language or heard_last)
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class CommandResult:
     """What a command led to: the change to commit and, where moves were made, the position after them."""
 
     change: Change
@@ -72,7 +72,7 @@ class SetAside(Exception):
 class Request:
     """A line being answered; `held` keeps the locks taken for it until its change is committed."""
 
-    house: House
+    services: Services
     line: Incoming
     locale: str
     held: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -83,13 +83,13 @@ class Request:
         return Private(self.line.author.person) if self.line.private else self.line.channel
 
     def note(
-        self, *lines: Line, picture: str = "", table: Table | None = None, secret: bool = False,
-        buttons: Sequence[Press] = (), game: str = "", document: str = "", public: bool = False,
-    ) -> Note:  # fmt: skip
+        self, *lines: Sentence, picture: str = "", table: Table | None = None, secret: bool = False,
+        buttons: Sequence[ButtonSpec] = (), game: str = "", document: str = "", public: bool = False,
+    ) -> OutboxMessage:  # fmt: skip
         """An answer to this line: to the author alone unless it is `public`."""
         author = self.line.author.person
-        to = self.here if public or self.line.private else Aside(self.line.channel, author)
-        return Note(
+        to = self.here if public or self.line.private else Ephemeral(self.line.channel, author)
+        return OutboxMessage(
             to, lines, self.locale, table.id if table else None, table.game if table else game, picture,
             table.plies if table else 0, tuple(buttons), answers=self.line.id, secret=secret, document=document,
         )  # fmt: skip
@@ -101,27 +101,27 @@ class Request:
         if not self.line.moderator:
             raise refusal
 
-    def answer(self, *lines: Line, secret: bool = False, buttons: Sequence[Press] = ()) -> Answered:
+    def answer(self, *lines: Sentence, secret: bool = False, buttons: Sequence[ButtonSpec] = ()) -> CommandResult:
         """Only an answer; nothing changes."""
-        return Answered(Change(notes=(self.note(*lines, secret=secret, buttons=buttons),)))
+        return CommandResult(Change(notes=(self.note(*lines, secret=secret, buttons=buttons),)))
 
-    async def fresh(self, table: Table) -> Table:
+    async def lock_and_reload(self, table: Table) -> Table:
         """The table as it is now, locked until this request is committed."""
-        await self.held.enter_async_context(self.house.positions.lock(table.id))
-        now = await self.house.store.table(table.id)
+        await self.held.enter_async_context(self.services.positions.lock(table.id))
+        now = await self.services.store.table(table.id)
         assert now is not None, f"table {table.id} is gone"
         return now
 
-    async def live(self, table: Table) -> Live:
+    async def live(self, table: Table) -> LoadedTable:
         """The table with its position; raises Refusal where it is not played, SetAside where its log does not replay."""
         if table.phase not in (Phase.RUNNING, Phase.OVER):
             raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
         try:
-            return await self.house.positions.live(table)
+            return await self.services.positions.live(table)
         except (MoveError, KeyError) as error:
             raise SetAside(table) from error
 
-    async def which(
+    async def find_table(
         self, number: int | None, phases: Sequence[Phase], *wishes: Callable[[Table], bool], none: str = "no-table",
         among: Sequence[Table] | None = None,
     ) -> Table:  # fmt: skip
@@ -133,7 +133,7 @@ class Request:
         if number is not None:
             return await self._numbered(number)
         if self.line.reply_to is not None:
-            shown = await self.house.store.table_shown(self.here, self.line.reply_to)
+            shown = await self.services.store.table_shown(self.here, self.line.reply_to)
             if shown is not None:
                 return await self._numbered(shown)
         tables = await self.tables(phases) if among is None else among
@@ -148,11 +148,11 @@ class Request:
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables one can mean here: those of the channel, or in private those of the author."""
         if self.line.private:
-            return await self.house.store.tables_of(self.line.author.person, phases)
-        return await self.house.store.tables_in(self.line.channel, phases)
+            return await self.services.store.tables_of(self.line.author.person, phases)
+        return await self.services.store.tables_in(self.line.channel, phases)
 
     async def _numbered(self, number: int) -> Table:
-        table = await self.house.store.table(number)
+        table = await self.services.store.table(number)
         if table is None or (table.channel != self.line.channel and self.line.author.person not in table.people):
             raise Refusal("no-such-table", table=str(number))
         return table
@@ -167,7 +167,7 @@ class Request:
         return table.on_turn(self.line.author.person)
 
 
-def table_lines(tables: Sequence[Table]) -> tuple[Line, ...]:
+def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:
     """A line for each table: number, game, who plays, whose turn it is."""
     lines = []
     for table in tables:
@@ -179,5 +179,5 @@ def table_lines(tables: Sequence[Table]) -> tuple[Line, ...]:
             "phase": table.phase.value,
             "turn": turn or "—",
         }
-        lines.append(Line("table-row", facts))
+        lines.append(Sentence("table-row", facts))
     return tuple(lines)

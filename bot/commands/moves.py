@@ -6,15 +6,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from bot.chat.note import Line
+from bot.chat.note import Sentence
 from bot.chat.port import Private
-from bot.commands.changes import challenged, own_of, played
-from bot.commands.context import Answered, Request, SetAside
+from bot.commands.changes import change_after_move, change_for_challenge, private_state
+from bot.commands.context import CommandResult, Request, SetAside
 from bot.games.registry import load, prefix
 from bot.grammar.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
 from bot.messages import announce
 from bot.store.port import Change
-from bot.store.positions import Live
+from bot.store.positions import LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
 from core.errors import MoveError, NotationError
@@ -32,13 +32,13 @@ MOST_MOVES = 60
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 
-async def make(request: Request, command: Play) -> Answered:
+async def make(request: Request, command: Play) -> CommandResult:
     """`play`: play a typed move."""
     table = await _mine(request, command.table, request.acting, request.seated)
     return await _play(request, table, command.move)
 
 
-async def bare(request: Request, command: Bare) -> Answered | None:
+async def bare(request: Request, command: Bare) -> CommandResult | None:
     """A line without a command: a move where it can be one, else None (silence)."""
     line = request.line
     if line.private or line.addressed:
@@ -74,7 +74,7 @@ async def completed(request: Request) -> tuple[str, ...]:
         game = live.loaded.game
         view = seen(game, live.replay, seat)
         move = game.parse(typed.move)
-        full = "" if game.sought(move) else game.format(game.resolve(view, move))
+        full = "" if game.needs_search(move) else game.format(game.resolve(view, move))
     except MoveError as error:
         full = str(error.facts.get("nearest") or "")
     except (Refusal, SetAside):
@@ -82,24 +82,22 @@ async def completed(request: Request) -> tuple[str, ...]:
     return (kept + full,) if full and full != typed.move else ()
 
 
-async def attempt(request: Request, command: Try) -> Answered:
+async def attempt(request: Request, command: Try) -> CommandResult:
     """`try`: show what a move would do; nothing is played."""
     table = await _mine(request, command.table, request.acting, request.seated)
     live, seat = await _seat(request, table)
     moves = _demand_secrecy(request, live, command.move)
     text, moves = await _found(request, live, seat, command.move, moves)
-    turnout = _pictured(
-        live, seat, text, lambda: preview(table, live.replay, live.loaded.game, seat, text, moves=moves)
-    )
-    if len(table.players) > 1 and discloses(live.loaded.game, live.replay, turnout.replay):
-        over = live.loaded.game.outcome(turnout.replay.position) is not None
+    result = _pictured(live, seat, text, lambda: preview(table, live.replay, live.loaded.game, seat, text, moves=moves))
+    if len(table.players) > 1 and discloses(live.loaded.game, live.replay, result.replay):
+        over = live.loaded.game.outcome(result.replay.position) is not None
         raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
-    lines = (Line("try-shows", {"table": str(table.id)}), *announce.event_lines(table, turnout.events))
+    lines = (Sentence("try-shows", {"table": str(table.id)}), *announce.event_lines(table, result.events))
     note = request.note(*lines, picture=f"try {text}", table=table, secret=True)
-    return Answered(Change(notes=(note,)))
+    return CommandResult(Change(notes=(note,)))
 
 
-async def hint(request: Request, command: AskHint) -> Answered:
+async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: what a good player would do, where the table allows it."""
     table = await _mine(request, command.table, request.acting, request.seated)
     live, seat = await _seat(request, table)
@@ -108,27 +106,29 @@ async def hint(request: Request, command: AskHint) -> Answered:
     if seat not in table.turn:
         raise _not_your_turn(live)
     view = seen(live.loaded.game, live.replay, seat)
-    found = await request.house.opponents.hint(table.game, table.options, view, version=table.version)
-    return request.answer(Line(f"{prefix(table.game)}-{found.code}", {"move": found.move, **found.facts}), secret=True)
+    found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
+    return request.answer(
+        Sentence(f"{prefix(table.game)}-{found.code}", {"move": found.move, **found.facts}), secret=True
+    )
 
 
-async def rack(request: Request, command: Rack) -> Answered:
+async def rack(request: Request, command: Rack) -> CommandResult:
     """`rack`: one's own tiles, in private."""
     table = await _mine(request, command.table, request.acting, request.seated)
     live, seat = await _seat(request, table)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
     to = Private(request.line.author.person)
-    locale = await request.house.locale(to)
-    own = own_of(live.loaded.game, live.replay, seat)
+    locale = await request.services.locale(to)
+    own = private_state(live.loaded.game, live.replay, seat)
     note = announce.rack(live.table, own, to, locale, answers=request.line.id)
-    return Answered(Change(notes=(note,)))
+    return CommandResult(Change(notes=(note,)))
 
 
-async def board(request: Request, command: Board) -> Answered:
+async def board(request: Request, command: Board) -> CommandResult:
     """`board`: the board as it stands, cropped, in full or in words."""
     phases = (Phase.RUNNING, Phase.OVER)
-    table = await request.which(
+    table = await request.find_table(
         command.table,
         phases,
         lambda table: table.phase is Phase.RUNNING and request.acting(table),
@@ -147,53 +147,57 @@ async def board(request: Request, command: Board) -> Answered:
     lines = announce.event_lines(table, game.recap(view))
     shown = (*lines, *announce.score_lines(table, view))
     picture = "board full" if command.full else "board now"
-    note = request.note(Line("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=True)
-    return Answered(Change(notes=(replace(note, heading=not shown),)))
+    note = request.note(
+        Sentence("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=True
+    )
+    return CommandResult(Change(notes=(replace(note, heading=not shown),)))
 
 
-async def resign(request: Request, command: Resign) -> Answered:
+async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: give a running game up."""
     table = await _mine(request, command.table, request.acting, request.seated)
-    live, seat = await _seat(request, await request.fresh(table))
-    turnout = _explained(live, lambda: leave(live.table, live.replay, live.loaded.game, seat, at=request.house.now()))
-    return await played(request.house, live, turnout)
+    live, seat = await _seat(request, await request.lock_and_reload(table))
+    result = _explained(live, lambda: leave(live.table, live.replay, live.loaded.game, seat, at=request.services.now()))
+    return await change_after_move(request.services, live, result)
 
 
-async def close(request: Request, command: Close) -> Answered:
+async def close(request: Request, command: Close) -> CommandResult:
     """`close`: a moderator ends a table as it stands; where there are none, one of those who sit at it does."""
     own_only = request.line.unmoderated
     if not own_only:
         request.demand_moderator(Refusal("close-moderators-only"))
     phases = (Phase.OPEN, Phase.RUNNING)
-    found = await request.which(command.table, phases, *((request.seated,) if own_only else ()), lambda _: True)
+    found = await request.find_table(command.table, phases, *((request.seated,) if own_only else ()), lambda _: True)
     if own_only and not request.seated(found):
         raise Refusal("close-own-only", table=str(found.id))
     if found.channel != request.line.channel:  # the right holds where the line was typed, and nowhere else
         raise Refusal("no-such-table", table=str(found.id))
-    table = await request.fresh(found)
+    table = await request.lock_and_reload(found)
     if table.phase is Phase.OPEN:
-        return await challenged(
-            request.house, replace(table, phase=Phase.OFF), load(table.game, table.options), ready=False
+        return await change_for_challenge(
+            request.services, replace(table, phase=Phase.OFF), load(table.game, table.options), ready=False
         )
     live = await request.live(table)
-    turnout = _explained(live, lambda: stop(table, live.replay, live.loaded.game, at=request.house.now()))
-    return await played(request.house, live, turnout)
+    result = _explained(live, lambda: stop(table, live.replay, live.loaded.game, at=request.services.now()))
+    return await change_after_move(request.services, live, result)
 
 
-async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> Answered:
+async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> CommandResult:
     """Play a line at the table found for it; its moves are read already, if they are given."""
-    live, seat = await _seat(request, await request.fresh(found))
+    live, seat = await _seat(request, await request.lock_and_reload(found))
     await _demand_time(request, found, live.table)
     await _demand_current(request, live.table)
     moves = _demand_secrecy(request, live, text, moves)
     text, moves = await _found(request, live, seat, text, moves)
     table, game = live.table, live.loaded.game
-    now = request.house.now()
-    turnout = _pictured(live, seat, text, lambda: play(table, live.replay, game, seat, text, at=now, moves=moves))
-    return await played(request.house, live, turnout, line=request.line)
+    now = request.services.now()
+    result = _pictured(live, seat, text, lambda: play(table, live.replay, game, seat, text, at=now, moves=moves))
+    return await change_after_move(request.services, live, result, line=request.line)
 
 
-async def _found(request: Request, live: Live, seat: Seat, text: str, moves: Moves | None) -> tuple[str, Moves | None]:
+async def _found(
+    request: Request, live: LoadedTable, seat: Seat, text: str, moves: Moves | None
+) -> tuple[str, Moves | None]:
     """The line with what it leaves to the game to find written out; that is found off the event loop.
 
     With it the moves, if they are known.
@@ -206,11 +210,11 @@ async def _found(request: Request, live: Live, seat: Seat, text: str, moves: Mov
         raise Refusal("move-too-many", most=str(MOST_MOVES))
     if moves is None:
         moves = _explained(live, lambda: _parsed(game, text))
-    if not any(map(game.sought, moves)):
+    if not any(map(game.needs_search, moves)):
         return ";".join(typed), moves
     parts: list[str] = []
     for part, move in zip(typed, moves, strict=True):
-        if not game.sought(move):
+        if not game.needs_search(move):
             parts.append(part)
             continue
         replay = live.replay
@@ -219,7 +223,7 @@ async def _found(request: Request, live: Live, seat: Seat, text: str, moves: Mov
         try:
             view = seen(game, replay, seat)
             parts.append(
-                await request.house.opponents.find(table.game, table.options, view, part, version=table.version)
+                await request.services.opponents.find(table.game, table.options, view, part, version=table.version)
             )
         except MoveError as error:
             raise _refusal(live, error) from error
@@ -230,10 +234,10 @@ async def _mine(
     request: Request, number: int | None, *wishes: Callable[[Table], bool], among: Sequence[Table] | None = None
 ) -> Table:
     none = "no-table-private" if request.line.private else "no-table-here"
-    return await request.which(number, (Phase.RUNNING,), *wishes, none=none, among=among)
+    return await request.find_table(number, (Phase.RUNNING,), *wishes, none=none, among=among)
 
 
-async def _seat(request: Request, table: Table) -> tuple[Live, Seat]:
+async def _seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
     seat = table.seat_of(request.line.author.person)
     if seat is None:
         raise Refusal("not-at-table", table=str(table.id))
@@ -258,7 +262,7 @@ async def _demand_time(request: Request, found: Table, table: Table) -> None:
     """A move that came before its time was up, but has to be looked at after, is not taken for the next round."""
     if table.plies == found.plies:
         return
-    meanwhile = (await request.house.store.log(table.id))[found.plies :]
+    meanwhile = (await request.services.store.log(table.id))[found.plies :]
     if any(entry.seat == CLOCK for entry in meanwhile):
         raise Refusal("move-too-late", table=str(table.id))
 
@@ -268,12 +272,12 @@ async def _demand_current(request: Request, table: Table) -> None:
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
-    slot = await request.house.store.slot_shown(Private(line.author.person), line.reply_to)
+    slot = await request.services.store.slot_shown(Private(line.author.person), line.reply_to)
     if announce.is_bygone(slot, table):
         raise Refusal("move-button-old", table=str(table.id))
 
 
-def _demand_secrecy(request: Request, live: Live, text: str, moves: Moves | None = None) -> Moves | None:
+def _demand_secrecy(request: Request, live: LoadedTable, text: str, moves: Moves | None = None) -> Moves | None:
     """What would give a secret away is not taken where others read along; the moves, if they had to be read for that."""
     if request.line.private or request.line.unseen:
         return moves
@@ -287,7 +291,7 @@ def _demand_secrecy(request: Request, live: Live, text: str, moves: Moves | None
     return moves
 
 
-def _explained(live: Live, act: Callable[[], R]) -> R:
+def _explained(live: LoadedTable, act: Callable[[], R]) -> R:
     """Do it; a refused move becomes a refusal with the sentence of its code."""
     try:
         return act()
@@ -295,7 +299,7 @@ def _explained(live: Live, act: Callable[[], R]) -> R:
         raise _refusal(live, error) from error
 
 
-def _refusal(live: Live, error: MoveError) -> Refusal:
+def _refusal(live: LoadedTable, error: MoveError) -> Refusal:
     if error.code == "not-your-turn":
         return _not_your_turn(live)
     refusal = Refusal(f"{prefix(live.table.game)}-{error.code}", **announce.refusal_facts(live.table, error.facts))
@@ -303,7 +307,7 @@ def _refusal(live: Live, error: MoveError) -> Refusal:
     return refusal
 
 
-def _pictured(live: Live, seat: Seat, text: str, act: Callable[[], R]) -> R:
+def _pictured(live: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
     """The same for a move; its refusal goes with a picture, where the game can show what is wrong with it."""
     try:
         return _explained(live, act)
@@ -313,7 +317,7 @@ def _pictured(live: Live, seat: Seat, text: str, act: Callable[[], R]) -> R:
         raise
 
 
-def _not_your_turn(live: Live) -> Refusal:
+def _not_your_turn(live: LoadedTable) -> Refusal:
     names = [live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0]
     key = "move-not-your-turn" if names else "move-game-over"
     return Refusal(key, names=", ".join(names), table=str(live.table.id))

@@ -1,6 +1,6 @@
 """The seal of a person's next game that begins at once: it can be seen before words for that game are given."""
 
-from bot.chat.note import Line
+from bot.chat.note import Sentence
 from bot.chat.port import Address, Private
 from bot.commands.context import Request
 from core.fair import commitment
@@ -12,12 +12,12 @@ async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
     Locked until the request is committed, so that no two games are drawn from one seed.
     """
     place = Private(request.line.author.person)
-    await request.held.enter_async_context(request.house.positions.lock(place))
-    return await request.house.store.next_seed(place), request.house.new_seed()
+    await request.held.enter_async_context(request.services.positions.lock(place))
+    return await request.services.store.next_seed(place), request.services.new_seed()
 
 
-async def sealed(request: Request) -> tuple[Line, dict[Address, bytes]]:
+async def sealed(request: Request) -> tuple[Sentence, dict[Address, bytes]]:
     """The line that shows the seal of the author's next game, and the seed to keep for it."""
     kept, fresh = await next_seed(request)
     seed = kept or fresh
-    return Line("seal-next", {"seal": commitment(seed)}), {Private(request.line.author.person): seed}
+    return Sentence("seal-next", {"seal": commitment(seed)}), {Private(request.line.author.person): seed}

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Final
 
-from bot.chat.note import Line
-from bot.commands.context import Answered, House, Request
+from bot.chat.note import Sentence
+from bot.commands.context import CommandResult, Request, Services
 from bot.games.registry import games_for_one, load
 from bot.grammar.command import Best
 from bot.store.port import Change, Result
@@ -23,31 +23,31 @@ _MOST = 5
 _WHOLE = re.compile(r"-?[0-9]+")
 
 
-async def best(request: Request, command: Best) -> Answered:
+async def best(request: Request, command: Best) -> CommandResult:
     """`best`: the best results of those who played a game alone here, with the final picture of the best of all."""
     name = command.game or _only_game()
     title = load(name).title
     if load(name).game.seats[0] > 1:
         raise Refusal("best-not-alone", game=title, games=", ".join(games_for_one()))
-    results = await request.house.store.best(request.line.channel, name, most=_MOST)
+    results = await request.services.store.best(request.line.channel, name, most=_MOST)
     if not results:
         raise Refusal("best-none", game=title, name=name)
-    table = await request.house.store.table(results[0].table)
-    lines = (Line("best-head", {"game": title}), *_rows(request, name, results))
-    return Answered(Change(notes=(request.note(*lines, picture="board now", table=table, public=True),)))
+    table = await request.services.store.table(results[0].table)
+    lines = (Sentence("best-head", {"game": title}), *_rows(request, name, results))
+    return CommandResult(Change(notes=(request.note(*lines, picture="board now", table=table, public=True),)))
 
 
-async def reached(house: House, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Line, ...]]:
+async def reached(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:
     """What counts of a game that has just ended: the points of who played it alone to the end, and how good they are."""
     if len(table.players) > 1 or outcome.ending != FINISHED or not _WHOLE.fullmatch(outcome.points[0]):
         return None, ()
     points = int(outcome.points[0])
-    results = await house.store.best(table.channel, table.game, most=1)
+    results = await services.store.best(table.channel, table.game, most=1)
     before = next((result for result in results if result.options == table.options), None)
     if before is None:
-        return points, (Line("best-first", {"name": table.game}),)
+        return points, (Sentence("best-first", {"name": table.game}),)
     key = "best-new" if points > before.points else "best-so-far"
-    return points, (Line(key, {"player": before.name, "points": str(before.points), "name": table.game}),)
+    return points, (Sentence(key, {"player": before.name, "points": str(before.points), "name": table.game}),)
 
 
 def _only_game() -> str:
@@ -58,15 +58,15 @@ def _only_game() -> str:
     return names[0]
 
 
-def _rows(request: Request, name: str, results: tuple[Result, ...]) -> Iterator[Line]:
+def _rows(request: Request, name: str, results: tuple[Result, ...]) -> Iterator[Sentence]:
     for options, group in groupby(results, lambda result: result.options):
         if options:
-            yield Line("best-under", {"options": _in_words(request, name, options)})
+            yield Sentence("best-under", {"options": _in_words(request, name, options)})
         for place, result in enumerate(group, 1):
             day = datetime.fromtimestamp(result.ended, UTC).date().isoformat()
             facts = {"place": str(place), "player": result.name, "points": str(result.points), "date": day}
-            yield Line("best-row", {**facts, "table": str(result.table)})
+            yield Sentence("best-row", {**facts, "table": str(result.table)})
 
 
 def _in_words(request: Request, name: str, options: Mapping[str, str]) -> str:
-    return ", ".join(shown(request.house.texts, request.locale, name, *option) for option in options.items())
+    return ", ".join(shown(request.services.texts, request.locale, name, *option) for option in options.items())

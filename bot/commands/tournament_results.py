@@ -1,7 +1,7 @@
 """What the end of a game means for the tournament it belongs to."""
 
-from bot.chat.note import Line, Note
-from bot.commands.context import House
+from bot.chat.note import OutboxMessage, Sentence
+from bot.commands.context import Services
 from bot.messages import standings
 from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament
@@ -9,14 +9,14 @@ from bot.tournaments.tournament import counted as count
 from core.game import Outcome
 
 
-async def counted(
-    house: House, table: Table, outcome: Outcome | None, tournament: Tournament | None = None
-) -> tuple[Tournament | None, tuple[Line, ...], tuple[Note, ...]]:
+async def count_for_tournament(
+    services: Services, table: Table, outcome: Outcome | None, tournament: Tournament | None = None
+) -> tuple[Tournament | None, tuple[Sentence, ...], tuple[OutboxMessage, ...]]:
     """The tournament of a table whose game is over, what is said of that with its end, and after the round's last game.
 
     Without an outcome nothing came of the game. Where the table belongs to no tournament there is nothing to say.
     """
-    tournament = tournament or await house.store.tournaments.of_table(table.id)
+    tournament = tournament or await services.store.tournaments.of_table(table.id)
     if tournament is None:
         return None, (), ()
     after = count(tournament, table.id, outcome)
@@ -24,4 +24,4 @@ async def counted(
     lines = standings.match_over(after, match) if match.points else ()
     if after.waiting:
         return after, lines, ()
-    return after, lines, (standings.round_over(after, await house.locale(after.channel)),)
+    return after, lines, (standings.round_over(after, await services.locale(after.channel)),)

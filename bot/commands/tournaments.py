@@ -6,14 +6,14 @@ from dataclasses import replace
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.chat.note import Line, Note
+from bot.chat.note import OutboxMessage, Sentence
 from bot.chat.port import Person
-from bot.commands.changes import begun, played
-from bot.commands.context import Answered, Request
-from bot.commands.tournament_results import counted
-from bot.games.registry import Loaded, load
+from bot.commands.changes import change_after_move, change_to_begin
+from bot.commands.context import CommandResult, Request
+from bot.commands.tournament_results import count_for_tournament
+from bot.games.registry import Engine, load
 from bot.grammar import words
-from bot.grammar.command import Tournament as Typed
+from bot.grammar.command import TournamentCommand
 from bot.messages import standings
 from bot.store.port import Change, Stale
 from bot.tables.options import HINTS, PLAYERS, agreed, unknown, whole
@@ -41,56 +41,58 @@ ROUNDS: Final = "rounds"
 FIRST_ROUND: Final = "first-round"
 """An option that a tournament's games are played with where they have it, unless the director wants it otherwise (P13)."""
 
-Act: TypeAlias = Callable[[Request, Typed], Awaitable[Answered]]
+Act: TypeAlias = Callable[[Request, TournamentCommand], Awaitable[CommandResult]]
 
 
-async def act(request: Request, command: Typed) -> Answered:
+async def act(request: Request, command: TournamentCommand) -> CommandResult:
     """`tournament`: what is wanted of the channel's tournament; in private nothing is."""
     if request.line.private:
         raise Refusal("tournament-in-channel")
     return await _ACTS[command.act](request, command)
 
 
-async def _new(request: Request, command: Typed) -> Answered:
+async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     """Whoever sets a tournament up is its director."""
-    house, channel = request.house, request.line.channel
+    services, channel = request.services, request.line.channel
     rounds, options = _rounds(command.options)
     more = (words.ROUNDS[request.locale],)
     for word in (HINTS, PLAYERS):
         if word in options:
-            raise unknown(house.texts, request.locale, command.game, word, more)
+            raise unknown(services.texts, request.locale, command.game, word, more)
     usual = {FIRST_ROUND: "yes"}
-    loaded, chosen = agreed(house.texts, request.locale, command.game, options, more=more, usual=usual)
+    loaded, chosen = agreed(services.texts, request.locale, command.game, options, more=more, usual=usual)
     seats_at(loaded)
-    await request.held.enter_async_context(house.positions.lock(channel))
-    before = await house.store.tournaments.newest(channel)
+    await request.held.enter_async_context(services.positions.lock(channel))
+    before = await services.store.tournaments.newest(channel)
     if before is not None and before.going:
         raise Refusal("tournament-goes-on", player=before.director.name)
     tournament = Tournament(
-        await house.store.tournaments.new(), channel, command.game, rounds, request.line.author, chosen,
-        seeds=(house.new_seed(),),
+        await services.store.tournaments.new(), channel, command.game, rounds, request.line.author, chosen,
+        seeds=(services.new_seed(),),
     )  # fmt: skip
-    locale = await house.locale(channel, heard=request.line.locale, anew=True)
-    return Answered(Change(tournament=tournament, notes=(standings.setup(tournament, loaded, house.texts, locale),)))
+    locale = await services.locale(channel, heard=request.line.locale, anew=True)
+    return CommandResult(
+        Change(tournament=tournament, notes=(standings.setup(tournament, loaded, services.texts, locale),))
+    )
 
 
-async def _join(request: Request, command: Typed) -> Answered:
+async def _join(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = await _locked(request)
     again = any(one.here and one.person == request.line.author.person for one in tournament.entrants)
-    after = joined(tournament, request.line.author, command.luck)
+    after = joined(tournament, request.line.author, command.client_seed)
     if again:
-        return await _told(request, after, Line("tournament-luck", {"player": request.line.author.name}))
+        return await _told(request, after, Sentence("tournament-luck", {"player": request.line.author.name}))
     if tournament.stage is Stage.OPEN:
         return await _set_up(request, after)
     facts = {"player": request.line.author.name, "round": str(len(after.played) + 1)}
-    return await _told(request, after, Line("tournament-joined", facts))
+    return await _told(request, after, Sentence("tournament-joined", facts))
 
 
-async def _leave(request: Request, _: Typed) -> Answered:
+async def _leave(request: Request, _: TournamentCommand) -> CommandResult:
     return await _gone(request, await _going(request), request.line.author.person)
 
 
-async def _drop(request: Request, command: Typed) -> Answered:
+async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
     """The director takes somebody out."""
     tournament = await _going(request)
     _demand_director(request, tournament)
@@ -103,7 +105,7 @@ async def _drop(request: Request, command: Typed) -> Answered:
     return await _gone(request, tournament, entrants[0].person)
 
 
-async def _start(request: Request, _: Typed) -> Answered:
+async def _start(request: Request, _: TournamentCommand) -> CommandResult:
     tournament = await _locked(request)
     _demand_director(request, tournament)
     if tournament.stage is not Stage.OPEN:
@@ -111,7 +113,7 @@ async def _start(request: Request, _: Typed) -> Answered:
     return await _round(request, tournament)
 
 
-async def _next(request: Request, _: Typed) -> Answered:
+async def _next(request: Request, _: TournamentCommand) -> CommandResult:
     tournament = await _locked(request)
     _demand_director(request, tournament)
     if tournament.stage is Stage.OPEN:
@@ -119,19 +121,19 @@ async def _next(request: Request, _: Typed) -> Answered:
     return await _round(request, tournament)
 
 
-async def _standings(request: Request, _: Typed) -> Answered:
-    tournament = await request.house.store.tournaments.newest(request.line.channel)
+async def _standings(request: Request, _: TournamentCommand) -> CommandResult:
+    tournament = await request.services.store.tournaments.newest(request.line.channel)
     if tournament is None or tournament.stage is Stage.OFF:
         raise Refusal("tournament-none")
     if tournament.stage is Stage.OPEN:
-        note = standings.setup(tournament, _loaded(tournament), request.house.texts, request.locale)
-        return Answered(Change(notes=(replace(note, anew=True, answers=request.line.id),)))
+        note = standings.setup(tournament, _loaded(tournament), request.services.texts, request.locale)
+        return CommandResult(Change(notes=(replace(note, anew=True, answers=request.line.id),)))
     lines = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
-    return Answered(Change(notes=(request.note(*lines, picture=picture, public=True),)))
+    return CommandResult(Change(notes=(request.note(*lines, picture=picture, public=True),)))
 
 
-async def _end(request: Request, command: Typed) -> Answered:
+async def _end(request: Request, command: TournamentCommand) -> CommandResult:
     """P11: the director ends a game as it stands."""
     assert command.table is not None
     tournament = await _going(request)
@@ -144,26 +146,26 @@ async def _end(request: Request, command: Typed) -> Answered:
     if match not in tournament.waiting:  # it has come to its end meanwhile
         raise Stale(tournament.id)
     if table.phase is Phase.ASIDE:
-        after, _, notes = await counted(request.house, table, None, tournament)
-        line = Line("tournament-void", {"table": str(table.id)})
-        said = standings.said(tournament.channel, line, await request.house.locale(tournament.channel))
-        return Answered(Change(tournament=after, notes=(said, *notes)))
+        after, _, notes = await count_for_tournament(request.services, table, None, tournament)
+        line = Sentence("tournament-void", {"table": str(table.id)})
+        said = standings.said(tournament.channel, line, await request.services.locale(tournament.channel))
+        return CommandResult(Change(tournament=after, notes=(said, *notes)))
     live = await request.live(table)
-    turnout = stop(table, live.replay, live.loaded.game, at=request.house.now())
-    return await played(request.house, live, turnout, tournament=tournament)
+    result = stop(table, live.replay, live.loaded.game, at=request.services.now())
+    return await change_after_move(request.services, live, result, tournament=tournament)
 
 
-async def _close(request: Request, _: Typed) -> Answered:
+async def _close(request: Request, _: TournamentCommand) -> CommandResult:
     tournament = await _locked(request)
     _demand_director(request, tournament)
     after = closed(tournament)
     if after.stage is Stage.OFF:
         return await _set_up(request, after)
-    locale = await request.house.locale(after.channel)
-    return Answered(Change(tournament=after, notes=(standings.round_over(after, locale),)))
+    locale = await request.services.locale(after.channel)
+    return CommandResult(Change(tournament=after, notes=(standings.round_over(after, locale),)))
 
 
-async def _gone(request: Request, tournament: Tournament, person: Person) -> Answered:
+async def _gone(request: Request, tournament: Tournament, person: Person) -> CommandResult:
     """Somebody is out of the tournament: what he plays he gives up."""
     match = tournament.match_of(_number(tournament, person))
     table = None if match is None else await _table(request, match.table)
@@ -174,35 +176,35 @@ async def _gone(request: Request, tournament: Tournament, person: Person) -> Ans
     entrant, after = tournament.entrants[number], left(tournament, number)
     if tournament.stage is Stage.OPEN:
         return await _set_up(request, after)
-    answered = await _told(request, after, Line("tournament-left", {"player": standings.name(entrant)}))
+    answer = await _told(request, after, Sentence("tournament-left", {"player": standings.name(entrant)}))
     if table is None or not _plays(table, entrant):
-        return answered
+        return answer
     live, seat = await request.live(table), table.seat_of(person)
     assert seat is not None, "it is his match"
-    turnout = resigned(table, live.replay, live.loaded.game, seat, at=request.house.now())
-    given_up = await played(request.house, live, turnout, tournament=after)
-    notes = (*answered.change.notes, *given_up.change.notes)
+    result = resigned(table, live.replay, live.loaded.game, seat, at=request.services.now())
+    given_up = await change_after_move(request.services, live, result, tournament=after)
+    notes = (*answer.change.notes, *given_up.change.notes)
     return replace(given_up, change=replace(given_up.change, notes=notes))
 
 
-async def _round(request: Request, tournament: Tournament) -> Answered:
+async def _round(request: Request, tournament: Tournament) -> CommandResult:
     """The next round, its games begun at once."""
-    house, loaded = request.house, _loaded(tournament)
-    seating = await asyncio.to_thread(paired, tournament, loaded, Random(house.new_seed()))
-    locale = await house.locale(tournament.channel, heard=request.line.locale)
+    services, loaded = request.services, _loaded(tournament)
+    seating = await asyncio.to_thread(paired, tournament, loaded, Random(services.new_seed()))
+    locale = await services.locale(tournament.channel, heard=request.line.locale)
     tables = []
-    seed = tournament.next_seed or house.new_seed()
+    seed = tournament.next_seed or services.new_seed()
     for at, seats in enumerate(seating.tables, 1):
-        number = await house.store.new_table()
-        table = _begun(tournament, number, seats, seed=table_seed(seed, at), at=house.now())
-        answered = await begun(house, table, loaded, heard=request.line.locale, unheard=request.line.unheard)
-        tables.append(answered.change)
+        number = await services.store.new_table()
+        table = _begun(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
+        answer = await change_to_begin(services, table, loaded, heard=request.line.locale, unheard=request.line.unheard)
+        tables.append(answer.change)
     numbers = [table.table.id for table in tables if table.table is not None]
-    after = with_round(tournament, seating, numbers, (seed, house.new_seed()))
-    notes: tuple[Note, ...] = (standings.round_begins(after, locale),)
+    after = with_round(tournament, seating, numbers, (seed, services.new_seed()))
+    notes: tuple[OutboxMessage, ...] = (standings.round_begins(after, locale),)
     if tournament.stage is Stage.OPEN:
-        notes = (standings.setup(after, loaded, house.texts, locale), *notes)
-    return Answered(Change(tournament=after, notes=notes, also=tuple(tables)))
+        notes = (standings.setup(after, loaded, services.texts, locale), *notes)
+    return CommandResult(Change(tournament=after, notes=notes, also=tuple(tables)))
 
 
 def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, seed: bytes, at: float) -> Table:
@@ -211,27 +213,29 @@ def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, se
         id=number,
         channel=tournament.channel,
         game=tournament.game,
-        players=tuple(Player(one.name, one.person, answer=Answer.ACCEPTED, luck=one.luck) for one in entrants),
+        players=tuple(
+            Player(one.name, one.person, answer=Answer.ACCEPTED, client_seed=one.client_seed) for one in entrants
+        ),
         seed=seed,
         options=tournament.options,
         created=at,
     )
 
 
-async def _set_up(request: Request, tournament: Tournament) -> Answered:
-    locale = await request.house.locale(tournament.channel)
-    note = standings.setup(tournament, _loaded(tournament), request.house.texts, locale)
-    return Answered(Change(tournament=tournament, notes=(note,)))
+async def _set_up(request: Request, tournament: Tournament) -> CommandResult:
+    locale = await request.services.locale(tournament.channel)
+    note = standings.setup(tournament, _loaded(tournament), request.services.texts, locale)
+    return CommandResult(Change(tournament=tournament, notes=(note,)))
 
 
-async def _told(request: Request, tournament: Tournament, line: Line) -> Answered:
-    locale = await request.house.locale(tournament.channel)
-    return Answered(Change(tournament=tournament, notes=(standings.said(tournament.channel, line, locale),)))
+async def _told(request: Request, tournament: Tournament, line: Sentence) -> CommandResult:
+    locale = await request.services.locale(tournament.channel)
+    return CommandResult(Change(tournament=tournament, notes=(standings.said(tournament.channel, line, locale),)))
 
 
 async def _going(request: Request) -> Tournament:
     """The tournament that goes on in this channel; raises Refusal where none does."""
-    tournament = await request.house.store.tournaments.newest(request.line.channel)
+    tournament = await request.services.store.tournaments.newest(request.line.channel)
     if tournament is None or not tournament.going:
         raise Refusal("tournament-none")
     return tournament
@@ -239,7 +243,7 @@ async def _going(request: Request) -> Tournament:
 
 async def _locked(request: Request) -> Tournament:
     """The same, locked until this request is committed."""
-    await request.held.enter_async_context(request.house.positions.lock(request.line.channel))
+    await request.held.enter_async_context(request.services.positions.lock(request.line.channel))
     return await _going(request)
 
 
@@ -253,9 +257,9 @@ def _number(tournament: Tournament, person: Person) -> Number:
 
 async def _table(request: Request, number: int) -> Table:
     """A table of the tournament as it is now, locked until this request is committed."""
-    table = await request.house.store.table(number)
+    table = await request.services.store.table(number)
     assert table is not None, f"table {number} is gone"
-    return await request.fresh(table)
+    return await request.lock_and_reload(table)
 
 
 def _plays(table: Table, entrant: Entrant) -> bool:
@@ -286,7 +290,7 @@ def _rounds(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
     return rounds, others
 
 
-def _loaded(tournament: Tournament) -> Loaded:
+def _loaded(tournament: Tournament) -> Engine:
     return load(tournament.game, tournament.options)
 
 

@@ -44,7 +44,7 @@ class Areas(Protocol):
 
 
 @dataclass(frozen=True)
-class Loaded:
+class Engine:
     """A game with its options: rules engine and pictures; the pictures are imported when first asked for."""
 
     name: str
@@ -78,14 +78,14 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class GameSpec:
     """Where a game lives: the folder in core/ and render/, the class there, and the file in data/games/."""
 
     folder: str
     game: str
     rules: str
 
-    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Loaded:
+    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The game under this registry name, these options and this version of its rules, the newest where none is given.
 
         Raises OptionError for an option, MoveError `unknown-rules` for a version whose figures are not kept.
@@ -93,15 +93,15 @@ class Kind:
         tables = _tables(self.rules, version)
         module = import_module(f"core.{self.folder}.game")
         rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], options)
-        return Loaded(name, tables["game"]["title"], getattr(module, self.game)(rules), self.folder)
+        return Engine(name, tables["game"]["title"], getattr(module, self.game)(rules), self.folder)
 
 
-GAMES: Final[Mapping[str, Kind]] = {
-    "summy": Kind("summy", "Summy", "summy"),
-    "kakuro": Kind("kakuro", "Kakuro", "kakuro"),
-    "summa": Kind("summa", "Summa", "summa"),
-    "rummy-pur": Kind("rummy", "Rummy", "rummy-pur"),
-    "rummy-plus": Kind("rummy", "Rummy", "rummy-plus"),
+GAMES: Final[Mapping[str, GameSpec]] = {
+    "summy": GameSpec("summy", "Summy", "summy"),
+    "kakuro": GameSpec("kakuro", "Kakuro", "kakuro"),
+    "summa": GameSpec("summa", "Summa", "summa"),
+    "rummy-pur": GameSpec("rummy", "Rummy", "rummy-pur"),
+    "rummy-plus": GameSpec("rummy", "Rummy", "rummy-plus"),
 }
 
 
@@ -131,7 +131,7 @@ def _tables(rules: str, version: int | None) -> dict[str, Any]:
 
 
 @lru_cache(_MOST)
-def _load(name: str, options: tuple[tuple[str, str], ...], version: int | None) -> Loaded:
+def _load(name: str, options: tuple[tuple[str, str], ...], version: int | None) -> Engine:
     return GAMES[name].load(name, dict(options), version)
 
 
@@ -140,7 +140,7 @@ def prefix(name: str) -> str:
     return GAMES[name].folder
 
 
-def load(name: str, options: Mapping[str, str] | None = None, version: int | None = None) -> Loaded:
+def load(name: str, options: Mapping[str, str] | None = None, version: int | None = None) -> Engine:
     """The game of this registry name under these options and this version of its rules, the newest where none is given.
 
     Raises KeyError for an unknown name, OptionError for an option, MoveError `unknown-rules` for a version that is not kept.

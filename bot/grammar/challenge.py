@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.grammar import words
-from bot.grammar.command_line import Typed, game_named, option, unknown_game
+from bot.grammar.command_line import CommandLine, game_named, option, unknown_game
 from bot.grammar.command_types import Challenge, CommandError
 from core.game import Level
 
@@ -24,7 +24,7 @@ class _Asked:
     alone: bool = False
 
 
-def challenge(typed: Typed) -> Challenge:
+def challenge(typed: CommandLine) -> Challenge:
     """The challenge a line makes; raises CommandError."""
     if typed.table is not None:
         raise typed.error("table-unwanted", table=str(typed.table))
@@ -54,7 +54,7 @@ def challenge(typed: Typed) -> Challenge:
         alone=asked.alone,
         computers=tuple(own or level for own in asked.computers),
         game=game,
-        luck=asked.options.pop("luck", ""),
+        client_seed=asked.options.pop("luck", ""),
         options=asked.options,
     )
 
@@ -69,11 +69,11 @@ def typed_for(challenge: Challenge, locale: str = "en", tokens: Mapping[str, str
     parts += [f"{computer}={words.LEVELS[level][locale]}" if level else computer for level in challenge.computers]
     parts += [challenge.game] if challenge.game else []
     parts += [f"{key}={words.value_said(value, locale)}" for key, value in challenge.options.items()]
-    parts += [f"luck={challenge.luck}"] if challenge.luck else []
+    parts += [f"luck={challenge.client_seed}"] if challenge.client_seed else []
     return " ".join(parts)
 
 
-def _asked(typed: Typed) -> _Asked:
+def _asked(typed: CommandLine) -> _Asked:
     asked = _Asked()
     for word in typed.rest.replace(",@", " @").split():
         if word.startswith("@"):
@@ -91,7 +91,7 @@ def _asked(typed: Typed) -> _Asked:
     return asked
 
 
-def _replied(typed: Typed, bare: list[str]) -> list[str]:
+def _replied(typed: CommandLine, bare: list[str]) -> list[str]:
     """Whom a challenge means that names nobody, if anybody; raises CommandError where a name seems to lack its `@`."""
     stray = [word for word in bare if typed.games and not _means_something(typed, word)]
     if stray:
@@ -99,31 +99,31 @@ def _replied(typed: Typed, bare: list[str]) -> list[str]:
     return [typed.replied] if typed.replied else []
 
 
-def _stray(typed: Typed, word: str) -> CommandError:
+def _stray(typed: CommandLine, word: str) -> CommandError:
     """The error for a word that is no game, level or option: it is likely to be somebody's name, or how many play."""
     return typed.error("number-alone" if word.isdecimal() else "opponent-needs-at", word=word)
 
 
-def _means_something(typed: Typed, word: str) -> bool:
+def _means_something(typed: CommandLine, word: str) -> bool:
     """Whether a word that stands alone is a level, an option or a game, and so nobody's name."""
     return bool(words.level_named(word) or words.key_named(word) in typed.options or words.fitting(word, typed.games))
 
 
-def _opponent(typed: Typed, word: str) -> str:
+def _opponent(typed: CommandLine, word: str) -> str:
     name = word[1:].rstrip(",;:").lower()
     if not name or len(name) > _MAX_NAME or not name.isprintable():
         raise typed.error("opponent-name-bad", word=word)
     return name
 
 
-def _level(typed: Typed, word: str) -> Level:
+def _level(typed: CommandLine, word: str) -> Level:
     level = words.level_named(word)
     if level is None:
         raise typed.error("unknown-level", word=word)
     return level
 
 
-def _game(typed: Typed, bare: list[str]) -> str:
+def _game(typed: CommandLine, bare: list[str]) -> str:
     """Take the game out of the words that stand alone; empty if none is named."""
     open_ = [word for word in bare if words.level_named(word) is None and words.key_named(word) not in typed.options]
     if not open_:

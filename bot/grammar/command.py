@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.grammar import words
 from bot.grammar.challenge import challenge
-from bot.grammar.command_line import MAX_VALUE, Typed, game_named
+from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named
 from bot.grammar.command_types import (
     CODES,
     Accept,
@@ -35,7 +35,7 @@ from bot.grammar.command_types import (
     Start,
     Tables,
     Theme,
-    Tournament,
+    TournamentCommand,
     Try,
     Verify,
 )
@@ -71,7 +71,7 @@ __all__ = [
     "Start",
     "Tables",
     "Theme",
-    "Tournament",
+    "TournamentCommand",
     "Try",
     "Verify",
     "complete",
@@ -132,7 +132,7 @@ def parse(
     if len(line) > _MAX_LINE:
         raise CommandError("line-too-long", command=name, limit=str(_MAX_LINE))
     table, rest = _table(name, word, rest)
-    return _BUILD[name](Typed(name, word, rest, table, games or {}, frozenset(options), replied))
+    return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied))
 
 
 def unknown(line: str) -> CommandError:
@@ -172,10 +172,10 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
     return int(found[1]), after[0] if after else ""
 
 
-def _plain(make: Callable[..., Command]) -> Callable[[Typed], Command]:
+def _plain(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
     """A command that takes nothing but a table number, with or without `#`."""
 
-    def build(typed: Typed) -> Command:
+    def build(typed: CommandLine) -> Command:
         """The command, if nothing but a table number stands behind its name; raises CommandError."""
         rest = [word for word in typed.rest.split() if not words.is_one(word, words.TABLE)]
         table = typed.table
@@ -189,25 +189,25 @@ def _plain(make: Callable[..., Command]) -> Callable[[Typed], Command]:
     return build
 
 
-def _lucky(make: Callable[..., Command]) -> Callable[[Typed], Command]:
+def _lucky(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
     """A command that may bring words for the draw: `luck=` and all that follows it."""
 
-    def build(typed: Typed) -> Command:
+    def build(typed: CommandLine) -> Command:
         """The command with its words for the draw, if any are typed; raises CommandError."""
-        before, equals, luck = typed.rest.partition("=")
+        before, equals, client_seed = typed.rest.partition("=")
         *others, key = before.split() or [""]
         if not equals or words.key_named(key) != "luck":
             return _plain(make)(typed)
-        if len(luck.strip()) > MAX_VALUE:
-            raise typed.error("bad-option", option=luck)
-        rest = Typed(typed.name, typed.word, " ".join(others), typed.table)
-        return _plain(lambda *, table: make(table=table, luck=luck.strip()))(rest)
+        if len(client_seed.strip()) > MAX_VALUE:
+            raise typed.error("bad-option", option=client_seed)
+        rest = CommandLine(typed.name, typed.word, " ".join(others), typed.table)
+        return _plain(lambda *, table: make(table=table, client_seed=client_seed.strip()))(rest)
 
     return build
 
 
-def _moving(make: Callable[..., Command]) -> Callable[[Typed], Command]:
-    def build(typed: Typed) -> Command:
+def _moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    def build(typed: CommandLine) -> Command:
         if not typed.rest:
             raise typed.error("move-missing")
         return make(table=typed.table, move=" ".join(typed.rest.split()))
@@ -215,7 +215,7 @@ def _moving(make: Callable[..., Command]) -> Callable[[Typed], Command]:
     return build
 
 
-def _board(typed: Typed) -> Board:
+def _board(typed: CommandLine) -> Board:
     table, rest = typed.table, typed.rest.split()
     if table is None and rest and rest[0].isdecimal() and rest[0].isascii():
         table, rest = _table(typed.name, typed.word, f"#{rest[0]}")[0], rest[1:]
@@ -230,7 +230,7 @@ def _board(typed: Typed) -> Board:
     return Board(table=table, full=full, words=in_words)
 
 
-def _rules(typed: Typed) -> Rules:
+def _rules(typed: CommandLine) -> Rules:
     game = rule = ""
     for word in typed.rest.split():
         if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
@@ -244,14 +244,14 @@ def _rules(typed: Typed) -> Rules:
     return Rules(table=typed.table, game=game, rule=rule)
 
 
-def _best(typed: Typed) -> Best:
+def _best(typed: CommandLine) -> Best:
     word, *more = typed.rest.split() or [""]
     if more:
         raise typed.error("unexpected-word", word=more[0])
     return Best(table=typed.table, game=game_named(typed, word) if word else "")
 
 
-def _language(typed: Typed) -> Language:
+def _language(typed: CommandLine) -> Language:
     word = words.fold(typed.rest)
     code = words.LANGUAGES.get(word, word)
     if code and not _LOCALE.match(code):
@@ -259,14 +259,14 @@ def _language(typed: Typed) -> Language:
     return Language(table=typed.table, code=code)
 
 
-def _theme(typed: Typed) -> Theme:
+def _theme(typed: CommandLine) -> Theme:
     theme = words.theme_named(typed.rest)
     if theme is None and typed.rest:
         raise typed.error("unknown-theme", word=typed.rest)
     return Theme(table=typed.table, name=theme or "")
 
 
-def _forget(typed: Typed) -> ForgetMe:
+def _forget(typed: CommandLine) -> ForgetMe:
     if typed.rest and not words.is_one(typed.rest, words.ME):
         raise typed.error("unexpected-word", word=typed.rest)
     if not typed.rest and not words.says_me(typed.word):
@@ -274,7 +274,7 @@ def _forget(typed: Typed) -> ForgetMe:
     return ForgetMe(table=typed.table)
 
 
-def _help(typed: Typed) -> Help | Rules:
+def _help(typed: CommandLine) -> Help | Rules:
     """Help with a command; that with a game are its rules."""
     word = typed.rest.split()[0].removeprefix(PREFIX) if typed.rest else ""
     name = words.command_named(word) if word else ""
@@ -285,7 +285,7 @@ def _help(typed: Typed) -> Help | Rules:
     return Help(table=typed.table, command=name)
 
 
-_BUILD: Final[Mapping[str, Callable[[Typed], Command]]] = {
+_BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "challenge": challenge,
     "accept": _lucky(Accept),
     "decline": _plain(Decline),

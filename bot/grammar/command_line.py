@@ -16,7 +16,7 @@ _KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class CommandLine:
     """A command line taken apart: its command, the word typed for it, and the rest."""
 
     name: str
@@ -32,7 +32,7 @@ class Typed:
         return CommandError(code, command=self.name, typed=self.word, **facts)
 
 
-def game_named(typed: Typed, word: str) -> str:
+def game_named(typed: CommandLine, word: str) -> str:
     """The game a word stands for, whole or as a beginning no other game has; taken as typed where no games are known."""
     if not typed.games:
         return words.fold(word)[:_MAX_NAME]
@@ -44,14 +44,14 @@ def game_named(typed: Typed, word: str) -> str:
     return fitting[0]
 
 
-def unknown_game(typed: Typed, word: str) -> CommandError:
+def unknown_game(typed: CommandLine, word: str) -> CommandError:
     """The error for a word that stands for no game, with the game that looks most like it."""
     if near := words.nearest(word, typed.games):
         return typed.error("unknown-game-near", word=word, nearest=near)
     return typed.error("unknown-game", word=word, games=", ".join(dict.fromkeys(typed.games.values())))
 
 
-def option(typed: Typed, word: str, options: dict[str, str]) -> None:
+def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
     """Add a word to the options typed, one that stands alone as `yes`; raises CommandError where it is none, or twice there."""
     typed_key, equals, value = word.partition("=")
     if word.isdecimal():

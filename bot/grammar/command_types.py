@@ -91,14 +91,14 @@ class Challenge(_Command):
     computers: tuple[Level | None, ...] = ()
     game: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
-    luck: str = ""
+    client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Accept(_Command):
     """Take up a challenge; `luck` are words mixed into the draw."""
 
-    luck: str = ""
+    client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,7 +115,7 @@ class Cancel(_Command):
 class Join(_Command):
     """Sit down at a table open to anyone; `luck` are words mixed into the draw."""
 
-    luck: str = ""
+    client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,7 +169,7 @@ class Resign(_Command):
 class Rematch(_Command):
     """Ask the same people for the same game again; `luck` are words mixed into the draw."""
 
-    luck: str = ""
+    client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,7 +178,7 @@ class Tables(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tournament(_Command):
+class TournamentCommand(_Command):
     """Set a tournament up, take part in it, lead it, or look at its standings.
 
     `act` is one of `words.TOURNAMENT`; a new one has a `game` and `options` (`rounds` among them), `drop` a `person`, and
@@ -189,7 +189,7 @@ class Tournament(_Command):
     game: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     person: str = ""
-    luck: str = ""
+    client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -269,7 +269,7 @@ Command: TypeAlias = (
     | Resign
     | Rematch
     | Tables
-    | Tournament
+    | TournamentCommand
     | Best
     | Export
     | Verify

@@ -1,14 +1,14 @@
 """A typed line about a tournament: what is to be done, and with what."""
 
 from bot.grammar import words
-from bot.grammar.command_line import MAX_VALUE, Typed, game_named, option
-from bot.grammar.command_types import Tournament
+from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, option
+from bot.grammar.command_types import TournamentCommand
 
 _LONGEST = 9
 """A table number has no more figures."""
 
 
-def tournament(typed: Typed) -> Tournament:
+def tournament(typed: CommandLine) -> TournamentCommand:
     """What a line wants of a tournament, its standings where it does not say; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
     act = words.act_named(word)
@@ -27,10 +27,10 @@ def tournament(typed: Typed) -> Tournament:
         if len(luck) > MAX_VALUE:
             raise typed.error("bad-option", option=luck)
     _demand_nothing(typed, rest)
-    return Tournament(table=typed.table, act=act, luck=luck)
+    return TournamentCommand(table=typed.table, act=act, client_seed=luck)
 
 
-def _new(typed: Typed, rest: list[str]) -> Tournament:
+def _new(typed: CommandLine, rest: list[str]) -> TournamentCommand:
     options: dict[str, str] = {}
     bare = [word for word in rest if "=" not in word and words.key_named(word) not in typed.options]
     if not bare:
@@ -40,17 +40,17 @@ def _new(typed: Typed, rest: list[str]) -> Tournament:
     for word in rest:
         if word != named:
             option(typed, word, options)
-    return Tournament(table=typed.table, act="new", game=game, options=options)
+    return TournamentCommand(table=typed.table, act="new", game=game, options=options)
 
 
-def _drop(typed: Typed, rest: list[str]) -> Tournament:
+def _drop(typed: CommandLine, rest: list[str]) -> TournamentCommand:
     person = " ".join(rest).removeprefix("@").lower() or typed.replied
     if not person:
         raise typed.error("tournament-whom")
-    return Tournament(table=typed.table, act="drop", person=person)
+    return TournamentCommand(table=typed.table, act="drop", person=person)
 
 
-def _end(typed: Typed, rest: list[str]) -> Tournament:
+def _end(typed: CommandLine, rest: list[str]) -> TournamentCommand:
     table = typed.table
     if rest and table is None:
         number = rest.pop(0).removeprefix("#")
@@ -60,9 +60,9 @@ def _end(typed: Typed, rest: list[str]) -> Tournament:
     _demand_nothing(typed, rest)
     if table is None:
         raise typed.error("tournament-table")
-    return Tournament(table=table, act="end")
+    return TournamentCommand(table=table, act="end")
 
 
-def _demand_nothing(typed: Typed, rest: list[str]) -> None:
+def _demand_nothing(typed: CommandLine, rest: list[str]) -> None:
     if rest:
         raise typed.error("tournament-word", word=rest[0])

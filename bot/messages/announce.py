@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.chat.note import Line, Note, Press
+from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
 from bot.games.registry import prefix
@@ -39,10 +39,10 @@ def refusal_facts(table: Table, facts: Mapping[str, FactValue]) -> dict[str, Fac
     return {**({} if about is None else player_facts(table, about)), **facts}
 
 
-def event_lines(table: Table, events: Iterable[Event]) -> tuple[Line, ...]:
+def event_lines(table: Table, events: Iterable[Event]) -> tuple[Sentence, ...]:
     """A line for each event of a game."""
     return tuple(
-        Line(
+        Sentence(
             f"{prefix(table.game)}-{event.code}",
             {**(player_facts(table, event.seat) if event.seat is not None else {}), **event.facts},
         )
@@ -50,44 +50,46 @@ def event_lines(table: Table, events: Iterable[Event]) -> tuple[Line, ...]:
     )
 
 
-def score_lines(table: Table, view: View) -> tuple[Line, ...]:
+def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
     """All scores in one line, where the game has any yet; names are joined here because their number varies."""
     if not view.scores:
         return ()
     pairs = zip(table.players, view.scores, strict=True)
-    return (Line("scores", {"scores": " · ".join(f"{player.name} {score}" for player, score in pairs)}),)
+    return (Sentence("scores", {"scores": " · ".join(f"{player.name} {score}" for player, score in pairs)}),)
 
 
-def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Line, ...]:
+def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
     """Who may act now; a person is notified who is not `told` yet that the turn has come to him, nobody else ever is."""
     acting = [seat for seat in sorted(table.turn) if seat > 0]
     if len(acting) > 1:
-        return (Line("turn-several", {"players": tuple(_named(table, seat, told) for seat in acting)}),)
+        return (Sentence("turn-several", {"players": tuple(_named(table, seat, told) for seat in acting)}),)
     return tuple(
-        Line("turn-other" if table.player(seat).level else "turn", player_facts(table, seat, notify=seat not in told))
+        Sentence(
+            "turn-other" if table.player(seat).level else "turn", player_facts(table, seat, notify=seat not in told)
+        )
         for seat in acting
     )
 
 
-def limit_lines(limit: Limit | None) -> tuple[Line, ...]:
+def limit_lines(limit: Limit | None) -> tuple[Sentence, ...]:
     """How long the phase takes that has begun, in the largest unit that fits."""
     if limit is None:
         return ()
     size, unit = next((size, unit) for size, unit in _UNITS if limit.seconds % size == 0)
-    return (Line("time-limit", {"count": limit.seconds // size, "unit": unit}),)
+    return (Sentence("time-limit", {"count": limit.seconds // size, "unit": unit}),)
 
 
-def outcome_lines(table: Table, outcome: Outcome) -> tuple[Line, ...]:
+def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
     """The places, best first, with a word before them where a finished game has several winners."""
     ranked = sorted(range(len(outcome.places)), key=lambda n: (outcome.places[n], n))
     tied = outcome.places.count(1) > 1 and outcome.ending != _STOPPED
-    lines = (Line("game-tie"),) if tied else ()
+    lines = (Sentence("game-tie"),) if tied else ()
     if outcome.counted:
         return (*lines, *event_lines(table, [outcome.counted[n] for n in ranked]))
     return (
         *lines,
         *(
-            Line(
+            Sentence(
                 "game-place",
                 {**player_facts(table, Seat(n + 1)), "place": str(outcome.places[n]), "points": outcome.points[n]},
             )
@@ -97,7 +99,7 @@ def outcome_lines(table: Table, outcome: Outcome) -> tuple[Line, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class PrivateState:
     """What is a seat's own: the private part of its view, what it has begun, and the words that go on with that."""
 
     private: object | None
@@ -106,16 +108,23 @@ class Own:
 
 
 def rack(
-    table: Table, own: Own, to: Private, locale: str, *, answers: str | None = None, anew: bool = False, slot: str = ""
-) -> Note:
+    table: Table,
+    own: PrivateState,
+    to: Private,
+    locale: str,
+    *,
+    answers: str | None = None,
+    anew: bool = False,
+    slot: str = "",
+) -> OutboxMessage:
     """What is a seat's own, pictured, to its owner; replaced in place as long as the same turn goes on.
 
     An answer, and what is to be seen `anew`, is a message of its own. A `slot` is that of the turn just ended, whose message
     then asks for nothing any more.
     """
-    lines = (Line(f"{prefix(table.game)}-yours", {"table": str(table.id)}), *event_lines(table, own.draft))
-    buttons = tuple(Press(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
-    return Note(
+    lines = (Sentence(f"{prefix(table.game)}-yours", {"table": str(table.id)}), *event_lines(table, own.draft))
+    buttons = tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
+    return OutboxMessage(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or rack_slot(table), answers, secret=True,
         fallback=True, anew=anew or answers is not None, heading=not own.draft,
     )  # fmt: skip
@@ -131,35 +140,35 @@ def is_bygone(slot: str, table: Table) -> bool:
     return slot.startswith("rack/") and slot != rack_slot(table)
 
 
-def board(table: Table, lines: Sequence[Line], locale: str, *, slot: str = "") -> Note:
+def board(table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "") -> OutboxMessage:
     """The picture of the table as it stands, under what just happened."""
     over = table.phase is Phase.OVER
-    rack = Press(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
-    press = Press("button-rematch", f"/rematch #{table.id}") if over else rack
-    return Note(place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (press,), slot)
+    rack = ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
+    press = ButtonSpec("button-rematch", f"/rematch #{table.id}") if over else rack
+    return OutboxMessage(place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (press,), slot)
 
 
 def begun(
     table: Table, title: str, events: Sequence[Event], limit: Limit | None, locale: str, *, unheard: bool = False
-) -> tuple[Note, ...]:
+) -> tuple[OutboxMessage, ...]:
     """The first picture of a game, with how to move; where bare lines go `unheard`, with how to make oneself heard.
 
     Where several act at once, what is rewritten as they finish is a message of its own: how to move, and the seal, stay.
     """
     names = ", ".join(player.name for player in table.players)
     head = (
-        Line("game-begins", {"table": str(table.id), "game": title, "names": names}),
-        *(() if table.revision else (*option_lines(table), seal(table))),
+        Sentence("game-begins", {"table": str(table.id), "game": title, "names": names}),
+        *(() if table.revision else (*option_lines(table), commitment_sentence(table))),
     )
     # who begins is who is on turn: that is said already
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *limit_lines(limit), *turn_lines(table, frozenset()))
     how = (
-        Line(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),
-        *((Line("how-to-be-heard"),) if unheard else ()),
+        Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),
+        *((Sentence("how-to-be-heard"),) if unheard else ()),
     )
     if len(table.turn) > 1:
-        opening = Note(place(table), (*head, *how), locale, table.id, table.game)
+        opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
         return opening, board(table, now, locale, slot=_acting_slot(table))
     return (board(table, (*head, *now, *how), locale),)
 
@@ -178,7 +187,7 @@ class Public:
     limit: Limit | None
 
 
-def moved(before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]) -> Note | None:
+def moved(before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]) -> OutboxMessage | None:
     """What the channel hears of a move; None where nothing of it is public yet. Those `told` know that they may act.
 
     While several act at once one message says who still has to: rewritten as they finish, it says again what they act on.
@@ -187,21 +196,21 @@ def moved(before: Table, table: Table, public: Public, locale: str, *, told: fro
         return board(table, (*_end_lines(table, public, public.outcome), *outcome_lines(table, public.outcome)), locale)
     if not public.events and table.turn == before.turn:
         return None
-    together = table.since == before.since and len(before.turn) > 1
-    again = [event for event in public.recap if event not in public.events] if together else []
+    is_simultaneous = table.since == before.since and len(before.turn) > 1
+    again = [event for event in public.recap if event not in public.events] if is_simultaneous else []
     lines = (
         *event_lines(table, (*public.events, *again)),
         *score_lines(table, public.view),
         *limit_lines(public.limit),
         *turn_lines(table, told),
     )
-    return board(table, lines, locale, slot=_acting_slot(table) if together or len(table.turn) > 1 else "")
+    return board(table, lines, locale, slot=_acting_slot(table) if is_simultaneous or len(table.turn) > 1 else "")
 
 
-def challenge(table: Table, title: str, locale: str) -> Note:
+def challenge(table: Table, title: str, locale: str) -> OutboxMessage:
     """The challenge as it stands: who is asked, who has answered, with what options; replaced in place as answers come."""
     lines = [
-        Line(
+        Sentence(
             "challenge",
             {
                 "player": name(table.players[0]),
@@ -215,27 +224,29 @@ def challenge(table: Table, title: str, locale: str) -> Note:
         state = "open" if player.open else player.answer.value
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         level = player.level.value if player.level else "none"
-        lines.append(Line("challenge-seat", {"player": name(player, notify=waits), "state": state, "level": level}))
+        lines.append(Sentence("challenge-seat", {"player": name(player, notify=waits), "state": state, "level": level}))
     if table.hints:
-        lines.append(Line("challenge-hints"))
-    lines.append(seal(table))
+        lines.append(Sentence("challenge-hints"))
+    lines.append(commitment_sentence(table))
     if table.phase is Phase.OFF:
-        lines.append(Line("challenge-off", {"table": str(table.id)}))
-    return Note(place(table), tuple(lines), locale, table.id, slot=f"challenge/{table.id}", buttons=_answers(table))
+        lines.append(Sentence("challenge-off", {"table": str(table.id)}))
+    return OutboxMessage(
+        place(table), tuple(lines), locale, table.id, slot=f"challenge/{table.id}", buttons=_answers(table)
+    )
 
 
-def seal(table: Table) -> Line:
+def commitment_sentence(table: Table) -> Sentence:
     """The seal of the draw: shown before it is made, so that it can be checked afterwards."""
-    return Line("challenge-seal", {"seal": commitment(table.seed)})
+    return Sentence("challenge-seal", {"seal": commitment(table.seed)})
 
 
-def option_lines(table: Table) -> tuple[Line, ...]:
+def option_lines(table: Table) -> tuple[Sentence, ...]:
     """What was agreed on for the game, a line an option."""
     options = sorted(table.options.items())
-    return tuple(Line(OPTION, {"game": table.game, "option": key, "values": value}) for key, value in options)
+    return tuple(Sentence(OPTION, {"game": table.game, "option": key, "values": value}) for key, value in options)
 
 
-def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Line, ...]:
+def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Sentence, ...]:
     """What happened last, and that the game is over; said once, in the words of the picture's description."""
     events = [event for event in public.events if event.seat is not None or event.code != outcome.ending]
     return event_lines(table, (*events, *(event for event in public.recap if event.code.startswith(OVER))))
@@ -255,16 +266,16 @@ def _acting_slot(table: Table) -> str:
     return f"acting/{table.id}/{table.since}/{left}"
 
 
-def _answers(table: Table) -> tuple[Press, ...]:
+def _answers(table: Table) -> tuple[ButtonSpec, ...]:
     if table.phase is not Phase.OPEN:
         return ()
     waiting = [player for player in table.players if player.answer is Answer.INVITED]
     presses = []
     if any(not player.open for player in waiting):
         presses += [
-            Press("button-accept", f"/accept #{table.id}"),
-            Press("button-decline", f"/decline #{table.id}"),
+            ButtonSpec("button-accept", f"/accept #{table.id}"),
+            ButtonSpec("button-decline", f"/decline #{table.id}"),
         ]
     if any(player.open for player in waiting):
-        presses.append(Press("button-join", f"/join #{table.id}"))
+        presses.append(ButtonSpec("button-join", f"/join #{table.id}"))
     return tuple(presses)

@@ -9,14 +9,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.chat.note import Line, Note, Press
+from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import (
     Address,
-    Aside,
     Button,
     Channel,
     Chat,
     Document,
+    Ephemeral,
     Forgets,
     Message,
     Picture,
@@ -33,7 +33,7 @@ from bot.games.registry import prefix
 from bot.limits import Limits
 from bot.messages.drawing import Drawing, Scene
 from bot.messages.wording import Wording
-from bot.store.port import Change, Owed, Store
+from bot.store.port import Change, OutboxEntry, Store
 from bot.tables.table import Table
 
 ATTEMPTS: Final = 12
@@ -41,14 +41,14 @@ ATTEMPTS: Final = 12
 
 _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
-_GONE: Final = Line("trouble-changed")
+_GONE: Final = Sentence("trouble-changed")
 """The answer where the picture that was asked for cannot be shown any more."""
 
-_IN_PRIVATE: Final = Press("button-private", "/start", private=True)
+_IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)
 _log = logging.getLogger(__name__)
 
 
-class Courier:
+class Delivery:
     """Delivers notes in order to each address, to several addresses at once.
 
     What is for one person alone has a queue of its own beside that of its channel: it mostly goes another way, and must not
@@ -71,7 +71,7 @@ class Courier:
         self._drawing = drawing
         self._pause = pause
         self._limits = Limits() if limits is None else limits
-        self._queues: dict[Address, deque[Owed]] = {}
+        self._queues: dict[Address, deque[OutboxEntry]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._running = False
 
@@ -85,7 +85,7 @@ class Courier:
         for place in self._queues:
             self._wake(place)
 
-    def take(self, owed: Iterable[Owed]) -> None:
+    def take(self, owed: Iterable[OutboxEntry]) -> None:
         """Deliver these as well; returns at once.
 
         What comes before `start` waits; what comes after `close`, or is for a chat that is not in service this time, stays
@@ -137,7 +137,7 @@ class Courier:
         finally:
             del self._queues[place]
 
-    async def _deliver(self, owed: Owed, queue: deque[Owed]) -> None:
+    async def _deliver(self, owed: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         attempts = owed.attempts
         while True:
             wait = 0.0
@@ -173,7 +173,7 @@ class Courier:
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
             await self._pause(wait)
 
-    async def _send(self, owed: Owed, queue: deque[Owed]) -> None:
+    async def _send(self, owed: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         note = owed.note
         chat = self._chats[_platform(note.to)]
         replaces = await self._replaced(note)
@@ -193,7 +193,7 @@ class Courier:
         else:
             await self._store.delivered(owed, reference)
 
-    async def _dropped(self, owed: Owed) -> None:
+    async def _dropped(self, owed: OutboxEntry) -> None:
         """A note is owed no more; whoever it forgets is forgotten before that, so that a crash in between leaves it owed."""
         note, chat = owed.note, self._chats[_platform(owed.note.to)]
         if note.forgets and isinstance(chat, Forgets) and not isinstance(note.to, Channel):
@@ -213,7 +213,7 @@ class Courier:
             )
 
     async def _message(
-        self, note: Note, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
+        self, note: OutboxMessage, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
     ) -> Message:
         document = await self._document(note)
         text = self._wording.rich(note.lines, note.locale)
@@ -232,17 +232,17 @@ class Courier:
             locale=note.locale,
         )
 
-    def _button(self, press: Press, locale: str) -> Button:
+    def _button(self, press: ButtonSpec, locale: str) -> Button:
         return Button(self._wording.label(press.key, locale, press.name), press.command, press.private)
 
-    async def _scene(self, note: Note, chat: Chat, queue: deque[Owed]) -> Scene | None:
+    async def _scene(self, note: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the note shows; nothing where a newer picture is to come, even if that one was owed only just now."""
         if not note.picture or _is_older_board(note, queue):
             return None
         scene = await self._drawing.scene(note, suits=_suits(note.to, chat))
         return None if _is_older_board(note, queue) else scene
 
-    async def _replaced(self, note: Note) -> str | None:
+    async def _replaced(self, note: OutboxMessage) -> str | None:
         """The message to be rewritten: what is somebody's own only while it is in sight, with nothing of ours below it."""
         if not note.slot or note.anew:
             return None
@@ -250,7 +250,7 @@ class Courier:
         buried = shown is not None and note.picture == "rack" and not await self._store.is_last(note.to, shown)
         return None if buried else shown
 
-    async def _overtaken(self, note: Note, queue: deque[Owed]) -> bool:
+    async def _overtaken(self, note: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
         """Whether an earlier message would be changed only to show what a later one shows, or what it is not about."""
         if not note.picture or note.table is None:
             return False
@@ -266,13 +266,13 @@ class Courier:
         """All a scene shows, in words."""
         return self._wording.plain(scene.lines if scene.described is None else scene.described(), locale)
 
-    async def _document(self, note: Note) -> Document | None:
+    async def _document(self, note: OutboxMessage) -> Document | None:
         if not note.document or note.table is None:
             return None
         record = await self._drawing.record(note.table)
         return Document(f"{note.game}-{note.table}.game", record)
 
-    async def _give_up(self, owed: Owed) -> None:
+    async def _give_up(self, owed: OutboxEntry) -> None:
         """The addressee cannot be reached: that is said where it can be, without anything that is secret."""
         note = owed.note
         _log.warning("note %d for table %s: its addressee cannot be reached", owed.id, note.table)
@@ -282,30 +282,30 @@ class Courier:
             self.take((await self._store.commit(Change(notes=told))).owed)
         await self._dropped(owed)
 
-    async def _instead(self, note: Note, table: Table | None) -> tuple[Note, ...]:
+    async def _instead(self, note: OutboxMessage, table: Table | None) -> tuple[OutboxMessage, ...]:
         """What is said elsewhere because a note cannot be delivered."""
         match note.to:
-            case Aside(channel, person) if note.secret:
+            case Ephemeral(channel, person) if note.secret:
                 if not self._limits.tells(person, "answer-undeliverable", note.answers or ""):
                     return ()
-                line = Line("answer-undeliverable")
-                return (Note(channel, (line,), note.locale, answers=note.answers, buttons=(_IN_PRIVATE,)),)
+                line = Sentence("answer-undeliverable")
+                return (OutboxMessage(channel, (line,), note.locale, answers=note.answers, buttons=(_IN_PRIVATE,)),)
             case Private(person) if note.fallback and table is not None and not table.private:
                 player = next((p for p in table.players if p.person == person), None)
                 if player is None:
                     return ()
-                line = Line("rack-undeliverable", {"player": player.name, "table": str(table.id)})
-                buttons = (Press(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
+                line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
+                buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
                 slot = f"undeliverable/{table.id}/{person.id}"
-                told = Note(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot)
+                told = OutboxMessage(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot)
                 asked = (
                     note.answers is not None
                 )  # then something new is looked for, not an old message that was changed
                 return (replace(told, answers=note.answers, anew=asked),)
-            case Aside(_, person):
+            case Ephemeral(_, person):
                 return (replace(note, to=Private(person)),)
             case Channel() if table is not None:
-                line = Line("channel-unreachable", {"table": str(table.id)})
+                line = Sentence("channel-unreachable", {"table": str(table.id)})
                 lines = (line, *note.lines)
                 return tuple(replace(note, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
@@ -321,7 +321,7 @@ def _platform(to: Address) -> str:
     match to:
         case Channel(platform):
             return platform
-        case Private(person) | Aside(person=person):
+        case Private(person) | Ephemeral(person=person):
             return person.platform
 
 
@@ -330,7 +330,7 @@ def _suits(to: Address, chat: Chat) -> str:
     return "" if isinstance(to, Channel) else chat.theme(to.person)
 
 
-def _is_older_board(note: Note, queue: deque[Owed]) -> bool:
+def _is_older_board(note: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
     """Whether a newer picture of the same table is waiting: then this note goes as text alone.
 
     An answer shows what was asked for, whatever follows.

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from bot.chat.note import Line, Note
-from bot.chat.port import Address, Aside, Channel, Private
+from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.port import Address, Channel, Ephemeral, Private
 from bot.chat.text import Texts
 from bot.games.registry import example, load
 from bot.messages import announce, standings
 from bot.runtime.worker import Worker
 from bot.store.port import Store
-from bot.store.positions import Live, Positions
+from bot.store.positions import LoadedTable, Positions
 from bot.tables.table import Phase, Player, Table, preview, refused
 from bot.tournaments.tournament import Tournament, ranking
 from core.errors import MoveError
@@ -25,7 +25,7 @@ from core.record import check as check_record
 from core.record import format as format_record
 from core.record import from_log
 from core.record import parse as parse_record
-from core.replay import Entry, seen
+from core.replay import LogEntry, seen
 from render.areas import Area
 from render.standings import Rank, Standings
 from render.standings import picture as draw_standings
@@ -47,12 +47,12 @@ class Scene:
     game: str
     view: Any
     theme: str
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
     names: tuple[str, ...] = ()
     whole: bool = False
     play: bool = False
     own: bool = False
-    described: Callable[[], tuple[Line, ...]] | None = field(default=None, compare=False, repr=False)
+    described: Callable[[], tuple[Sentence, ...]] | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Drawing:
         scene = replace(scene, lines=(), described=None, play=scene.play and tappable)
         return await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
 
-    async def scene(self, note: Note, *, suits: str = "") -> Scene | None:
+    async def scene(self, note: OutboxMessage, *, suits: str = "") -> Scene | None:
         """What the note's picture shows, or None where there is nothing to show any more.
 
         It has the theme that was chosen, else the one that `suits` the addressee.
@@ -129,7 +129,7 @@ class Drawing:
         return record_text(await self._positions.live(table), await self._store.log(number))
 
 
-def record_text(live: Live, log: tuple[Entry, ...]) -> str:
+def record_text(live: LoadedTable, log: tuple[LogEntry, ...]) -> str:
     """A finished game as a record, with everything needed to check its draws."""
     table = live.table
     players = "; ".join(player.name.replace('"', "'") for player in table.players)
@@ -139,8 +139,8 @@ def record_text(live: Live, log: tuple[Entry, ...]) -> str:
         "Commit": commitment(table.seed),
         "Seed": table.seed.hex(),
     }
-    if table.mix:
-        tags["Mix"] = table.mix
+    if table.client_seed:
+        tags["Mix"] = table.client_seed
     return format_record(from_log(table.game, live.loaded.game, len(table.players), table.options, log, tags))
 
 
@@ -148,7 +148,7 @@ def _names(table: Table) -> tuple[str, ...]:
     return tuple(player.name for player in table.players)
 
 
-def _board(live: Live, theme: str, *, whole: bool) -> Scene:
+def _board(live: LoadedTable, theme: str, *, whole: bool) -> Scene:
     game, table = live.loaded.game, live.table
     view = seen(game, live.replay, None)
     outcome = game.outcome(live.replay.position)
@@ -163,33 +163,33 @@ def _board(live: Live, theme: str, *, whole: bool) -> Scene:
     )
 
 
-def _described(live: Live, view: Any, *first: Line) -> Callable[[], tuple[Line, ...]]:
+def _described(live: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
     """What `board words` tells of a view, behind what comes `first`, for whoever asks for it."""
     return lambda: (*first, *announce.event_lines(live.table, live.loaded.game.describe(view)))
 
 
-def _rack(live: Live, seat: Seat, theme: str) -> Scene:
+def _rack(live: LoadedTable, seat: Seat, theme: str) -> Scene:
     game = live.loaded.game
     view = seen(game, live.replay, seat)
     play = live.table.phase is Phase.RUNNING
-    lines = announce.event_lines(live.table, game.own(view))
+    lines = announce.event_lines(live.table, game.describe_private(view))
     return Scene(live.loaded.name, view, theme, lines, _names(live.table), play=play, own=True)
 
 
-def _try(live: Live, seat: Seat, text: str, theme: str) -> Scene:
+def _try(live: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:
     game, table = live.loaded.game, live.table
-    turnout = preview(table, live.replay, game, seat, text)
-    view = seen(game, turnout.replay, seat)
+    result = preview(table, live.replay, game, seat, text)
+    view = seen(game, result.replay, seat)
     # What one begins in private is no event of the game yet: the picture then shows one's own.
-    lines = announce.event_lines(table, turnout.events or game.own(view))
+    lines = announce.event_lines(table, result.events or game.describe_private(view))
     return Scene(live.loaded.name, view, theme, lines, _names(table), described=_described(live, view, *lines))
 
 
-def _refused(live: Live, seat: Seat, text: str, theme: str, lines: tuple[Line, ...]) -> Scene | None:
+def _refused(live: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
     view = refused(live.table, live.replay, live.loaded.game, seat, text)
     if view is None:
         return None
-    shown = (*lines, Line("refused-shows"))
+    shown = (*lines, Sentence("refused-shows"))
     return Scene(live.loaded.name, view, theme, shown, _names(live.table), described=lambda: lines)
 
 
@@ -207,7 +207,7 @@ def _example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Sce
         for number in range(1, record.seats + 1)
     )
     table = Table(id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING)
-    return replace(_board(Live(table, loaded, replay), theme, whole=False), play=False)
+    return replace(_board(LoadedTable(table, loaded, replay), theme, whole=False), play=False)
 
 
 def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene | None:
@@ -231,7 +231,7 @@ def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene |
 
 def _seat(table: Table, to: Address) -> Seat | None:
     match to:
-        case Private(person) | Aside(person=person):
+        case Private(person) | Ephemeral(person=person):
             return table.seat_of(person)
         case Channel():
             return None
@@ -239,4 +239,4 @@ def _seat(table: Table, to: Address) -> Seat | None:
 
 def _chooser(to: Address) -> Address:
     """Whose taste counts for a picture."""
-    return Private(to.person) if isinstance(to, Aside) else to
+    return Private(to.person) if isinstance(to, Ephemeral) else to

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.chat.note import Line, Note, Press
+from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address
 from bot.chat.text import FactValue, Mention, Texts
-from bot.games.registry import Loaded
+from bot.games.registry import Engine
 from bot.messages.wording import OPTION
 from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking
 from core.fair import commitment
@@ -25,79 +25,79 @@ def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]
     return tuple(name(tournament.entrants[number]) for number in numbers)
 
 
-def setup(tournament: Tournament, loaded: Loaded, texts: Texts, locale: str) -> Note:
+def setup(tournament: Tournament, loaded: Engine, texts: Texts, locale: str) -> OutboxMessage:
     """What is set up: the game, who leads and who takes part, and what its organiser owes; replaced in place."""
     director = Mention(tournament.director.name, tournament.director.person)
     lines = [
-        Line("tournament-new", {"game": loaded.title, "count": tournament.rounds, "player": director}),
+        Sentence("tournament-new", {"game": loaded.title, "count": tournament.rounds, "player": director}),
         *_option_lines(tournament.game, tournament.options),
     ]
     if texts.has(f"{loaded.folder}-tournament", locale):
-        lines.append(Line(f"{loaded.folder}-tournament", {"game": loaded.title}))
+        lines.append(Sentence(f"{loaded.folder}-tournament", {"game": loaded.title}))
     if tournament.entrants:
         entered: dict[str, FactValue] = {"players": names(tournament, tournament.here), "count": len(tournament.here)}
-        lines.append(Line("tournament-entrants", entered))
+        lines.append(Sentence("tournament-entrants", entered))
     if tournament.stage is Stage.OFF:
-        lines.append(Line("tournament-off"))
+        lines.append(Sentence("tournament-off"))
     elif tournament.stage is Stage.OPEN:
-        lines.append(Line("tournament-how", {"player": director}))
+        lines.append(Sentence("tournament-how", {"player": director}))
     if tournament.entrants:
         lines += _seal_lines(tournament, 1)
-    return Note(
+    return OutboxMessage(
         tournament.channel, tuple(lines), locale, buttons=_joining(tournament), slot=f"tournament/{tournament.id}"
     )
 
 
-def round_begins(tournament: Tournament, locale: str) -> Note:
+def round_begins(tournament: Tournament, locale: str) -> OutboxMessage:
     """Who plays where in the newest round, and who sits it out."""
     newest = tournament.played[-1]
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
-    lines = [Line("tournament-round", facts), *_table_lines(tournament, newest.matches)]
+    lines = [Sentence("tournament-round", facts), *_table_lines(tournament, newest.matches)]
     if newest.out:
-        lines.append(Line("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
-    return Note(tournament.channel, tuple(lines), locale)
+        lines.append(Sentence("tournament-out", {"players": names(tournament, newest.out), "count": len(newest.out)}))
+    return OutboxMessage(tournament.channel, tuple(lines), locale)
 
 
-def playing_lines(tournament: Tournament) -> tuple[Line, ...]:
+def playing_lines(tournament: Tournament) -> tuple[Sentence, ...]:
     """Who still plays where; nothing between two rounds."""
     if not tournament.waiting:
         return ()
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
-    return (Line("tournament-playing", facts), *_table_lines(tournament, tournament.waiting))
+    return (Sentence("tournament-playing", facts), *_table_lines(tournament, tournament.waiting))
 
 
-def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Line, ...]:
+def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Sentence, ...]:
     return tuple(
-        Line("tournament-table", {"table": str(match.table), "players": names(tournament, match.seats)})
+        Sentence("tournament-table", {"table": str(match.table), "players": names(tournament, match.seats)})
         for match in matches
     )
 
 
-def match_over(tournament: Tournament, match: Match) -> tuple[Line, ...]:
+def match_over(tournament: Tournament, match: Match) -> tuple[Sentence, ...]:
     """What a game that has just ended counts for, and which are still played."""
     pairs = sorted(zip(names(tournament, match.seats), match.points, strict=True), key=lambda pair: -pair[1])
     counts = " · ".join(f"{one.name} {written(points)}" for one, points in pairs)
     waiting = ", ".join(f"#{other.table}" for other in tournament.waiting)
-    lines = (Line("tournament-counts", {"points": counts}),)
-    return (*lines, Line("tournament-waits", {"tables": waiting})) if waiting else lines
+    lines = (Sentence("tournament-counts", {"points": counts}),)
+    return (*lines, Sentence("tournament-waits", {"tables": waiting})) if waiting else lines
 
 
-def round_over(tournament: Tournament, locale: str) -> Note:
+def round_over(tournament: Tournament, locale: str) -> OutboxMessage:
     """The standings as they are now, in words and as a picture, and how it goes on."""
     lines = [*standing_lines(tournament)]
-    buttons: tuple[Press, ...] = ()
+    buttons: tuple[ButtonSpec, ...] = ()
     if tournament.stage is Stage.OVER:
         lines[-1:-1] = _seed_lines(tournament)
     if tournament.stage is Stage.RUNNING:
         director = Mention(tournament.director.name, tournament.director.person, notify=True)
-        lines.append(Line("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
+        lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
         lines += [*_seed_lines(tournament), *_seal_lines(tournament, len(tournament.played) + 1)]
-        buttons = (Press("button-tournament-next", "/tournament next"),)
+        buttons = (ButtonSpec("button-tournament-next", "/tournament next"),)
     picture = picture_of(tournament) if tournament.finished else ""
-    return Note(tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons)
+    return OutboxMessage(tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons)
 
 
-def _seal_lines(tournament: Tournament, round: int) -> tuple[Line, ...]:
+def _seal_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...]:
     """The seal of a round: shown before it begins, while words for its draws can still be given."""
     if not round <= min(len(tournament.seeds), tournament.rounds):
         return ()
@@ -106,15 +106,15 @@ def _seal_lines(tournament: Tournament, round: int) -> tuple[Line, ...]:
         "seal": commitment(tournament.seeds[round - 1]),
         "open": "no" if round <= len(tournament.played) else "yes",
     }
-    return (Line("tournament-seal", facts),)
+    return (Sentence("tournament-seal", facts),)
 
 
-def _seed_lines(tournament: Tournament) -> tuple[Line, ...]:
+def _seed_lines(tournament: Tournament) -> tuple[Sentence, ...]:
     """The seed of the round that has just come to its end."""
     rounds = tournament.finished
     if not rounds or rounds > len(tournament.seeds):
         return ()
-    return (Line("tournament-seed", {"round": str(rounds), "seed": tournament.seeds[rounds - 1].hex()}),)
+    return (Sentence("tournament-seed", {"round": str(rounds), "seed": tournament.seeds[rounds - 1].hex()}),)
 
 
 def picture_of(tournament: Tournament) -> str:
@@ -122,7 +122,7 @@ def picture_of(tournament: Tournament) -> str:
     return f"{STANDINGS} {tournament.id} {tournament.finished}"
 
 
-def standing_lines(tournament: Tournament, after: int | None = None) -> tuple[Line, ...]:
+def standing_lines(tournament: Tournament, after: int | None = None) -> tuple[Sentence, ...]:
     """The standings in words, and who has won where it is over; nothing before the first round is."""
     rounds = tournament.finished if after is None else after
     if not rounds:
@@ -130,37 +130,37 @@ def standing_lines(tournament: Tournament, after: int | None = None) -> tuple[Li
     ranked = ranking(tournament, rounds)
     over = tournament.stage is Stage.OVER and rounds == tournament.finished
     won = tuple(name(one.entrant) for one in ranked if one.place == 1)
-    lines = [Line("tournament-standings", {"round": str(rounds), "rounds": str(tournament.rounds)})]
+    lines = [Sentence("tournament-standings", {"round": str(rounds), "rounds": str(tournament.rounds)})]
     lines += [_row(one) for one in ranked]
     if over:
-        lines.append(Line("tournament-over", {"players": won, "count": len(won)}))
+        lines.append(Sentence("tournament-over", {"players": won, "count": len(won)}))
     return tuple(lines)
 
 
-def _row(standing: Standing) -> Line:
+def _row(standing: Standing) -> Sentence:
     facts: dict[str, FactValue] = {
         "place": str(standing.place),
         "player": name(standing.entrant),
         "points": written(standing.total),
         "here": "yes" if standing.entrant.here else "no",
     }
-    return Line("tournament-row", facts)
+    return Sentence("tournament-row", facts)
 
 
-def _option_lines(game: str, options: Mapping[str, str]) -> tuple[Line, ...]:
+def _option_lines(game: str, options: Mapping[str, str]) -> tuple[Sentence, ...]:
     chosen = sorted(options.items())
-    return tuple(Line(OPTION, {"game": game, "option": key, "values": value}) for key, value in chosen)
+    return tuple(Sentence(OPTION, {"game": game, "option": key, "values": value}) for key, value in chosen)
 
 
-def _joining(tournament: Tournament) -> tuple[Press, ...]:
+def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:
     if tournament.stage is not Stage.OPEN:
         return ()
     return (
-        Press("button-join", "/tournament join"),
-        Press("button-tournament-start", "/tournament start"),
+        ButtonSpec("button-join", "/tournament join"),
+        ButtonSpec("button-tournament-start", "/tournament start"),
     )
 
 
-def said(to: Address, line: Line, locale: str) -> Note:
+def said(to: Address, line: Sentence, locale: str) -> OutboxMessage:
     """One sentence about a tournament."""
-    return Note(to, (line,), locale)
+    return OutboxMessage(to, (line,), locale)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.chat.note import Line
+from bot.chat.note import Sentence
 from bot.chat.port import Rich, Span, Style
 from bot.chat.text import Texts, plain_text
 from bot.games.registry import DATA, prefix
@@ -30,7 +30,7 @@ class Wording:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def rich(self, lines: Sequence[Line], locale: str) -> Rich:
+    def rich(self, lines: Sequence[Sentence], locale: str) -> Rich:
         """The lines one below the other."""
         spans: list[Span] = []
         for line in lines:
@@ -39,7 +39,7 @@ class Wording:
             spans += self._line(line, locale)
         return tuple(spans)
 
-    def plain(self, lines: Sequence[Line], locale: str) -> str:
+    def plain(self, lines: Sequence[Sentence], locale: str) -> str:
         """The lines without markup, for captions and alt texts."""
         text = ""
         for line in lines:
@@ -50,12 +50,12 @@ class Wording:
         """A short text for a button, about `name` if about anything."""
         return self.texts.plain(key, locale, {"name": name})
 
-    def _plain(self, line: Line, locale: str) -> str:
+    def _plain(self, line: Sentence, locale: str) -> str:
         if line.key in _FROM_ELSEWHERE:
             return plain_text(self._line(line, locale))
         return self.texts.plain(line.key, locale, line.facts)
 
-    def _line(self, line: Line, locale: str) -> Rich:
+    def _line(self, line: Sentence, locale: str) -> Rich:
         if line.key not in _FROM_ELSEWHERE:
             return self.texts.format(line.key, locale, line.facts)
         if line.key == OPTION:
@@ -65,7 +65,7 @@ class Wording:
             return to_rich(book.rule(str(line.facts["rule"])))
         return to_rich(f"{book.opening()}\n\n" + "\n".join(f"- {entry}" for entry in book.contents()))
 
-    def _option(self, line: Line, locale: str) -> Rich:
+    def _option(self, line: Sentence, locale: str) -> Rich:
         game, option = str(line.facts["game"]), str(line.facts["option"])
         first, *others = str(line.facts["values"]).split(", ")
         codes = [shown(self.texts, locale, game, option, first), *(value_said(value, locale) for value in others)]

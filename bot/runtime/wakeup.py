@@ -3,7 +3,7 @@
 import asyncio
 
 
-class Alarm:
+class Wakeup:
     """Wakes the clock where something falls due sooner than it would wake by itself."""
 
     def __init__(self) -> None:

@@ -104,7 +104,7 @@ def _update_table(db: sqlite3.Connection, table: Table, before: Table | None) ->
 
 def _lasting(table: Table) -> tuple[object, ...]:
     """What a move hardly ever changes, of what can change at all."""
-    return table.phase.value, table.version, table.mix, table.created, table.ended, table.due
+    return table.phase.value, table.version, table.client_seed, table.created, table.ended, table.due
 
 
 def _store_log(db: sqlite3.Connection, parts: Sequence[Change]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final
 
-from bot.chat.note import Line, Note, note_from_json, note_to_json
+from bot.chat.note import OutboxMessage, Sentence, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Person, Private
 from bot.chat.text import Mention
 from bot.store import tournaments
@@ -50,10 +50,10 @@ def unname(db: sqlite3.Connection, person: Person, names: Collection[str]) -> No
     either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
     pattern = re.compile(rf"(?<!\w)@?(?:{either})(?!\w)", re.IGNORECASE)
     for id, stored in db.execute("SELECT id, note FROM outbox ORDER BY id").fetchall():
-        note = note_from_json(stored)
+        note = outbox_message_from_json(stored)
         told = _unnamed(note, person, pattern)
         if told != note:
-            db.execute("UPDATE outbox SET note = ? WHERE id = ?", (note_to_json(told), id))
+            db.execute("UPDATE outbox SET note = ? WHERE id = ?", (outbox_message_to_json(told), id))
 
 
 def _forget_invitations(db: sqlite3.Connection, person: Person, names: Collection[str]) -> None:
@@ -77,7 +77,7 @@ def _replace_id(db: sqlite3.Connection, person: Person, nobody: str) -> None:
     db.execute("DELETE FROM inbox WHERE substr(source, 1, ?) = ?", (len(lines), lines))
 
 
-def _unnamed(note: Note, person: Person, pattern: re.Pattern[str]) -> Note:
+def _unnamed(note: OutboxMessage, person: Person, pattern: re.Pattern[str]) -> OutboxMessage:
     def clean(value: Any) -> Any:
         match value:
             case Mention():
@@ -89,11 +89,11 @@ def _unnamed(note: Note, person: Person, pattern: re.Pattern[str]) -> Note:
                 return tuple(map(clean, value))
         return value
 
-    def facts(line: Line) -> Mapping[str, Any]:
+    def facts(line: Sentence) -> Mapping[str, Any]:
         return {name: clean(value) for name, value in line.facts.items()}
 
     return replace(
         note,
-        lines=tuple(Line(line.key, facts(line)) for line in note.lines),
+        lines=tuple(Sentence(line.key, facts(line)) for line in note.lines),
         buttons=tuple(replace(press, name=pattern.sub(NAMELESS, press.name)) for press in note.buttons),
     )

@@ -4,9 +4,9 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.chat.note import Note, note_from_json, note_to_json
-from bot.chat.port import Aside, Channel, Private
-from bot.store.port import Owed
+from bot.chat.note import OutboxMessage, outbox_message_from_json, outbox_message_to_json
+from bot.chat.port import Channel, Ephemeral, Private
+from bot.store.port import OutboxEntry
 from bot.store.rows import insert, key, marks, portions
 
 
@@ -14,19 +14,21 @@ from bot.store.rows import insert, key, marks, portions
 class Settled:
     """A note that is owed no more, and the reference and time under which it arrived; no reference if it did not."""
 
-    owed: Owed
+    owed: OutboxEntry
     reference: str = ""
     at: float = 0.0
 
 
-def owe(db: sqlite3.Connection, notes: Sequence[Note], origin: str) -> list[Owed]:
+def owe(db: sqlite3.Connection, notes: Sequence[OutboxMessage], origin: str) -> list[OutboxEntry]:
     """Put notes into the outbox, in order; their nonces begin with `origin`."""
     if not notes:
         return []
-    last = insert(db, "INSERT INTO outbox (note, origin)", [(note_to_json(note), origin) for note in notes]).lastrowid
+    last = insert(
+        db, "INSERT INTO outbox (note, origin)", [(outbox_message_to_json(note), origin) for note in notes]
+    ).lastrowid
     assert last is not None
     return [
-        Owed(id, note, origin=origin) for id, note in enumerate(notes, last - len(notes) + 1)
+        OutboxEntry(id, note, origin=origin) for id, note in enumerate(notes, last - len(notes) + 1)
     ]  # AUTOINCREMENT counts by one
 
 
@@ -52,11 +54,11 @@ def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
     """A channel goes on under another address: what is owed to it, and what was said there, goes along."""
     db.execute("UPDATE OR REPLACE shown SET address = ? WHERE address = ?", (key(new), key(old)))
     for id, stored in db.execute("SELECT id, note FROM outbox ORDER BY id").fetchall():
-        note = note_from_json(stored)
+        note = outbox_message_from_json(stored)
         if note.to == old:
             moved = replace(note, to=new)
-        elif isinstance(note.to, Aside) and note.to.channel == old:
-            moved = replace(note, to=Aside(new, note.to.person))
+        elif isinstance(note.to, Ephemeral) and note.to.channel == old:
+            moved = replace(note, to=Ephemeral(new, note.to.person))
         else:
             continue
-        db.execute("UPDATE outbox SET note = ? WHERE id = ?", (note_to_json(moved), id))
+        db.execute("UPDATE outbox SET note = ? WHERE id = ?", (outbox_message_to_json(moved), id))

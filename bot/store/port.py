@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.chat.note import Note
+from bot.chat.note import OutboxMessage
 from bot.chat.port import Address, Channel, Person
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
-from core.replay import Entry
+from core.replay import LogEntry
 
 
 class Stale(Exception):
@@ -33,11 +33,11 @@ class Preference:
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
+class OutboxEntry:
     """A note of the outbox that is still to be delivered; `origin` tells the run of the program that put it there."""
 
     id: int
-    note: Note
+    note: OutboxMessage
     attempts: int = 0
     origin: str = "n"
 
@@ -72,8 +72,8 @@ class Change:
 
     source: str = ""
     table: Table | None = None
-    entries: tuple[Entry, ...] = ()
-    notes: tuple[Note, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
+    notes: tuple[OutboxMessage, ...] = ()
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
     forget: Person | None = None
     called: tuple[str, ...] = ()
@@ -93,7 +93,7 @@ class Committed:
     """What a commit did: whether the source was new, and the notes now owed, in order."""
 
     fresh: bool
-    owed: tuple[Owed, ...]
+    owed: tuple[OutboxEntry, ...]
 
 
 class Tournaments(Protocol):
@@ -136,7 +136,7 @@ class Store(Protocol):
         """A table by its number."""
         ...
 
-    async def log(self, number: int) -> tuple[Entry, ...]:
+    async def log(self, number: int) -> tuple[LogEntry, ...]:
         """The log of a table, oldest entry first."""
         ...
 
@@ -179,19 +179,19 @@ class Store(Protocol):
         """The seed of the next game of a person that begins at once, its seal perhaps shown; None if there is none yet."""
         ...
 
-    async def owed(self) -> tuple[Owed, ...]:
+    async def owed(self) -> tuple[OutboxEntry, ...]:
         """Everything the outbox still holds, oldest first."""
         ...
 
-    async def delivered(self, owed: Owed, reference: str) -> None:
+    async def delivered(self, owed: OutboxEntry, reference: str) -> None:
         """A note has arrived under this reference."""
         ...
 
-    async def dropped(self, owed: Owed) -> None:
+    async def dropped(self, owed: OutboxEntry) -> None:
         """A note will not be delivered any more."""
         ...
 
-    async def postponed(self, owed: Owed) -> None:
+    async def postponed(self, owed: OutboxEntry) -> None:
         """A note could not be delivered now; the attempt is counted."""
         ...
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.games.registry import Loaded, load
+from bot.games.registry import Engine, load
 from bot.store.port import Store
 from bot.tables.table import AnyReplay, Table, catch_up
 from core.replay import begin
@@ -17,11 +17,11 @@ AT_A_STRETCH: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class LoadedTable:
     """A table with its game and its position."""
 
     table: Table
-    loaded: Loaded
+    loaded: Engine
     replay: AnyReplay
 
 
@@ -44,7 +44,7 @@ class Positions:
             lock = self._locks[of] = asyncio.Lock()
         return lock
 
-    async def live(self, table: Table) -> Live:
+    async def live(self, table: Table) -> LoadedTable:
         """The table with its position, under the version of the rules it was begun with.
 
         Raises MoveError if its log does not replay or those rules are not kept, KeyError for a game unknown here.
@@ -55,9 +55,9 @@ class Positions:
         newest = self._kept.get(table.id)
         if newest is None or newest.plies <= replay.plies:
             self.keep(table, replay)
-        return Live(table, loaded, replay)
+        return LoadedTable(table, loaded, replay)
 
-    async def _replayed(self, table: Table, loaded: Loaded, kept: AnyReplay | None) -> AnyReplay:
+    async def _replayed(self, table: Table, loaded: Engine, kept: AnyReplay | None) -> AnyReplay:
         """The log replayed as far as the table says, from what is kept if that helps; others have their turn meanwhile.
 
         The log may have grown since the table was read, and what is kept may be ahead of it.

@@ -41,7 +41,7 @@ def table_row(table: Table) -> tuple[object, ...]:
         table.phase.value,
         table.version,
         table.seed,
-        table.mix,
+        table.client_seed,
         table.plies,
         json.dumps(sorted(table.turn)),
         table.revision,
@@ -64,7 +64,7 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
             player.name,
             player.level.value if player.level else None,
             player.answer.value,
-            player.luck,
+            player.client_seed,
             int(seat in on_turn),
         )
         for seat, player in enumerate(table.players, 1)
@@ -80,8 +80,8 @@ def computers_on_turn(table: Table) -> set[Seat]:
 
 def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
     """The table of a row of TABLE_COLUMNS and its seats' rows of SEAT_COLUMNS."""
-    (id, platform, chat, topic, game, options, hints, private, phase, version, seed, mix, plies, turn, revision, created,
-     ended, due, since) = row  # fmt: skip
+    (id, platform, chat, topic, game, options, hints, private, phase, version, seed, client_seed, plies, turn, revision,
+     created, ended, due, since) = row  # fmt: skip
     return Table(
         id=id,
         channel=Channel(platform, chat, topic),
@@ -93,7 +93,7 @@ def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
         private=bool(private),
         phase=Phase(phase),
         version=version,
-        mix=mix,
+        client_seed=client_seed,
         plies=plies,
         turn=frozenset(Seat(number) for number in json.loads(turn)),
         revision=revision,
@@ -105,13 +105,13 @@ def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
 
 
 def _player(row: Sequence[Any]) -> Player:
-    _, platform, person, name, level, answer, luck = row
+    _, platform, person, name, level, answer, client_seed = row
     return Player(
         name=name,
         person=None if person is None else Person(platform, person),
         level=None if level is None else Level(level),
         answer=Answer(answer),
-        luck=luck,
+        client_seed=client_seed,
     )
 
 

@@ -9,20 +9,20 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.chat.note import note_from_json
+from bot.chat.note import outbox_message_from_json
 from bot.chat.port import Address, Channel, Person
 from bot.store import results, runs
 from bot.store.commit import Draft, commit, move
 from bot.store.outbox import Settled, settle
-from bot.store.port import Change, Committed, Owed, Preference, Result, Stale, TooNew, Unavailable
+from bot.store.port import Change, Committed, OutboxEntry, Preference, Result, Stale, TooNew, Unavailable
 from bot.store.rows import key, marks, read_table
 from bot.store.runs import Run
-from bot.store.table_cache import Headers
+from bot.store.table_cache import TableCache
 from bot.store.tournaments import SqliteTournaments
 from bot.store.writer import Work, Writer, each
 from bot.tables.table import Phase, Table
 from core.game import Seat
-from core.replay import Entry
+from core.replay import LogEntry
 
 R = TypeVar("R")
 
@@ -62,7 +62,7 @@ class SqliteStore:
         self._last_table = last_table
         self._said = said
         self._preferences: dict[str, Preference] = {}
-        self._headers = Headers()
+        self._table_cache = TableCache()
         self._farewells: set[int] = set()  # the notes that are the last ones to somebody
         self.tournaments = SqliteTournaments(db.run)
         self._writer = Writer(db.run)
@@ -108,19 +108,19 @@ class SqliteStore:
 
     async def table(self, number: int) -> Table | None:
         """A table by its number."""
-        kept = self._headers.table(number)
+        kept = self._table_cache.table(number)
         if kept is not None:
             return kept
-        epoch = self._headers.epoch
+        epoch = self._table_cache.epoch
         read = await self._db.run(lambda db: read_table(db, number))
         if read is not None:
-            self._headers.keep(read, epoch=epoch)
+            self._table_cache.keep(read, epoch=epoch)
         return read
 
-    async def log(self, number: int) -> tuple[Entry, ...]:
+    async def log(self, number: int) -> tuple[LogEntry, ...]:
         """The log of a table, oldest entry first."""
         rows = await self._all("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
-        return tuple(Entry(Seat(seat), text) for seat, text in rows)
+        return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
@@ -166,10 +166,12 @@ class SqliteStore:
         rows = await self._all("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
         return rows[0][0] if rows else None
 
-    async def owed(self) -> tuple[Owed, ...]:
+    async def owed(self) -> tuple[OutboxEntry, ...]:
         """Everything the outbox still holds, oldest first."""
         rows = await self._all("SELECT id, note, attempts, origin FROM outbox ORDER BY id", ())
-        return tuple(Owed(id, note_from_json(note), attempts, origin) for id, note, attempts, origin in rows)
+        return tuple(
+            OutboxEntry(id, outbox_message_from_json(note), attempts, origin) for id, note, attempts, origin in rows
+        )
 
     async def shown_at(self, address: Address, slot: str) -> str | None:
         """The reference of the message that holds a slot now."""
@@ -201,10 +203,10 @@ class SqliteStore:
     async def _tables(
         self, wanted: tuple[object, ...], query: str, where: tuple[str, ...], phases: Sequence[Phase]
     ) -> tuple[Table, ...]:
-        kept = self._headers.listed(wanted)
+        kept = self._table_cache.listed(wanted)
         if kept is not None:
             return kept
-        epoch = self._headers.epoch
+        epoch = self._table_cache.epoch
 
         def work(db: sqlite3.Connection) -> tuple[Table, ...]:
             parameters = (*where, *(phase.value for phase in phases))
@@ -212,7 +214,7 @@ class SqliteStore:
             return tuple(table for number in numbers if (table := read_table(db, number)) is not None)
 
         read = await self._db.run(work)
-        self._headers.keep_list(wanted, read, epoch=epoch)
+        self._table_cache.keep_list(wanted, read, epoch=epoch)
         return read
 
     # --- writing
@@ -220,17 +222,17 @@ class SqliteStore:
     async def commit(self, change: Change) -> Committed:
         """Store a change as a whole; raises Stale, or Unavailable."""
         numbers = [part.table.id for part in change.parts if part.table is not None]
-        known = {number: kept for number in numbers if (kept := self._headers.table(number)) is not None}
+        known = {number: kept for number in numbers if (kept := self._table_cache.table(number)) is not None}
         try:
             committed = await self._writer.write(commit, Draft(change, known, self.run.origin))
         except Stale:
             for number in numbers:
-                self._headers.drop(number)
+                self._table_cache.drop(number)
             raise
         except sqlite3.OperationalError as error:
             raise Unavailable from error
         if committed.fresh:
-            self._headers.committed(change)
+            self._table_cache.committed(change)
             chosen = {key(address): preference for address, preference in change.preferences.items()}
             self._preferences |= {name: preference for name, preference in chosen.items() if name in self._preferences}
         if change.forget:
@@ -239,7 +241,7 @@ class SqliteStore:
             await self._flush()
         return committed
 
-    async def delivered(self, owed: Owed, reference: str) -> None:
+    async def delivered(self, owed: OutboxEntry, reference: str) -> None:
         """A note has arrived under this reference."""
         if owed.id in self._farewells:  # an address may be a name: this one is not kept
             await self.dropped(owed)
@@ -248,21 +250,21 @@ class SqliteStore:
             self._said = max(time.time(), nextafter(self._said, inf))
             await self._writer.write(settle, Settled(owed, reference, self._said))
 
-    async def dropped(self, owed: Owed) -> None:
+    async def dropped(self, owed: OutboxEntry) -> None:
         """A note will not be delivered any more."""
         await self._writer.write(settle, Settled(owed))
         if owed.id in self._farewells:
             self._farewells.discard(owed.id)
             await self._flush()
 
-    async def postponed(self, owed: Owed) -> None:
+    async def postponed(self, owed: OutboxEntry) -> None:
         """A note could not be delivered now; the attempt is counted."""
         await self._write(lambda db: db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (owed.id,)))
 
     async def move(self, old: Channel, new: Channel) -> None:
         """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
         await self._write(lambda db: move(db, old, new))
-        self._headers.clear()
+        self._table_cache.clear()
         self._preferences.clear()
 
     async def beat(self, served: float) -> None:

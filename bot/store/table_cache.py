@@ -18,7 +18,7 @@ Wanted = tuple[object, ...]
 """What a list was asked for: whose tables (a channel or a person), then in which phases."""
 
 
-class Headers:
+class TableCache:
     """Tables, and lists of tables by what was asked for; never ahead of the database.
 
     `epoch` grows whenever tables may have changed in a way not told here: what was read from the database before that is

@@ -88,7 +88,16 @@ def keep(db: sqlite3.Connection, tournament: Tournament) -> None:
         "INSERT INTO entrant (tournament_id, number, platform, person, name, here, excused, luck)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (tournament.id, number, one.person.platform, one.person.id, one.name, int(one.here), one.excused, one.luck)
+            (
+                tournament.id,
+                number,
+                one.person.platform,
+                one.person.id,
+                one.name,
+                int(one.here),
+                one.excused,
+                one.client_seed,
+            )
             for number, one in enumerate(tournament.entrants)
         ],
     )
@@ -155,8 +164,8 @@ def read(db: sqlite3.Connection, number: int) -> Tournament | None:
         options=json.loads(options),
         stage=Stage(stage),
         entrants=tuple(
-            Entrant(Person(platform, person), name, bool(here), excused, luck)
-            for platform, person, name, here, excused, luck in entrants
+            Entrant(Person(platform, person), name, bool(here), excused, client_seed)
+            for platform, person, name, here, excused, client_seed in entrants
         ),
         played=tuple(Round(_matches(db, id, round), tuple(sat)) for round, sat in enumerate(json.loads(out))),
         revision=revision,

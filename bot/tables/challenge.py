@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.chat.port import Author, Channel, Person
-from bot.games.registry import Loaded
+from bot.games.registry import Engine
 from bot.grammar.command import Challenge
 from bot.tables.options import HINTS, PLAYERS, said, shared, whole
 from bot.tables.refusal import Refusal
@@ -22,7 +22,7 @@ _YES_NO = {"yes": True, "no": False}
 
 def propose(
     command: Challenge,
-    loaded: Loaded,
+    loaded: Engine,
     *,
     options: Mapping[str, str],
     channel: Channel,
@@ -46,7 +46,7 @@ def propose(
         raise Refusal("challenge-people-in-channel")
     low, high = loaded.game.seats
     players = [
-        Player(host.name, host.person, answer=Answer.ACCEPTED, luck=command.luck),
+        Player(host.name, host.person, answer=Answer.ACCEPTED, client_seed=command.client_seed),
         *asked,
         *(
             Player(computer if n == 1 else f"{computer} {n}", level=level, answer=Answer.ACCEPTED)
@@ -109,7 +109,7 @@ def accepted(table: Table) -> int:
     return sum(player.answer is Answer.ACCEPTED for player in table.players)
 
 
-def accept(table: Table, author: Author, luck: str) -> Table:
+def accept(table: Table, author: Author, client_seed: str) -> Table:
     """The one asked takes up the challenge; raises Refusal for anybody else."""
     _demand_open(table)
     seat = asked(table, author)
@@ -117,12 +117,12 @@ def accept(table: Table, author: Author, luck: str) -> Table:
         if _holds(table, author.person, Answer.ACCEPTED):
             raise Refusal("challenge-accepted-already", table=str(table.id))
         if any(player.open for player in table.players):
-            return join(table, author, luck)
+            return join(table, author, client_seed)
         raise _not_asked(table)
-    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck))
+    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
 
 
-def decline(table: Table, author: Author, loaded: Loaded) -> Table:
+def decline(table: Table, author: Author, loaded: Engine) -> Table:
     """The one asked turns the challenge down; where too few can be left, the table is off. Raises Refusal."""
     _demand_open(table)
     seat = asked(table, author)
@@ -131,7 +131,7 @@ def decline(table: Table, author: Author, loaded: Loaded) -> Table:
     return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)), loaded)
 
 
-def join(table: Table, author: Author, luck: str) -> Table:
+def join(table: Table, author: Author, client_seed: str) -> Table:
     """Take an open place, or the one kept for this person; raises Refusal."""
     _demand_open(table)
     if _holds(table, author.person, Answer.ACCEPTED):
@@ -139,10 +139,10 @@ def join(table: Table, author: Author, luck: str) -> Table:
     seat = asked(table, author) or _find(table, lambda player: player.open)
     if seat is None:
         raise Refusal("challenge-no-place", table=str(table.id))
-    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck))
+    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
 
 
-def leave(table: Table, author: Author, loaded: Loaded) -> Table:
+def leave(table: Table, author: Author, loaded: Engine) -> Table:
     """Somebody who had accepted gets up again before the game begins; raises Refusal."""
     _demand_open(table)
     if table.players[0].person == author.person:
@@ -160,7 +160,7 @@ def cancel(table: Table, person: Person) -> Table:
     return replace(table, phase=Phase.OFF)
 
 
-def demand_begin(table: Table, person: Person, loaded: Loaded) -> None:
+def demand_begin(table: Table, person: Person, loaded: Engine) -> None:
     """The challenger may begin once enough have accepted; raises Refusal."""
     _demand_open(table)
     _demand_host(table, person)
@@ -169,7 +169,7 @@ def demand_begin(table: Table, person: Person, loaded: Loaded) -> None:
         raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(accepted(table)))
 
 
-def again(table: Table, author: Author, *, seed: bytes, at: float, luck: str = "") -> Table:
+def again(table: Table, author: Author, *, seed: bytes, at: float, client_seed: str = "") -> Table:
     """The same players and options once more, not numbered yet; raises Refusal for who did not play."""
     if table.phase in (Phase.OFF, Phase.ASIDE):
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
@@ -178,13 +178,13 @@ def again(table: Table, author: Author, *, seed: bytes, at: float, luck: str = "
     if table.seat_of(author.person) is None:
         raise Refusal("not-at-table", table=str(table.id))
     others = [
-        replace(player, answer=Answer.ACCEPTED if player.level else Answer.INVITED, luck="")
+        replace(player, answer=Answer.ACCEPTED if player.level else Answer.INVITED, client_seed="")
         for player in table.players
         if player.person != author.person
     ]
-    host = Player(author.name, author.person, answer=Answer.ACCEPTED, luck=luck)
+    host = Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
     return replace(
-        table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, mix="", plies=0, turn=frozenset(), since=0,
+        table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, client_seed="", plies=0, turn=frozenset(), since=0,
         revision=0, created=at, ended=None,
     )  # fmt: skip
 
@@ -235,7 +235,7 @@ def _seated(table: Table, seat: Seat, player: Player) -> Table:
     return replace(table, players=players)
 
 
-def _fewer(table: Table, loaded: Loaded) -> Table:
+def _fewer(table: Table, loaded: Engine) -> Table:
     low, _ = loaded.game.seats
     possible = sum(player.answer is not Answer.DECLINED for player in table.players)
     return table if possible >= max(low, _COMPANY) else replace(table, phase=Phase.OFF)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bot.chat.text import Texts
-from bot.games.registry import GAMES, Loaded, load, prefix
+from bot.games.registry import GAMES, Engine, load, prefix
 from bot.grammar import words
 from bot.tables.refusal import Refusal
 from core.errors import OptionError
@@ -72,7 +72,7 @@ def agreed(
     *,
     more: Iterable[str],
     usual: Mapping[str, str] | None = None,
-) -> tuple[Loaded, dict[str, str]]:
+) -> tuple[Engine, dict[str, str]]:
     """The game under the options typed for it, and these as its log has them; those `usual` here hold where none is typed.
 
     Raises Refusal for an option it does not have and for a value that one does not take, with those there are in the words

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.chat.note import Line
+from bot.chat.note import Sentence
 from bot.chat.text import FactValue
 from bot.tables.table import Table
 
@@ -14,10 +14,10 @@ class Refusal(Exception):
     was wrong at the `table` it is about. Of a `limit` its author is told in private, once in a while.
     """
 
-    def __init__(self, key: str, more: Sequence[Line] = (), /, **facts: FactValue) -> None:
+    def __init__(self, key: str, more: Sequence[Sentence] = (), /, **facts: FactValue) -> None:
         super().__init__(key)
         self.secret = False
         self.limit = False
         self.table: Table | None = None
         self.picture = ""
-        self.lines = (Line(key, facts), *more)
+        self.lines = (Sentence(key, facts), *more)

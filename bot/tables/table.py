@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from bot.chat.port import Channel, Person
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
-from core.replay import Entry, Replay, advance, begin, draws, fold, seen
+from core.replay import LogEntry, Replay, advance, begin, draws, fold, seen
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any]
@@ -44,7 +44,7 @@ class Player:
     person: Person | None = None
     level: Level | None = None
     answer: Answer = Answer.INVITED
-    luck: str = ""
+    client_seed: str = ""
 
     @property
     def open(self) -> bool:
@@ -73,7 +73,7 @@ class Table:
     private: bool = False
     phase: Phase = Phase.OPEN
     version: int = 1
-    mix: str = ""
+    client_seed: str = ""
     plies: int = 0
     turn: frozenset[Seat] = frozenset()
     since: int = 0
@@ -105,38 +105,40 @@ class Table:
         return tuple(player.person for player in self.players if player.person is not None)
 
     @property
-    def mix_bytes(self) -> bytes:
+    def client_seed_bytes(self) -> bytes:
         """The players' words for luck, as they enter the draw stream."""
-        return self.mix.encode()
+        return self.client_seed.encode()
 
 
 @dataclass(frozen=True, slots=True)
-class Turnout:
+class MoveResult:
     """What playing led to: the table, its replayed log, the new entries and what everybody may know of them."""
 
     table: Table
     replay: AnyReplay
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     events: tuple[Event, ...] = ()
 
 
-def start(table: Table, game: AnyGame, *, at: float) -> Turnout:
+def start(table: Table, game: AnyGame, *, at: float) -> MoveResult:
     """Begin the game with those who accepted: seats in the order asked, the luck words mixed in, all first draws made."""
     players = tuple(player for player in table.players if player.answer is Answer.ACCEPTED)
-    mix = "\n".join(player.luck for player in players if player.luck)
-    running = replace(table, players=players, mix=mix, phase=Phase.RUNNING, version=game.version, created=at)
-    return _with_draws(Turnout(running, begin(game, len(players))), game, at=at)
+    client_seed = "\n".join(player.client_seed for player in players if player.client_seed)
+    running = replace(
+        table, players=players, client_seed=client_seed, phase=Phase.RUNNING, version=game.version, created=at
+    )
+    return _with_draws(MoveResult(running, begin(game, len(players))), game, at=at)
 
 
-def replay_log(table: Table, game: AnyGame, log: tuple[Entry, ...]) -> AnyReplay:
+def replay_log(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyReplay:
     """Fold a stored log into its position, every draw checked against the seed; raises MoveError if it does not replay."""
-    return fold(game, len(table.players), log, seed=table.seed, mix=table.mix_bytes)
+    return fold(game, len(table.players), log, seed=table.seed, client_seed=table.client_seed_bytes)
 
 
-def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[Entry, ...]) -> AnyReplay:
+def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[LogEntry, ...]) -> AnyReplay:
     """The replay of a log of which the beginning is replayed already; raises MoveError if the rest does not replay."""
     for entry in log[replay.plies :]:
-        replay, _ = advance(game, replay, entry, seed=table.seed, mix=table.mix_bytes)
+        replay, _ = advance(game, replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
     return replay
 
 
@@ -154,7 +156,7 @@ def play(
     *,
     at: float,
     moves: Iterable[Any] | None = None,
-) -> Turnout:
+) -> MoveResult:
     """Play a typed line for a seat, then whatever chance owes; raises MoveError and changes nothing if any move is refused.
 
     Its `moves` may have been parsed already.
@@ -164,61 +166,61 @@ def play(
 
 def preview(
     table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, moves: Iterable[Any] | None = None
-) -> Turnout:
+) -> MoveResult:
     """What a typed line would lead to before chance has its say; nothing is played. Raises MoveError as `play` does."""
-    turnout = Turnout(table, replay)
+    result = MoveResult(table, replay)
     for typed in map(game.parse, typed_moves(text)) if moves is None else moves:
-        _demand_turn(game, turnout.replay.position, seat)
-        move = game.resolve(seen(game, turnout.replay, seat), typed)
-        turnout = _entered(turnout, game, Entry(seat, game.format(move)))
-    return turnout
+        _demand_turn(game, result.replay.position, seat)
+        move = game.resolve(seen(game, result.replay, seat), typed)
+        result = _entered(result, game, LogEntry(seat, game.format(move)))
+    return result
 
 
 def discloses(game: AnyGame, before: AnyReplay, after: AnyReplay) -> bool:
     """Whether what was played in between shows what others keep to themselves: at the end, or when the last of all is done."""
     if game.outcome(after.position) is not None:
         return True
-    return game.together(before.position) and not game.turn(after.position) <= game.turn(before.position)
+    return game.is_simultaneous(before.position) and not game.turn(after.position) <= game.turn(before.position)
 
 
 def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Any | None:
     """The seat's view with the first move of a typed line in it that is refused and what is wrong marked, or None."""
-    turnout = Turnout(table, replay)
+    result = MoveResult(table, replay)
     try:
         for part in typed_moves(text):
-            _demand_turn(game, turnout.replay.position, seat)
-            view = seen(game, turnout.replay, seat)
+            _demand_turn(game, result.replay.position, seat)
+            view = seen(game, result.replay, seat)
             move = game.resolve(view, game.parse(part))
             try:
-                turnout = _entered(turnout, game, Entry(seat, game.format(move)))
+                result = _entered(result, game, LogEntry(seat, game.format(move)))
             except RuleError as error:
-                return game.tried(view, move, error)
+                return game.with_errors_marked(view, move, error)
     except MoveError:  # not read as a move at all: there is nothing to show
         return None
     return None
 
 
-def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> Turnout:
+def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> MoveResult:
     """The seat resigns; where only computers would go on, the game just ends. Raises MoveError."""
     players = tuple(
         replace(player, answer=Answer.LEFT) if n == seat else player for n, player in enumerate(table.players, 1)
     )
-    turnout = _entered(Turnout(replace(table, players=players), replay), game, Entry(seat, RESIGN))
+    result = _entered(MoveResult(replace(table, players=players), replay), game, LogEntry(seat, RESIGN))
     going = any(player.person is not None and player.answer is not Answer.LEFT for player in players)
-    if not going and game.outcome(turnout.replay.position) is None:
-        turnout = _entered(turnout, game, Entry(CHANCE, STOP))
-    return _with_draws(turnout, game, at=at)
+    if not going and game.outcome(result.replay.position) is None:
+        result = _entered(result, game, LogEntry(CHANCE, STOP))
+    return _with_draws(result, game, at=at)
 
 
-def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> Turnout:
+def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
     """The game is ended from outside, as it stands; raises MoveError."""
-    return _with_draws(_entered(Turnout(table, replay), game, Entry(CHANCE, STOP)), game, at=at)
+    return _with_draws(_entered(MoveResult(table, replay), game, LogEntry(CHANCE, STOP)), game, at=at)
 
 
-def strike(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> Turnout:
+def on_deadline(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
     """The time of the phase is up; raises MoveError where the rules set it no limit."""
     text = game.format(game.expire(replay.position))
-    return _with_draws(_entered(Turnout(table, replay), game, Entry(CLOCK, text)), game, at=at)
+    return _with_draws(_entered(MoveResult(table, replay), game, LogEntry(CLOCK, text)), game, at=at)
 
 
 def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
@@ -229,18 +231,18 @@ def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
         raise MoveError("not-your-turn")
 
 
-def _entered(turnout: Turnout, game: AnyGame, entry: Entry) -> Turnout:
+def _entered(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
     """The entry played as a replay plays it, from its text: what could not be read again does not get into a log."""
-    table = turnout.table
-    replay, events = advance(game, turnout.replay, entry, seed=table.seed, mix=table.mix_bytes)
-    return Turnout(table, replay, (*turnout.entries, entry), (*turnout.events, *events))
+    table = result.table
+    replay, events = advance(game, result.replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
+    return MoveResult(table, replay, (*result.entries, entry), (*result.events, *events))
 
 
-def _with_draws(turnout: Turnout, game: AnyGame, *, at: float) -> Turnout:
-    table = turnout.table
-    replay, entries, events = draws(game, turnout.replay, seed=table.seed, mix=table.mix_bytes)
+def _with_draws(result: MoveResult, game: AnyGame, *, at: float) -> MoveResult:
+    table = result.table
+    replay, entries, events = draws(game, result.replay, seed=table.seed, client_seed=table.client_seed_bytes)
     turn = game.turn(replay.position)
-    every = (*turnout.entries, *entries)
+    every = (*result.entries, *entries)
     told = any(entry.seat == CHANCE for entry in entries) and bool(
         events
     )  # a draw nobody hears of goes on with the turn
@@ -254,4 +256,4 @@ def _with_draws(turnout: Turnout, game: AnyGame, *, at: float) -> Turnout:
         phase=Phase.OVER if over else table.phase,
         ended=at if over else table.ended,
     )
-    return Turnout(after, replay, every, (*turnout.events, *events))
+    return MoveResult(after, replay, every, (*result.events, *events))

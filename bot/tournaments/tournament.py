@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from bot.chat.port import Author, Channel, Person
-from bot.games.registry import Loaded
+from bot.games.registry import Engine
 from bot.tables.refusal import Refusal
 from bot.tournaments.seating import Pair, Seating, seat
 from core.game import Outcome
@@ -41,14 +41,14 @@ class Entrant:
     """Somebody who takes part; not `here` any more once he has left. `excused` are sit-outs he is counted to have had.
 
     That is so for who comes late: otherwise he would sit out until he has done so as often as those who were there.
-    `luck` are words for the draws of the next round.
+    `client_seed` holds words for the draws of the next round.
     """
 
     person: Person
     name: str
     here: bool = True
     excused: int = 0
-    luck: str = ""
+    client_seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class Tournament:
         return next((match for match in self.waiting if number in match.seats), None)
 
 
-def seats_at(loaded: Loaded) -> tuple[int, int]:
+def seats_at(loaded: Engine) -> tuple[int, int]:
     """The fewest and the most who sit at a table of a tournament; raises Refusal for a game that has no such tables."""
     least, most = loaded.game.seats
     low, high = max(_SMALLEST, least), min(_LARGEST, most)
@@ -162,12 +162,12 @@ def seats_at(loaded: Loaded) -> tuple[int, int]:
     return low, high
 
 
-def joined(tournament: Tournament, author: Author, luck: str = "") -> Tournament:
+def joined(tournament: Tournament, author: Author, client_seed: str = "") -> Tournament:
     """Somebody takes part from the next round on, perhaps again, or brings words for its draws; raises Refusal."""
     number = tournament.number_of(author.person)
     if number is not None and tournament.entrants[number].here:
-        if luck:
-            return _with(tournament, number, replace(tournament.entrants[number], luck=luck))
+        if client_seed:
+            return _with(tournament, number, replace(tournament.entrants[number], client_seed=client_seed))
         raise Refusal("tournament-joined-already")
     if len(tournament.here) >= MOST_ENTRANTS or (number is None and len(tournament.entrants) >= 2 * MOST_ENTRANTS):
         raise Refusal("tournament-full", most=str(MOST_ENTRANTS))
@@ -180,7 +180,11 @@ def joined(tournament: Tournament, author: Author, luck: str = "") -> Tournament
     least = min((outs[other] for other in tournament.here), default=0)
     entrant = tournament.entrants[number]
     back = replace(
-        entrant, name=author.name, here=True, luck=luck, excused=entrant.excused + max(0, least - outs[number])
+        entrant,
+        name=author.name,
+        here=True,
+        client_seed=client_seed,
+        excused=entrant.excused + max(0, least - outs[number]),
     )
     return _with(tournament, number, back)
 
@@ -194,7 +198,7 @@ def left(tournament: Tournament, number: Number) -> Tournament:
     return _with(tournament, number, replace(tournament.entrants[number], here=False))
 
 
-def paired(tournament: Tournament, loaded: Loaded, rng: Random) -> Seating:
+def paired(tournament: Tournament, loaded: Engine, rng: Random) -> Seating:
     """The tables of the next round; raises Refusal where it cannot begin."""
     if tournament.waiting:
         raise Refusal("tournament-round-runs", tables=", ".join(f"#{match.table}" for match in tournament.waiting))
@@ -208,7 +212,7 @@ def paired(tournament: Tournament, loaded: Loaded, rng: Random) -> Seating:
 def begun(tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()) -> Tournament:
     """The next round is played at these tables, from the first of these `seeds`; another is for the round after it."""
     matches = tuple(Match(table, seats) for table, seats in zip(tables, seating.tables, strict=True))
-    entrants = tuple(replace(entrant, luck="") for entrant in tournament.entrants)
+    entrants = tuple(replace(entrant, client_seed="") for entrant in tournament.entrants)
     played = (*tournament.played, Round(matches, seating.out))
     kept = (*tournament.seeds[: len(tournament.played)], *seeds)
     return replace(tournament, stage=Stage.RUNNING, played=played, entrants=entrants, seeds=kept)

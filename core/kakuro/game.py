@@ -107,13 +107,13 @@ class Kakuro(Game[Position, Move, Typed, View]):
         """The whole board in words."""
         return observe.describe(view)
 
-    def own(self, view: View) -> tuple[Event, ...]:
+    def describe_private(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has to itself, in words."""
-        return observe.own(view)
+        return observe.describe_private(view)
 
-    def tried(self, view: View, move: Move, error: RuleError) -> View | None:
+    def with_errors_marked(self, view: View, move: Move, error: RuleError) -> View | None:
         """A refused move on the board, the cells at fault marked."""
-        return observe.tried(view, move, error) if isinstance(move, Lay) else None
+        return observe.with_errors_marked(view, move, error) if isinstance(move, Lay) else None
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's move, from what a person at that seat sees."""

@@ -46,7 +46,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
     )
 
 
-def tried(seen: View, move: Lay, error: RuleError) -> View | None:
+def with_errors_marked(seen: View, move: Lay, error: RuleError) -> View | None:
     """The board with a refused move made as far as it goes, and the cells at fault marked; None where none is at fault."""
     fault = error.facts.get("marked")
     if fault is None:
@@ -74,10 +74,10 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "cards": seat.cards}))
-    return (*said, *own(seen))
+    return (*said, *describe_private(seen))
 
 
-def own(seen: View) -> tuple[Event, ...]:
+def describe_private(seen: View) -> tuple[Event, ...]:
     """The viewer's hand."""
     if seen.private is None:
         return ()

@@ -152,7 +152,7 @@ def _drafted(rules: Rules, position: Position, seat: Seat, move: Action | Steps)
     return replace(position, drafts=(*position.drafts, replace(draft, newest=tuple(map(format_move, actions)))))
 
 
-def singles(position: Position, move: Move) -> tuple[Move, ...]:
+def split_for_record(position: Position, move: Move) -> tuple[Move, ...]:
     """The moves as records hold them, one by one: what was taken as one, and as often the step back from it."""
     if isinstance(move, Steps):
         return move.actions

@@ -70,7 +70,7 @@ class Rummy(Game[Position, Move, Typed, View]):
         """Complete typed input from the table; raises RuleError."""
         return notation.resolve(view, typed)
 
-    def sought(self, typed: Typed) -> bool:
+    def needs_search(self, typed: Typed) -> bool:
         """`lay` says what is to lie, and not where."""
         return isinstance(typed, notation.TypedLay)
 
@@ -86,9 +86,9 @@ class Rummy(Game[Position, Move, Typed, View]):
         """Verify the move and build the next position; raises RuleError."""
         return apply.apply(self.rules, position, seat, move)
 
-    def singles(self, position: Position, move: Move) -> tuple[Move, ...]:
+    def split_for_record(self, position: Position, move: Move) -> tuple[Move, ...]:
         """Several actions taken as one stand in a record one by one."""
-        return apply.singles(position, move)
+        return apply.split_for_record(position, move)
 
     def withdraw(self, position: Position, seat: Seat) -> Step[Position]:
         """The seat leaves; raises RuleError if it has left already or the game is over."""
@@ -114,17 +114,17 @@ class Rummy(Game[Position, Move, Typed, View]):
         """The whole table in words."""
         return observe.describe(view)
 
-    def own(self, view: View) -> tuple[Event, ...]:
+    def describe_private(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has to itself, in words."""
-        return observe.own(view)
+        return observe.describe_private(view)
 
     def draft(self, view: View) -> tuple[Event, ...]:
         """The draft of the running turn: its actions, and what keeps the turn from ending."""
         return observe.draft(view)
 
-    def words(self, view: View) -> tuple[str, ...]:
+    def quick_actions(self, view: View) -> tuple[str, ...]:
         """The draw, the end without a tile left, and steps back."""
-        return observe.words(view)
+        return observe.quick_actions(view)
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's moves, from what a person at that seat sees."""

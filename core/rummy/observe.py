@@ -117,7 +117,7 @@ def describe(seen: View) -> tuple[Event, ...]:
     return (*said, *_rack(seen))
 
 
-def own(seen: View) -> tuple[Event, ...]:
+def describe_private(seen: View) -> tuple[Event, ...]:
     """The melds as only the viewing seat's draft would have them, and its hand; after the end all that is said of it."""
     mine = seen.private
     if mine is None:
@@ -173,7 +173,7 @@ def draft(seen: View) -> tuple[Event, ...]:
     return tuple(said)
 
 
-def words(seen: View) -> tuple[str, ...]:
+def quick_actions(seen: View) -> tuple[str, ...]:
     """The words that go on with the turn: the draw from the new stock, the end without a tile, one or all steps back."""
     own = seen.private
     if own is None or own.seat not in seen.turn:

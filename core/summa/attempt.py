@@ -9,7 +9,7 @@ from core.summa.moves import Blacken, Mark, Move, Pick, Place
 from core.summa.view import View
 
 
-def tried(view: View, move: Move, error: RuleError) -> View | None:
+def with_errors_marked(view: View, move: Move, error: RuleError) -> View | None:
     """The view with the refused move in it; None where its cells are not what is wrong."""
     own, wrong = view.private, _cells(error, len(view.seats[0].rows))
     if own is None or not wrong:

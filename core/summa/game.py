@@ -79,7 +79,7 @@ class Summa(Game[Position, Move, Typed, View]):
         """The inverse of `format`, black cells in any order; raises NotationError."""
         return notation.read(text, size=self.rules.grid)
 
-    def together(self, position: Position) -> bool:
+    def is_simultaneous(self, position: Position) -> bool:
         """R11: all players act at the same time, and see nothing of each other's before the round is over."""
         return True
 
@@ -125,21 +125,21 @@ class Summa(Game[Position, Move, Typed, View]):
         """All grids in words."""
         return observe.describe(view)
 
-    def own(self, view: View) -> tuple[Event, ...]:
+    def describe_private(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has to itself, in words."""
-        return observe.own(view)
+        return observe.describe_private(view)
 
     def draft(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has placed and has left to place."""
         return observe.draft(view)
 
-    def words(self, view: View) -> tuple[str, ...]:
+    def quick_actions(self, view: View) -> tuple[str, ...]:
         """The words with which the viewing seat may go on in its round."""
-        return observe.words(view)
+        return observe.quick_actions(view)
 
-    def tried(self, view: View, move: Move, error: RuleError) -> View | None:
+    def with_errors_marked(self, view: View, move: Move, error: RuleError) -> View | None:
         """The viewer's grid with the refused placing in it, and the cells it is about."""
-        return attempt.tried(view, move, error)
+        return attempt.with_errors_marked(view, move, error)
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's moves of this phase, from what a person at that seat sees."""

@@ -101,10 +101,10 @@ def describe(seen: View) -> tuple[Event, ...]:
         said.append(_grid(Seat(number), one))
         if one.sheet is not None and any((*one.sheet.rows, *one.sheet.columns)):
             said.append(Event("stretches", Seat(number), _stretches(one.sheet)))
-    return tuple(said) if seen.ending else (*said, *own(seen))
+    return tuple(said) if seen.ending else (*said, *describe_private(seen))
 
 
-def own(seen: View) -> tuple[Event, ...]:
+def describe_private(seen: View) -> tuple[Event, ...]:
     """What the viewing seat has placed or chosen and the others do not see yet; after the end all that is said of it."""
     if seen.private is None:
         return ()
@@ -155,7 +155,7 @@ def _columns_marked(sheet: Sheet) -> dict[str, Fact]:
     return {"columns": _lines(sheet.columns, Direction.DOWN), "total": sum(sheet.column_totals)}
 
 
-def words(seen: View) -> tuple[str, ...]:
+def quick_actions(seen: View) -> tuple[str, ...]:
     """R4, R10: `done` once all is placed or something is picked, `undo` and `reset` while there is something to take back."""
     own = seen.private
     if own is None or own.seat not in seen.turn or not (own.new or own.sheet or own.picked):

@@ -110,9 +110,9 @@ class Summy(Game[Position, Move, Typed, View]):
         """The whole board in words."""
         return observe.describe(view)
 
-    def own(self, view: View) -> tuple[Event, ...]:
+    def describe_private(self, view: View) -> tuple[Event, ...]:
         """What the viewing seat has to itself, in words."""
-        return observe.own(view)
+        return observe.describe_private(view)
 
     def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
         """A computer player's move, from what a person at that seat sees."""

@@ -69,10 +69,10 @@ def describe(seen: View) -> tuple[Event, ...]:
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"
         said.append(Event(code, Seat(number), {"points": seat.score, "tiles": seat.tiles}))
-    return (*said, *own(seen))
+    return (*said, *describe_private(seen))
 
 
-def own(seen: View) -> tuple[Event, ...]:
+def describe_private(seen: View) -> tuple[Event, ...]:
     """The viewer's rack."""
     if seen.private is None:
         return ()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import serving
-from bot.chat.port import Aside, Button, Channel, Document, Message, Picture, Private, Span, Style, Unreachable
+from bot.chat.port import Button, Channel, Document, Ephemeral, Message, Picture, Private, Span, Style, Unreachable
 from bot.games.opponents import Opponents
 from bot.settings import Settings
 from tests.adapters.test_web_rounds import connected, until
@@ -49,7 +49,7 @@ async def test_nothing_tells_the_name_afterwards(house: House, browser: Browser,
             Message(LOBBY, named, "1", picture, buttons=(button,)),
             Message(Private(other), named, "2", document=document),
             Message(Private(person), (Span("your tiles"),), "3", picture),
-            Message(Aside(LOBBY, person), (Span("for you"),), "4"),
+            Message(Ephemeral(LOBBY, person), (Span("for you"),), "4"),
             Message(LOBBY, (Span("nobody is named"),), "5", Picture(png(2), "a board")),
         )
     ]
@@ -66,7 +66,7 @@ async def test_nothing_tells_the_name_afterwards(house: House, browser: Browser,
     pushed = [(await ann.next("entry"))["entry"] for _ in range(9)]
     assert {text_of(entry) for entry in pushed[-4:]} >= {"…", "hi N. N., and zacharias-ben"}, "open windows learn of it"
     assert len(set(refs)) == 5
-    for to in (Private(person), Aside(LOBBY, person)):
+    for to in (Private(person), Ephemeral(LOBBY, person)):
         with pytest.raises(Unreachable):
             await house.chat.send(Message(to, (Span("still there?"),), f"late {to}"))
 
@@ -108,7 +108,7 @@ async def test_a_crash_between_the_two_files_is_made_good_at_the_next_start(
 ) -> None:
     async with staged(tmp_path / "first.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
         zach = await browser.enter(NAME)
-        await stage.courier.close()  # nothing is sent any more, as if killed here
+        await stage.delivery.close()  # nothing is sent any more, as if killed here
         await zach.line("/forget me")
         await zach.next("ack")
         await stage.settle()

@@ -6,10 +6,10 @@ import pytest
 
 from bot.chat.port import (
     Area,
-    Aside,
     Button,
     Channel,
     Document,
+    Ephemeral,
     Message,
     Person,
     Picture,
@@ -96,7 +96,7 @@ async def test_nobody_reads_anothers_private_pane(house: House, browser: Browser
     await ben.line("/secret", room="@ben")
     await house.until_heard(1)
     await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "tiles", secret=True))
-    await house.chat.send(Message(Aside(LOBBY, house.person("ben")), (Span("not a sum"),), "aside"))
+    await house.chat.send(Message(Ephemeral(LOBBY, house.person("ben")), (Span("not a sum"),), "aside"))
     await house.chat.send(Message(LOBBY, (Span("the end"),), "end"))
     assert await ann.next_text() == "the end"
     seen = []
@@ -132,7 +132,7 @@ async def test_an_aside_is_marked(house: House, browser: Browser) -> None:
 
 async def test_a_picture_is_only_for_those_who_see_its_message(house: House, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    for to, nonce in ((Private(house.person("ben")), "1"), (Aside(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
+    for to, nonce in ((Private(house.person("ben")), "1"), (Ephemeral(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
         await house.chat.send(Message(to, (), nonce, Picture(png(7), "what it shows")))
     sources = [(await ben.next("entry"))["entry"]["picture"]["src"] for _ in range(3)]
     assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
@@ -149,7 +149,7 @@ async def test_a_picture_is_only_for_those_who_see_its_message(house: House, bro
 async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(house: House, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     picture = Picture(png(7), "cells", (Area(0.25, 0.5, 0.125, 0.1, " J13> ", " J13v "), Area(0.5, 0.5, 0.5, 0.5, "2")))
-    for to, nonce in ((Private(house.person("ben")), "1"), (Aside(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
+    for to, nonce in ((Private(house.person("ben")), "1"), (Ephemeral(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
         await house.chat.send(Message(to, (), nonce, picture))
     sources = [(await ben.next("entry"))["entry"]["picture"]["areas"] for _ in range(3)]
     assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
@@ -228,13 +228,13 @@ async def test_only_the_bots_own_message_of_that_place_is_replaced(house: House,
     [
         Private(Person("web", "nobody")),
         Private(Person("telegram", "ben")),
-        Aside(LOBBY, Person("web", "nobody")),
+        Ephemeral(LOBBY, Person("web", "nobody")),
         Channel("telegram", "lobby"),
         Channel("web", "no such room"),
         Channel("web", "@nobody"),
     ],
 )
-async def test_what_is_not_there_cannot_be_reached(house: House, to: Channel | Private | Aside) -> None:
+async def test_what_is_not_there_cannot_be_reached(house: House, to: Channel | Private | Ephemeral) -> None:
     with pytest.raises(Unreachable):
         await house.chat.send(Message(to, (Span("hello"),), "1"))
 

@@ -12,7 +12,7 @@ import pytest
 from core.game import Level
 from core.grid import EMPTY
 from core.kakuro.solver import search
-from core.replay import Entry, advance, begin, draws
+from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro import brute
 from tests.core.kakuro.table import EXPERT
 
@@ -28,12 +28,12 @@ def boards() -> Iterator[tuple[str, ...]]:
     """Boards of games underway between players that take the best score."""
     for number in range(BOARDS):
         seed = bytes([number] * 32)
-        replay, _, _ = draws(EXPERT, begin(EXPERT, 2), seed=seed, mix=b"")
+        replay, _, _ = draws(EXPERT, begin(EXPERT, 2), seed=seed, client_seed=b"")
         while sum(there != EMPTY for row in replay.position.rows for there in row) < CARDS:
             (seat,) = EXPERT.turn(replay.position)
             (move,) = EXPERT.choose(EXPERT.view(replay.position, seat), Level.CLUB, Random(number))
-            replay, _ = advance(EXPERT, replay, Entry(seat, EXPERT.format(move)), seed=None, mix=b"")
-            replay, _, _ = draws(EXPERT, replay, seed=seed, mix=b"")
+            replay, _ = advance(EXPERT, replay, LogEntry(seat, EXPERT.format(move)), seed=None, client_seed=b"")
+            replay, _, _ = draws(EXPERT, replay, seed=seed, client_seed=b"")
         yield replay.position.rows
 
 

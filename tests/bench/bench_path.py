@@ -24,14 +24,14 @@ GAMES = tuple(range(1, TABLES + 1))
 
 
 @asynccontextmanager
-async def thinking(house: Evening, played: Played) -> AsyncIterator[None]:
+async def thinking(services: Evening, played: Played) -> AsyncIterator[None]:
     """A computer that does nothing else, in a process of its own."""
 
     async def think() -> None:
         while True:
-            await house.opponents.choose(GAME.name, {}, played.middle, Level.MASTER)
+            await services.opponents.choose(GAME.name, {}, played.middle, Level.MASTER)
 
-    await house.opponents.choose(GAME.name, {}, played.middle, Level.BEGINNER)
+    await services.opponents.choose(GAME.name, {}, played.middle, Level.BEGINNER)
     task = asyncio.create_task(think())
     try:
         yield
@@ -58,21 +58,21 @@ async def ticking() -> AsyncIterator[list[float]]:
         task.cancel()
 
 
-async def round_of(house: Evening, number: int) -> tuple[float, float]:
+async def round_of(services: Evening, number: int) -> tuple[float, float]:
     """Play some games at every table at once; moves a second and processor seconds a move, all messages delivered."""
     first = number * TABLES * EVENING
     rows = [{first + EVENING * n + at: game((n + at) % TABLES + 1) for at in range(EVENING)} for n in range(TABLES)]
     for row in rows:
         for table, played in row.items():
-            await house.lay(table, played)
+            await services.lay(table, played)
 
     async def sit(row: dict[int, Played]) -> None:
         for table, played in row.items():
-            await house.play(table, played)
+            await services.play(table, played)
 
     began, spent = perf_counter(), process_time()
     await asyncio.gather(*map(sit, rows))
-    await house.courier.settle()
+    await services.delivery.settle()
     moves = sum(len(played.lines) for row in rows for played in row.values())
     return moves / (perf_counter() - began), (process_time() - spent) / moves
 
@@ -86,14 +86,14 @@ async def test_moves_come_fast_enough_and_nothing_else_waits(tmp_path: Path) -> 
     """At least 400 moves a second with their pictures on two processors; the event loop is at most 10 ms late."""
     late: list[float] = []
     speeds, report = [], []
-    async with evening(tmp_path / "path.sqlite3") as house, thinking(house, game(1)):
-        await round_of(house, 0)
+    async with evening(tmp_path / "path.sqlite3") as services, thinking(services, game(1)):
+        await round_of(services, 0)
         async with ticking() as idle:
-            await house.opponents.choose(GAME.name, {}, game(1).middle, Level.MASTER)
-            await house.opponents.choose(GAME.name, {}, game(2).middle, Level.MASTER)
+            await services.opponents.choose(GAME.name, {}, game(1).middle, Level.MASTER)
+            await services.opponents.choose(GAME.name, {}, game(2).middle, Level.MASTER)
         for number in range(1, ROUNDS + 1):
             async with ticking() as ticks:
-                speed, cost = await round_of(house, number)
+                speed, cost = await round_of(services, number)
             late += ticks
             speeds.append(speed)
             report.append(f"{speed:.0f} moves/s at {1e3 * cost:.1f} ms of processor")

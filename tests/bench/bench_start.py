@@ -16,7 +16,7 @@ import pytest
 
 from bot.chat.port import Author, Incoming
 from bot.clock import Clock
-from bot.runtime.wakeup import Alarm
+from bot.runtime.wakeup import Wakeup
 from bot.store.commit import Draft, commit
 from bot.store.port import Change
 from bot.store.sqlite import SqliteStore
@@ -49,8 +49,8 @@ async def open_for_service(database: Path) -> float:
         raise AssertionError(f"nothing is due, least of all table {number}")
 
     began = perf_counter()
-    async with evening(database) as house:
-        clock = Clock(house.store, lapse, Alarm(), served=monotonic)
+    async with evening(database) as services:
+        clock = Clock(services.store, lapse, Wakeup(), served=monotonic)
         await clock.start()
         taken = perf_counter() - began
         await clock.stop()
@@ -91,27 +91,27 @@ async def test_a_start_does_not_load_the_open_games(tmp_path: Path) -> None:
     assert large - small <= 8 << 20
 
 
-async def touch(house: Evening, numbers: Sequence[int]) -> None:
+async def touch(services: Evening, numbers: Sequence[int]) -> None:
     """Look at the tables one after the other, as somebody in each channel would; a few at a time share a commit."""
 
     async def look(number: int) -> None:
         room = seated(number, b"").channel
         author = Author(person(number, 1), "Player 1")
-        await house.service.handle(Incoming(f"look/{number}", room, author, "/board words", addressed=True))
+        await services.service.handle(Incoming(f"look/{number}", room, author, "/board words", addressed=True))
 
     for first in range(0, len(numbers), AT_ONCE):
         await asyncio.gather(*map(look, numbers[first : first + AT_ONCE]))
-    await house.courier.settle()
+    await services.delivery.settle()
 
 
 async def test_tables_touched_once_are_let_go(tmp_path: Path) -> None:
     await fill(tmp_path / "many.sqlite3", range(1, MANY + 1))
-    async with evening(tmp_path / "many.sqlite3") as house:
-        await touch(house, range(1, FEW + 1))
+    async with evening(tmp_path / "many.sqlite3") as services:
+        await touch(services, range(1, FEW + 1))
         objects, resident = held()
-        await touch(house, range(FEW + 1, MANY + 1))
+        await touch(services, range(FEW + 1, MANY + 1))
         more, grown = (now - before for now, before in zip(held(), (objects, resident), strict=True))
-        kept = len(house.positions)
+        kept = len(services.positions)
     tell(
         f"{MANY} tables touched: {more} objects and {grown / 2**20:.1f} MB more than after {FEW},"
         f" then {objects} and {resident >> 20} MB; {kept} positions kept"

@@ -11,10 +11,10 @@ from random import Random
 
 from bot.chat.port import Author, Channel, Incoming, Message, Person
 from bot.chat.text import Texts
-from bot.commands.context import House
+from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA, load
-from bot.messages.delivery import Courier
+from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.worker import Worker
@@ -24,7 +24,7 @@ from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table, play, start
 from core.game import Level, Seat, View
-from core.replay import Entry
+from core.replay import LogEntry
 
 GAME = load("summy")
 PLATFORM = "stub"
@@ -35,7 +35,7 @@ class Played:
     """A game played to its end beforehand: how it stands after the first draws, and what is typed from then on."""
 
     table: Table
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     lines: tuple[tuple[Seat, str], ...]
     middle: View
 
@@ -63,8 +63,8 @@ def game(number: int) -> Played:
         middles.append(view)
         text = GAME.game.format(GAME.game.choose(view, Level.CLUB, Random(0))[0])
         lines.append((seat, text))
-        turnout = play(table, replay, GAME.game, seat, text, at=1.0)
-        table, replay = turnout.table, turnout.replay
+        result = play(table, replay, GAME.game, seat, text, at=1.0)
+        table, replay = result.table, result.replay
     return Played(begun.table, begun.entries, tuple(lines), middles[len(middles) // 2])
 
 
@@ -97,7 +97,7 @@ class Evening:
 
     store: SqliteStore
     service: Service
-    courier: Courier
+    delivery: Delivery
     positions: Positions
     opponents: Opponents
     chat: StubChat = field(default_factory=StubChat)
@@ -132,19 +132,19 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
     texts = Texts.load(DATA / "text", default="en")
     positions, chat = Positions(store), StubChat()
     opponents, painters = Opponents(), Worker()
-    courier = Courier(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, texts, painters))
-    service = Service(House(store, positions, texts, opponents), courier)
+    delivery = Delivery(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, texts, painters))
+    service = Service(Services(store, positions, texts, opponents), delivery)
     try:
-        await courier.load()
-        courier.start()
+        await delivery.load()
+        delivery.start()
         await service.start()
         gc.collect()
         gc.freeze()  # as the program does when all is loaded
-        yield Evening(store, service, courier, positions, opponents, chat)
+        yield Evening(store, service, delivery, positions, opponents, chat)
     finally:
         await service.close()
-        await courier.settle(within=10)
-        await courier.close()
+        await delivery.settle(within=10)
+        await delivery.close()
         gc.unfreeze()
         opponents.close()
         painters.close()

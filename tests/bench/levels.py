@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # run as a script,
 
 from bot.games.registry import load
 from core.game import Level
-from core.replay import Entry, advance, begin, draws
+from core.replay import LogEntry, advance, begin, draws
 
 MATCHES = ((Level.CLUB, Level.BEGINNER, 0.65), (Level.MASTER, Level.CLUB, 0.5))
 """The stronger, the weaker, and what the lower bound must exceed (the share itself, for the first)."""
@@ -56,7 +56,7 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, w
     levels = (strong, weak) if number % 2 == 0 else (weak, strong)
     seed, rng = (number // 2).to_bytes(32, "big"), Random(number)
     slowest, choices = 0.0, 0
-    replay, _, _ = draws(game, begin(game, 2), seed=seed, mix=b"levels")
+    replay, _, _ = draws(game, begin(game, 2), seed=seed, client_seed=b"levels")
     while (turn := game.turn(replay.position)) and choices < LONGEST:
         seat = min(turn)
         choices += 1
@@ -66,8 +66,8 @@ def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, w
         if level is strong:
             slowest = max(slowest, perf_counter() - start)
         for move in moves:
-            replay, _ = advance(game, replay, Entry(seat, game.format(move)), seed=seed, mix=b"levels")
-        replay, _, _ = draws(game, replay, seed=seed, mix=b"levels")
+            replay, _ = advance(game, replay, LogEntry(seat, game.format(move)), seed=seed, client_seed=b"levels")
+        replay, _, _ = draws(game, replay, seed=seed, client_seed=b"levels")
     outcome = game.outcome(replay.position) or game.outcome(game.stop(replay.position).position)
     assert outcome is not None
     points = outcome.match_points or tuple(map(Fraction, outcome.points))

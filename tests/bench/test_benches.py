@@ -21,12 +21,12 @@ async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
 
 
 async def test_a_game_is_played_to_its_end_and_everything_said_arrives(tmp_path: Path) -> None:
-    async with evening(tmp_path / "evening.sqlite3") as house:
-        await house.lay(1, game(1))
-        await house.play(1, game(1))
-        await house.courier.settle()
-        table = await house.store.table(1)
+    async with evening(tmp_path / "evening.sqlite3") as services:
+        await services.lay(1, game(1))
+        await services.play(1, game(1))
+        await services.delivery.settle()
+        table = await services.store.table(1)
         assert table is not None
         assert table.phase is Phase.OVER
-        assert await house.store.owed() == ()
-        assert house.chat.pictures >= len(game(1).lines)
+        assert await services.store.owed() == ()
+        assert services.chat.pictures >= len(game(1).lines)

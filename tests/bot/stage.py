@@ -12,15 +12,15 @@ from typing import Any
 
 from bot.chat.port import Address, Author, Channel, Chat, Incoming, Message, Person, Private, Style
 from bot.chat.text import Texts, plain_text
-from bot.commands.context import House
+from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA
 from bot.limits import Limits
-from bot.messages.delivery import Courier
+from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.service import Service
-from bot.store.positions import Live, Positions
+from bot.store.positions import LoadedTable, Positions
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, Table
 from core.game import Level, Seat
@@ -107,8 +107,8 @@ class Stage:
         self.drawing = Drawing(store, self.positions, texts)
         self.chats: dict[str, Chat] = {"web": self.chat}
         self.limits = Limits(now=lambda: self.clock)
-        self.courier = Courier(store, self.chats, Wording(texts), self.drawing, pause=self._pause, limits=self.limits)
-        self.house = House(
+        self.delivery = Delivery(store, self.chats, Wording(texts), self.drawing, pause=self._pause, limits=self.limits)
+        self.services = Services(
             store,
             self.positions,
             texts,
@@ -118,7 +118,7 @@ class Stage:
             new_seed=self._seed,
             limits=self.limits,
         )
-        self.service = Service(self.house, self.courier, pause=self._pause)
+        self.service = Service(self.services, self.delivery, pause=self._pause)
         self._lines = self.sql("SELECT count(*) FROM inbox")[0][0]
 
     def _served(self) -> float:
@@ -197,7 +197,7 @@ class Stage:
         """Wait until computers have moved and everything owed is said."""
         async with asyncio.timeout(6 * TEN):
             await self.service.idle()
-            await self.courier.settle()
+            await self.delivery.settle()
 
     async def table(self, number: int = 1) -> Table:
         """A table that must be there."""
@@ -205,7 +205,7 @@ class Stage:
         assert table is not None
         return table
 
-    async def live(self, number: int = 1) -> Live:
+    async def live(self, number: int = 1) -> LoadedTable:
         """A running table with its position."""
         return await self.positions.live(await self.table(number))
 
@@ -284,14 +284,14 @@ async def staged(
     store = await SqliteStore.open(path)
     store.run = replace(store.run, origin="n")  # so that the nonces of a test are the same each time
     stage = Stage(path, store, opponents, texts)
-    await stage.courier.load()
-    stage.courier.start()
+    await stage.delivery.load()
+    stage.delivery.start()
     await stage.service.start()
     try:
         yield stage
     finally:
         await stage.service.close()
-        await stage.courier.close()
+        await stage.delivery.close()
         await store.close()
         logging.getLogger("bot").removeHandler(heard)
     assert errors is None or len(heard.records) == errors, [record.getMessage() for record in heard.records]

@@ -118,7 +118,7 @@ async def test_a_result_counts_where_the_time_ends_the_game(toy: Stage) -> None:
     await toy.say(ANN, "/challenge alone patience")
     for _ in range(3):
         toy.now += LIMIT
-        await toy.service.strike(1)
+        await toy.service.on_deadline(1)
         await toy.settle()
     assert (await toy.table()).phase is Phase.OVER
     assert toy.sql("SELECT points FROM result") == [(0,)]

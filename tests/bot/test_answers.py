@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.chat.note import Note
-from bot.chat.port import Aside, Author, Picture, Style
+from bot.chat.note import OutboxMessage
+from bot.chat.port import Author, Ephemeral, Picture, Style
 from bot.games.registry import DATA, GAMES, load
 from bot.grammar import words as vocabulary
 from bot.messages.drawing import Drawing, paint
@@ -234,7 +234,7 @@ async def test_what_is_said_of_a_table_fits_what_became_of_it(stage: Stage) -> N
 
 async def test_answers_are_for_who_asked(stage: Stage) -> None:
     for line in ("/tables", "/rules", "/help", "/language", "/theme", "/nonsense", "/play", "/export"):
-        assert only(await stage.say(ANN, line)).to == Aside(LOBBY, ANN.person), line
+        assert only(await stage.say(ANN, line)).to == Ephemeral(LOBBY, ANN.person), line
         assert only(await stage.say(ANN, line, private=True)).to == home(ANN), line
         assert stage.chat.sent[-1].answers == f"line:{len(stage.chat.sent)}"
 
@@ -302,7 +302,7 @@ async def test_what_is_shown_is_drawn_by_a_worker_process_as_well(stage: Stage) 
     try:
         for to, picture in ((LOBBY, "board full"), (home(mover), "rack"), (home(mover), f"try {await stage.move()}")):
             table = await stage.table()
-            note = Note(to, (), "en", table.id, table.game, picture, table.plies)
+            note = OutboxMessage(to, (), "en", table.id, table.game, picture, table.plies)
             scene = await drawing.scene(note)
             assert scene is not None
             drawn = await drawing.draw(scene, tappable=True)
@@ -318,7 +318,7 @@ async def test_an_example_is_about_numbered_players_and_nobody_who_is_here(
     for name in GAMES:
         rules = [file.stem for file in (DATA / "rules" / name).glob("*.game")]
         for picture in ("example", *(f"example {rule}" for rule in rules)):
-            note = Note(LOBBY, (), locale, game=name, picture=picture)
+            note = OutboxMessage(LOBBY, (), locale, game=name, picture=picture)
             scene = await stage.drawing.scene(note)
             assert scene is not None
             assert all(re.fullmatch(numbered, one) for one in scene.names)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.port import Aside, Author, Message, Person
+from bot.chat.port import Author, Ephemeral, Message, Person
 from bot.commands.asking import LONGEST_COMMAND
 from bot.games.registry import GAMES, games_for_one, load
 from bot.tables.table import Phase
@@ -16,8 +16,8 @@ def commands(message: Message) -> list[str]:
     return [button.command for button in message.buttons]
 
 
-def aside(who: Author) -> Aside:
-    return Aside(LOBBY, who.person)
+def aside(who: Author) -> Ephemeral:
+    return Ephemeral(LOBBY, who.person)
 
 
 def titles(message: Message) -> list[str]:
@@ -118,7 +118,7 @@ async def test_what_was_typed_before_is_kept(stage: Stage) -> None:
     assert titles(asked) == ["Anfänger", "Vereinsspieler", "Meister"]
     await press(stage, ANN, asked, "Meister")
     table = await stage.table()
-    assert (table.hints, table.mix, table.players[1].level) == (True, "klee", Level.MASTER)
+    assert (table.hints, table.client_seed, table.players[1].level) == (True, "klee", Level.MASTER)
 
 
 async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Stage) -> None:
@@ -135,8 +135,8 @@ async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Sta
 
 
 async def test_a_line_too_long_for_a_button_is_asked_for_in_words(stage: Stage) -> None:
-    luck = "ü" * 20
-    asked = only(await stage.say(ANN, f"/challenge computer luck={luck}"))
+    client_seed = "ü" * 20
+    asked = only(await stage.say(ANN, f"/challenge computer luck={client_seed}"))
     assert "in … summy." in words(asked).replace("as ", "")
     assert not asked.buttons
     for length in range(60):

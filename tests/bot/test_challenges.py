@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.chat.port import Aside, Author, Incoming, Message
+from bot.chat.port import Author, Ephemeral, Incoming, Message
 from bot.tables.table import Answer, Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, home, mentioned, only, to, words
 
 
-def aside(who: Author) -> Aside:
-    return Aside(LOBBY, who.person)
+def aside(who: Author) -> Ephemeral:
+    return Ephemeral(LOBBY, who.person)
 
 
 def buttons(message: Message) -> list[str]:
@@ -227,7 +227,7 @@ async def test_hints_and_luck_are_taken_down(stage: Stage) -> None:
     await stage.say(BEN, "/accept luck=horse shoe")
     table = await stage.table()
     assert table.hints
-    assert table.mix == "clover\nhorse shoe"
+    assert table.client_seed == "clover\nhorse shoe"
 
 
 async def test_the_seal_is_shown_before_anybody_accepts(stage: Stage) -> None:
@@ -290,7 +290,7 @@ async def test_rematch_asks_the_others_again(stage: Stage) -> None:
     assert table.players[0].person == BEN.person
     assert table.seed != (await stage.table(1)).seed
     await stage.say(ANN, "/accept")
-    assert (await stage.table(2)).mix == ""
+    assert (await stage.table(2)).client_seed == ""
     assert (await stage.table(2)).phase is Phase.RUNNING
 
 

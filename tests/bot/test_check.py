@@ -115,7 +115,7 @@ async def test_a_game_against_the_clock_is_exported_and_found_right(toy: Stage, 
     await toy.say(BEN, "pick 3", private=True)
     for _ in range(3):
         toy.now += LIMIT
-        await toy.service.strike(1)
+        await toy.service.on_deadline(1)
     await toy.settle()
     assert "Every draw" in words(only(await toy.say(ANN, "/verify #1")))
     (said,) = await toy.say(ANN, "/export #1")

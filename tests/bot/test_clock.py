@@ -21,13 +21,19 @@ from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.challenge import LAPSE
 from bot.tables.table import Phase, Table
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, home, mentioned, only, staged, to, words
-from tests.bot.toys import LIMIT, AtOnce, begin, pick, struck
+from tests.bot.toys import LIMIT, AtOnce, begin, deadline, pick
 
 HOUR = 3600.0
 
 
 def clock(stage: Stage) -> Clock:
-    return Clock(stage.store, stage.service.strike, stage.house.alarm, served=stage.house.served, now=lambda: stage.now)
+    return Clock(
+        stage.store,
+        stage.service.on_deadline,
+        stage.services.wakeup,
+        served=stage.services.served,
+        now=lambda: stage.now,
+    )
 
 
 def restarted(stage: Stage, *, asleep: float = inf) -> Clock:
@@ -190,7 +196,7 @@ async def test_a_round_is_closed_when_its_time_is_up(toy: Stage) -> None:
     await tick(toy, LIMIT - 1)
     assert toy.chat.sent[sent:] == []
     await tick(toy, 1)
-    assert await struck(toy) == ["time"]
+    assert await deadline(toy) == ["time"]
     closing = only(to(toy.chat.sent[sent:], LOBBY))
     assert "The time is up." in words(closing)
     assert closing.replaces is None
@@ -206,7 +212,7 @@ async def test_what_is_played_within_a_round_takes_and_gives_no_time(toy: Stage)
         await pick(toy, ANN, line)
         assert (await toy.table()).due == 1_000.0 + LIMIT
     await tick(toy, LIMIT - 15)
-    assert await struck(toy) == ["time"]
+    assert await deadline(toy) == ["time"]
 
 
 async def test_a_round_begun_early_has_all_its_time(toy: Stage) -> None:
@@ -226,7 +232,7 @@ async def test_nothing_is_due_at_a_game_that_is_over(toy: Stage) -> None:
     for _ in range(4):
         await tick(toy, LIMIT)
     assert await toy.store.dues(inf) == ()
-    assert await struck(toy, 1) == await struck(toy, 2) == []
+    assert await deadline(toy, 1) == await deadline(toy, 2) == []
 
 
 async def test_a_game_nobody_plays_comes_to_its_end(toy: Stage) -> None:
@@ -234,7 +240,7 @@ async def test_a_game_nobody_plays_comes_to_its_end(toy: Stage) -> None:
     for _ in range(3):
         await tick(toy, LIMIT)
     assert (await toy.table()).phase is Phase.OVER
-    assert await struck(toy) == ["time"] * 3
+    assert await deadline(toy) == ["time"] * 3
     assert await toy.store.dues(inf) == ()
 
 
@@ -253,10 +259,10 @@ async def test_the_rest_of_a_round_runs_again_from_the_start_of_service(
         ticking = restarted(stage)
         await ticking.start()
         await tick(stage, LIMIT - 21)
-        assert await struck(stage) == []
+        assert await deadline(stage) == []
         await pick(stage, ANN, "pick 2")
         await tick(stage, 1)
-        assert await struck(stage) == ["time"]
+        assert await deadline(stage) == ["time"]
         await ticking.stop()
 
 
@@ -289,7 +295,7 @@ async def test_a_line_just_before_the_end_of_a_round_counts_whole(toy: Stage) ->
     await pick(toy, BEN, "done")
     toy.now += LIMIT
     line = Incoming("close", LOBBY, ANN, "pick 1; done", private=True, locale="en")
-    await both_at_once(toy, toy.service.handle(line), toy.service.strike(1))
+    await both_at_once(toy, toy.service.handle(line), toy.service.on_deadline(1))
     assert log_of(toy) == ["roll 4", "done", "pick 1", "done", "roll 3"]
     assert (await toy.table()).due == toy.now + LIMIT
 
@@ -299,7 +305,7 @@ async def test_a_line_just_after_the_end_of_a_round_is_refused_whole(toy: Stage)
     await pick(toy, BEN, "done")
     toy.now += LIMIT
     line = Incoming("close", LOBBY, ANN, "pick 1; pick 2", private=True, locale="en")
-    await both_at_once(toy, toy.service.strike(1), toy.service.handle(line))
+    await both_at_once(toy, toy.service.on_deadline(1), toy.service.handle(line))
     assert log_of(toy) == ["roll 4", "done", "time", "roll 3"]
     assert "ran out just before that" in words(to(toy.chat.sent, home(ANN))[-1])
     await pick(toy, ANN, "pick 1")
@@ -309,11 +315,11 @@ async def test_a_line_just_after_the_end_of_a_round_is_refused_whole(toy: Stage)
 async def test_two_rounds_cannot_overlap(toy: Stage) -> None:
     await begin(toy)
     toy.now += LIMIT
-    await asyncio.gather(*(toy.service.strike(1) for _ in range(3)))
-    assert await struck(toy) == ["time"]
-    await toy.service.strike(1)
-    await toy.service.strike(99)
-    assert await struck(toy) == ["time"]
+    await asyncio.gather(*(toy.service.on_deadline(1) for _ in range(3)))
+    assert await deadline(toy) == ["time"]
+    await toy.service.on_deadline(1)
+    await toy.service.on_deadline(99)
+    assert await deadline(toy) == ["time"]
 
 
 async def test_a_round_closed_while_the_clock_waits_is_not_closed_again(toy: Stage) -> None:
@@ -321,13 +327,13 @@ async def test_a_round_closed_while_the_clock_waits_is_not_closed_again(toy: Sta
     await pick(toy, BEN, "done")
     toy.now += LIMIT
     async with toy.positions.lock(1):
-        late = asyncio.create_task(toy.service.strike(1))
+        late = asyncio.create_task(toy.service.on_deadline(1))
         await asyncio.sleep(0)
         played = asyncio.create_task(toy.service.handle(Incoming("p", LOBBY, ANN, "done", private=True)))
         await asyncio.sleep(0)
     await asyncio.gather(late, played)
     await toy.settle()
-    assert await struck(toy) == ["time"], "the player was the second to come"
+    assert await deadline(toy) == ["time"], "the player was the second to come"
     assert (await toy.live()).replay.position.round == 2
 
 
@@ -346,9 +352,9 @@ async def test_a_channel_that_moves_at_that_moment_costs_no_round(toy: Stage) ->
 
     toy.store.table = moving  # type: ignore[method-assign]
     await tick(toy, 0)
-    assert await struck(toy) == []
+    assert await deadline(toy) == []
     await tick(toy, 0)
-    assert await struck(toy) == ["time"]
+    assert await deadline(toy) == ["time"]
     assert "The time is up." in words(to(toy.chat.sent, ELSEWHERE)[-1])
 
 

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.clock import BEAT, Clock, Uptime
-from bot.runtime.wakeup import Alarm
+from bot.runtime.wakeup import Wakeup
 from tests.bot.stage import TEN, Stage
-from tests.bot.toys import LIMIT, begin, struck
+from tests.bot.toys import LIMIT, begin, deadline
 
 HOUR = 3600.0
 
@@ -23,10 +23,10 @@ class Sleeper:
         self.asked: asyncio.Queue[float] = asyncio.Queue()
         self.up = asyncio.Event()
 
-    async def __call__(self, seconds: float, alarm: Alarm) -> None:
+    async def __call__(self, seconds: float, wakeup: Wakeup) -> None:
         self.asked.put_nowait(seconds)
         self.up.clear()
-        ends = [asyncio.ensure_future(one) for one in (alarm.rung(), self.up.wait())]
+        ends = [asyncio.ensure_future(one) for one in (wakeup.rung(), self.up.wait())]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         for end in ends:
             end.cancel()
@@ -47,9 +47,9 @@ async def running(stage: Stage) -> AsyncIterator[Sleeper]:
     sleeper = Sleeper(stage)
     ticking = Clock(
         stage.store,
-        stage.service.strike,
-        stage.house.alarm,
-        served=stage.house.served,
+        stage.service.on_deadline,
+        stage.services.wakeup,
+        served=stage.services.served,
         now=lambda: stage.now,
         rest=sleeper,
     )
@@ -70,10 +70,10 @@ async def test_the_clock_sleeps_until_the_next_thing_is_due(toy: Stage) -> None:
         assert await sleeper.sleeps() == 0.5
         sleeper.wake(0.5)
         assert await sleeper.sleeps() == BEAT, "due together with the heartbeat, and both done"
-        assert await struck(toy) == []
+        assert await deadline(toy) == []
         sleeper.wake(BEAT)
         await sleeper.sleeps()
-        assert await struck(toy) == ["time"]
+        assert await deadline(toy) == ["time"]
 
 
 async def test_what_falls_due_sooner_wakes_the_clock(toy: Stage) -> None:
@@ -82,7 +82,7 @@ async def test_what_falls_due_sooner_wakes_the_clock(toy: Stage) -> None:
         toy.now += 5
         await begin(toy)
         assert sleeper.asked.empty(), "a round of 30 s is not due before the next heartbeat"
-        toy.house.alarm.due(toy.now + 1)
+        toy.services.wakeup.due(toy.now + 1)
         assert await sleeper.sleeps() == 5
 
 
@@ -96,31 +96,31 @@ async def test_a_machine_that_slept_charges_nobody(toy: Stage) -> None:
         await sleeper.sleeps()
         sleeper.wake(HOUR)
         assert await sleeper.sleeps() == BEAT
-        assert await struck(toy) == []
+        assert await deadline(toy) == []
         assert toy.served() == BEAT
         sleeper.wake(BEAT)
         await sleeper.sleeps()
         sleeper.wake(BEAT)
         await sleeper.sleeps()
-        assert await struck(toy) == ["time"]
+        assert await deadline(toy) == ["time"]
 
 
 async def test_a_strike_that_fails_keeps_nobody_else_waiting(toy: Stage, caplog: pytest.LogCaptureFixture) -> None:
     failed: list[int] = []
 
-    async def strike(number: int) -> None:
+    async def on_deadline(number: int) -> None:
         if number == 1:
             failed.append(number)
             raise OSError("the disk is on fire")
-        await toy.service.strike(number)
+        await toy.service.on_deadline(number)
 
     await begin(toy)
     await begin(toy)
-    ticking = Clock(toy.store, strike, Alarm(), served=lambda: toy.now)
+    ticking = Clock(toy.store, on_deadline, Wakeup(), served=lambda: toy.now)
     toy.now += LIMIT
     with caplog.at_level(logging.CRITICAL, logger="bot"):
         assert await ticking.tick() == toy.now + BEAT, "once more, but not at once"
-        assert await struck(toy, 2) == ["time"]
+        assert await deadline(toy, 2) == ["time"]
         await ticking.tick()
         assert failed == [1]
         toy.now += BEAT

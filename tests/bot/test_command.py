@@ -44,19 +44,19 @@ def refusal(line: str, **how: bool) -> CommandError:
         ("/resign #7", c.Resign(table=7)),
         ("/rematch", c.Rematch()),
         ("/tables", c.Tables()),
-        ("/tournament", c.Tournament(act="standings")),
-        ("/tournament new summy", c.Tournament(act="new", game="summy")),
+        ("/tournament", c.TournamentCommand(act="standings")),
+        ("/tournament new summy", c.TournamentCommand(act="new", game="summy")),
         (
             "/tournament new kak expert rounds=3",
-            c.Tournament(act="new", game="kakuro", options={"expert": "yes", "rounds": "3"}),
+            c.TournamentCommand(act="new", game="kakuro", options={"expert": "yes", "rounds": "3"}),
         ),
-        ("/tournament new expert kakuro", c.Tournament(act="new", game="kakuro", options={"expert": "yes"})),
-        ("/tournament join", c.Tournament(act="join")),
-        ("/tournament end #12", c.Tournament(act="end", table=12)),
-        ("/tournament end 12", c.Tournament(act="end", table=12)),
-        ("/tournament #12 end", c.Tournament(act="end", table=12)),
-        ("/tournament drop @Ben", c.Tournament(act="drop", person="ben")),
-        ("/tournament drop Ben the Great", c.Tournament(act="drop", person="ben the great")),
+        ("/tournament new expert kakuro", c.TournamentCommand(act="new", game="kakuro", options={"expert": "yes"})),
+        ("/tournament join", c.TournamentCommand(act="join")),
+        ("/tournament end #12", c.TournamentCommand(act="end", table=12)),
+        ("/tournament end 12", c.TournamentCommand(act="end", table=12)),
+        ("/tournament #12 end", c.TournamentCommand(act="end", table=12)),
+        ("/tournament drop @Ben", c.TournamentCommand(act="drop", person="ben")),
+        ("/tournament drop Ben the Great", c.TournamentCommand(act="drop", person="ben the great")),
         ("/best", c.Best()),
         ("/best summy", c.Best(game="summy")),
         ("/best KAK", c.Best(game="kakuro")),
@@ -108,9 +108,9 @@ def test_english_lines(line: str, expected: object) -> None:
         ("/aufgeben", c.Resign()),
         ("/revanche", c.Rematch()),
         ("/tische", c.Tables()),
-        ("/turnier neu summy runden=2", c.Tournament(act="new", game="summy", options={"rounds": "2"})),
-        ("/turnier schliessen", c.Tournament(act="close")),
-        ("/turnier nächste", c.Tournament(act="next")),
+        ("/turnier neu summy runden=2", c.TournamentCommand(act="new", game="summy", options={"rounds": "2"})),
+        ("/turnier schliessen", c.TournamentCommand(act="close")),
+        ("/turnier nächste", c.TournamentCommand(act="next")),
         ("/beste kakuro", c.Best(game="kakuro")),
         ("/exportieren", c.Export()),
         ("/prüfe", c.Verify()),
@@ -147,7 +147,9 @@ def test_every_member_of_the_union_can_be_typed() -> None:
 
 
 def test_challenge_takes_people_game_and_options_in_any_order() -> None:
-    expected = c.Challenge(opponents=("ben", "cara"), game="summy", options={"hints": "yes", "expert": "yes"}, luck="7")
+    expected = c.Challenge(
+        opponents=("ben", "cara"), game="summy", options={"hints": "yes", "expert": "yes"}, client_seed="7"
+    )
     assert read("/challenge @Ben @cara summy expert hints=ja luck=7") == expected
     assert read("/challenge summy hints=yes @ben, @cara luck=7 expert") == expected
 
@@ -220,9 +222,9 @@ def test_yes_and_no_have_several_words() -> None:
 
 
 def test_luck_takes_the_rest_of_the_line() -> None:
-    assert read("/accept #3 luck=many words = more") == c.Accept(table=3, luck="many words = more")
-    assert read("/join 3 luck=x") == c.Join(table=3, luck="x")
-    assert read("/annehmen Glück=vier Worte") == c.Accept(luck="vier Worte")
+    assert read("/accept #3 luck=many words = more") == c.Accept(table=3, client_seed="many words = more")
+    assert read("/join 3 luck=x") == c.Join(table=3, client_seed="x")
+    assert read("/annehmen Glück=vier Worte") == c.Accept(client_seed="vier Worte")
 
 
 @pytest.mark.parametrize(

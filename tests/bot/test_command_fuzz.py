@@ -178,7 +178,7 @@ def test_what_is_read_is_played_or_refused_with_a_reason(name: str) -> None:
                 made += 1
             except RuleError as error:
                 codes.add(error.code)
-                game.tried(view, move, error)
+                game.with_errors_marked(view, move, error)
         except MoveError as error:
             codes.add(error.code)
     assert made > 20

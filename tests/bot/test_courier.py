@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.note import Line, Note
-from bot.chat.port import Aside, Author, Channel, Incoming, Message, Private, RateLimited, Refused, Unreachable
+from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused, Unreachable
 from bot.games.opponents import Opponents
 from bot.messages import delivery as couriers
 from bot.store.port import Change
@@ -31,13 +31,13 @@ from tests.bot.stage import (
 )
 
 
-def note(n: int, where: Channel | Private = LOBBY) -> Note:
-    return Note(where, (Line("board-of", {"table": str(n)}),), "en")
+def note(n: int, where: Channel | Private = LOBBY) -> OutboxMessage:
+    return OutboxMessage(where, (Sentence("board-of", {"table": str(n)}),), "en")
 
 
-async def send(stage: Stage, *notes: Note) -> None:
-    stage.courier.take((await stage.store.commit(Change(notes=notes))).owed)
-    await stage.courier.settle()
+async def send(stage: Stage, *notes: OutboxMessage) -> None:
+    stage.delivery.take((await stage.store.commit(Change(notes=notes))).owed)
+    await stage.delivery.settle()
 
 
 def numbers(messages: list[Message]) -> list[str]:
@@ -60,13 +60,13 @@ async def test_one_that_must_wait_does_not_hold_up_other_addresses(stage: Stage)
 
     stage.wait = wait
     stage.chat.trouble = lambda message: RateLimited(0.0) if message.to == LOBBY and not paused.is_set() else None
-    stage.courier.take((await stage.store.commit(Change(notes=(note(1), note(2), note(3, ELSEWHERE))))).owed)
+    stage.delivery.take((await stage.store.commit(Change(notes=(note(1), note(2), note(3, ELSEWHERE))))).owed)
     async with asyncio.timeout(10):
         await paused.wait()
         await stage.chat.arrived.wait()
     assert numbers(stage.chat.sent) == ["3"]
     blocked.set()
-    await stage.courier.settle()
+    await stage.delivery.settle()
     assert numbers(stage.chat.sent) == ["3", "1", "2"]
 
 
@@ -83,18 +83,18 @@ async def test_an_answer_for_one_person_does_not_wait_where_the_channel_has_to(
 
     stage.wait = wait
     stage.chat.trouble = lambda message: RateLimited(60.0) if isinstance(message.to, Channel) else None
-    stage.courier.take((await stage.store.commit(Change(notes=(note(1), note(2))))).owed)
+    stage.delivery.take((await stage.store.commit(Change(notes=(note(1), note(2))))).owed)
     stage.chat.arrived.clear()
     assert await stage.service.handle(
         Incoming("asked", LOBBY, who, typed, addressed=True, mentions=dict(EVERYBODY), locale="en")
     )
     await asyncio.wait_for(stage.chat.arrived.wait(), TEN)
-    assert [message.answers for message in stage.chat.sent if isinstance(message.to, Aside)] == ["asked"]
+    assert [message.answers for message in stage.chat.sent if isinstance(message.to, Ephemeral)] == ["asked"]
     assert waited == [60.0], "the channel waits, and only the channel"
 
 
 async def test_what_is_for_one_person_keeps_its_order(stage: Stage) -> None:
-    aside = Aside(LOBBY, ANN.person)
+    aside = Ephemeral(LOBBY, ANN.person)
     notes = [replace(note(n), to=aside) for n in range(8)]
     await send(stage, *notes)
     assert numbers(to(stage.chat.sent, aside)) == [str(n) for n in range(8)]
@@ -182,7 +182,7 @@ async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Op
 
         stage.wait = wait
         stage.chat.trouble = lambda _: ConnectionError()
-        stage.courier.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+        stage.delivery.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
         await asyncio.wait_for(stuck.wait(), 10)
     async with staged(path, opponents, errors=None) as stage:
         await stage.settle()
@@ -271,7 +271,7 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
 
 
 async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Aside) else None
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
     told = only(await stage.say(ANN, "/tables"))
     assert told.to == home(ANN)
     assert "no tables" in words(told)
@@ -279,7 +279,7 @@ async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) ->
 
 async def test_a_secret_answer_that_finds_nobody_is_pointed_to_in_the_channel(stage: Stage) -> None:
     await stage.begin()
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Aside) else None
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
     mover, _ = await stage.seated()
     told = only(await stage.say(mover, "/play #1 A1> 1+1=3", id="wrong"))
     assert told.to == LOBBY
@@ -306,7 +306,7 @@ async def test_of_several_boards_waiting_only_the_newest_is_drawn(tmp_path: Path
     path = tmp_path / "house.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin()
-        await stage.courier.close()
+        await stage.delivery.close()
         for n in range(3):
             mover, _ = await stage.seated()
             await stage.service.handle(Incoming(f"quick:{n}", LOBBY, mover, await stage.move(), private=True))
@@ -325,7 +325,7 @@ async def test_a_hand_that_a_newer_one_follows_is_not_sent_without_its_picture(
 ) -> None:
     path = tmp_path / "house.sqlite3"
     async with staged(path, opponents) as stage:
-        await stage.courier.close()
+        await stage.delivery.close()
         await stage.begin(game="rummy-pur")
         mover = await stage.on_turn()
         await stage.service.handle(Incoming("drawn", LOBBY, mover, "draw", private=True))
@@ -356,7 +356,7 @@ async def test_a_hand_asked_for_at_a_table_that_was_set_aside_is_answered_in_wor
     async with staged(path, opponents, errors=None) as stage:
         await stage.begin(game="rummy-pur")
         mover = await stage.on_turn()
-        await stage.courier.close()
+        await stage.delivery.close()
         await stage.service.handle(Incoming("press", LOBBY, mover, "/rack #1", addressed=True, pressed=True))
         stage.sql("UPDATE game_table SET phase = 'aside' WHERE id = 1")
     async with staged(path, opponents) as stage:
@@ -390,9 +390,9 @@ async def test_alt_texts_are_short_and_public(stage: Stage) -> None:
 
 async def test_what_comes_after_the_close_stays_in_the_outbox(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "house.sqlite3", opponents) as stage:
-        await stage.courier.close()
-        stage.courier.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
-        await stage.courier.settle()
+        await stage.delivery.close()
+        stage.delivery.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+        await stage.delivery.settle()
         assert stage.chat.sent == []
         assert len(await stage.store.owed()) == 1
 
@@ -403,6 +403,6 @@ async def test_settling_ends_when_the_time_is_up(stage: Stage) -> None:
 
     stage.wait = wait
     stage.chat.trouble = lambda _: RateLimited(60.0)
-    stage.courier.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
-    await stage.courier.settle(within=0.05)
+    stage.delivery.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+    await stage.delivery.settle(within=0.05)
     assert len(await stage.store.owed()) == 1

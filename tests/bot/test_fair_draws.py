@@ -78,13 +78,13 @@ async def test_a_game_that_begins_at_once_has_a_seal_that_could_be_seen_before_i
     assert f"Seal of the draw: {seal}" in words(to(said, LOBBY)[0])
     assert "before you could know" not in "".join(map(words, said))
     table = await stage.table()
-    assert (commitment(table.seed), table.mix) == (seal, "clover")
+    assert (commitment(table.seed), table.client_seed) == (seal, "clover")
     running, following = seals(words(only(await stage.say(ANN, "/verify"))))
     assert running == seal != following
     await stage.say(ANN, "/resign")
     await stage.say(ANN, "/rematch luck=once more")
     table = await stage.table(2)
-    assert (commitment(table.seed), table.mix) == (following, "once more")
+    assert (commitment(table.seed), table.client_seed) == (following, "once more")
 
 
 async def test_words_given_before_any_seal_was_shown_are_told_what_they_are_worth(stage: Stage) -> None:
@@ -115,7 +115,7 @@ async def test_a_round_of_a_tournament_is_sealed_while_words_can_still_be_given(
     begun = [words(message) for message in to(await stage.say(ANN, "/tournament start"), LOBBY)]
     assert seals(begun[0]) == [seal], "it still stands there"
     table = await stage.table()
-    assert table.mix == "lucky number 7"
+    assert table.client_seed == "lucky number 7"
     assert f"Seal of the draw: {commitment(table.seed)}" in begun[-1]
     stored = await stage.store.tournaments.tournament(1)
     assert stored is not None
@@ -125,7 +125,7 @@ async def test_a_round_of_a_tournament_is_sealed_while_words_can_still_be_given(
     assert commitment(seed) == seal
     assert table.seed == hmac.digest(seed, b"table 1", "sha256")
     await stage.say(ANN, "/tournament next")
-    assert (await stage.table(2)).mix == "", "words are for one round"
+    assert (await stage.table(2)).client_seed == "", "words are for one round"
     said = words(to(await stage.say(ANN, "/tournament end #2"), LOBBY)[-1])
     (last,) = seals(said)
     assert commitment(bytes.fromhex(last)) == following.hex()

@@ -11,7 +11,7 @@ from bot.chat.port import Channel, Person
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Stale
 from bot.store.sqlite import SqliteStore
-from bot.store.table_cache import MOST, MOST_LISTED, Headers
+from bot.store.table_cache import MOST, MOST_LISTED, TableCache
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Seat
 
@@ -104,7 +104,7 @@ async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
     for turn in range(1, 30):
         now = await store.table(1)
         assert now is not None
-        store._headers.clear()
+        store._table_cache.clear()
         change = Change(table=replace(now, turn=frozenset({Seat(turn)})))
         await asyncio.gather(store.table(1), store.tables_in(LOBBY, RUNNING), store.commit(change), store.table(1))
         after = await store.table(1)
@@ -114,7 +114,7 @@ async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
 
 
 def test_so_many_tables_are_kept_and_those_used_last() -> None:
-    headers = Headers()
+    headers = TableCache()
     for number in range(MOST):
         headers.keep(table(number), epoch=headers.epoch)
     assert headers.table(0) is not None
@@ -127,7 +127,7 @@ def test_so_many_tables_are_kept_and_those_used_last() -> None:
 
 
 def test_what_was_read_before_others_wrote_is_not_kept() -> None:
-    headers = Headers()
+    headers = TableCache()
     epoch = headers.epoch
     headers.committed(Change(table=table(1)))
     headers.keep_list((LOBBY, *RUNNING), (), epoch=epoch)
@@ -139,7 +139,7 @@ def test_what_was_read_before_others_wrote_is_not_kept() -> None:
 
 
 def test_a_table_that_begins_or_ends_leaves_the_lists_of_others_alone() -> None:
-    headers, mine, theirs = Headers(), (LOBBY, *RUNNING), (DEN, *RUNNING)
+    headers, mine, theirs = TableCache(), (LOBBY, *RUNNING), (DEN, *RUNNING)
     carl = (Player("Carl", Person("web", "carl"), answer=Answer.ACCEPTED),)
 
     def remember() -> None:

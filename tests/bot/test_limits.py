@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import limits
-from bot.chat.port import Aside, Author, Channel, Incoming, Person, Unreachable
+from bot.chat.port import Author, Channel, Ephemeral, Incoming, Person, Unreachable
 from bot.limits import ANSWERS, OPEN_EACH, OPEN_TOGETHER, PEOPLE, WINDOW, Limits
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVERYBODY, LOBBY, Stage, to, words
@@ -37,7 +37,7 @@ async def test_a_flood_is_answered_a_few_times_and_told_off_once_in_private(
     answered = await asyncio.gather(*map(stage.service.handle, lines))
     await stage.settle()
     told = [message for message in stage.chat.sent if TOLD in words(message)]
-    assert [(message.to, message.secret) for message in told] == [(Aside(channel, ANN.person), True)]
+    assert [(message.to, message.secret) for message in told] == [(Ephemeral(channel, ANN.person), True)]
     assert sum(answered) <= ANSWERS + 1
     if not typed.startswith("/challenge"):
         assert len(stage.chat.sent) == sum(answered) == ANSWERS + 1
@@ -90,7 +90,7 @@ async def test_answers_that_nobody_else_sees_are_not_counted(stage: Stage) -> No
 async def test_who_cannot_be_written_to_in_private_is_told_so_once_in_a_while(stage: Stage) -> None:
     await stage.begin()
     mover = await stage.on_turn()
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Aside) else None
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
     stage.pace = 0.0
     before = len(stage.chat.sent)
     await flood(stage, mover, *["/play A1> 1+1=3"] * 30)
@@ -115,7 +115,7 @@ async def test_one_person_may_have_so_many_challenges_open_in_a_channel(stage: S
     stage.pace = 1.0
     sent = await stage.say(ANN, "/challenge @ben summy")
     assert f"You have {OPEN_EACH} challenges open here already" in words(sent[0])
-    assert (sent[0].to, sent[0].secret) == (Aside(LOBBY, ANN.person), True)
+    assert (sent[0].to, sent[0].secret) == (Ephemeral(LOBBY, ANN.person), True)
     assert await stage.say(ANN, "/challenge anyone summy") == [], "said once in a while"
     await stage.say(ANN, f"/cancel #{opened[0].id}")
     assert "wants to play" in words((await stage.say(ANN, "/challenge @ben summy"))[0])

@@ -28,7 +28,7 @@ SEED = bytes(32)
 
 def view() -> object:
     game = load("summy").game
-    replay, _, _ = draws(game, begin(game, 2), seed=SEED, mix=b"")
+    replay, _, _ = draws(game, begin(game, 2), seed=SEED, client_seed=b"")
     (seat,) = game.turn(replay.position)
     return game.view(replay.position, seat)
 
@@ -258,7 +258,7 @@ def test_what_could_not_be_read_again_is_not_played() -> None:
     """Actions that are short enough as typed, and too long as the log would keep them."""
     game = load("rummy-plus").game
     table = Table(id=1, channel=LOBBY, game="rummy-plus", players=(Player("ann"), Player("ben")), seed=bytes(32))
-    replay, _, _ = draws(game, begin(game, 2), seed=table.seed, mix=b"")
+    replay, _, _ = draws(game, begin(game, 2), seed=table.seed, client_seed=b"")
     (seat,) = game.turn(replay.position)
     line = " / ".join(["r1 a"] * 280)
     assert len(game.format(game.parse(line))) > 2000 > len(line)

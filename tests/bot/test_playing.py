@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.port import Aside
+from bot.chat.port import Ephemeral
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, home, mentioned, only, to, words
 
@@ -69,7 +69,7 @@ async def test_a_line_that_comes_near_a_move_is_answered(stage: Stage) -> None:
     mover, _ = await stage.seated()
     said = only(await stage.say(mover, "13J> 2x3=6"))
     assert "Did you mean J13> 2x3=6?" in words(said)
-    assert said.to == Aside(LOBBY, mover.person)
+    assert said.to == Ephemeral(LOBBY, mover.person)
     said = only(await stage.say(mover, "Z13> 2x3=6"))
     assert "Z13 is off the board" in words(said)
 
@@ -102,7 +102,7 @@ async def test_an_exchange_is_not_taken_where_others_read_it(stage: Stage) -> No
         said = only(await stage.say(mover, typed))
         assert "send it to me in private" in words(said)
         assert said.secret
-        assert said.to == Aside(LOBBY, mover.person)
+        assert said.to == Ephemeral(LOBBY, mover.person)
     assert (await stage.table()).plies == 3
     board = only(to(await stage.say(mover, line, private=True), LOBBY))
     assert f"{mover.name} exchanges 2 tiles" in words(board)
@@ -121,7 +121,7 @@ async def test_a_refused_move_changes_nothing_and_is_explained_to_its_author(sta
     ):
         said = only(await stage.say(mover, line))
         assert why in words(said)
-        assert said.to == Aside(LOBBY, mover.person)
+        assert said.to == Ephemeral(LOBBY, mover.person)
     assert await stage.table() == before
 
 
@@ -131,7 +131,7 @@ async def test_try_is_secret_and_plays_nothing(stage: Stage) -> None:
     before, move = await stage.table(), await stage.move()
     said = only(await stage.say(mover, f"/try {move}"))
     assert said.secret
-    assert said.to == Aside(LOBBY, mover.person)
+    assert said.to == Ephemeral(LOBBY, mover.person)
     assert said.picture is not None
     assert "nothing has been played" in words(said)
     assert "points" in words(said)
@@ -262,7 +262,7 @@ async def test_on_turn_at_several_tables_one_must_say_which(stage: Stage) -> Non
         assert "Which table" in words(said)
         assert "#1" in words(said)
         assert "#2" in words(said)
-        assert said.to == (home(mover) if private else Aside(LOBBY, mover.person))
+        assert said.to == (home(mover) if private else Ephemeral(LOBBY, mover.person))
     assert [await stage.table(number) for number in (1, 2)] == before
     shown = next(m for m in stage.chat.sent if m.to == LOBBY and m.picture and "table #2" in words(m))
     await stage.say(mover, await stage.move(2), reply_to=f"r-{shown.nonce}")

@@ -113,7 +113,7 @@ async def test_a_restart_takes_up_the_game_and_what_was_owed(tmp_path: Path, opp
         await stage.begin()
         mover, other = await stage.seated()
         move = await stage.move()
-        await stage.courier.close()  # nothing leaves the house any more
+        await stage.delivery.close()  # nothing leaves the house any more
         await stage.service.handle(Incoming("last", LOBBY, mover, f"/play {move}", addressed=True))
         owed = [one.note.to for one in await stage.store.owed()]
         assert owed == [LOBBY, home(mover)]
@@ -227,7 +227,7 @@ async def test_words_still_leave_where_the_picture_cannot_be_drawn(tmp_path: Pat
     async with staged(path, opponents) as stage:
         await stage.begin()
         mover, _ = await stage.seated()
-        await stage.courier.close()
+        await stage.delivery.close()
         await stage.service.handle(Incoming("m", LOBBY, mover, f"/play {await stage.move()}", addressed=True))
     tamper(path, 1)
     async with staged(path, opponents) as stage:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.chat.port import Aside, Message
+from bot.chat.port import Ephemeral, Message
 from bot.chat.text import Texts
 from tests.bot.stage import ANN, BEN, LOBBY, TEXTS, Stage, home, only, reference, staged, to, words
 from tests.bot.toys import AtOnce, begin
@@ -50,7 +50,7 @@ async def test_of_several_moves_the_refused_one_is_pictured(toy: Stage) -> None:
 async def test_in_a_channel_nobody_else_sees_it(toy: Stage) -> None:
     await begin(toy)
     said = only(await toy.say(ANN, "/play pick 7", unseen=True))
-    assert (said.to, said.secret) == (Aside(LOBBY, ANN.person), True)
+    assert (said.to, said.secret) == (Ephemeral(LOBBY, ANN.person), True)
     assert said.picture is not None
 
 
@@ -71,7 +71,7 @@ async def test_a_picture_that_comes_too_late_is_left_out(
     """The move is refused, the position goes on, and only then the chat can be reached again."""
     async with staged(tmp_path / "house.sqlite3", AtOnce(), texts=toy_texts) as stage:
         await begin(stage)
-        await stage.courier.close()
+        await stage.delivery.close()
         await stage.say(ANN, "pick 7", private=True)
         await stage.say(BEN, "pick 1", private=True)
     async with staged(tmp_path / "house.sqlite3", AtOnce(), texts=toy_texts) as again:

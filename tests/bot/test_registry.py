@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.note import Line
+from bot.chat.note import Sentence
 from bot.chat.port import Span, Style
 from bot.games.registry import GAMES, load
 from bot.messages.wording import RULE, RULES_OPENING, Wording
@@ -29,7 +29,7 @@ def test_an_unknown_game_is_a_key_error() -> None:
 
 
 def test_lines_stand_one_below_the_other() -> None:
-    lines = (Line("board-of", {"table": "1"}), Line("board-of", {"table": "2"}))
+    lines = (Sentence("board-of", {"table": "1"}), Sentence("board-of", {"table": "2"}))
     assert WORDING.plain(lines, "en") == "Table #1\nTable #2"
     assert WORDING.plain(lines, "de") == "Tisch #1\nTisch #2"
     assert WORDING.rich((), "en") == ()
@@ -37,16 +37,16 @@ def test_lines_stand_one_below_the_other() -> None:
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
 def test_rules_come_from_the_rule_book_of_the_language(locale: str) -> None:
-    opening = WORDING.rich((Line(RULES_OPENING, {"game": "summy"}),), locale)
-    rule = WORDING.plain((Line(RULE, {"game": "summy", "rule": "S5"}),), locale)
+    opening = WORDING.rich((Sentence(RULES_OPENING, {"game": "summy"}),), locale)
+    rule = WORDING.plain((Sentence(RULE, {"game": "summy", "rule": "S5"}),), locale)
     assert any(span.style is not Style.PLAIN for span in opening)
     assert "S5" in rule
-    assert WORDING.plain((Line(RULE, {"game": "summy", "rule": "S5"}),), "xx") == WORDING.plain(
-        (Line(RULE, {"game": "summy", "rule": "S5"}),), "en"
+    assert WORDING.plain((Sentence(RULE, {"game": "summy", "rule": "S5"}),), "xx") == WORDING.plain(
+        (Sentence(RULE, {"game": "summy", "rule": "S5"}),), "en"
     ), "a language without a rule book gets the default"
 
 
 def test_a_label_is_plain_text() -> None:
     assert WORDING.label("summy-button-yours", "en") == "My tiles"
     assert WORDING.label("button-rules", "en", "Summy") == "How to play Summy"
-    assert WORDING.rich((Line("board-of", {"table": "**1**"}),), "en") == (Span("Table #**1**"),)
+    assert WORDING.rich((Sentence("board-of", {"table": "**1**"}),), "en") == (Span("Table #**1**"),)

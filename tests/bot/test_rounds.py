@@ -335,10 +335,10 @@ async def test_a_game_ends_when_all_people_have_left(toy: Stage) -> None:
 async def test_of_what_waited_only_the_newest_is_rewritten(toy: Stage) -> None:
     await begin(toy, three=True)
     opening = to(toy.chat.sent, LOBBY)[-1]
-    await toy.courier.close()
+    await toy.delivery.close()
     await pick_unheard(toy, (ANN, "done"), (BEN, "done"))
     before = len(toy.chat.sent)
-    toy.courier.start()
+    toy.delivery.start()
     await toy.settle()
     rewritten = only(to(toy.chat.sent[before:], LOBBY))
     assert rewritten.replaces == reference(opening)
@@ -349,10 +349,10 @@ async def test_of_what_waited_only_the_newest_is_rewritten(toy: Stage) -> None:
 async def test_a_round_that_is_over_is_not_rewritten(toy: Stage) -> None:
     """The picture of a bygone round is not to show the next one."""
     await begin(toy)
-    await toy.courier.close()
+    await toy.delivery.close()
     await pick_unheard(toy, (ANN, "pick 2"), (ANN, "done"), (BEN, "done"))
     before = len(toy.chat.sent)
-    toy.courier.start()
+    toy.delivery.start()
     await toy.settle()
     closing = only(to(toy.chat.sent[before:], LOBBY))
     assert closing.replaces is None

@@ -38,7 +38,7 @@ async def at_once(stage: Stage, rng: Random) -> None:
         )
         for _ in range(rng.randrange(1, 5))
     ]
-    doings.insert(rng.randrange(len(doings) + 1), stage.service.strike(1))
+    doings.insert(rng.randrange(len(doings) + 1), stage.service.on_deadline(1))
     await asyncio.gather(*doings)
     if rng.random() < 0.5:
         await stage.settle()

@@ -45,7 +45,7 @@ async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(tmp_path: Path, 
 
 async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(stage: Stage, tmp_path: Path) -> None:
     await stage.begin(game="rummy-plus")
-    sought = taken_back = 0
+    needs_search = taken_back = 0
     while (await stage.table()).phase is Phase.RUNNING:
         mover, _ = await stage.seated()
         live = await stage.live()
@@ -53,13 +53,13 @@ async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(s
         view = game.view(live.replay.position, seat)
         if view.drawn and (move := game.hint(view).move).startswith("lay "):
             await stage.say(mover, move, private=True)
-            sought += " / " in (await stage.store.log(1))[-1].text
+            needs_search += " / " in (await stage.store.log(1))[-1].text
             await stage.say(mover, "undo", private=True)
             taken_back += game.view((await stage.live()).replay.position, seat).private == view.private
         moves = game.choose(view, Level.CLUB, Random(live.table.plies))
         await stage.say(mover, ";".join(map(game.format, moves)), private=True)
         assert (await stage.table()).plies > live.table.plies
-    assert sought
+    assert needs_search
     assert taken_back
     (said,) = await stage.say(BEN, "/export #1")
     assert said.document is not None

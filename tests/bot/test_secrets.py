@@ -9,13 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat.note import Note, note_to_json
-from bot.chat.port import Aside, Author, Message, Private
+from bot.chat.note import OutboxMessage, outbox_message_to_json
+from bot.chat.port import Author, Ephemeral, Message, Private
 from bot.chat.text import Texts
-from bot.commands.changes import played as announced
+from bot.commands.changes import change_after_move as announced
 from bot.games.registry import GAMES, load
 from bot.store.port import Change
-from bot.store.positions import Live
+from bot.store.positions import LoadedTable
 from bot.tables.table import Answer, Phase, Player, Table, discloses, play, preview
 from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, everything, home, reference, staged
@@ -33,30 +33,30 @@ LISTED = 5
 def moments(name: str, seats: int, number: int) -> list[Moment]:
     """Every moment of a game at which a seat moves, but those at which all show what they have written at the same time."""
     game = load(name).game
-    together = len(game.turn(game.setup(seats))) > 1
+    is_simultaneous = len(game.turn(game.setup(seats))) > 1
 
     def shows(one: Moment) -> bool:
         after = game.apply(one.replay.position, one.entry.seat, one.move).position
-        return together and not any(seat > 0 for seat in game.turn(after))
+        return is_simultaneous and not any(seat > 0 for seat in game.turn(after))
 
     every = computers_game(name, seats, number, plies=20).moments
     return [one for one in every if one.entry.seat > 0 and not shows(one)]
 
 
-async def public(stage: Stage, live: Live, seat: Seat, text: str) -> tuple[object, ...]:
+async def public(stage: Stage, live: LoadedTable, seat: Seat, text: str) -> tuple[object, ...]:
     """All that others may read of a table and of one more move: pictures, captions, announcements."""
     table, game = live.table, live.loaded.game
     stage.positions.keep(table, live.replay)
     said: list[object] = []
     for picture in ("board", "board full"):
-        scene = await stage.drawing.scene(Note(LOBBY, (), "en", table.id, table.game, picture, table.plies))
+        scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
         said += [await stage.drawing.draw(scene, tappable=True), scene.lines]
-    turnout = play(table, live.replay, game, seat, text, at=1.0)
-    answered = await announced(stage.house, live, turnout)
+    result = play(table, live.replay, game, seat, text, at=1.0)
+    answered = await announced(stage.services, live, result)
     mine = Private(PEOPLE[seat - 1].person)
-    said += [note_to_json(note) for note in answered.change.notes if note.to != mine]
-    after = Live(answered.change.table or table, live.loaded, turnout.replay)
+    said += [outbox_message_to_json(note) for note in answered.change.notes if note.to != mine]
+    after = LoadedTable(answered.change.table or table, live.loaded, result.replay)
     said += [game.view(after.replay.position, None), game.describe(game.view(after.replay.position, None))]
     return tuple(said)
 
@@ -76,7 +76,7 @@ async def test_nothing_public_depends_on_hidden_tiles(
         game=name,
         players=tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[:seats]),
         seed=SEED[number:] + SEED[:number],
-        mix=MIX.decode(),
+        client_seed=MIX.decode(),
         phase=Phase.RUNNING,
         plies=moment.replay.plies,
         turn=loaded.game.turn(moment.replay.position),
@@ -91,7 +91,7 @@ async def test_nothing_public_depends_on_hidden_tiles(
             told.append(
                 await public(
                     stage,
-                    Live(table, loaded, replace(moment.replay, position=position)),
+                    LoadedTable(table, loaded, replace(moment.replay, position=position)),
                     moment.entry.seat,
                     moment.entry.text,
                 )
@@ -116,15 +116,15 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
     moment = moments(name, fewest(name), 0)[3]
     loaded = load(name)
     players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[: fewest(name)])
-    table = Table(1, LOBBY, name, players, SEED, mix=MIX.decode(), phase=Phase.RUNNING)
+    table = Table(1, LOBBY, name, players, SEED, client_seed=MIX.decode(), phase=Phase.RUNNING)
     seat = moment.entry.seat
     seen = []
     for shuffle in (1, 2):
         position = HIDE[name](moment.replay.position, seat, Random(shuffle))
-        turnout = preview(table, replace(moment.replay, position=position), loaded.game, seat, moment.entry.text)
-        seen.append((turnout.events, loaded.game.view(turnout.replay.position, seat)))
+        result = preview(table, replace(moment.replay, position=position), loaded.game, seat, moment.entry.text)
+        seen.append((result.events, loaded.game.view(result.replay.position, seat)))
     assert seen[0] == seen[1]
-    assert all(entry.seat > 0 for entry in turnout.entries)
+    assert all(entry.seat > 0 for entry in result.entries)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -138,7 +138,7 @@ def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -
         if seat <= 0:
             continue
         turn = loaded.game.turn(moment.replay.position)
-        table = Table(1, LOBBY, name, players, SEED, mix=MIX.decode(), phase=Phase.RUNNING, turn=turn)
+        table = Table(1, LOBBY, name, players, SEED, client_seed=MIX.decode(), phase=Phase.RUNNING, turn=turn)
         views = []
         for position in (moment.replay.position, HIDE[name](moment.replay.position, seat, Random(1))):
             before = replace(moment.replay, position=position)
@@ -195,7 +195,7 @@ async def test_no_message_shows_a_rack_to_anybody_but_its_owner(stage: Stage, ca
         racks_after = await stage.racks()
         for message in stage.chat.sent:
             for seat, rack in racks.items():
-                mine = message.to in (home(PEOPLE[seat - 1]), Aside(LOBBY, PEOPLE[seat - 1].person))
+                mine = message.to in (home(PEOPLE[seat - 1]), Ephemeral(LOBBY, PEOPLE[seat - 1].person))
                 told = reveals(message, rack) or reveals(message, racks_after[seat])
                 shown += told
                 assert mine or not told, (message.to, everything(message))
@@ -212,7 +212,7 @@ async def test_what_is_for_one_is_marked_secret(stage: Stage, locale: str) -> No
     for line in ("/rack", "/hint", f"/try {await stage.move()}", "/play J13> 99", "/try J13> 99"):
         (said,) = await stage.say(mover, line, locale=locale)
         assert said.secret, line
-        assert said.to in (home(mover), Aside(LOBBY, mover.person))
+        assert said.to in (home(mover), Ephemeral(LOBBY, mover.person))
 
 
 # --- rounds in which everybody acts in secret, at the same time
@@ -242,13 +242,13 @@ async def round_of_secrets(stage: Stage, rng: Random) -> None:
     await stage.say(ANN, "/tables")
     await stage.say(ANN, "done", private=True)
     stage.now += LIMIT
-    await stage.service.strike(1)
+    await stage.service.on_deadline(1)
     await stage.settle()
 
 
 def overheard(messages: list[Message], by: Author) -> list[object]:
     """All that reaches the channel, and this person in answer to what he types there."""
-    theirs = [message for message in messages if message.to in (LOBBY, Aside(LOBBY, by.person))]
+    theirs = [message for message in messages if message.to in (LOBBY, Ephemeral(LOBBY, by.person))]
     places = {place: at for at, place in enumerate(dict.fromkeys(map(reference, theirs)))}
     return [
         (message.to, places[reference(message)], message.text, message.picture, message.buttons, message.document)

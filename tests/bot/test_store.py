@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from bot.app import CannotStart, serving
-from bot.chat.note import Line, Note, Press, note_from_json, note_to_json
-from bot.chat.port import Aside, Channel, Person, Private
+from bot.chat.note import ButtonSpec, OutboxMessage, Sentence, outbox_message_from_json, outbox_message_to_json
+from bot.chat.port import Channel, Ephemeral, Person, Private
 from bot.chat.text import Mention
 from bot.settings import Settings
 from bot.store.port import Change, Preference, Stale, TooNew
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import CHANCE, Level, Seat
-from core.replay import Entry
+from core.replay import LogEntry
 
 ANN = Person("web", "ann")
 LOBBY = Channel("web", "lobby", "topic")
@@ -43,7 +43,7 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
 
 def table(number: int = 1, **changes: object) -> Table:
     players = (
-        Player("Ann", ANN, answer=Answer.ACCEPTED, luck="clover"),
+        Player("Ann", ANN, answer=Answer.ACCEPTED, client_seed="clover"),
         Player("Computer", level=Level.CLUB, answer=Answer.ACCEPTED),
         Player("ben"),
         Player(),
@@ -52,11 +52,11 @@ def table(number: int = 1, **changes: object) -> Table:
     return replace(plain, **changes)  # type: ignore[arg-type]
 
 
-def note(key: str = "hello", to: object = LOBBY) -> Note:
-    return Note(to, (Line(key),), "en")  # type: ignore[arg-type]
+def note(key: str = "hello", to: object = LOBBY) -> OutboxMessage:
+    return OutboxMessage(to, (Sentence(key),), "en")  # type: ignore[arg-type]
 
 
-async def stored(store: SqliteStore, one: Table, entries: tuple[Entry, ...] = ()) -> Table:
+async def stored(store: SqliteStore, one: Table, entries: tuple[LogEntry, ...] = ()) -> Table:
     await store.commit(Change(table=one, entries=entries))
     found = await store.table(one.id)
     assert found is not None
@@ -64,19 +64,19 @@ async def stored(store: SqliteStore, one: Table, entries: tuple[Entry, ...] = ()
 
 
 async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
-    one = table(phase=Phase.RUNNING, version=3, mix="a\nb", turn=frozenset({Seat(2)}), ended=9.5, private=True)
+    one = table(phase=Phase.RUNNING, version=3, client_seed="a\nb", turn=frozenset({Seat(2)}), ended=9.5, private=True)
     assert await stored(store, one) == replace(one, revision=1)
     assert await store.table(2) is None
 
 
 async def test_a_note_comes_back_as_it_was() -> None:
-    for to in (LOBBY, Private(ANN), Aside(LOBBY, ANN)):
-        one = Note(
+    for to in (LOBBY, Private(ANN), Ephemeral(LOBBY, ANN)):
+        one = OutboxMessage(
             to,
-            (Line("a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}),),
-            "de", 4, "summy", "board", 7, (Press("button-rack", "/rack"),), "slot/4", "line:1", True, "record", True,
+            (Sentence("a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}),),
+            "de", 4, "summy", "board", 7, (ButtonSpec("button-rack", "/rack"),), "slot/4", "line:1", True, "record", True,
         )  # fmt: skip
-        assert note_from_json(note_to_json(one)) == one
+        assert outbox_message_from_json(outbox_message_to_json(one)) == one
 
 
 async def test_a_source_counts_once(store: SqliteStore) -> None:
@@ -92,10 +92,10 @@ async def test_a_source_counts_once(store: SqliteStore) -> None:
 
 
 async def test_a_change_is_stored_whole_or_not_at_all(store: SqliteStore) -> None:
-    one = await stored(store, table(plies=1), (Entry(CHANCE, "first 1"),))
-    await store.commit(Change(table=replace(one, plies=2), entries=(Entry(Seat(1), "move"),)))
+    one = await stored(store, table(plies=1), (LogEntry(CHANCE, "first 1"),))
+    await store.commit(Change(table=replace(one, plies=2), entries=(LogEntry(Seat(1), "move"),)))
     late = Change(
-        source="line:9", table=replace(one, plies=2), entries=(Entry(Seat(1), "other"),), notes=(note(),),
+        source="line:9", table=replace(one, plies=2), entries=(LogEntry(Seat(1), "other"),), notes=(note(),),
         preferences={LOBBY: Preference(language="de")},
     )  # fmt: skip
     with pytest.raises(Stale):
@@ -120,23 +120,24 @@ async def test_a_stale_change_does_no_harm_to_those_written_with_it(store: Sqlit
 async def test_two_changes_of_one_table_in_one_batch_do_not_both_hold(store: SqliteStore) -> None:
     one = await stored(store, table())
     results = await asyncio.gather(
-        *(store.commit(Change(table=replace(one, mix=mix))) for mix in ("one", "two")), return_exceptions=True
+        *(store.commit(Change(table=replace(one, client_seed=client_seed))) for client_seed in ("one", "two")),
+        return_exceptions=True,
     )
     assert [isinstance(result, Stale) for result in results] == [False, True]
     found = await store.table(1)
     assert found is not None
-    assert (found.mix, found.revision) == ("one", 2)
+    assert (found.client_seed, found.revision) == ("one", 2)
 
 
 async def test_a_ply_is_written_once(store: SqliteStore) -> None:
-    one = await stored(store, table(plies=1), (Entry(CHANCE, "first 1"),))
+    one = await stored(store, table(plies=1), (LogEntry(CHANCE, "first 1"),))
     with pytest.raises(Stale):
-        await store.commit(Change(table=one, entries=(Entry(CHANCE, "first 2"),)))
+        await store.commit(Change(table=one, entries=(LogEntry(CHANCE, "first 2"),)))
     assert [entry.text for entry in await store.log(1)] == ["first 1"]
 
 
 async def test_the_log_cannot_be_changed_or_cut(store: SqliteStore, path: Path) -> None:
-    await stored(store, table(plies=1), (Entry(CHANCE, "first 1"),))
+    await stored(store, table(plies=1), (LogEntry(CHANCE, "first 1"),))
     with sqlite3.connect(path) as db:
         for query in ("UPDATE log SET text = 'x'", "DELETE FROM log"):
             with pytest.raises(sqlite3.IntegrityError, match="insert-only"):
@@ -168,7 +169,7 @@ async def test_the_outbox_survives_and_counts_attempts(path: Path) -> None:
 
 
 async def test_what_was_shown_leads_back_to_its_table_and_slot(store: SqliteStore) -> None:
-    about = Note(Aside(LOBBY, ANN), (Line("a"),), "en", 7, slot="challenge/7")
+    about = OutboxMessage(Ephemeral(LOBBY, ANN), (Sentence("a"),), "en", 7, slot="challenge/7")
     (owed,) = (await store.commit(Change(notes=(about,)))).owed
     await store.delivered(owed, "r7")
     assert await store.table_shown(LOBBY, "r7") == 7, "an aside is shown in its channel"
@@ -211,7 +212,7 @@ async def test_computers_on_turn_are_found_again(store: SqliteStore) -> None:
 async def test_preferences_are_kept_by_address(store: SqliteStore) -> None:
     await store.commit(Change(preferences={LOBBY: Preference("de"), Private(ANN): Preference("", "dark", "en")}))
     assert await store.preference(LOBBY) == Preference("de")
-    assert await store.preference(Aside(LOBBY, ANN)) == Preference("de")
+    assert await store.preference(Ephemeral(LOBBY, ANN)) == Preference("de")
     assert await store.preference(Private(ANN)) == Preference("", "dark", "en")
 
 

@@ -11,15 +11,15 @@ from shutil import copy
 import pytest
 
 from bot.app import CannotStart, serving
-from bot.chat.note import Line, Note
+from bot.chat.note import OutboxMessage, Sentence
 from bot.chat.port import Channel
 from bot.settings import SettingError, Settings, read
 from bot.store.lock import InUse, locked
-from bot.store.port import Change, Owed
+from bot.store.port import Change, OutboxEntry
 from bot.store.sqlite import SCHEMA, SqliteStore
 from tests.adapters.web_client import Browser
 
-HELLO = Note(Channel("web", "lobby"), (Line("forget-done"),), "en")
+HELLO = OutboxMessage(Channel("web", "lobby"), (Sentence("forget-done"),), "en")
 LONGEST_NONCE = 25
 """Characters Discord takes; `.9` is put behind where a message goes out in pieces."""
 
@@ -28,7 +28,7 @@ def settings(database: Path) -> Settings:
     return Settings(database=database, web_port=0)
 
 
-async def said(store: SqliteStore) -> Owed:
+async def said(store: SqliteStore) -> OutboxEntry:
     (owed,) = (await store.commit(Change(notes=(HELLO,)))).owed
     return owed
 
@@ -101,7 +101,7 @@ async def test_a_note_keeps_its_nonce_and_no_other_ever_has_it(tmp_path: Path) -
 
 async def test_a_nonce_fits_what_discord_takes(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "house.sqlite3")
-    assert len(f"{Owed(10**12, HELLO, origin=store.run.origin).nonce}.9") <= LONGEST_NONCE
+    assert len(f"{OutboxEntry(10**12, HELLO, origin=store.run.origin).nonce}.9") <= LONGEST_NONCE
     await store.close()
 
 

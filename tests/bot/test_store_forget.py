@@ -67,7 +67,7 @@ async def test_no_byte_of_the_files_tells_a_name_that_was_forgotten(toy: Stage, 
 async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: Stage) -> None:
     await begin(toy)
     await toy.say(ANN, "/challenge @ben toy")
-    await toy.courier.close()  # nothing leaves the house any more
+    await toy.delivery.close()  # nothing leaves the house any more
     line = "/resign #1"
     await toy.say(replace(BEN, name=NAME), "/decline #2")
     await toy.say(BEN, line)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.note import Line, Note
+from bot.chat.note import OutboxMessage, Sentence
 from bot.chat.port import Channel, Person, Private
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
-from core.replay import Entry
+from core.replay import LogEntry
 
 ANN = Person("web", "ann")
 LOBBY = Channel("web", "lobby")
@@ -40,8 +40,8 @@ def table(number: int = 1) -> Table:
     return Table(number, LOBBY, "summy", players, b"seed", phase=Phase.RUNNING, created=5.0)
 
 
-def note(key: str, number: int | None = None, slot: str = "") -> Note:
-    return Note(LOBBY, (Line(key),), "en", number, slot=slot)
+def note(key: str, number: int | None = None, slot: str = "") -> OutboxMessage:
+    return OutboxMessage(LOBBY, (Sentence(key),), "en", number, slot=slot)
 
 
 async def stored(store: SqliteStore, one: Table) -> Table:
@@ -86,7 +86,7 @@ async def test_logs_of_many_tables_do_not_mix(store: SqliteStore) -> None:
     changes = [
         Change(
             table=replace(table(n), plies=n),
-            entries=tuple(Entry(Seat(1), f"{n}.{ply}") for ply in range(1, n + 1)),
+            entries=tuple(LogEntry(Seat(1), f"{n}.{ply}") for ply in range(1, n + 1)),
         )
         for n in range(1, 10)
     ]
@@ -97,9 +97,11 @@ async def test_logs_of_many_tables_do_not_mix(store: SqliteStore) -> None:
 
 async def test_a_ply_written_before_harms_nobody_else(store: SqliteStore) -> None:
     tables = [await stored(store, table(n)) for n in (1, 2, 3)]
-    await store.commit(Change(table=replace(tables[1], plies=1), entries=(Entry(Seat(1), "first"),)))
+    await store.commit(Change(table=replace(tables[1], plies=1), entries=(LogEntry(Seat(1), "first"),)))
     now = [await store.table(n) for n in (1, 2, 3)]
-    again = [Change(table=replace(one, plies=1), entries=(Entry(Seat(1), "again"),)) for one in now if one is not None]
+    again = [
+        Change(table=replace(one, plies=1), entries=(LogEntry(Seat(1), "again"),)) for one in now if one is not None
+    ]
     results = await asyncio.gather(*map(store.commit, again), return_exceptions=True)
     assert [isinstance(result, Stale) for result in results] == [False, True, False]
     assert [[entry.text for entry in await store.log(n)] for n in (1, 2, 3)] == [["again"], ["first"], ["again"]]
@@ -127,7 +129,7 @@ async def test_a_message_rewritten_twice_at_once_is_about_what_came_last(store: 
 
 
 async def test_what_is_private_leads_back_to_its_address_though_it_is_about_nothing(store: SqliteStore) -> None:
-    (owed,) = (await store.commit(Change(notes=(Note(Private(ANN), (Line("a"),), "en"),)))).owed
+    (owed,) = (await store.commit(Change(notes=(OutboxMessage(Private(ANN), (Sentence("a"),), "en"),)))).owed
     await store.delivered(owed, "m")
     assert await store.is_last(Private(ANN), "m")
 

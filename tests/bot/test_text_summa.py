@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.note import Line
+from bot.chat.note import Sentence
 from bot.games.registry import DATA, load
 from bot.messages.wording import OPTION, Wording
 from core.game import CHANCE, CLOCK, Seat
@@ -170,5 +170,5 @@ def test_captions_read_well() -> None:
     ],
 )
 def test_what_was_agreed_on_is_told_apart_from_what_can_be(locale: str, time: str, told: str) -> None:
-    line = Line(OPTION, {"game": "summa", "option": "time", "values": time})
+    line = Sentence(OPTION, {"game": "summa", "option": "time", "values": time})
     assert Wording(TEXTS).plain((line,), locale) == told

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.chat.text import Texts
 from bot.games import registry
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA, Kind, Loaded
+from bot.games.registry import DATA, Engine, GameSpec
 from bot.tables.table import Phase
 from core.errors import OptionError
 from core.game import CLOCK, Hint, Level
@@ -36,7 +36,7 @@ def drawn(view: Any, looks: object) -> bytes:
     return png.getvalue()
 
 
-class LoadedToy(Loaded):
+class LoadedToy(Engine):
     """The toy with its pictures."""
 
     def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False) -> bytes:
@@ -56,10 +56,10 @@ class LoadedToy(Loaded):
         return ()
 
 
-class ToyKind(Kind):
+class ToyKind(GameSpec):
     """Where the toy lives: here."""
 
-    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Loaded:
+    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The toy; it has no options."""
         assert not options
         assert version is None
@@ -73,10 +73,10 @@ class Patience(Toy):
     options: Options = MappingProxyType({"strict": SWITCH, "time": ("60s", "5m", "off")})
 
 
-class PatienceKind(Kind):
+class PatienceKind(GameSpec):
     """Where the patience lives: here too."""
 
-    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Loaded:
+    def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The patience under these options; raises OptionError."""
         demand_known(options, Patience.options)
         switched(options, "strict")
@@ -87,7 +87,7 @@ class PatienceKind(Kind):
 
 TOY = ToyKind("toy", "Toy", "toy")
 PATIENCE = PatienceKind("patience", "Patience", "toy")
-GAMES: dict[str, Kind] = registry.GAMES  # type: ignore[assignment]
+GAMES: dict[str, GameSpec] = registry.GAMES  # type: ignore[assignment]
 
 
 def texts(folder: Path) -> Texts:
@@ -139,6 +139,6 @@ async def pick(stage: Stage, who: Any, *lines: str) -> None:
         await stage.say(who, line, private=True)
 
 
-async def struck(stage: Stage, number: int = 1) -> list[str]:
+async def deadline(stage: Stage, number: int = 1) -> list[str]:
     """The clock's own lines in the log of a table."""
     return [text for seat, text in stage.sql("SELECT seat, text FROM log WHERE table_id = ?", number) if seat == CLOCK]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from core.game import CLOCK, Event, Level
-from core.replay import Entry, Replay, advance, begin, draws
+from core.replay import LogEntry, Replay, advance, begin, draws
 from tests.conformance.games import GAMES, AnyGame
 
 PLIES = 24
@@ -22,7 +22,7 @@ class Moment:
     """A position on the way, before `entry` was played; `events` are what it gave rise to."""
 
     replay: Replay[Any]
-    entry: Entry
+    entry: LogEntry
     events: tuple[Event, ...]
     move: Any
 
@@ -38,7 +38,7 @@ class Played:
     last: Replay[Any]
 
     @property
-    def log(self) -> tuple[Entry, ...]:
+    def log(self) -> tuple[LogEntry, ...]:
         """All entries."""
         return tuple(moment.entry for moment in self.moments)
 
@@ -50,10 +50,10 @@ class Played:
 
 def _draws(game: AnyGame, replay: Replay[Any], seed: bytes) -> tuple[Replay[Any], list[Moment]]:
     moments = []
-    after, entries, _ = draws(game, replay, seed=seed, mix=MIX)
+    after, entries, _ = draws(game, replay, seed=seed, client_seed=MIX)
     for entry in entries:
         before = replay
-        replay, events = advance(game, before, entry, seed=seed, mix=MIX)
+        replay, events = advance(game, before, entry, seed=seed, client_seed=MIX)
         moments.append(Moment(before, entry, events, game.read(entry.text)))
     assert replay == after
     return after, moments
@@ -72,8 +72,8 @@ def played(name: str, seats: int, number: int = 0, *, plies: int = PLIES) -> Pla
             seat = rng.choice(sorted(game.turn(replay.position)))
             moves = tuple(game.choose(game.view(replay.position, seat), Level.BEGINNER, rng))
         for move in moves:
-            before, entry = replay, Entry(seat, game.format(move))
-            replay, events = advance(game, before, entry, seed=seed, mix=MIX)
+            before, entry = replay, LogEntry(seat, game.format(move))
+            replay, events = advance(game, before, entry, seed=seed, client_seed=MIX)
             moments.append(Moment(before, entry, events, move))
         replay, drawn = _draws(game, replay, seed)
         moments += drawn

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.chat.note import Note
+from bot.chat.note import OutboxMessage
 from bot.chat.port import Channel
 from bot.chat.text import Texts
 from bot.games import registry
@@ -120,7 +120,7 @@ def test_there_is_a_label_for_every_word_that_goes_on_with_a_turn(name: str, loc
     for seats in range(game.seats[0], game.seats[1] + 1):
         for replay in played(name, seats).replays():
             for seat in map(Seat, range(1, seats + 1)):
-                for word in game.words(game.view(replay.position, seat)):
+                for word in game.quick_actions(game.view(replay.position, seat)):
                     assert TEXTS.has(f"button-{word}", locale)
 
 
@@ -175,7 +175,7 @@ async def test_the_rule_book_has_an_example_with_a_picture_and_so_may_every_rule
     store = await SqliteStore.open(tmp_path / "empty.sqlite3")
     drawing = Drawing(store, Positions(store), TEXTS)
     for picture in ("example", *(f"example {rule}" for rule in rules)):
-        scene = await drawing.scene(Note(Channel("stub", "lobby"), (), "en", game=name, picture=picture))
+        scene = await drawing.scene(OutboxMessage(Channel("stub", "lobby"), (), "en", game=name, picture=picture))
         assert scene is not None
         shown = paint(scene)
         drawn(shown.png)

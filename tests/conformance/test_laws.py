@@ -19,7 +19,7 @@ from core.errors import MoveError, NotationError, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat
 from core.record import check, format, from_log, parse
-from core.replay import Entry, Replay, ReplayError, advance, draws, fold, seen
+from core.replay import LogEntry, Replay, ReplayError, advance, draws, fold, seen
 from tests.conformance.games import GAMES, HIDE, AnyGame
 from tests.conformance.playing import MIX, SEED, Played, played
 
@@ -54,8 +54,8 @@ def test_every_game_says_what_it_hides() -> None:
 
 
 def test_a_log_replays_to_the_position_it_came_from(some: Played) -> None:
-    assert fold(some.game, some.seats, some.log, seed=SEED, mix=MIX) == some.last
-    taken = fold(some.game, some.seats, some.log, seed=None, mix=b"")
+    assert fold(some.game, some.seats, some.log, seed=SEED, client_seed=MIX) == some.last
+    taken = fold(some.game, some.seats, some.log, seed=None, client_seed=b"")
     assert taken.position == some.last.position
     assert taken.plies == len(some.log)
 
@@ -63,16 +63,16 @@ def test_a_log_replays_to_the_position_it_came_from(some: Played) -> None:
 def test_replay_is_apply(some: Played) -> None:
     for moment in some.moments:
         step = some.game.apply(moment.replay.position, moment.entry.seat, moment.move)
-        after, events = advance(some.game, moment.replay, moment.entry, seed=None, mix=b"")
+        after, events = advance(some.game, moment.replay, moment.entry, seed=None, client_seed=b"")
         assert (after.position, events) == (step.position, step.events)
 
 
 def test_another_seed_gives_other_draws(some: Played) -> None:
     with pytest.raises(ReplayError) as caught:
-        fold(some.game, some.seats, some.log, seed=SEED[::-1], mix=MIX)
+        fold(some.game, some.seats, some.log, seed=SEED[::-1], client_seed=MIX)
     assert caught.value.code == "wrong-draw"
     with pytest.raises(ReplayError):
-        fold(some.game, some.seats, some.log, seed=SEED, mix=b"other luck")
+        fold(some.game, some.seats, some.log, seed=SEED, client_seed=b"other luck")
 
 
 def test_text_and_moves_are_inverses(some: Played) -> None:
@@ -85,7 +85,7 @@ def test_text_and_moves_are_inverses(some: Played) -> None:
             view = game.view(moment.replay.position, moment.entry.seat)
             assert game.resolve(view, game.parse(text)) == moment.move
             assert game.resolve(view, game.parse(f"  {text.upper()} ")) == moment.move
-            assert not game.sought(game.parse(text)), "what was found once is not looked for again"
+            assert not game.needs_search(game.parse(text)), "what was found once is not looked for again"
 
 
 def test_a_refused_move_changes_nothing(some: Played) -> None:
@@ -109,7 +109,7 @@ def test_a_move_out_of_place_is_played_whole_or_refused_and_changes_nothing(some
         for other in some.moments:
             for seat in game.turn(moment.replay.position):
                 try:
-                    advance(game, moment.replay, Entry(seat, other.entry.text), seed=None, mix=b"")
+                    advance(game, moment.replay, LogEntry(seat, other.entry.text), seed=None, client_seed=b"")
                 except MoveError as wrong:
                     refused.append(wrong.code)
         assert repr(moment.replay) == before
@@ -127,7 +127,7 @@ def test_a_refused_move_is_shown_as_its_seat_sees_the_game_or_not_at_all(some: P
             game.apply(position, seat, other.move)
         except RuleError as error:
             refused += 1
-            shown = game.tried(view, other.move, error)
+            shown = game.with_errors_marked(view, other.move, error)
             assert shown is None or shown.private is not None
             assert shown is None or (shown.turn, shown.scores) == (view.turn, view.scores)
     assert refused
@@ -147,19 +147,19 @@ def test_ones_own_is_what_ones_description_has_and_the_public_one_has_not(some: 
     for replay in some.replays():
         public = game.view(replay.position, None)
         told = game.describe(public)
-        assert game.own(public) == ()
+        assert game.describe_private(public) == ()
         for seat in seats_of(some):
             view = game.view(replay.position, seat)
             alone = tuple(event for event in game.describe(view) if event not in told)
             said_of_it = tuple(event for event in told if event.seat == seat)
-            assert game.own(view) == (alone if alone or game.turn(replay.position) else said_of_it)
+            assert game.describe_private(view) == (alone if alone or game.turn(replay.position) else said_of_it)
 
 
 def test_the_public_has_no_unfinished_turn(some: Played) -> None:
     for replay in some.replays():
         public = some.game.view(replay.position, None)
         assert some.game.draft(public) == ()
-        assert some.game.words(public) == ()
+        assert some.game.quick_actions(public) == ()
 
 
 def test_every_word_offered_can_be_played_and_only_by_who_may_act(some: Played) -> None:
@@ -167,7 +167,7 @@ def test_every_word_offered_can_be_played_and_only_by_who_may_act(some: Played) 
     for replay in some.replays():
         for seat in seats_of(some):
             view = game.view(replay.position, seat)
-            words = game.words(view)
+            words = game.quick_actions(view)
             assert len(set(words)) == len(words)
             assert seat in game.turn(replay.position) or not words
             for word in words:
@@ -225,7 +225,7 @@ def test_draws_tell_nothing_of_what_is_hidden(some: Played) -> None:
         for number in range(3):
             rng = FairRandom(bytes([number]))
             other = game.apply(moment.replay.position, CHANCE, game.draw(moment.replay.position, rng))
-            after = advance(game, moment.replay, moment.entry, seed=None, mix=b"")[0]
+            after = advance(game, moment.replay, moment.entry, seed=None, client_seed=b"")[0]
             assert game.view(other.position, None) == game.view(after.position, None)
 
 
@@ -260,7 +260,7 @@ def assert_over(some: Played, position: Any) -> Outcome:
 def test_a_game_may_be_stopped_at_any_time(some: Played) -> None:
     for replay in some.replays():
         if some.game.turn(replay.position):
-            after, events = advance(some.game, replay, Entry(CHANCE, "stop"), seed=SEED, mix=MIX)
+            after, events = advance(some.game, replay, LogEntry(CHANCE, "stop"), seed=SEED, client_seed=MIX)
             assert_known(some.game, events)
             assert events == (Event("stopped"),)
             assert assert_over(some, after.position).ending == "stopped"
@@ -283,7 +283,7 @@ def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> t
     """Seats leave in this order, until the game is over; those who left, and the end."""
     game = some.game
     for number, seat in enumerate(order, start=1):
-        replay, events = advance(game, replay, Entry(seat, "resign"), seed=SEED, mix=MIX)
+        replay, events = advance(game, replay, LogEntry(seat, "resign"), seed=SEED, client_seed=MIX)
         assert_known(game, events)
         assert (events[0].code, events[0].seat) == ("resigned", seat)
         if not game.turn(replay.position):
@@ -293,7 +293,7 @@ def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> t
         assert refusal(partial(game.withdraw, replay.position, seat)) == "already-left"
         for nobody in (Seat(0), Seat(some.seats + 1)):
             assert refusal(partial(game.withdraw, replay.position, nobody)) == "no-such-seat"
-        replay, _, _ = draws(game, replay, seed=SEED, mix=MIX)
+        replay, _, _ = draws(game, replay, seed=SEED, client_seed=MIX)
         assert CHANCE not in game.turn(replay.position)
     raise AssertionError("everybody has left, and the game goes on")
 
@@ -315,11 +315,11 @@ def test_the_clock_strikes_only_where_there_is_a_limit(some: Played) -> None:
             assert refusal(partial(game.expire, replay.position)) == "no-limit"
             continue
         text = game.format(game.expire(replay.position))
-        after, events = advance(game, replay, Entry(CLOCK, text), seed=SEED, mix=MIX)
+        after, events = advance(game, replay, LogEntry(CLOCK, text), seed=SEED, client_seed=MIX)
         assert_known(game, events)
         assert after.drawn == replay.drawn
         with pytest.raises(ReplayError) as wrong:
-            advance(game, replay, Entry(CLOCK, f"{text} "), seed=SEED, mix=MIX)
+            advance(game, replay, LogEntry(CLOCK, f"{text} "), seed=SEED, client_seed=MIX)
         assert wrong.value.code == "wrong-clock"
 
 

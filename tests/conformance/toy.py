@@ -114,16 +114,16 @@ class Toy:
         raise NotationError("unreadable")
 
     def secret(self, typed: Move) -> bool:
-        return isinstance(typed, Pick) or self.sought(typed)
+        return isinstance(typed, Pick) or self.needs_search(typed)
 
     def resolve(self, view: ToyView, typed: Move) -> Move:
-        if not self.sought(typed):
+        if not self.needs_search(typed):
             return typed
         if view.private == (view.die,):
             raise RuleError("too-high")
         return Pick(view.die)
 
-    def sought(self, typed: Move) -> bool:
+    def needs_search(self, typed: Move) -> bool:
         return typed == Word("best")
 
     def format(self, move: Move) -> str:
@@ -179,10 +179,10 @@ class Toy:
         )
         return Step(after, (*events, Event("round"), *(Event("finished"),) * over))
 
-    def together(self, position: State) -> bool:
+    def is_simultaneous(self, position: State) -> bool:
         return True
 
-    def singles(self, position: State, move: Move) -> tuple[Move, ...]:
+    def split_for_record(self, position: State, move: Move) -> tuple[Move, ...]:
         return (move,)
 
     def withdraw(self, position: State, seat: Seat) -> Step[State]:
@@ -235,16 +235,16 @@ class Toy:
     def describe(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("die", None, {"eyes": view.die}), *self.draft(view))
 
-    def own(self, view: ToyView) -> tuple[Event, ...]:
+    def describe_private(self, view: ToyView) -> tuple[Event, ...]:
         return self.draft(view)
 
     def draft(self, view: ToyView) -> tuple[Event, ...]:
         return (Event("drafts", None, {"drafts": " ".join(map(str, view.private))}),) if view.private else ()
 
-    def words(self, view: ToyView) -> tuple[str, ...]:
+    def quick_actions(self, view: ToyView) -> tuple[str, ...]:
         return ("done", *("undo",) * bool(view.private)) if view.seat in view.turn else ()
 
-    def tried(self, view: ToyView, move: Move, error: RuleError) -> ToyView | None:
+    def with_errors_marked(self, view: ToyView, move: Move, error: RuleError) -> ToyView | None:
         return replace(view, private=(*(view.private or ()), move.number)) if isinstance(move, Pick) else None
 
     def choose(self, view: ToyView, level: Level, rng: Random) -> Sequence[Move]:

@@ -12,14 +12,14 @@ from bot.games import registry
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Event, Game, Outcome, Seat
 from core.record import ABANDONED, check, format, from_log, parse
-from core.replay import RESIGN, STOP, Entry, Replay, advance, begin, draws
+from core.replay import RESIGN, STOP, LogEntry, Replay, advance, begin, draws
 
 Player: TypeAlias = Callable[[Any, Random], Sequence[Any]]
 """The moves of a seat until somebody else or chance acts, from its view."""
 
 MIX = "seven"
 NONE: Mapping[str, str] = MappingProxyType({})
-STOPPED = (Entry(CHANCE, STOP),)
+STOPPED = (LogEntry(CHANCE, STOP),)
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Ended:
     name: str
     seats: int
     options: Mapping[str, str]
-    log: tuple[Entry, ...]
+    log: tuple[LogEntry, ...]
     replay: Replay[Any]
     seed: bytes | None = None
     sealed: bool = False
@@ -52,11 +52,11 @@ class Ended:
         """The way it ended, as records have it."""
         return ABANDONED if self.outcome is None else self.outcome.ending
 
-    def steps(self) -> Iterator[tuple[Entry, Any, tuple[Event, ...]]]:
+    def steps(self) -> Iterator[tuple[LogEntry, Any, tuple[Event, ...]]]:
         """Every entry with the position after it, and the events on the way there."""
         replay = begin(self.game, self.seats)
         for entry in self.log:
-            replay, events = advance(self.game, replay, entry, seed=None, mix=b"")
+            replay, events = advance(self.game, replay, entry, seed=None, client_seed=b"")
             yield entry, replay.position, events
 
 
@@ -74,12 +74,12 @@ def played(
     player: Player,
     options: Mapping[str, str] = NONE,
     turns: int = 10**6,
-    extra: Mapping[int, Sequence[Entry]] = MappingProxyType({}),
+    extra: Mapping[int, Sequence[LogEntry]] = MappingProxyType({}),
     pick: Callable[[Random, Sequence[Seat]], Seat] = on_turn,
 ) -> Ended:
     """A game by one player in all seats; `extra` entries stand in place of the turn of that number."""
     game, seed, rng = registry.load(name, options).game, bytes([number % 256, number // 256] * 16), Random(number)
-    replay, log, _ = draws(game, begin(game, seats), seed=seed, mix=MIX.encode())
+    replay, log, _ = draws(game, begin(game, seats), seed=seed, client_seed=MIX.encode())
     for turn in range(turns):
         waiting = sorted(game.turn(replay.position))
         if not waiting:
@@ -87,10 +87,10 @@ def played(
         entries = extra.get(turn)
         if entries is None:
             seat = pick(rng, waiting)
-            entries = [Entry(seat, game.format(move)) for move in player(game.view(replay.position, seat), rng)]
+            entries = [LogEntry(seat, game.format(move)) for move in player(game.view(replay.position, seat), rng)]
         for entry in entries:
-            replay, _ = advance(game, replay, entry, seed=seed, mix=MIX.encode())
-        replay, drawn, _ = draws(game, replay, seed=seed, mix=MIX.encode())
+            replay, _ = advance(game, replay, entry, seed=seed, client_seed=MIX.encode())
+        replay, drawn, _ = draws(game, replay, seed=seed, client_seed=MIX.encode())
         log += (*entries, *drawn)
     return Ended(name, seats, options, log, replay, seed)
 
@@ -105,9 +105,9 @@ def placed(*places: int) -> Callable[[Ended], bool]:
     return lambda one: one.outcome is not None and one.outcome.places == places
 
 
-def resigned(*seats: int) -> tuple[Entry, ...]:
+def resigned(*seats: int) -> tuple[LogEntry, ...]:
     """These seats leave."""
-    return tuple(Entry(Seat(seat), RESIGN) for seat in seats)
+    return tuple(LogEntry(Seat(seat), RESIGN) for seat in seats)
 
 
 def sealed(one: Ended) -> Ended:
@@ -133,7 +133,7 @@ def kept(file: Path) -> Ended:
     record = parse(file.read_text("utf-8"))
     stars = {"time": CLOCK}
     log = [
-        Entry(stars.get(line.text, CHANCE) if line.seat == "*" else Seat(int(line.seat)), line.text)
+        LogEntry(stars.get(line.text, CHANCE) if line.seat == "*" else Seat(int(line.seat)), line.text)
         for line in record.lines
     ]
     replay = check(record, registry.load(record.game, record.options).game)

@@ -13,9 +13,9 @@ from bot.games.registry import load
 from core.errors import Fact
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Seat
-from core.record import CODES, Line, Record, RecordError, check, format, from_log, parse, result
+from core.record import CODES, Record, RecordError, RecordLine, check, format, from_log, parse, result
 from core.replay import CODES as REPLAY_CODES
-from core.replay import Entry, Replay, ReplayError, advance, begin
+from core.replay import LogEntry, Replay, ReplayError, advance, begin
 from tests.conformance.games import registered, toy
 from tests.conformance.playing import MIX, SEED, played
 
@@ -49,7 +49,7 @@ def test_a_record_is_read_with_its_comments_left_out() -> None:
     record = parse("\ufeff" + SHORT.replace("\n", "\r\n"))
     assert (record.game, record.seats, dict(record.options)) == ("summy", 2, {})
     assert record.tags["Annotator"] == "nobody"
-    assert record.lines[3:] == (Line("2", "J13> 2x3(=)6", 11, 11), Line("*", "refill 2 5 5 5 5"))
+    assert record.lines[3:] == (RecordLine("2", "J13> 2x3(=)6", 11, 11), RecordLine("*", "refill 2 5 5 5 5"))
     assert [line.number for line in record.lines] == [8, 9, 10, 12, 13]
     assert check(record, summy()).plies == 5
 
@@ -63,12 +63,12 @@ def test_options_are_words() -> None:
 
 
 TAGS = st.dictionaries(st.from_regex("[A-Z][A-Za-z]{0,8}", fullmatch=True), st.text(max_size=12), max_size=4)
-LINES = st.builds(Line, st.sampled_from(["*", "1", "12"]), st.sampled_from(["first 1", "J13> 2x3(=)6", "done"]))
-COUNTED = st.builds(Line, st.just("1"), st.just("done"), st.integers(-99, 99), st.integers(-99, 999))
+LINES = st.builds(RecordLine, st.sampled_from(["*", "1", "12"]), st.sampled_from(["first 1", "J13> 2x3(=)6", "done"]))
+COUNTED = st.builds(RecordLine, st.just("1"), st.just("done"), st.integers(-99, 99), st.integers(-99, 999))
 
 
 @given(TAGS, st.lists(LINES | COUNTED, max_size=5))
-def test_parse_is_the_inverse_of_format(tags: dict[str, str], lines: list[Line]) -> None:
+def test_parse_is_the_inverse_of_format(tags: dict[str, str], lines: list[RecordLine]) -> None:
     record = Record(tags | {"Game": "summy", "Seats": "2"}, tuple(lines))
     assert parse(format(record)) == record
 
@@ -164,11 +164,11 @@ def listed_differently(record: Record) -> Record:
         lines.append(line if ordered(replay.position, line) else replace(line, text=turned(line.text)))
         seat = CHANCE if line.seat == "*" else Seat(int(line.seat))
         seat = CLOCK if line.text == "time" else seat
-        replay, _ = advance(game, replay, Entry(seat, line.text), seed=None, mix=b"")
+        replay, _ = advance(game, replay, LogEntry(seat, line.text), seed=None, client_seed=b"")
     return replace(record, lines=tuple(lines))
 
 
-def ordered(position: Any, line: Line) -> bool:
+def ordered(position: Any, line: RecordLine) -> bool:
     """P5, P8: the new stock is drawn from before the old one; a joker has its place, and a group is split as it lies."""
     if line.text.startswith("meld"):
         return "J" in line.text or len({tile[0] for tile in line.text.split()[1:]}) > 1
@@ -219,12 +219,12 @@ def test_a_list_in_another_order_still_has_to_be_what_the_seed_gives(name: str, 
 def test_a_draw_out_of_place_is_refused_with_a_seed() -> None:
     one = played("toy", 2)
     with pytest.raises(ReplayError) as caught:
-        advance(toy(), one.moments[1].replay, Entry(CHANCE, "roll 1"), seed=SEED, mix=MIX)
+        advance(toy(), one.moments[1].replay, LogEntry(CHANCE, "roll 1"), seed=SEED, client_seed=MIX)
     assert caught.value.code == "no-draw-due"
 
 
 def test_a_log_begins_before_any_draw() -> None:
     fresh = begin(summy(), 3)
     assert fresh == Replay(summy().setup(3), 0, 0)
-    after, events = advance(summy(), fresh, Entry(Seat(2), "resign"), seed=SEED, mix=MIX)
+    after, events = advance(summy(), fresh, LogEntry(Seat(2), "resign"), seed=SEED, client_seed=MIX)
     assert (after.plies, after.drawn, [event.code for event in events]) == (1, 0, ["resigned"])

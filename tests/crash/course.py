@@ -7,7 +7,7 @@ from typing import Any
 from bot.chat.port import Person
 from bot.tables.table import STOP, AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
-from core.replay import RESIGN, Entry, advance, begin
+from core.replay import RESIGN, LogEntry, advance, begin
 from tests.crash.ledger import Deed, Ledger
 
 _LEAVES = (RESIGN, STOP)
@@ -18,7 +18,7 @@ _LEAVES = (RESIGN, STOP)
 class Stage:
     """An entry with who might act before it, the phase a sand-glass ran for then, and what came of it."""
 
-    entry: Entry
+    entry: LogEntry
     turn: frozenset[Seat]
     limit: int | None
     events: tuple[Event, ...]
@@ -41,12 +41,12 @@ class Course:
         return cls.replayed(table, ledger.game(number), log)
 
     @classmethod
-    def replayed(cls, table: Table, game: Game[Any, Any, Any, Any], log: tuple[Entry, ...]) -> "Course":
+    def replayed(cls, table: Table, game: Game[Any, Any, Any, Any], log: tuple[LogEntry, ...]) -> "Course":
         """The course of a table whose log is this; raises MoveError if it does not replay."""
         replay, stages = begin(game, len(table.players)), []
         for entry in log:
             turn, limit = game.turn(replay.position), game.limit(replay.position)
-            replay, events = advance(game, replay, entry, seed=table.seed, mix=table.mix_bytes)
+            replay, events = advance(game, replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
             stages.append(Stage(entry, turn, limit.phase if limit else None, events, replay))
             assert entry.seat in turn or entry.seat == CLOCK or entry.text in _LEAVES, f"{entry} out of turn"
         assert table.plies == len(log)
@@ -58,9 +58,9 @@ class Course:
 def clock_struck_in(course: Course) -> set[tuple[int, int]]:
     """The phases that the clock put an end to: each once, and none that no sand-glass ran for."""
     phases = [stage.limit for stage in course.stages if stage.entry.seat == CLOCK]
-    struck = {(course.number, phase) for phase in phases if phase is not None}
-    assert len(struck) == len(phases), phases
-    return struck
+    deadline = {(course.number, phase) for phase in phases if phase is not None}
+    assert len(deadline) == len(phases), phases
+    return deadline
 
 
 def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[Deed]]) -> int:
@@ -82,14 +82,14 @@ def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[Deed]
             if [stage.entry.text for _, stage in last] == texts and last[0][0] >= deed.ply:
                 del played[-len(texts) :]
                 ply, alone = last[0][0], len(course.stages[deed.ply].turn) == 1
-                assert not alone or ply == deed.ply or _struck(course, deed.ply, ply), deed
+                assert not alone or ply == deed.ply or _deadline(course, deed.ply, ply), deed
             else:
-                assert _struck(course, deed.ply, len(course.stages)), f"{deed} is lost"
+                assert _deadline(course, deed.ply, len(course.stages)), f"{deed} is lost"
         assert played == [], "moves that nobody typed"
     return count
 
 
-def _struck(course: Course, first: int, end: int) -> bool:
+def _deadline(course: Course, first: int, end: int) -> bool:
     stages = course.stages[first:end]
     return any(stage.entry.seat == CLOCK or stage.entry.text in _LEAVES for stage in stages)
 

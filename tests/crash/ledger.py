@@ -15,7 +15,7 @@ from bot.store.tournaments import read as read_tournament
 from bot.tables.table import AnyReplay, Phase, Table, replay_log
 from bot.tournaments.tournament import Tournament
 from core.game import Game, Level, Seat
-from core.replay import RESIGN, Entry
+from core.replay import RESIGN, LogEntry
 
 AN_HOUR = 3_600.0
 ALMOST_RUN_OUT = 0.2
@@ -58,14 +58,14 @@ class Ledger:
         """The numbers of all tables."""
         return tuple(row[0] for row in self.rows("SELECT id FROM game_table ORDER BY id"))
 
-    def table(self, number: int) -> tuple[Table, tuple[Entry, ...]]:
+    def table(self, number: int) -> tuple[Table, tuple[LogEntry, ...]]:
         """A table and its log, as of one moment."""
         with closing(sqlite3.connect(self._main)) as db:
             db.execute("BEGIN")
             table = read_table(db, number)
             log = db.execute("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,)).fetchall()
         assert table is not None
-        return table, tuple(Entry(Seat(seat), text) for seat, text in log)
+        return table, tuple(LogEntry(Seat(seat), text) for seat, text in log)
 
     def replay(self, number: int) -> AnyReplay:
         """The position a table's log leads to; raises MoveError if it does not replay."""
@@ -101,7 +101,7 @@ class Ledger:
             return None
         game = self.game(number)
         view = game.view(replay_log(table, game, log).position, seat)
-        words = game.words(view)
+        words = game.quick_actions(view)
         if words and rng.random() < 0.2:
             texts: tuple[str, ...] = (rng.choice(words),)
         else:

@@ -26,7 +26,7 @@ class Happened(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Sentence:
     """A typed line; it keeps its id however often it is sent. `move` is what it was meant to do at a table."""
 
     id: str
@@ -49,8 +49,8 @@ class Person:
     rng: Random
     told: Callable[[Happened], None]
     jar: aiohttp.CookieJar = field(default_factory=lambda: aiohttp.CookieJar(unsafe=True))
-    outbox: deque[Line] = field(default_factory=deque)
-    acknowledged: dict[str, Line] = field(default_factory=dict)
+    outbox: deque[Sentence] = field(default_factory=deque)
+    acknowledged: dict[str, Sentence] = field(default_factory=dict)
     entries: dict[int, dict[str, Any]] = field(default_factory=dict)
     questions: dict[str, str] = field(default_factory=dict)
     resting: bool = False
@@ -104,7 +104,7 @@ class Person:
         id_ = f"{self.nick}-line-{self._count:06}"
         if move is not None:
             self._last[move.table] = f"web:{self.ledger.person(self.nick).id}:{id_}"
-        self.outbox.append(Line(id_, room, text, button, move))
+        self.outbox.append(Sentence(id_, room, text, button, move))
         await self._flush()
 
     async def ask(self, room: str) -> str:

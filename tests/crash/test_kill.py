@@ -35,7 +35,7 @@ async def test_nothing_is_lost(tmp_path: Path, game: str) -> None:
     for course in courses:
         every_move_was_announced(people, course)
     moves = sum(every_move_counts_once(course, meant(people)) for course in courses)
-    struck = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
-    assert struck <= evening.drained, "time out of service was charged"
-    assert bool(struck) == bool(evening.drained)
+    deadline = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
+    assert deadline <= evening.drained, "time out of service was charged"
+    assert bool(deadline) == bool(evening.drained)
     assert moves >= kills / 2, "hardly anything was played"

@@ -10,7 +10,7 @@ from bot.chat.port import Channel
 from bot.games.registry import load
 from bot.tables.table import Phase, Player, Table
 from core.game import Level
-from core.replay import Entry, advance, begin, draws
+from core.replay import LogEntry, advance, begin, draws
 from tests.crash.course import Course, announced
 from tests.crash.laws import every_move_was_announced
 from tests.crash.ledger import Ledger
@@ -21,17 +21,17 @@ SEED = bytes(32)
 
 def course(moves: int) -> Course:
     """How a game began whose every move is public."""
-    game, log = load("kakuro").game, list[Entry]()
+    game, log = load("kakuro").game, list[LogEntry]()
     replay = begin(game, 2)
     for ply in range(moves + 1):
-        replay, drawn, _ = draws(game, replay, seed=SEED, mix=b"")
+        replay, drawn, _ = draws(game, replay, seed=SEED, client_seed=b"")
         log += drawn
         turn = game.turn(replay.position)
         if ply < moves:
             (seat,) = turn
             (move,) = game.choose(game.view(replay.position, seat), Level.CLUB, Random(1))
-            log.append(Entry(seat, game.format(move)))
-            replay, _ = advance(game, replay, log[-1], seed=SEED, mix=b"")
+            log.append(LogEntry(seat, game.format(move)))
+            replay, _ = advance(game, replay, log[-1], seed=SEED, client_seed=b"")
     players = (Player("ann"), Player("ben"))
     channel = Channel("web", "#lobby")
     table = Table(1, channel, "kakuro", players, SEED, phase=Phase.RUNNING, plies=len(log), turn=turn)

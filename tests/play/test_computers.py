@@ -8,11 +8,11 @@ import pytest
 
 from bot.chat.port import Channel, Message, Person
 from bot.chat.text import Texts, plain_text
-from bot.commands.changes import begun
-from bot.commands.context import House
+from bot.commands.changes import change_to_begin
+from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA, GAMES, load
-from bot.messages.delivery import Courier
+from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.service import Service
@@ -49,19 +49,19 @@ class Listener:
 
 
 @asynccontextmanager
-async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[House, Service, Courier]]:
+async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[Services, Service, Delivery]]:
     store = await SqliteStore.open(folder / "games.sqlite3")
     positions, opponents = Positions(store), Opponents()
     texts = Texts.load(DATA / "text", strict=True)
-    house = House(store, positions, texts, opponents)
-    courier = Courier(store, {"stub": chat}, Wording(texts), Drawing(store, positions, texts))
-    service = Service(house, courier)
-    courier.start()
+    services = Services(store, positions, texts, opponents)
+    delivery = Delivery(store, {"stub": chat}, Wording(texts), Drawing(store, positions, texts))
+    service = Service(services, delivery)
+    delivery.start()
     try:
-        yield house, service, courier
+        yield services, service, delivery
     finally:
         await service.close()
-        await courier.close()
+        await delivery.close()
         opponents.close()
         await store.close()
 
@@ -75,22 +75,22 @@ def seats(name: str, number: int) -> tuple[Player, ...]:
 @pytest.mark.parametrize("name", GAMES)
 async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) -> None:
     chat = Listener()
-    async with in_service(tmp_path, chat) as (house, service, courier):
+    async with in_service(tmp_path, chat) as (services, service, delivery):
         loaded = load(name)
         for number in range(1, TEN + 1):
             seed = bytes([number]) * 32
-            table = Table(await house.store.new_table(), LOBBY, name, seats(name, number), seed)
-            courier.take((await house.store.commit((await begun(house, table, loaded)).change)).owed)
+            table = Table(await services.store.new_table(), LOBBY, name, seats(name, number), seed)
+            delivery.take((await services.store.commit((await change_to_begin(services, table, loaded)).change)).owed)
         await service.start()
         await service.idle()
-        await courier.settle()
+        await delivery.settle()
         for number in range(1, TEN + 1):
-            over = await house.store.table(number)
+            over = await services.store.table(number)
             assert over is not None
             assert over.phase is Phase.OVER
-            outcome = loaded.game.outcome(replay_log(over, loaded.game, await house.store.log(number)).position)
+            outcome = loaded.game.outcome(replay_log(over, loaded.game, await services.store.log(number)).position)
             assert outcome is not None
             assert outcome.ending == "finished"
             told = [written(each) for each in outcome.match_points] or outcome.points
             assert all(points in chat.last_of(number) for points in told)
-        assert await house.store.owed() == ()
+        assert await services.store.owed() == ()

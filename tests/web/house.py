@@ -14,9 +14,9 @@ from bot.adapters.web.intake import PATIENCE
 from bot.adapters.web.limits import PACE
 from bot.chat.port import (
     Address,
-    Aside,
     Button,
     Channel,
+    Ephemeral,
     Incoming,
     Message,
     Offer,
@@ -158,7 +158,7 @@ def answers(line: Incoming) -> list[Answer]:
                 Answer(Private(me), (Span(f"The tiles of {line.author.handle}"),), Picture(png(90), "Eight tiles")),
             ]
         case "/aside":
-            return [Answer(Aside(line.channel, me), (Span(f"for the eyes of {line.author.handle}"),))]
+            return [Answer(Ephemeral(line.channel, me), (Span(f"for the eyes of {line.author.handle}"),))]
         case text if text.startswith("/"):
             return [Answer(here, (Span("You typed "), Span(text, Style.CODE)))]
     return []

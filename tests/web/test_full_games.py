@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.adapters.web.limits import PACE
 from bot.games.registry import GAMES, load
-from bot.tables.table import Turnout, play
+from bot.tables.table import MoveResult, play
 from core.game import Outcome, Seat
 from core.points import written
 from render.areas import Area
@@ -60,7 +60,7 @@ class Summarum:
         """What is typed next by who is on turn, seeing only what it may see."""
         return self.ledger.best(1, Random(self.ledger.table(1)[0].plies))
 
-    def after(self, seat: Seat, line: str) -> Turnout:
+    def after(self, seat: Seat, line: str) -> MoveResult:
         """What a line leads to."""
         table, _ = self.ledger.table(1)
         return play(table, self.ledger.replay(1), self.ledger.game(1), seat, line, at=0.0)

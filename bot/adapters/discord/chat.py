@@ -18,9 +18,9 @@ from bot.adapters.discord.acknowledging import Acknowledging
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client
-from bot.adapters.discord.dm_channels import Doors
+from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.intake import Intake
-from bot.adapters.discord.outgoing import Post
+from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
 from bot.chat.text import Texts
@@ -81,19 +81,19 @@ class DiscordChat:
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
         self._answers = Answers(self._now, clock=clock, pause=pause, path=unanswered)
-        doors, attachments = Doors(clock), Attachments(clock)
+        dm_channels, attachments = DmChannels(clock), Attachments(clock)
         self._intake = Intake(
             handle,
             suggest,
             acknowledging=Acknowledging(failed, pause=pause, clock=clock),
             answers=self._answers,
-            doors=doors,
+            dm_channels=dm_channels,
             attachments=attachments,
             texts=texts,
             send=self.send,
         )
         self._texts = texts
-        self._post = Post(self._answers, doors, attachments, texts)
+        self._sender = Sender(self._answers, dm_channels, attachments, texts)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
         self._aside: set[asyncio.Task[None]] = set()
@@ -142,7 +142,7 @@ class DiscordChat:
         """Send a message where it belongs; returns its id."""
         client = self._now()
         try:
-            return await self._post.send(client, message)
+            return await self._sender.send(client, message)
         except RuntimeError as error:  # the connection was closed meanwhile, and its session with it
             if not client.is_closed():
                 raise

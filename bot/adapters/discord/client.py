@@ -47,7 +47,7 @@ class Listener(Protocol):
         ...
 
 
-class Press(ui.DynamicItem[ui.Button[ui.View]], template=_TEMPLATE):
+class CommandButton(ui.DynamicItem[ui.Button[ui.View]], template=_TEMPLATE):
     """A button whose identifier is its command: it works for as long as the message is there, restarts or not."""
 
     def __init__(self, command: str, label: str = "", emphasis: discord.ButtonStyle | None = None) -> None:
@@ -58,7 +58,7 @@ class Press(ui.DynamicItem[ui.Button[ui.View]], template=_TEMPLATE):
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> "Press":
+    ) -> "CommandButton":
         """The button again, from a message sent at any time."""
         label = item.label if isinstance(item, ui.Button) else None
         return cls(match["command"], label or "…")
@@ -79,7 +79,7 @@ def buttons(wanted: Sequence[Button]) -> ui.View | None:
         return None
     view = ui.View(timeout=None)
     for at, button in enumerate(kept):
-        press = Press(button.command, button.label, None if at else discord.ButtonStyle.primary)
+        press = CommandButton(button.command, button.label, None if at else discord.ButtonStyle.primary)
         view.add_item(press)
     return view
 
@@ -104,7 +104,7 @@ class Client(discord.AutoShardedClient):
         self.listener = listener
         self._connected = connected
         self._gateway = gateway
-        self.add_dynamic_items(Press)
+        self.add_dynamic_items(CommandButton)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, to the gateway that was set if one was."""

@@ -9,7 +9,7 @@ _CLOSED_FOR = 6 * 60 * 60.0
 _SLOWED_FOR = 10 * 60.0
 
 
-class Doors:
+class DmChannels:
     """Closed private conversations; one opens again when its person writes there, or after some hours."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

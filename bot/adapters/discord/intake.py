@@ -14,12 +14,12 @@ from bot.adapters.discord import incoming, menu
 from bot.adapters.discord.acknowledging import Acknowledging
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
-from bot.adapters.discord.dm_channels import Doors
+from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markdown import PLATFORM
 from bot.adapters.discord.refusals import TROUBLE
 from bot.chat.port import (
-    Aside,
     Channel,
+    Ephemeral,
     Handle,
     Incoming,
     Message,
@@ -55,7 +55,7 @@ class Intake:
         *,
         acknowledging: Acknowledging,
         answers: Answers,
-        doors: Doors,
+        dm_channels: DmChannels,
         attachments: Attachments,
         texts: Texts,
         send: Callable[[Message], Awaitable[str]],
@@ -64,7 +64,7 @@ class Intake:
         self._suggest = suggest
         self._acknowledging = acknowledging
         self._answers = answers
-        self._doors = doors
+        self._dm_channels = dm_channels
         self._attachments = attachments
         self._texts = texts
         self._send = send
@@ -100,7 +100,7 @@ class Intake:
         if line is None:
             return
         if line.private:
-            self._doors.open(line.author.person.id, message.channel.id)
+            self._dm_channels.open(line.author.person.id, message.channel.id)
         await self._work(self._hand_in(line))
 
     async def unread(self, message: discord.Message) -> None:
@@ -113,7 +113,7 @@ class Intake:
         self._told.add(author)
         locale = self._texts.match(message.guild.preferred_locale.value)
         sentence = self._texts.plain("discord-reply-unread", locale)
-        to = Aside(Channel(PLATFORM, str(message.channel.id)), incoming.person(message.author))
+        to = Ephemeral(Channel(PLATFORM, str(message.channel.id)), incoming.person(message.author))
         answers = f"{PLATFORM}:m:{message.id}"
         told = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
         await self._work(self._told_once(told))

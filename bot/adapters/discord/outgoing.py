@@ -9,7 +9,7 @@ import discord
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client, buttons
-from bot.adapters.discord.dm_channels import Doors
+from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markdown import PLATFORM, markdown, mentioned, parts
 from bot.adapters.discord.refusals import (
     NO_HISTORY,
@@ -20,7 +20,7 @@ from bot.adapters.discord.refusals import (
     as_port,
     is_no_place,
 )
-from bot.chat.port import Aside, Channel, Message, Person, Private, Refused, Unreachable
+from bot.chat.port import Channel, Ephemeral, Message, Person, Private, Refused, Unreachable
 from bot.chat.text import Texts
 
 _LONGEST_ALT = 1024
@@ -55,12 +55,12 @@ class _Sheet:
         return f"{self.message.nonce}.{at}" if at else self.message.nonce
 
 
-class Post:
+class Sender:
     """Sends messages: to a channel, to somebody in private, or as the answer that only its author sees."""
 
-    def __init__(self, answers: Answers, doors: Doors, attachments: Attachments, texts: Texts) -> None:
+    def __init__(self, answers: Answers, dm_channels: DmChannels, attachments: Attachments, texts: Texts) -> None:
         self._answers = answers
-        self._doors = doors
+        self._dm_channels = dm_channels
         self._attachments = attachments
         self._texts = texts
 
@@ -81,7 +81,7 @@ class Post:
                 sent = await self._in_private(client, sheet, person)
             case Private(person):
                 return await self._answered(sheet) or await self._in_private(client, sheet, person)
-            case Aside(channel, person):
+            case Ephemeral(channel, person):
                 return await self._answered(sheet) or await self._aside(client, sheet, channel, person)
         if message.answers is not None:
             await self._answers.drop(message.answers)
@@ -140,17 +140,17 @@ class Post:
             raise
 
     async def _in_private(self, client: Client, sheet: _Sheet, person: Person) -> int:
-        if self._doors.is_shut(person.id):
+        if self._dm_channels.is_shut(person.id):
             raise Unreachable(f"{person.id} takes no private messages")
         try:
-            room = self._doors.room(person.id)
+            room = self._dm_channels.room(person.id)
             if room is None:
                 room = (await client.create_dm(discord.Object(int(person.id)))).id
-                self._doors.found(person.id, room)
+                self._dm_channels.found(person.id, room)
             return await _posted(client.get_partial_messageable(room), sheet)
         except discord.HTTPException as error:
             if error.code in NO_PRIVATE_MESSAGES or error.code == TOO_FAST:
-                self._doors.shut(person.id, error.code)
+                self._dm_channels.shut(person.id, error.code)
             raise
 
 

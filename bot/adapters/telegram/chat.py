@@ -14,9 +14,9 @@ from telegram.ext import AIORateLimiter, ExtBot
 from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
-from bot.adapters.telegram.buttons import Presses
+from bot.adapters.telegram.buttons import CallbackAnswers
 from bot.adapters.telegram.incoming import PLATFORM, Migration, read
-from bot.adapters.telegram.outgoing import Speaker
+from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.rights import Rights
 from bot.adapters.telegram.updates import Ended, Updates, UpdatesRequest, Work
 from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person
@@ -89,8 +89,8 @@ class TelegramChat:
         self._failed = failed
         self._pause = pause
         self._updates = Updates(self._bot, self._arrived, patience=patience, pause=pause)
-        self._presses = Presses(self._bot)
-        self._speaker: Speaker | None = None
+        self._callbacks = CallbackAnswers(self._bot)
+        self._sender: Sender | None = None
         self._connected = asyncio.Event()
         self._service: asyncio.Task[None] | None = None
 
@@ -127,15 +127,15 @@ class TelegramChat:
                 task.cancel()
             await asyncio.gather(self._service, return_exceptions=True)
             self._service = None
-        await self._presses.close()
+        await self._callbacks.close()
         await self._rights.close()
         await self._shut_down()
 
     async def send(self, message: Message) -> str:
         """Send a message and return its reference; waits until Telegram was reached once."""
         await self._connected.wait()
-        assert self._speaker is not None
-        return await self._speaker.say(message)
+        assert self._sender is not None
+        return await self._sender.say(message)
 
     def theme(self, person: Person) -> str:
         """Telegram does not tell what its windows look like."""
@@ -147,7 +147,7 @@ class TelegramChat:
     async def _connect(self) -> None:
         await self._bot.initialize()
         await self._bot.delete_webhook()  # a webhook left over from another program would keep all updates
-        self._speaker = Speaker(self._bot, self._presses, self._bot.username, self._migrate)
+        self._sender = Sender(self._bot, self._callbacks, self._bot.username, self._migrate)
         self._connected.set()
 
     async def _serve(self) -> None:
@@ -192,13 +192,13 @@ class TelegramChat:
             line = read(update, self._bot.bot)
         finally:
             if query is not None and (not isinstance(line, Incoming) or line.private):
-                self._presses.at_once(query.id)  # nothing is said that way
+                self._callbacks.at_once(query.id)  # nothing is said that way
         if line is None:
             return None
         if isinstance(line, Migration):
             return partial(self._migrate, line)
         if query is not None and not line.private:
-            self._presses.pressed(line.id, query.id, line.author.person)
+            self._callbacks.pressed(line.id, query.id, line.author.person)
         if line.moderator or not wants_rights(line):
             return partial(self._take, line)
         return partial(self._take, line, self._rights.ask(int(line.channel.chat), int(line.author.person.id)))
@@ -208,12 +208,12 @@ class TelegramChat:
         if rights is not None:
             line = replace(line, moderator=await asyncio.shield(rights))
         if await self._handle(line):
-            self._presses.taken(line.id)
+            self._callbacks.taken(line.id)
         else:
-            self._presses.plainly(line.id)
+            self._callbacks.plainly(line.id)
 
     async def _migrate(self, migration: Migration) -> None:
-        if self._speaker is not None:
-            self._speaker.moves(migration)
+        if self._sender is not None:
+            self._sender.moves(migration)
         old, new = (Channel(PLATFORM, str(chat)) for chat in (migration.old, migration.new))
         await self._moved(old, new)

@@ -17,9 +17,9 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated
 
 from bot.adapters.telegram import markup, refusals
-from bot.adapters.telegram.buttons import Presses
+from bot.adapters.telegram.buttons import CallbackAnswers
 from bot.adapters.telegram.incoming import Migration, reference
-from bot.chat.port import Address, Aside, Button, Channel, Message, Picture, Private, Rich, Span, Unreachable
+from bot.chat.port import Address, Button, Channel, Ephemeral, Message, Picture, Private, Rich, Span, Unreachable
 from bot.chat.text import plain_text
 
 R = TypeVar("R")
@@ -48,14 +48,14 @@ class _Place:
         return found
 
 
-class Speaker:
+class Sender:
     """Says what the house has to say; `migrated` is told when a group turns out to be a supergroup by now."""
 
     def __init__(
-        self, bot: Bot, presses: Presses, username: str, migrated: Callable[[Migration], Awaitable[None]]
+        self, bot: Bot, callbacks: CallbackAnswers, username: str, migrated: Callable[[Migration], Awaitable[None]]
     ) -> None:
         self._bot = bot
-        self._presses = presses
+        self._callbacks = callbacks
         self._link = f"https://t.me/{username}?start=in"
         self._migrated = migrated
         self._moved: dict[int, int] = {}
@@ -67,21 +67,21 @@ class Speaker:
     async def say(self, message: Message) -> str:
         """Send a message; its reference, empty where nothing stands in the chat."""
         match message.to:
-            case Aside() if message.buttons or message.replaces:  # an alert has no buttons and replaces nothing
+            case Ephemeral() if message.buttons or message.replaces:  # an alert has no buttons and replaces nothing
                 sent = await self._sent(message)
                 if message.answers is not None:
-                    self._presses.plainly(message.answers)
+                    self._callbacks.plainly(message.answers)
                 return sent
-            case Aside(_, person) if message.picture is None and message.document is None:
-                if await self._presses.alert(message.answers, person, plain_text(message.text)):
+            case Ephemeral(_, person) if message.picture is None and message.document is None:
+                if await self._callbacks.alert(message.answers, person, plain_text(message.text)):
                     return ""
             case Private(person) if message.secret and message.answers:
                 words = message.picture.alt if message.picture else plain_text(message.text)
-                shown = await self._presses.alert(message.answers, person, words)
+                shown = await self._callbacks.alert(message.answers, person, words)
                 try:
                     return await self._sent(message)
                 except Unreachable:
-                    if shown or await self._presses.lead(message.answers, person, self._link):
+                    if shown or await self._callbacks.lead(message.answers, person, self._link):
                         return ""
                     raise
         return await self._sent(message)
@@ -97,7 +97,7 @@ class Speaker:
 
     def _place(self, message: Message) -> _Place:
         to: Address = message.to
-        if isinstance(to, Aside):
+        if isinstance(to, Ephemeral):
             to = Private(to.person) if message.secret else to.channel
         if isinstance(to, Private):
             if not to.person.id.isdecimal():  # a group that somebody writes for: nothing private may go there
@@ -212,7 +212,7 @@ class Speaker:
     # --- buttons
 
     def _keyboard(self, message: Message) -> InlineKeyboardMarkup | None:
-        public = isinstance(message.to, Channel) or (isinstance(message.to, Aside) and not message.secret)
+        public = isinstance(message.to, Channel) or (isinstance(message.to, Ephemeral) and not message.secret)
         buttons = [self._button(button, public=public) for button in message.buttons]
         rows = [buttons[at : at + _ROW] for at in range(0, len(buttons), _ROW)]
         return InlineKeyboardMarkup(rows) if rows else None

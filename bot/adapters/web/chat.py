@@ -9,7 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web import limits
-from bot.adapters.web.conversation import House
+from bot.adapters.web.conversation import Context
 from bot.adapters.web.database import Database
 from bot.adapters.web.forgetting import forget
 from bot.adapters.web.guard import Guard
@@ -105,11 +105,11 @@ class WebChat:
         self._history = History(self._database_open, keep=self._keep)
         people = People(self._database_open)
         self._intake = Intake(self._history, people, self._handle, self._words, self._hub.push, patience=self._patience)
-        house = House(
+        context = Context(
             self._history, people, self._intake, self._suggest, self._words, self._hub, Limiter(*self._pace),
             games=self._games,
         )  # fmt: skip
-        app = Server(house, self._guard, self._database_open.instance).app()
+        app = Server(context, self._guard, self._database_open.instance).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy everybody comes from the same address
         connections = Connections(per_address=limits.BEHIND_PROXY if self._public_url else PER_ADDRESS)

@@ -11,9 +11,9 @@ import aiosqlite
 from bot.adapters.web import rooms
 from bot.adapters.web.database import Database, first_row, inserted, next_version
 from bot.adapters.web.messages import (
-    Entry,
-    Line,
+    ChatMessage,
     Shown,
+    TypedLine,
     areas_out,
     buttons_in,
     buttons_out,
@@ -42,7 +42,7 @@ class History:
 
     # what was said
 
-    async def keep_line(self, line: Line) -> tuple[Entry | None, int | None]:
+    async def keep_line(self, line: TypedLine) -> tuple[ChatMessage | None, int | None]:
         """Store a typed line once; its entry, and its number where it has to be taken in.
 
         There is no entry once that is pruned, nor for somebody who was forgotten.
@@ -91,7 +91,7 @@ class History:
             await self._prune(db, line.room, "line_seen", "seq")
             return await _entry(db, seq), seq
 
-    async def keep_message(self, message: Message) -> tuple[int, Entry | None]:
+    async def keep_message(self, message: Message) -> tuple[int, ChatMessage | None]:
         """Store a message of the bot once; its place, and its entry where it is new or was changed."""
         room, only = rooms.place(message.to)
         async with self._database.change() as db:
@@ -114,12 +114,12 @@ class History:
             await self._prune(db, room, "nonce_seen", "id")
             return seq, await _entry(db, seq)
 
-    async def entry(self, seq: int) -> Entry | None:
+    async def entry(self, seq: int) -> ChatMessage | None:
         """One entry."""
         async with self._database.reading() as db:
             return await _entry(db, seq)
 
-    async def said(self, person: str, since: Mapping[str, int]) -> tuple[Entry, ...]:
+    async def said(self, person: str, since: Mapping[str, int]) -> tuple[ChatMessage, ...]:
         """What a person may see of these rooms at one moment, from the oldest, and of that what changed since a version."""
         sql = f"SELECT {_ENTRY} FROM entry WHERE room = ? AND version > ? AND (only_for IS NULL OR only_for = ?) ORDER BY seq"
         rows: list[sqlite3.Row] = []
@@ -161,7 +161,7 @@ class History:
 
     # what waits to be taken in
 
-    async def waiting(self) -> tuple[tuple[int, Line], ...]:
+    async def waiting(self) -> tuple[tuple[int, TypedLine], ...]:
         """The lines that are neither done nor given up, in order."""
         rows = await self._database.rows(f"SELECT seq, {_LINE} FROM waiting ORDER BY seq")
         return tuple(map(_line, rows))
@@ -176,7 +176,7 @@ class History:
         async with self._database.change() as db:
             await db.execute("UPDATE waiting SET tries = tries + 1 WHERE seq = ?", (seq,))
 
-    async def give_up(self, seq: int, line: Line, sentence: str) -> Entry | None:
+    async def give_up(self, seq: int, line: TypedLine, sentence: str) -> ChatMessage | None:
         """A line waits no more, and its author is told; None where it did not wait any more."""
         async with self._database.change() as db:
             return await self._give_up(db, seq, line, sentence)
@@ -204,7 +204,7 @@ class History:
 
     # below the surface
 
-    async def _give_up(self, db: aiosqlite.Connection, seq: int, line: Line, sentence: str) -> Entry | None:
+    async def _give_up(self, db: aiosqlite.Connection, seq: int, line: TypedLine, sentence: str) -> ChatMessage | None:
         if (await db.execute("DELETE FROM waiting WHERE seq = ?", (seq,))).rowcount == 0:
             return None
         only = None if line.room.startswith("@") else line.author
@@ -265,12 +265,12 @@ async def _replaced(db: aiosqlite.Connection, ref: str | None, room: str, only: 
     return found[0] if found else None
 
 
-async def _entry(db: aiosqlite.Connection, seq: int) -> Entry | None:
+async def _entry(db: aiosqlite.Connection, seq: int) -> ChatMessage | None:
     row = await first_row(db, f"SELECT {_ENTRY} FROM entry WHERE seq = ?", (seq,))
     return _from_row(row) if row is not None else None
 
 
-def _from_row(row: sqlite3.Row) -> Entry:
+def _from_row(row: sqlite3.Row) -> ChatMessage:
     (
         seq,
         version,
@@ -290,7 +290,7 @@ def _from_row(row: sqlite3.Row) -> Entry:
         document,
         tappable,
     ) = row
-    return Entry(
+    return ChatMessage(
         seq=seq,
         version=version,
         room=room,
@@ -307,9 +307,9 @@ def _from_row(row: sqlite3.Row) -> Entry:
     )
 
 
-def _line(row: sqlite3.Row) -> tuple[int, Line]:
+def _line(row: sqlite3.Row) -> tuple[int, TypedLine]:
     seq, author, name, client, room, text, locale, button, reply = row
-    return seq, Line(author, name, client, room, text, locale, bool(button), reply)
+    return seq, TypedLine(author, name, client, room, text, locale, bool(button), reply)
 
 
 def _speakable(text: str) -> str:

@@ -13,7 +13,7 @@ COOKIE_LIFE = 400 * 24 * 3600
 """Browsers keep a cookie no longer than that."""
 
 
-class Doorkeeper:
+class Identities:
     """Gives nicknames away and knows their owners again."""
 
     def __init__(self, people: People, instance: str, *, secure: bool) -> None:

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from bot.adapters.web import rooms
 from bot.adapters.web.history import History
-from bot.adapters.web.messages import Entry, Line
+from bot.adapters.web.messages import ChatMessage, TypedLine
 from bot.adapters.web.people import People
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Incoming, Person
@@ -34,7 +34,7 @@ class Waiting:
     """A stored line that is to be handed in, until a moment of the clock."""
 
     seq: int
-    line: Line
+    line: TypedLine
     until: float
 
 
@@ -47,7 +47,7 @@ class Intake:
         people: People,
         handle: Handle,
         words: Words,
-        told: Callable[[Entry], None],
+        told: Callable[[ChatMessage], None],
         *,
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
@@ -85,7 +85,7 @@ class Intake:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
-    async def accept(self, line: Line, acknowledge: Callable[[Entry | None, bool], None]) -> None:
+    async def accept(self, line: TypedLine, acknowledge: Callable[[ChatMessage | None, bool], None]) -> None:
         """Store a line, acknowledge it (with whether it is new) and have it taken in."""
         entry, seq = await self._history.keep_line(line)
         acknowledge(entry, seq is not None)
@@ -96,7 +96,7 @@ class Intake:
         """Drop the lines of somebody who is forgotten."""
         self._lanes.get(person, deque()).clear()
 
-    async def incoming(self, line: Line) -> Incoming:
+    async def incoming(self, line: TypedLine) -> Incoming:
         """A line as the service takes it: who is named in it, and what its author may do in its room."""
         ids = await self._people.ids(rooms.mentions(line.text))
         mentions = {nick: Person(rooms.PLATFORM, id) for nick, id in ids.items()}

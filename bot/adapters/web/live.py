@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
 from bot.adapters.web import rooms
-from bot.adapters.web.messages import Entry, Json
+from bot.adapters.web.messages import ChatMessage, Json
 from bot.adapters.web.people import Identity
 
 BACKLOG = 2 * 1024 * 1024
@@ -80,15 +80,15 @@ class Window:
         self._waiting += size
         self._all.bytes += size
 
-    def push_entry(self, entry: Entry) -> None:
+    def push_entry(self, entry: ChatMessage) -> None:
         """Have an entry sent."""
         self.push({"type": "entry", "entry": self.wire(entry)})
 
-    def wire(self, entry: Entry) -> Json:
+    def wire(self, entry: ChatMessage) -> Json:
         """An entry as this window's page gets it."""
         return entry.wire(self.person, self.identity.nick)
 
-    def shows(self, entry: Entry) -> bool:
+    def shows(self, entry: ChatMessage) -> bool:
         """Whether an entry belongs on this window; none does before the welcome, which has all that was said till then."""
         if not self._welcomed or not rooms.may_see(self.person, entry.room, entry.only):
             return False
@@ -135,7 +135,7 @@ class Hub:
         if not windows:
             self._windows.pop(window.person, None)
 
-    def push(self, entry: Entry) -> None:
+    def push(self, entry: ChatMessage) -> None:
         """Send an entry to every window that may and does show it."""
         for window in self._all():
             if window.shows(entry):

@@ -17,7 +17,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TypedLine:
     """A line somebody typed; `author` is their id, `client` the id their browser gave it."""
 
     author: str
@@ -61,7 +61,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ChatMessage:
     """One thing said in a room; without an author it was the bot.
 
     `seq` is its place for ever, `version` grows with every change of anything, `only` is the id of the one who may see it.

@@ -5,7 +5,7 @@ A room is `#name` for a channel and `@id` for a person's private conversation wi
 
 import re
 
-from bot.chat.port import Address, Aside, Channel, Person, Private, Unreachable
+from bot.chat.port import Address, Channel, Ephemeral, Person, Private, Unreachable
 
 PLATFORM = "web"
 LOBBY = "#lobby"
@@ -56,7 +56,7 @@ def place(address: Address) -> tuple[str, str | None]:
     match address:
         case Private(person=person):
             return own_room(_local(person)), None
-        case Aside(channel=channel, person=person):
+        case Ephemeral(channel=channel, person=person):
             room = _room(channel)
             return (room, None) if room.startswith("@") else (room, _local(person))
         case Channel():

@@ -9,9 +9,9 @@ from pathlib import Path
 from aiohttp import WSCloseCode, web
 
 from bot.adapters.web import limits, rooms
-from bot.adapters.web.conversation import Conversation, House
+from bot.adapters.web.conversation import Context, Conversation
 from bot.adapters.web.guard import Guard, harden
-from bot.adapters.web.identity import Doorkeeper
+from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.live import Window
 
@@ -26,11 +26,11 @@ FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 class Server:
     """Answers the browsers."""
 
-    def __init__(self, house: House, guard: Guard, instance: str) -> None:
-        self._house = house
+    def __init__(self, context: Context, guard: Guard, instance: str) -> None:
+        self._context = context
         self._guard = guard
         self._instance = instance
-        self._doors = Doorkeeper(house.people, instance, secure=guard.secure)
+        self._identities = Identities(context.people, instance, secure=guard.secure)
         self._claims = Limiter(30, 60)
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
@@ -59,10 +59,10 @@ class Server:
         language = self._language(request)
         facts = {
             "name": request.query.get("as", "")[:20],
-            "words": self._house.words.as_json(language),
-            "languages": " ".join(self._house.words.languages),
+            "words": self._context.words.as_json(language),
+            "languages": " ".join(self._context.words.languages),
         }
-        return _html(self._house.words.fill(self._door_page, language, facts))
+        return _html(self._context.words.fill(self._door_page, language, facts))
 
     async def _icon(self, _request: web.Request) -> web.FileResponse:
         """What browsers ask for by themselves, also where no page tells them of an icon."""
@@ -72,7 +72,7 @@ class Server:
         """Give a nickname to whoever asks first."""
         asked = await _fields(request)
         name = asked.get("name", "").strip()
-        language = self._house.words.match(asked.get("language", ""))
+        language = self._context.words.match(asked.get("language", ""))
         nick = rooms.nick_of(name)
         if nick is None:
             return self._refused(language, "nick", status=422)
@@ -80,46 +80,46 @@ class Server:
             return self._refused(language, "taken", status=409)
         if self._claims.take(request.remote or ""):
             return self._refused(language, "busy", status=429)
-        claimed = await self._doors.claim(name, language)
+        claimed = await self._identities.claim(name, language)
         to = f"/as/{nick}/"
         if claimed is None:
             # Whether it is his own is for `/as/<nick>/` to say: only there the browser shows his cookie.
             return self._refused(language, "taken", status=409, to=to)
         response = web.json_response({"to": to})
-        self._doors.hand_over(response, *claimed)
+        self._identities.hand_over(response, *claimed)
         return response
 
     async def _to_chat(self, request: web.Request) -> web.Response:
         raise web.HTTPFound(f"/as/{rooms.nick_of(request.match_info['nick']) or ''}/")
 
     async def _chat(self, request: web.Request) -> web.Response:
-        identity = await self._doors.owner(request)
+        identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPSeeOther(f"/?as={rooms.nick_of(request.match_info['nick']) or ''}")
-        language = self._house.words.match(identity.locale) if identity.locale else self._language(request)
+        language = self._context.words.match(identity.locale) if identity.locale else self._language(request)
         facts = {
             "nick": identity.nick,
             "name": identity.name,
             "limit": str(limits.LINE),
             "instance": self._instance,
-            "words": self._house.words.as_json(language),
-            "languages": " ".join(self._house.words.languages),
-            "games": json.dumps([asdict(game) for game in self._house.games]),
+            "words": self._context.words.as_json(language),
+            "languages": " ".join(self._context.words.languages),
+            "games": json.dumps([asdict(game) for game in self._context.games]),
         }
-        response = _html(self._house.words.fill(self._chat_page, language, facts))
-        self._doors.renew(request, response, identity)
+        response = _html(self._context.words.fill(self._chat_page, language, facts))
+        self._identities.renew(request, response, identity)
         return response
 
     async def _alive(self, request: web.Request) -> web.Response:
-        if await self._doors.owner(request) is None:
+        if await self._identities.owner(request) is None:
             raise web.HTTPForbidden
         return web.Response(status=204, headers={"Cache-Control": "no-store"})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        identity = await self._doors.owner(request)
+        identity = await self._identities.owner(request)
         if identity is None or not self._guard.origin_known(request):
             raise web.HTTPForbidden
-        hub = self._house.hub
+        hub = self._context.hub
         if self._closing or len(hub.of(identity.id)) >= limits.WINDOWS:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
@@ -128,7 +128,7 @@ class Server:
         hub.add(window)
         self._sockets.add(socket)
         try:
-            await Conversation(self._house, window, socket).run()
+            await Conversation(self._context, window, socket).run()
         finally:
             self._sockets.discard(socket)
             hub.remove(window)
@@ -136,29 +136,29 @@ class Server:
         return socket
 
     async def _picture(self, request: web.Request) -> web.Response:
-        identity = await self._doors.owner(request)
+        identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPForbidden
-        png = await self._house.history.picture(identity.id, int(request.match_info["id"]))
+        png = await self._context.history.picture(identity.id, int(request.match_info["id"]))
         if png is None:
             raise web.HTTPNotFound
         # A picture never changes: a message that gets another one gets another address.
         return web.Response(body=png, content_type="image/png", headers=FOR_EVER)
 
     async def _areas(self, request: web.Request) -> web.Response:
-        identity = await self._doors.owner(request)
+        identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPForbidden
-        areas = await self._house.history.areas(identity.id, int(request.match_info["id"]))
+        areas = await self._context.history.areas(identity.id, int(request.match_info["id"]))
         if areas is None:
             raise web.HTTPNotFound
         return web.json_response(text=areas, headers=FOR_EVER)
 
     async def _document(self, request: web.Request) -> web.Response:
-        identity = await self._doors.owner(request)
+        identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPForbidden
-        document = await self._house.history.document(identity.id, int(request.match_info["id"]))
+        document = await self._context.history.document(identity.id, int(request.match_info["id"]))
         if document is None:
             raise web.HTTPNotFound
         name, text = document
@@ -173,10 +173,10 @@ class Server:
 
     def _language(self, request: web.Request) -> str:
         asked = request.query.get("lang", "")
-        return self._house.words.match(asked or request.headers.get("Accept-Language", ""))
+        return self._context.words.match(asked or request.headers.get("Accept-Language", ""))
 
     def _refused(self, language: str, code: str, *, status: int, to: str | None = None) -> web.Response:
-        sentence = self._house.words.say(language, f"web-refused-{code}")
+        sentence = self._context.words.say(language, f"web-refused-{code}")
         return web.json_response({"code": code, "sentence": sentence, "to": to}, status=status)
 
 

@@ -19,7 +19,7 @@ from core.rummy.tiles import JOKER, Piece, Tile, is_joker, number, tile_of, valu
 
 
 @dataclass
-class _Lot:
+class _SplitMeld:
     """A standing meld and, for each of its pieces, the target it goes to; None for a tile to be set aside.
 
     `number` is that of a group, which its jokers keep (P8); 0 for a run.
@@ -61,17 +61,17 @@ def _runs(pieces: Sequence[Piece]) -> bool:
     return JOKER not in pieces and len({value(piece)[0] for piece in pieces}) == 1
 
 
-_Share: TypeAlias = Callable[[Trial, list[_Lot], Sequence[Pieces]], None]
+_Share: TypeAlias = Callable[[Trial, list[_SplitMeld], Sequence[Pieces]], None]
 """What gives the pieces of lots their goals."""
 
 
 def _rearrange(trial: Trial, wanted: Sequence[Pieces], share: _Share) -> None:
     """Leave what stays, cut the rest where it goes apart, and put the parts together."""
-    targets, lots = list(wanted), list[_Lot]()
+    targets, lots = list(wanted), list[_SplitMeld]()
     for meld in trial.open():
         twin = next((target for target in targets if _sorted(target) == _sorted(meld.pieces)), None)
         if twin is None:
-            lots.append(_Lot(meld.letter, list(meld.pieces), [None] * len(meld.pieces), number_of(meld)))
+            lots.append(_SplitMeld(meld.letter, list(meld.pieces), [None] * len(meld.pieces), number_of(meld)))
         else:
             targets.remove(twin)
     _insert(trial, trial.due + Counter(trial.draft.aside), lots, targets)
@@ -87,7 +87,7 @@ def _rearrange(trial: Trial, wanted: Sequence[Pieces], share: _Share) -> None:
         (_run if _runs(target) else _group)(trial, target, mine)
 
 
-def _insert(trial: Trial, loose: Counter[Tile], lots: list[_Lot], targets: list[Pieces]) -> None:
+def _insert(trial: Trial, loose: Counter[Tile], lots: list[_SplitMeld], targets: list[Pieces]) -> None:
     """P7: where a tile put into a run gives just the two runs that are wanted, that is all there is to do."""
     for lot in tuple(lots):
         middle = set(lot.pieces[LEAST - 1 : 1 - LEAST]) if _runs(lot.pieces) else set()
@@ -105,11 +105,11 @@ def _insert(trial: Trial, loose: Counter[Tile], lots: list[_Lot], targets: list[
                 break
 
 
-def _share_out(_trial: Trial, lots: list[_Lot], targets: Sequence[Pieces]) -> None:
+def _share_out(_trial: Trial, lots: list[_SplitMeld], targets: Sequence[Pieces]) -> None:
     """Give each target the longest stretches of the melds there are, those with jokers first; the rest is set aside."""
     open_ = [[True] * len(target) for target in targets]
     while True:
-        best: tuple[tuple[int, int, bool], _Lot, int, list[tuple[int, int]]] | None = None
+        best: tuple[tuple[int, int, bool], _SplitMeld, int, list[tuple[int, int]]] | None = None
         for lot in lots:
             for at, target in enumerate(targets):
                 for stretch in _stretches(lot, target, open_[at]):
@@ -126,7 +126,7 @@ def _share_out(_trial: Trial, lots: list[_Lot], targets: Sequence[Pieces]) -> No
             open_[at][there] = False
 
 
-def _share_jokers(trial: Trial, lots: list[_Lot], targets: Sequence[Pieces]) -> None:
+def _share_jokers(trial: Trial, lots: list[_SplitMeld], targets: Sequence[Pieces]) -> None:
     """Give targets the jokers that stay, and no tile: of runs one by one, of groups as they lie between the tiles."""
     open_ = [list(target) for target in targets]
     for lot in tuple(lots):
@@ -144,7 +144,7 @@ def _share_jokers(trial: Trial, lots: list[_Lot], targets: Sequence[Pieces]) -> 
             open_[goal].remove(piece)
 
 
-def _with_room(lot: _Lot, joker: Piece, targets: Sequence[Pieces], open_: Sequence[Sequence[Piece]]) -> int:
+def _with_room(lot: _SplitMeld, joker: Piece, targets: Sequence[Pieces], open_: Sequence[Sequence[Piece]]) -> int:
     """The first target that has room for such a joker, in a group for all that lie side by side; raises Stuck."""
     room = lot.pieces.count(JOKER) if lot.number else 1
     for at, left in enumerate(open_):
@@ -153,18 +153,18 @@ def _with_room(lot: _Lot, joker: Piece, targets: Sequence[Pieces], open_: Sequen
     raise Stuck
 
 
-def _cut_group(trial: Trial, lot: _Lot, lots: list[_Lot]) -> None:
+def _cut_group(trial: Trial, lot: _SplitMeld, lots: list[_SplitMeld]) -> None:
     """Cut a group before each tile that lies between jokers, so that they may go to different groups."""
     for at in range(len(lot.pieces) - 2, 0, -1):
         piece = lot.pieces[at]
         if not is_joker(piece) and JOKER in lot.pieces[:at] and JOKER in lot.pieces[at:]:
             before = trial.draft
             trial.do(Split(lot.letter, piece))
-            lots.append(_Lot(trial.newest(before), lot.pieces[at:], lot.goals[at:], lot.number))
+            lots.append(_SplitMeld(trial.newest(before), lot.pieces[at:], lot.goals[at:], lot.number))
             del lot.pieces[at:], lot.goals[at:]
 
 
-def _stretches(lot: _Lot, target: Pieces, open_: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
+def _stretches(lot: _SplitMeld, target: Pieces, open_: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
     """What a meld has for a target: in a run tiles side by side, in a group any; places here and there."""
     if _runs(target) != _runs(lot.pieces):
         return
@@ -196,7 +196,7 @@ def _number(target: Pieces) -> int:
     return 0 if _runs(target) else next(number(piece) for piece in target if not is_joker(piece))
 
 
-def _cut(trial: Trial, lot: _Lot, lots: list[_Lot]) -> None:
+def _cut(trial: Trial, lot: _SplitMeld, lots: list[_SplitMeld]) -> None:
     """Split a run where it goes to different targets, farthest from its tiles first: jokers alone are not split (P8)."""
     while _runs(lot.pieces):
         places = [at for at in range(1, len(lot.pieces)) if None is not lot.goals[at - 1] != lot.goals[at] is not None]
@@ -206,21 +206,21 @@ def _cut(trial: Trial, lot: _Lot, lots: list[_Lot]) -> None:
         at = places[-1] if places[-1] > first else places[0]
         before, names = trial.draft, [value(piece) for piece in lot.pieces]
         trial.do(Split(lot.letter, names[at], names[: at + 1].count(names[at])))
-        rest = _Lot(trial.newest(before), lot.pieces[at:], lot.goals[at:])
+        rest = _SplitMeld(trial.newest(before), lot.pieces[at:], lot.goals[at:])
         del lot.pieces[at:], lot.goals[at:]
         lots.append(rest)
         if at <= first:
             lot = rest
 
 
-def _set_aside(trial: Trial, lot: _Lot, lots: list[_Lot]) -> None:
+def _set_aside(trial: Trial, lot: _SplitMeld, lots: list[_SplitMeld]) -> None:
     """P7: take what is needed elsewhere, one by one; the meld may fall in two."""
     while None in lot.goals:
         at = lot.goals.index(None)
         tile, before = lot.pieces[at], trial.draft
         trial.do(Take(tile, lot.letter, lot.pieces[: at + 1].count(tile)))
         if _runs(lot.pieces) and 0 < at < len(lot.pieces) - 1:
-            rest = _Lot(trial.newest(before), lot.pieces[at + 1 :], lot.goals[at + 1 :])
+            rest = _SplitMeld(trial.newest(before), lot.pieces[at + 1 :], lot.goals[at + 1 :])
             lots.append(rest)
             _set_aside(trial, rest, lots)
             del lot.pieces[at:], lot.goals[at:]
@@ -230,7 +230,7 @@ def _set_aside(trial: Trial, lot: _Lot, lots: list[_Lot]) -> None:
         lots.remove(lot)
 
 
-def _run(trial: Trial, target: Pieces, lots: Sequence[_Lot]) -> None:
+def _run(trial: Trial, target: Pieces, lots: Sequence[_SplitMeld]) -> None:
     """Put a run together, outwards from its longest part; from jokers alone first towards a tile, as they do not move (P8)."""
     if not lots:
         trial.do(Form(tuple(map(tile_of, target))))
@@ -253,10 +253,10 @@ def _run(trial: Trial, target: Pieces, lots: Sequence[_Lot]) -> None:
             letter = _lengthen(trial, letter, pieces[::-1] if back else pieces, more)
 
 
-def _parts(target: Pieces, lots: Sequence[_Lot]) -> list[tuple[Pieces, _Lot | None]]:
+def _parts(target: Pieces, lots: Sequence[_SplitMeld]) -> list[tuple[Pieces, _SplitMeld | None]]:
     """The parts of a target from its front to its end: those that lie, and those that are still to be laid."""
     starts = {_start(target, lot.pieces): lot for lot in lots}
-    parts: list[tuple[Pieces, _Lot | None]] = []
+    parts: list[tuple[Pieces, _SplitMeld | None]] = []
     at = 0
     while at < len(target):
         lot = starts.get(at)
@@ -273,7 +273,7 @@ def _start(target: Pieces, pieces: Sequence[Piece]) -> int:
     raise Stuck
 
 
-def _lengthen(trial: Trial, letter: str, pieces: Sequence[Piece], lot: _Lot | None) -> str:
+def _lengthen(trial: Trial, letter: str, pieces: Sequence[Piece], lot: _SplitMeld | None) -> str:
     """Pieces to one end of a run, in the order they come there; the letter it has then."""
     if lot is None:
         for piece in pieces:
@@ -283,14 +283,14 @@ def _lengthen(trial: Trial, letter: str, pieces: Sequence[Piece], lot: _Lot | No
     return letter
 
 
-def _joined(trial: Trial, letter: str, lot: _Lot) -> str:
+def _joined(trial: Trial, letter: str, lot: _SplitMeld) -> str:
     """P8: what only jokers are left of stays where it lies, and the other part comes to it; the letter they have then."""
     alone = not has_tile(lot.pieces)
     trial.do(Join(lot.letter, letter) if alone else Join(letter, lot.letter))
     return lot.letter if alone else letter
 
 
-def _group(trial: Trial, target: Pieces, lots: Sequence[_Lot]) -> None:
+def _group(trial: Trial, target: Pieces, lots: Sequence[_SplitMeld]) -> None:
     """Put a group together around its largest part, a tile first where only jokers lie."""
     left = Counter(target)
     if not lots:

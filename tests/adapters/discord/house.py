@@ -15,11 +15,11 @@ from bot.adapters.discord import DiscordChat
 from bot.app import offers
 from bot.chat.port import Person
 from bot.chat.text import Texts
-from bot.commands.context import House
+from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA
 from bot.grammar.words import COMMANDS
-from bot.messages.delivery import Courier
+from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.service import Service
@@ -52,11 +52,11 @@ class Town(People):
         self.positions = Positions(self.store)
         chats: dict[str, Any] = {}
         drawing = Drawing(self.store, self.positions, self.texts)
-        self.courier = Courier(self.store, chats, Wording(self.texts), drawing, pause=self._pause)
-        house = House(
+        self.delivery = Delivery(self.store, chats, Wording(self.texts), drawing, pause=self._pause)
+        house = Services(
             self.store, self.positions, self.texts, self.opponents, new_seed=self._seed, now=lambda: time() + self.ahead
         )
-        self.service = Service(house, self.courier)
+        self.service = Service(house, self.delivery)
         unanswered: Any = self.path.with_name(f"{self.path.stem}-unanswered.sqlite3")
         how = {"handle": self.service.handle, "suggest": self.service.suggest, "unanswered": unanswered, **how}
         self.chat = DiscordChat(
@@ -72,9 +72,9 @@ class Town(People):
             **how,
         )
         chats["discord"] = self.chat
-        await self.courier.load()
+        await self.delivery.load()
         await self.chat.start()
-        self.courier.start()
+        self.delivery.start()
         await self.service.start()
         await asyncio.wait_for(self.chat.ready(), 20)
 
@@ -82,8 +82,8 @@ class Town(People):
         """Stop the house as the program does."""
         self.chat.hold()
         await self.service.close()
-        await self.courier.settle(within=3)
-        await self.courier.close()
+        await self.delivery.settle(within=3)
+        await self.delivery.close()
         await self.chat.stop()
         await self.store.close()
 
@@ -91,7 +91,7 @@ class Town(People):
         """Wait until computers have moved and everything owed is said."""
         async with asyncio.timeout(60):
             await self.service.idle()
-            await self.courier.settle()
+            await self.delivery.settle()
 
     async def table(self, number: int = 1) -> Table:
         """A table that must be there."""
@@ -122,7 +122,7 @@ class Town(People):
         live = await self.positions.live(await self.table(number))
         (seat,) = (Seat(n) for n, player in enumerate(live.table.players, 1) if player.name == name)
         view = live.loaded.game.view(live.replay.position, seat)
-        return view.private, live.loaded.game.words(view)
+        return view.private, live.loaded.game.quick_actions(view)
 
     async def over(self, number: int = 1) -> bool:
         return (await self.table(number)).phase is Phase.OVER

@@ -156,7 +156,7 @@ class StandIn:
             ("GET", r"/applications/\d+/commands", lambda *_: self.commands),
             ("PUT", r"/applications/\d+/commands", self._register),
             ("POST", "/users/@me/channels", self._open),
-            ("POST", r"/channels/(\d+)/messages", self._post),
+            ("POST", r"/channels/(\d+)/messages", self._sender),
             ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
             ("POST", r"/interactions/(\d+)/(.+)/callback", self._acknowledge),
             ("PATCH", r"/webhooks/\d+/(.+)/messages/@original", self._say),
@@ -178,7 +178,7 @@ class StandIn:
         user = next(one for one in self.users.values() if one["id"] == str(body["recipient_id"]))
         return {"id": str(self._home(int(user["id"]))), "type": 1, "recipients": [user], "last_message_id": None}
 
-    def _post(self, body: Json, files: list[Upload], channel: str) -> Json:
+    def _sender(self, body: Json, files: list[Upload], channel: str) -> Json:
         place = int(channel)
         self._demand_right(place, files)
         nonce = (place, str(body.get("nonce")))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.discord.acknowledging import SECOND
-from bot.chat.port import Aside, Channel, Message, Span, Unconfirmed
+from bot.chat.port import Channel, Ephemeral, Message, Span, Unconfirmed
 from bot.games.opponents import Opponents
 from tests.adapters.discord.house import Town
 from tests.adapters.discord.standin import StandIn
@@ -28,7 +28,7 @@ async def test_more_of_an_answer_whose_receipt_was_lost_is_there_once(place: Tow
     here = place.world.channel("lobby")
     token = place.pick("Ann", here, "tables")
     await place.answered(token)
-    to = Aside(Channel("discord", str(here)), place.who("Ann"))
+    to = Ephemeral(Channel("discord", str(here)), place.who("Ann"))
     answer = Message(to, (Span(LONG),), "m1", answers=f"discord:i:{token.removeprefix('token-')}")
     place.transport.faults.append(Fault("POST", "/webhooks/*", status, after=True))
     with pytest.raises(Unconfirmed):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.discord import RefusedTokenError
-from bot.chat.port import Aside, Channel, Message, Person, Picture, Private, RateLimited, Span, Unreachable
+from bot.chat.port import Channel, Ephemeral, Message, Person, Picture, Private, RateLimited, Span, Unreachable
 from bot.games.opponents import Opponents
 from tests.adapters.discord.house import Town, town
 from tests.adapters.discord.standin import StandIn
@@ -62,7 +62,7 @@ async def test_an_answer_for_one_person_comes_while_the_channel_has_to_wait(
         asked.set()
         await over.wait()
 
-    monkeypatch.setattr(place.courier, "_pause", wait)
+    monkeypatch.setattr(place.delivery, "_pause", wait)
     place.transport.faults.append(limited(f"/channels/{here}/messages", 300.0))
     place.pick("Ann", here, "challenge", people=("Ben",), game="summy")
     await asyncio.wait_for(asked.wait(), 10)
@@ -235,7 +235,7 @@ async def test_after_a_quarter_of_an_hour_the_rest_of_an_answer_comes_in_private
         here = world.channel("lobby")
         token = place.pick("Ann", here, "tables")
         await place.answered(token)
-        to = Aside(Channel("discord", str(here)), place.who("Ann"))
+        to = Ephemeral(Channel("discord", str(here)), place.who("Ann"))
         answers = f"discord:i:{token.removeprefix('token-')}"
         await place.chat.send(Message(to, (Span("and more"),), "m1", answers=answers, secret=True))
         assert [one.text for one in world.answer(token).said][1:] == ["and more"]
@@ -248,7 +248,7 @@ async def test_after_a_quarter_of_an_hour_the_rest_of_an_answer_comes_in_private
 async def test_what_is_owed_when_the_program_ends_is_said_at_the_next_start(place: Town) -> None:
     here = await begun(place)
     name, move = await place.turn(), await place.move()
-    await place.courier.close()
+    await place.delivery.close()
     boards = len(place.world.seen(here))
     await place.slash(name, here, "play", move=move)
     token = place.pick(name, here, "play", move=move)

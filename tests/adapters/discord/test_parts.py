@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.adapters.discord import menu
-from bot.adapters.discord.dm_channels import Doors
+from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markdown import markdown, mentioned, parts
 from bot.chat.port import Offer, Person, Span, Style
 from bot.grammar.command import parse
@@ -151,15 +151,15 @@ def test_long_texts_break_where_it_hurts_least() -> None:
 
 def test_doors_open_again_after_some_hours() -> None:
     now = [0.0]
-    doors = Doors(lambda: now[0])
-    doors.shut("ann", 50007)
-    doors.shut("ben", 40003)
-    doors.found("cara", 1)
-    assert doors.is_shut("ann")
-    assert doors.is_shut("dan"), "no new conversation can be opened"
-    assert not doors.is_shut("cara")
+    dm_channels = DmChannels(lambda: now[0])
+    dm_channels.shut("ann", 50007)
+    dm_channels.shut("ben", 40003)
+    dm_channels.found("cara", 1)
+    assert dm_channels.is_shut("ann")
+    assert dm_channels.is_shut("dan"), "no new conversation can be opened"
+    assert not dm_channels.is_shut("cara")
     now[0] = 601.0
-    assert not doors.is_shut("dan")
-    assert doors.is_shut("ann")
+    assert not dm_channels.is_shut("dan")
+    assert dm_channels.is_shut("ann")
     now[0] = 6 * 3600.0
-    assert not doors.is_shut("ann")
+    assert not dm_channels.is_shut("ann")

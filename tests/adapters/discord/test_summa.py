@@ -27,7 +27,7 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(place: T
     await place.newest(home, "Written so far")
     assert place.world.seen(here)[-1] == opened, "what is written in a running round is nobody else's business"
     place.ahead += 60
-    await place.service.strike(1)
+    await place.service.on_deadline(1)
     await place.settle()
     told = (await place.newest(here, "Round 3 of 8")).text
     assert re.search("For Ann it wrote 4 symbols, .*, on A1 B1 C1 D1", told)

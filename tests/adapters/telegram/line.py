@@ -17,7 +17,7 @@ FREELY = Rates(0, 0)
 TEXTS = Texts.load(DATA / "text", strict=True)
 
 
-class Line:
+class TelegramLine:
     """The adapter alone, with a house that only listens; `pauses` are the waits it asked for, which take no time."""
 
     def __init__(self, server: Server, rates: Rates = FREELY) -> None:
@@ -53,7 +53,7 @@ class Line:
         await asyncio.sleep(0)
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator["Line"]:
+    async def open(self) -> AsyncIterator["TelegramLine"]:
         """Be online."""
         await self.chat.start()
         try:

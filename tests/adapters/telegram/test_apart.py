@@ -13,7 +13,7 @@ from bot.adapters.telegram.buttons import SOON
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Incoming, Picture, RateLimited, Unconfirmed
 from bot.chat.port import Refused as RefusedForGood
-from tests.adapters.telegram.line import Line, refuse, to
+from tests.adapters.telegram.line import TelegramLine, refuse, to
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage, labels
 from tests.adapters.telegram.test_groups import begun
@@ -21,7 +21,7 @@ from tests.adapters.telegram.world import ME, Refused, World
 from tests.web.house import png
 
 
-def texts(line: Line) -> list[str]:
+def texts(line: TelegramLine) -> list[str]:
     return [one.text for one in line.heard]
 
 
@@ -38,7 +38,7 @@ async def test_a_chat_that_has_to_wait_holds_up_no_other(
         return Refused(429, "Too Many Requests: retry after 60", retry_after=60) if mine else None
 
     server.trouble = trouble
-    async with Line(server, OFFICIAL).open() as line, asyncio.timeout(5):
+    async with TelegramLine(server, OFFICIAL).open() as line, asyncio.timeout(5):
         told = asyncio.create_task(line.chat.send(to(ann)))
         await world.until(lambda: server.asked("sendMessage"))
         await line.chat.send(to(ben))
@@ -70,7 +70,7 @@ async def test_what_telegram_refuses_for_good_is_said_to_be_that(
     ann = world.person("Ann")
     server.trouble = refuse(method, refused)
     picture = Picture(png(90), "grey") if method == "sendPhoto" else None
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         with pytest.raises(RefusedForGood) as caught:
             await line.chat.send(to(ann, picture=picture))
         await line.chat.send(to(ann, picture=picture))
@@ -86,7 +86,7 @@ async def test_what_may_go_next_time_is_not_refused_for_good(server: Server, wor
         Refused(502, "Bad Gateway"),
     ]
     server.trouble = refuse("sendMessage", *passing)
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         for _ in passing:
             with pytest.raises(Unconfirmed):
                 await line.chat.send(to(ann))
@@ -127,7 +127,7 @@ async def test_a_look_up_without_an_answer_holds_up_only_its_line(server: Server
     world.admins.add(ann.user["id"])
     answered = asyncio.Event()
     server.hold = lambda method, _: answered if method == "getChatMember" else None
-    async with Line(server).open() as line, asyncio.timeout(10):
+    async with TelegramLine(server).open() as line, asyncio.timeout(10):
         await ann.say(group, "/close #1")
         await world.until(lambda: server.asked("getChatMember"))
         await ann.say(group, "/help")
@@ -156,7 +156,7 @@ async def test_lines_of_a_chat_stay_in_order(server: Server, world: World) -> No
     ]
     for at, text in enumerate(typed):
         await people[at % 3].say(group, text)
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         await world.until(lambda: not world.updates)
     assert texts(line) == typed
 
@@ -184,7 +184,7 @@ async def test_who_may_close_is_not_guessed(stage: Stage, world: World, server: 
 async def test_an_update_that_cannot_be_read_is_passed_over(
     server: Server, world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann, line = world.person("Ann"), Line(server)
+    ann, line = world.person("Ann"), TelegramLine(server)
     halved = {"type": "mention", "offset": 1, "length": 2}  # the library takes half a character, reading it fails
     with caplog.at_level(logging.INFO):
         await world.deliver_strange(message={"message_id": 5, "text": "a secret", "chat": "a secret"})
@@ -201,7 +201,7 @@ async def test_an_update_that_cannot_be_read_is_passed_over(
 
 
 async def test_a_line_nobody_takes_in_holds_up_no_other(server: Server, world: World) -> None:
-    ann, ben, line = world.person("Ann"), world.person("Ben"), Line(server)
+    ann, ben, line = world.person("Ann"), world.person("Ben"), TelegramLine(server)
     taken = asyncio.Event()
 
     async def answer(heard: Incoming) -> None:
@@ -225,7 +225,7 @@ async def test_a_line_nobody_takes_in_holds_up_no_other(server: Server, world: W
 
 
 async def test_a_press_to_which_nothing_is_said_does_not_spin(server: Server, world: World) -> None:
-    ann, group, line = world.person("Ann"), world.group(), Line(server)
+    ann, group, line = world.person("Ann"), world.group(), TelegramLine(server)
     keyboard = {"inline_keyboard": [[{"text": "Join", "callback_data": "/join #1"}]]}
     challenge = world.message(group, ME, text="x", reply_markup=keyboard)
     async with line.open(), asyncio.timeout(SOON / 2):

@@ -188,8 +188,8 @@ async def test_every_update_is_played_once(tmp_path: Path, world: World, server:
     for course in courses:
         every_move_was_announced(evening, course)
     moves = sum(every_move_counts_once(course, evening.deeds) for course in courses)
-    struck = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
-    assert struck <= evening.drained, "time out of service was charged"
+    deadline = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
+    assert deadline <= evening.drained, "time out of service was charged"
     assert moves >= kills / 2, "hardly anything was played"
 
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.adapters.telegram.line import Line
+from tests.adapters.telegram.line import TelegramLine
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import labels, text_of
 from tests.adapters.telegram.world import Chat, Someone, World
@@ -12,9 +12,9 @@ from tests.bot.stage import Stage
 
 
 @asynccontextmanager
-async def connected(toy: Stage, server: Server) -> AsyncIterator[Line]:
+async def connected(toy: Stage, server: Server) -> AsyncIterator[TelegramLine]:
     """The house with the toy, on Telegram."""
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         toy.chats["telegram"] = line.chat
         line.answer = toy.service.handle
         yield line

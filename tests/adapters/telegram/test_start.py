@@ -9,7 +9,7 @@ import pytest
 from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.app import CannotStart, run
 from bot.settings import SettingError, read
-from tests.adapters.telegram.line import TEXTS, Line, refuse, to
+from tests.adapters.telegram.line import TEXTS, TelegramLine, refuse, to
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage
 from tests.adapters.telegram.world import ME, Refused, World
@@ -19,7 +19,7 @@ from tests.crash.program import Program
 async def test_a_second_instance_is_given_time_and_then_complained_of(server: Server) -> None:
     conflict = Refused(409, "Conflict: terminated by other getUpdates request")
     server.trouble = lambda method, _: conflict if method == "getUpdates" else None
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         assert await asyncio.wait_for(line.failure, 10) == SECOND
         assert line.pauses == [2.0, 4.0, 8.0, 16.0]
 
@@ -27,7 +27,7 @@ async def test_a_second_instance_is_given_time_and_then_complained_of(server: Se
 async def test_an_instance_that_is_just_going_is_waited_for(server: Server, world: World) -> None:
     conflict = Refused(409, "Conflict: terminated by other getUpdates request")
     server.trouble = refuse("getUpdates", conflict, conflict)
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         await world.person("Ann").tell("/help")
         await world.until(lambda: line.heard)
         assert not line.failure.done()
@@ -39,7 +39,7 @@ async def test_updates_go_on_after_an_outage_that_is_told_of_once(
     bad, wait = Refused(502, "Bad Gateway"), Refused(429, "Too Many Requests", retry_after=3)
     server.trouble = refuse("getUpdates", bad, bad, bad, wait)
     with caplog.at_level(logging.WARNING):
-        async with Line(server).open() as line:
+        async with TelegramLine(server).open() as line:
             await world.person("Ann").tell("/help")
             await world.until(lambda: line.heard)
             assert line.pauses == [1.0, 2.0, 4.0, 3.0]
@@ -50,7 +50,7 @@ async def test_updates_go_on_after_an_outage_that_is_told_of_once(
 
 
 async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server, world: World) -> None:
-    ann, line = world.person("Ann"), Line(server)
+    ann, line = world.person("Ann"), TelegramLine(server)
     await server.stop()
     async with line.open():
         assert "wait" in line.chat.invitation
@@ -152,7 +152,7 @@ async def test_a_list_of_commands_that_fails_is_tried_again(
         return left.pop(0) if left else None
 
     server.trouble = trouble
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         await world.until(lambda: len(world.commands) == 2 * (1 + len(TEXTS.locales)))
     assert line.pauses == [5.0, 10.0, 30.0]
     assert caplog.text.count("commands cannot be shown") == 1
@@ -160,6 +160,6 @@ async def test_a_list_of_commands_that_fails_is_tried_again(
 
 async def test_a_list_of_commands_telegram_refuses_does_not_keep_back_the_others(server: Server, world: World) -> None:
     server.trouble = refuse("setMyCommands", Refused(400, "Bad Request: BOT_COMMAND_INVALID"))
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         await world.until(lambda: len(world.commands) == 2 * (1 + len(TEXTS.locales)) - 1)
         assert line.pauses == []

@@ -43,7 +43,7 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(
         await world.until(lambda: "Written so far" in text_of(ann.chat.by_bot()[-1]))
         assert group.by_bot()[-1] == first, "what is written in a running round is nobody else's business"
         toy.now += 60
-        await toy.service.strike(1)
+        await toy.service.on_deadline(1)
         await heard("Round 3 of 8")
         told = text_of(group.by_bot()[-1])
         assert f"For Ann it wrote 3 symbols, {' '.join(rest)}, on A1 B1 C1." in told

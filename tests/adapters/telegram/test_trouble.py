@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Button, Incoming, Picture, RateLimited, Unreachable
-from tests.adapters.telegram.line import Line, refuse, to
+from tests.adapters.telegram.line import TelegramLine, refuse, to
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stage import Stage, labels, text_of
 from tests.adapters.telegram.test_groups import MOVES, begun
@@ -76,7 +76,7 @@ async def test_refusals_reach_the_courier_as_what_they_are(
 ) -> None:
     ann = world.person("Ann")
     server.trouble = refuse("sendMessage", refused)
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         with pytest.raises(error) as caught:
             await line.chat.send(to(ann))
         if isinstance(caught.value, RateLimited):
@@ -98,7 +98,7 @@ async def test_a_refusal_for_haste_is_tried_again(stage: Stage, server: Server, 
 
 async def test_what_is_not_there_is_no_failed_attempt(server: Server, world: World) -> None:
     ann = world.person("Ann")
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         await server.stop()
         with pytest.raises(RateLimited):
             await line.chat.send(to(ann))
@@ -111,7 +111,7 @@ async def test_an_earlier_message_is_changed_whatever_it_is_and_sent_anew_when_g
 ) -> None:
     ann, buttons = world.person("Ann"), (Button("Go", "/board #1"),)
     picture = Picture(png(90), "a grey square")
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         first = await line.chat.send(to(ann, "one", buttons=buttons))
         assert await line.chat.send(to(ann, "two", replaces=first)) == first
         assert await line.chat.send(to(ann, "two", replaces=first)) == first, "the same again is no harm"
@@ -133,7 +133,7 @@ async def test_a_picture_too_large_for_a_photo_goes_as_a_file(
 ) -> None:
     ann = world.person("Ann")
     large = png(90)[:16] + size[0].to_bytes(4) + size[1].to_bytes(4) + png(90)[24:]
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         await line.chat.send(to(ann, picture=Picture(large, "wide")))
     (message,) = ann.chat.by_bot()
     assert message["document"]["file_name"] == "board.png"
@@ -143,7 +143,7 @@ async def test_a_picture_too_large_for_a_photo_goes_as_a_file(
 async def test_long_texts_are_cut_and_pictures_keep_their_words(server: Server, world: World) -> None:
     ann = world.person("Ann")
     text = "\n".join(f"line {n} <&>" for n in range(700))
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         reference = await line.chat.send(to(ann, text, picture=Picture(png(90), "grey"), buttons=(Button("Go", "/b"),)))
     photo, *parts = ann.chat.by_bot()
     assert photo["caption"] == "grey"
@@ -157,7 +157,7 @@ async def test_long_texts_are_cut_and_pictures_keep_their_words(server: Server, 
 
 async def test_an_update_is_confirmed_only_once_it_is_taken_in(server: Server, world: World) -> None:
     ann = world.person("Ann")
-    line = Line(server)
+    line = TelegramLine(server)
     line.troubles = [OSError("the disk is full"), OSError("the disk is full")]
     async with line.open():
         await ann.tell("/help")
@@ -171,7 +171,7 @@ async def test_an_update_is_confirmed_only_once_it_is_taken_in(server: Server, w
 
 async def test_an_update_that_can_never_be_taken_in_does_not_stop_the_rest(server: Server, world: World) -> None:
     ann = world.person("Ann")
-    line = Line(server)
+    line = TelegramLine(server)
     line.troubles = [ValueError()] * 5
     await ann.tell("/help")
     await ann.tell("/tables")
@@ -183,7 +183,7 @@ async def test_an_update_that_can_never_be_taken_in_does_not_stop_the_rest(serve
 async def test_presses_are_answered_at_once_in_private_and_in_time_elsewhere(server: Server, world: World) -> None:
     ann, group = world.person("Ann"), world.group()
     keyboard = {"inline_keyboard": [[{"text": "Go", "callback_data": "/board #1"}]]}
-    async with Line(server).open() as line:
+    async with TelegramLine(server).open() as line:
         line.troubles = [OSError()] * 5
         own = world.message(ann.chat, ME, text="x", reply_markup=keyboard)
         assert list(await ann.press(own, "Go")) == ["callback_query_id"]
@@ -198,7 +198,7 @@ async def test_a_rack_too_long_for_an_alert_opens_the_private_chat(server: Serve
     ann, group = world.person("Ann", started=False), world.group()
     keyboard = {"inline_keyboard": [[{"text": "My tiles", "callback_data": "/rack #1"}]]}
     board = world.message(group, ME, text="x", reply_markup=keyboard)
-    line = Line(server)
+    line = TelegramLine(server)
 
     async def answer(heard: Incoming) -> None:
         rack = to(ann, "Your tiles", picture=Picture(png(90), "1 " * 101), secret=True, answers=heard.id)

@@ -59,15 +59,15 @@ def _points(rows: Sequence[str], board: Board, cell: Cell, card: str, turned: tu
     for one in turned:
         after[one.row][one.column] = board[one].translate(_OVER)
     touched = {cell, *turned}
-    points, together = 0, not turned
+    points, is_simultaneous = 0, not turned
     for lines, way in ((after, 0), (list(zip(*after, strict=True)), 1)):
         for number in {one[1 - way] for one in touched}:
             places = {one[way] for one in touched if one[1 - way] == number}
             for first, last, worth in standing("".join(lines[number])):
                 inside = sum(first <= place <= last for place in places)
                 points += worth * (inside > 0)
-                together |= inside == len(touched)
-    return points if together else None
+                is_simultaneous |= inside == len(touched)
+    return points if is_simultaneous else None
 
 
 @cache

@@ -14,7 +14,7 @@ from core.kakuro.moves import Deal, First, Lay, Refill, SetUp
 from core.kakuro.position import Position
 from core.kakuro.score import kakuro, kakuros, reads, stretch
 from core.kakuro.view import DIGITS, RED, YELLOW, Kakuro, digit, over
-from core.replay import Entry, advance, begin, draws
+from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.table import (
     EXPERT,
     GAME,
@@ -70,18 +70,18 @@ def test_k1_both_sides_of_a_card_show_the_same_digit() -> None:
 @settings(max_examples=30, deadline=None)
 @given(st.integers(2, 4), st.sampled_from([GAME, EXPERT, STRICT]), st.randoms(use_true_random=False))
 def test_k1_no_card_is_ever_lost_or_made(seats: int, game: Game, rng: Random) -> None:
-    replay, _, _ = draws(game, begin(game, seats), seed=rng.randbytes(32), mix=b"")
+    replay, _, _ = draws(game, begin(game, seats), seed=rng.randbytes(32), client_seed=b"")
     for _ in range(30):
         if not (turn := game.turn(replay.position)):
             break
         (seat,) = turn
         view = game.view(replay.position, seat)
         text = "resign" if rng.random() < 0.02 else game.format(*game.choose(view, rng.choice(list(Level)), rng))
-        replay, _ = advance(game, replay, Entry(seat, text), seed=None, mix=b"")
+        replay, _ = advance(game, replay, LogEntry(seat, text), seed=None, client_seed=b"")
         assert every_card(replay.position) == list(RULES.cards)
         if CHANCE in game.turn(replay.position):
             drawn = game.draw(replay.position, FairRandom(rng.randbytes(32)))
-            replay, _ = advance(game, replay, Entry(CHANCE, game.format(drawn)), seed=None, mix=b"")
+            replay, _ = advance(game, replay, LogEntry(CHANCE, game.format(drawn)), seed=None, client_seed=b"")
             assert every_card(replay.position) == list(RULES.cards)
 
 
@@ -109,7 +109,7 @@ def test_k3_five_cards_are_set_before_the_game() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_k3_every_seat_is_dealt_two_cards_and_the_rest_is_the_bag(seats: int) -> None:
-    dealt, entries, _ = draws(GAME, begin(GAME, seats), seed=SEED, mix=b"")
+    dealt, entries, _ = draws(GAME, begin(GAME, seats), seed=SEED, client_seed=b"")
     assert [len(hand) for hand in dealt.position.hands] == [2] * seats
     assert len(dealt.position.bag) == 72 - 5 - 2 * seats
     assert [entry.text.split()[0] for entry in entries] == ["first", "board", *["deal"] * seats]

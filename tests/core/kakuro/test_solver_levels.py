@@ -12,7 +12,7 @@ from core.kakuro.notation import format_move
 from core.kakuro.solver.opponents import choose, expected, hint
 from core.kakuro.solver.search import best, moves
 from core.kakuro.view import View
-from core.replay import Entry, advance, begin, draws
+from core.replay import LogEntry, advance, begin, draws
 from tests.core.kakuro.brute import scatter
 from tests.core.kakuro.table import EXPERT, GAME, ONE, board, play, position
 
@@ -78,14 +78,14 @@ def test_what_a_hand_of_unseen_cards_scores_is_counted_exactly(holds: int) -> No
 @pytest.mark.parametrize("game", [GAME, EXPERT], ids=["default", "expert"])
 @pytest.mark.parametrize("level", Level)
 def test_every_level_plays_a_lawful_game_to_the_end(level: Level, game: Kakuro) -> None:
-    replay, _, _ = draws(game, begin(game, 3), seed=bytes(32), mix=b"")
+    replay, _, _ = draws(game, begin(game, 3), seed=bytes(32), client_seed=b"")
     rng = Random(5)
     while turn := game.turn(replay.position):
         (seat,) = turn
         assert seat != CHANCE
         (move,) = game.choose(game.view(replay.position, seat), level, rng)
-        replay, _ = advance(game, replay, Entry(seat, game.format(move)), seed=bytes(32), mix=b"")
-        replay, _, _ = draws(game, replay, seed=bytes(32), mix=b"")
+        replay, _ = advance(game, replay, LogEntry(seat, game.format(move)), seed=bytes(32), client_seed=b"")
+        replay, _, _ = draws(game, replay, seed=bytes(32), client_seed=b"")
     assert replay.position.ending == "finished"
 
 

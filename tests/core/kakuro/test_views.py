@@ -73,7 +73,7 @@ def test_the_public_hears_of_no_hand_and_an_empty_one_is_said_to_be_empty() -> N
 
 def test_a_move_is_made_at_once() -> None:
     seen = GAME.view(position(ROW, "1"), ONE)
-    assert (GAME.draft(seen), GAME.words(seen)) == ((), ())
+    assert (GAME.draft(seen), GAME.quick_actions(seen)) == ((), ())
 
 
 def test_a_running_total_is_the_score() -> None:
@@ -89,7 +89,7 @@ def refused(text: str, *, game: Kakuro = GAME, rows: tuple[str, ...] = ROW) -> t
     move = game.resolve(seen, game.parse(text))
     with pytest.raises(RuleError) as caught:
         game.apply(before, ONE, move)
-    return seen, game.tried(seen, move, caught.value)
+    return seen, game.with_errors_marked(seen, move, caught.value)
 
 
 def test_a_refused_turning_is_shown_with_the_cells_at_fault() -> None:
@@ -124,4 +124,7 @@ def test_what_cannot_be_turned_is_left_as_it_is(text: str, turned: tuple[str, ..
 
 def test_a_card_one_does_not_have_is_not_shown() -> None:
     assert refused("C5 y9")[1] is None
-    assert GAME.tried(GAME.view(position(ROW, "1"), ONE), First(ONE), RuleError("not-your-turn", marked="A1")) is None
+    assert (
+        GAME.with_errors_marked(GAME.view(position(ROW, "1"), ONE), First(ONE), RuleError("not-your-turn", marked="A1"))
+        is None
+    )

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.games import registry
 from core.game import CHANCE, Seat
-from core.replay import Entry, fold
+from core.replay import LogEntry, fold
 from core.rummy.moves import Discard, Draw, Move
 from core.rummy.view import View
 from tests.core import golden
@@ -21,12 +21,12 @@ played = partial(golden.played, player=choose)
 
 def scripted(name: str, seats: int, script: str, options: Mapping[str, str] = NONE) -> Ended:
     """A game written down: a line an entry, or several joined by `;` of one seat."""
-    log = list[Entry]()
+    log = list[LogEntry]()
     for line in script.strip().splitlines():
         who, _, texts = line.strip().partition(" ")
         seat = CHANCE if who == "*" else Seat(int(who))
-        log += [Entry(seat, text.strip()) for text in texts.split(";")]
-    replay = fold(registry.load(name, options).game, seats, log, seed=None, mix=b"")
+        log += [LogEntry(seat, text.strip()) for text in texts.split(";")]
+    replay = fold(registry.load(name, options).game, seats, log, seed=None, client_seed=b"")
     return Ended(name, seats, options, tuple(log), replay)
 
 

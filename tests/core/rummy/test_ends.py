@@ -259,7 +259,7 @@ def test_p15_leaving_before_and_during_the_deal() -> None:
     drawn = {PUR.draw(fresh, FairRandom(bytes([number]))) for number in range(32)}
     assert drawn == {First(ONE), First(THREE), First(FOUR)}
     begun = chance(fresh, "first 1", PUR).position
-    dealt, entries, _ = draws(PUR, Replay(begun), seed=SEED, mix=b"")
+    dealt, entries, _ = draws(PUR, Replay(begun), seed=SEED, client_seed=b"")
     assert [entry.text[:6] for entry in entries] == ["deal 1", "deal 3", "deal 4"]
     assert (dealt.position.gone, dealt.position.held) == (("J",), (1,))
     passed = PUR.withdraw(chance(PUR.setup(4), "first 4", PUR).position, FOUR).position

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from core.errors import RuleError
 from core.game import Level, Seat
-from core.replay import Entry, Replay, begin, draws, fold
+from core.replay import LogEntry, Replay, begin, draws, fold
 from core.rummy.draft import faults
 from core.rummy.melds import fits, is_valid
 from core.rummy.moves import Undo
@@ -45,7 +45,7 @@ def lawful(position: Position, seat: Seat) -> None:
         assert not draft.aside
 
 
-def mess(replay: Replay[Position], seat: Seat, rng: Random, tries: int) -> list[Entry]:
+def mess(replay: Replay[Position], seat: Seat, rng: Random, tries: int) -> list[LogEntry]:
     """Try anything for a while; returns what was played."""
     played, position = [], replay.position
     start = everything(position, seat)
@@ -63,7 +63,7 @@ def mess(replay: Replay[Position], seat: Seat, rng: Random, tries: int) -> list[
         assert repr(before) == was
         if refused:
             continue
-        played.append(Entry(seat, PLUS.format(action)))
+        played.append(LogEntry(seat, PLUS.format(action)))
         assert PLUS.read(PLUS.format(action)) == action
         assert everything(position, seat) == start
         assert PLUS.apply(position, seat, Undo()).position == before
@@ -76,7 +76,7 @@ def mess(replay: Replay[Position], seat: Seat, rng: Random, tries: int) -> list[
 @given(st.integers(0, 2**32), st.integers(2, 4))
 def test_p1_no_tile_is_lost_or_made_whatever_is_tried(number: int, seats: int) -> None:
     rng = Random(number)
-    replay, log, _ = draws(PLUS, begin(PLUS, seats), seed=SEED, mix=b"")
+    replay, log, _ = draws(PLUS, begin(PLUS, seats), seed=SEED, client_seed=b"")
     entries = list(log)
     total = everything(replay.position, Seat(1))
     assert sum(total.values()) == 104 + seats
@@ -87,14 +87,14 @@ def test_p1_no_tile_is_lost_or_made_whatever_is_tried(number: int, seats: int) -
         view = PLUS.view(replay.position, seat)
         if view.drawn:
             entries += mess(replay, seat, rng, tries=40)
-            tried = fold(PLUS, seats, entries, seed=SEED, mix=b"")
-            entries += [Entry(seat, "reset")] if tried.position.drafts else []
-        entries += [Entry(seat, PLUS.format(move)) for move in PLUS.choose(view, Level.CLUB, rng)]
-        replay = fold(PLUS, seats, entries, seed=SEED, mix=b"")
-        replay, drawn, _ = draws(PLUS, replay, seed=SEED, mix=b"")
+            tried = fold(PLUS, seats, entries, seed=SEED, client_seed=b"")
+            entries += [LogEntry(seat, "reset")] if tried.position.drafts else []
+        entries += [LogEntry(seat, PLUS.format(move)) for move in PLUS.choose(view, Level.CLUB, rng)]
+        replay = fold(PLUS, seats, entries, seed=SEED, client_seed=b"")
+        replay, drawn, _ = draws(PLUS, replay, seed=SEED, client_seed=b"")
         entries += drawn
         assert everything(replay.position, seat) == total
-    assert fold(PLUS, seats, entries, seed=SEED, mix=b"").position == replay.position
+    assert fold(PLUS, seats, entries, seed=SEED, client_seed=b"").position == replay.position
 
 
 def test_every_refusal_of_an_action_is_found_by_trying() -> None:
@@ -103,7 +103,7 @@ def test_every_refusal_of_an_action_is_found_by_trying() -> None:
     kinds: set[str] = set()
     for number in range(60):
         rng = Random(number)
-        replay, _, _ = draws(PLUS, begin(PLUS, 2), seed=bytes([number] * 32), mix=b"")
+        replay, _, _ = draws(PLUS, begin(PLUS, 2), seed=bytes([number] * 32), client_seed=b"")
         for _ in range(10):
             if not PLUS.turn(replay.position):
                 break
@@ -118,7 +118,7 @@ def test_every_refusal_of_an_action_is_found_by_trying() -> None:
                     met.add(wrong.code)
             for move in PLUS.choose(PLUS.view(replay.position, seat), Level.CLUB, rng):
                 replay = Replay(PLUS.apply(replay.position, seat, move).position, replay.drawn, replay.plies + 1)
-            replay, _, _ = draws(PLUS, replay, seed=bytes([number] * 32), mix=b"")
+            replay, _, _ = draws(PLUS, replay, seed=bytes([number] * 32), client_seed=b"")
     assert kinds == {"meld", "add", "take", "split", "join", "release", "swap", "claim", "unclaim"}
     every = {
         *("not-opened", "opening-short", "not-in-hand", "not-in-meld", "not-a-meld"),
@@ -132,12 +132,12 @@ def test_every_refusal_of_an_action_is_found_by_trying() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_draft_survives_a_restart_in_the_middle(seats: int) -> None:
     rng = Random(seats)
-    replay, log, _ = draws(PLUS, begin(PLUS, seats), seed=SEED, mix=b"")
+    replay, log, _ = draws(PLUS, begin(PLUS, seats), seed=SEED, client_seed=b"")
     (seat,) = PLUS.turn(replay.position)
-    drawn = fold(PLUS, seats, (*log, Entry(seat, "draw")), seed=SEED, mix=b"")
-    replay, more, _ = draws(PLUS, drawn, seed=SEED, mix=b"")
-    entries = [*log, Entry(seat, "draw"), *more]
+    drawn = fold(PLUS, seats, (*log, LogEntry(seat, "draw")), seed=SEED, client_seed=b"")
+    replay, more, _ = draws(PLUS, drawn, seed=SEED, client_seed=b"")
+    entries = [*log, LogEntry(seat, "draw"), *more]
     entries += mess(replay, seat, rng, tries=200)
-    again = fold(PLUS, seats, entries, seed=SEED, mix=b"")
+    again = fold(PLUS, seats, entries, seed=SEED, client_seed=b"")
     assert again.position.drafts
-    assert again == fold(PLUS, seats, entries, seed=SEED, mix=b"")
+    assert again == fold(PLUS, seats, entries, seed=SEED, client_seed=b"")

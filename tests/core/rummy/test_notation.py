@@ -212,9 +212,9 @@ def test_the_alphabet_of_melds_is_without_j() -> None:
 @pytest.mark.parametrize("text", ["lay R8 B8 J", "LEGE b8, r8 J", "leg Joker rot 8 blau 8"])
 def test_tiles_to_be_laid_anywhere_are_read(text: str) -> None:
     assert parse(text) == TypedLay(("R8", "B8", "J"))
-    assert PLUS.sought(parse(text))
+    assert PLUS.needs_search(parse(text))
     assert PLUS.secret(parse(text))
-    assert not PLUS.sought(parse("done"))
+    assert not PLUS.needs_search(parse("done"))
 
 
 def test_what_may_have_been_meant_may_be_tiles_to_lay() -> None:

@@ -45,7 +45,7 @@ def test_p1_there_are_104_tiles_and_a_joker_for_each_player(seats: int) -> None:
 
 @pytest.mark.parametrize(("rules", "seats"), [(PUR, 3), (PUR, 4), (PLUS, 2), (PLUS, 3), (PLUS, 4)])
 def test_p2_everybody_has_fourteen_tiles_and_a_joker_and_the_rest_is_the_new_stock(rules: Rummy, seats: int) -> None:
-    dealt, entries, _ = draws(rules, begin(rules, seats), seed=SEED, mix=b"")
+    dealt, entries, _ = draws(rules, begin(rules, seats), seed=SEED, client_seed=b"")
     assert [len(held) for held in dealt.position.hands] == [15] * seats
     assert [held.count(JOKER) for held in dealt.position.hands] == [1] * seats
     assert len(dealt.position.new) == 104 - 14 * seats

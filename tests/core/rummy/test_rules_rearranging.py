@@ -147,11 +147,11 @@ def test_p7_several_actions_taken_as_one_are_taken_back_as_one() -> None:
 def test_p7_a_record_holds_what_was_taken_as_one_action_by_action() -> None:
     before = position("A R4 R5 R6\nB R7 B7 Y7 K7", "R8 R9 B1", "R2")
     both = Steps((Take("R7", "B"), Form(("R7", "R8", "R9"))))
-    assert PLUS.singles(before, both) == both.actions
+    assert PLUS.split_for_record(before, both) == both.actions
     now = play(before, "take R7 B / meld R7 R8 R9").position
-    assert PLUS.singles(now, Undo()) == (Undo(), Undo())
-    assert PLUS.singles(play(now, "meld B1").position, Undo()) == (Undo(),)
-    assert PLUS.singles(now, Reset()) == (Reset(),)
+    assert PLUS.split_for_record(now, Undo()) == (Undo(), Undo())
+    assert PLUS.split_for_record(play(now, "meld B1").position, Undo()) == (Undo(),)
+    assert PLUS.split_for_record(now, Reset()) == (Reset(),)
     one_by_one = play(before, "take R7 B; meld R7 R8 R9").position
     assert play(one_by_one, "undo; undo").position == play(now, "undo").position == before
     assert draft(one_by_one).melds == draft(now).melds

@@ -6,7 +6,7 @@ import pytest
 
 from core.errors import RuleError
 from core.game import Level
-from core.replay import Entry, advance, begin, draws
+from core.replay import LogEntry, advance, begin, draws
 from core.rummy.game import Rummy
 from core.rummy.solver.opponents import choose, hint
 from tests.core.rummy.table import ONE, PLUS, PUR, play, position
@@ -16,14 +16,14 @@ from tests.core.rummy.table import ONE, PLUS, PUR, play, position
 @pytest.mark.parametrize(("rules", "seats"), [(PLUS, 2), (PUR, 4)])
 def test_computer_players_play_whole_lawful_games(rules: Rummy, seats: int, level: Level) -> None:
     seed, rng = bytes([seats] * 32), Random(seats)
-    replay, _, _ = draws(rules, begin(rules, seats), seed=seed, mix=b"")
+    replay, _, _ = draws(rules, begin(rules, seats), seed=seed, client_seed=b"")
     for _ in range(400):
         if not rules.turn(replay.position):
             break
         (seat,) = rules.turn(replay.position)
         for move in rules.choose(rules.view(replay.position, seat), level, rng):
-            replay, _ = advance(rules, replay, Entry(seat, rules.format(move)), seed=seed, mix=b"")
-        replay, _, _ = draws(rules, replay, seed=seed, mix=b"")
+            replay, _ = advance(rules, replay, LogEntry(seat, rules.format(move)), seed=seed, client_seed=b"")
+        replay, _, _ = draws(rules, replay, seed=seed, client_seed=b"")
     assert rules.outcome(replay.position) is not None
 
 
@@ -52,4 +52,4 @@ def test_nothing_runs_out_of_time_and_no_picture_adds_to_a_refusal() -> None:
     with pytest.raises(RuleError) as caught:
         PLUS.expire(now)
     assert caught.value.code == "no-limit"
-    assert PLUS.tried(PLUS.view(now, ONE), PLUS.read("discard R8"), caught.value) is None
+    assert PLUS.with_errors_marked(PLUS.view(now, ONE), PLUS.read("discard R8"), caught.value) is None

@@ -134,7 +134,7 @@ def test_an_empty_table_and_a_finished_game_in_words() -> None:
         Event("hand", TWO, {"tiles": "K4", "count": 1}),
         Event("standing", TWO, {"place": "1", "points": "4"}),
     )
-    assert [event.code for event in PLUS.own(PLUS.view(over, TWO))] == ["seat", "hand", "standing"]
+    assert [event.code for event in PLUS.describe_private(PLUS.view(over, TWO))] == ["seat", "hand", "standing"]
 
 
 def test_the_draft_in_words() -> None:
@@ -179,13 +179,13 @@ def test_a_draft_that_changes_no_meld_in_words() -> None:
 
 def test_the_words_that_go_on_with_a_turn() -> None:
     waiting = position("A R4 R5 R6", "R7 R8", "K1", waiting=True)
-    assert PLUS.words(PLUS.view(waiting, ONE)) == ("draw",)
+    assert PLUS.quick_actions(PLUS.view(waiting, ONE)) == ("draw",)
     due = play(waiting, "draw").position
     assert PLUS.turn(due) == {CHANCE}
-    assert PLUS.words(PLUS.view(due, ONE)) == ()
+    assert PLUS.quick_actions(PLUS.view(due, ONE)) == ()
     now = position("A R4 R5 R6", "R7 R8", "K1")
-    assert PLUS.words(PLUS.view(now, ONE)) == ()
-    assert PLUS.words(PLUS.view(now, TWO)) == ()
-    assert PLUS.words(PLUS.view(now, None)) == ()
-    assert PLUS.words(PLUS.view(play(now, "add R7 A").position, ONE)) == ("undo", "reset")
-    assert PLUS.words(PLUS.view(play(now, "add R7 A; add R8 A").position, ONE)) == ("done", "undo", "reset")
+    assert PLUS.quick_actions(PLUS.view(now, ONE)) == ()
+    assert PLUS.quick_actions(PLUS.view(now, TWO)) == ()
+    assert PLUS.quick_actions(PLUS.view(now, None)) == ()
+    assert PLUS.quick_actions(PLUS.view(play(now, "add R7 A").position, ONE)) == ("undo", "reset")
+    assert PLUS.quick_actions(PLUS.view(play(now, "add R7 A; add R8 A").position, ONE)) == ("done", "undo", "reset")

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from core.game import CLOCK, Level, Seat
-from core.replay import Entry
+from core.replay import LogEntry
 from core.summa.moves import Move, Place, Reset, Undo
 from core.summa.solver.opponents import choose
 from core.summa.view import Phase, View
@@ -14,7 +14,7 @@ from tests.core import golden
 from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed
 
 GAMES = Path(__file__).parent / "games"
-TIME = Entry(CLOCK, "time")
+TIME = LogEntry(CLOCK, "time")
 
 
 def master(view: View, rng: Random) -> tuple[Move, ...]:
@@ -62,9 +62,13 @@ def _short_of_time() -> Ended:
         21,
         extra={
             4: (
-                *(Entry(Seat(2), f"{roll[0]} {cell}") for cell in _free(start, 2)[:1]),
-                *(Entry(Seat(3), " ".join(f"{s} {c}" for s, c in zip(roll[1:], _free(start, 3)[3:6], strict=True))),),
-                *(Entry(Seat(4), " ".join(f"{s} {c}" for s, c in zip(roll, _free(start, 4)[8:12], strict=True))),),
+                *(LogEntry(Seat(2), f"{roll[0]} {cell}") for cell in _free(start, 2)[:1]),
+                *(
+                    LogEntry(
+                        Seat(3), " ".join(f"{s} {c}" for s, c in zip(roll[1:], _free(start, 3)[3:6], strict=True))
+                    ),
+                ),
+                *(LogEntry(Seat(4), " ".join(f"{s} {c}" for s, c in zip(roll, _free(start, 4)[8:12], strict=True))),),
                 TIME,
             )
         },
@@ -86,9 +90,9 @@ def _marking() -> Ended:
     rows, columns = lines[1].split()[:6], lines[1].split()[6:]
     poor = " ".join([*columns[:5], "".join("#" if sign == "#" else "." for sign in columns[5].replace("-", ""))])
     entries = {
-        turns: (Entry(Seat(2), " ".join(rows)),),
-        turns + 1: (Entry(Seat(1), lines[0]),),
-        turns + 2: (Entry(Seat(2), "undo"), Entry(Seat(2), " ".join(rows)), Entry(Seat(2), poor)),
+        turns: (LogEntry(Seat(2), " ".join(rows)),),
+        turns + 1: (LogEntry(Seat(1), lines[0]),),
+        turns + 2: (LogEntry(Seat(2), "undo"), LogEntry(Seat(2), " ".join(rows)), LogEntry(Seat(2), poor)),
         turns + 3: (TIME,),
     }
     return played(3, 22, options=options, extra=entries)

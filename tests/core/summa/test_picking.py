@@ -145,7 +145,7 @@ def test_r10_how_far_one_is_with_picking_is_told() -> None:
         view = OWN.view(now, ONE)
         (draft,) = OWN.draft(view)
         marked = [event.code for event in OWN.describe(view) if event.code in ("own-marks", "own-columns")]
-        return draft.code, OWN.words(view), marked
+        return draft.code, OWN.quick_actions(view), marked
 
     start = scoring(FULL, FULL)
     assert told(start) == ("draft-unmarked", (), [])
@@ -164,7 +164,7 @@ def test_r10_a_refused_stretch_is_shown_where_it_is() -> None:
     now, move = scoring(FULL), OWN.read("B1-D1")
     with pytest.raises(RuleError) as caught:
         OWN.apply(now, ONE, move)
-    shown = OWN.tried(OWN.view(now, ONE), move, caught.value)
+    shown = OWN.with_errors_marked(OWN.view(now, ONE), move, caught.value)
     assert shown is not None
     assert shown.private is not None
     assert " ".join(map(str, shown.private.wrong)) == "B1 C1 D1"

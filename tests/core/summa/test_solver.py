@@ -37,7 +37,7 @@ def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
         replay, rng = Replay(of.setup(2)), Random(5)
         while turn := of.turn(replay.position):
             if CHANCE in turn:
-                replay, _, _ = draws(of, replay, seed=bytes(32), mix=b"")
+                replay, _, _ = draws(of, replay, seed=bytes(32), client_seed=b"")
                 continue
             now = replay.position
             for move in choose(of.view(now, min(turn)), level, rng):
@@ -54,7 +54,7 @@ def test_the_levels_are_worth_their_names() -> None:
             rng = Random(number)
             while turn := GAME.turn(replay.position):
                 if CHANCE in turn:
-                    replay, _, _ = draws(GAME, replay, seed=bytes([number] * 32), mix=b"")
+                    replay, _, _ = draws(GAME, replay, seed=bytes([number] * 32), client_seed=b"")
                     continue
                 now = replay.position
                 for move in choose(GAME.view(now, ONE), level, rng):

@@ -128,7 +128,7 @@ def test_the_marks_in_words() -> None:
     over = OWN.describe(seen)
     assert [event.code for event in over] == ["over-finished", "total", "grid", "stretches"]
     assert over[-1].facts == {"rows": rows, "columns": columns}
-    assert OWN.own(seen) == over[1:]
+    assert OWN.describe_private(seen) == over[1:]
 
 
 def test_a_draft_says_what_is_placed_and_left() -> None:
@@ -160,23 +160,23 @@ def test_the_words_to_go_on_with() -> None:
         (scoring(FULL), ()),
         (played(scoring(FULL), ROWS, of=OWN), ("undo", "reset")),
     ):
-        assert OWN.words(OWN.view(now, ONE)) == words
-        assert OWN.words(OWN.view(now, None)) == ()
+        assert OWN.quick_actions(OWN.view(now, ONE)) == words
+        assert OWN.quick_actions(OWN.view(now, None)) == ()
 
 
-def tried(now: Position, text: str) -> View | None:
+def with_errors_marked(now: Position, text: str) -> View | None:
     """The view with a refused move in it."""
     view = OWN.view(now, ONE)
     move = OWN.resolve(view, OWN.parse(text))
     try:
         OWN.apply(now, ONE, move)
     except RuleError as error:
-        return OWN.tried(view, move, error)
+        return OWN.with_errors_marked(view, move, error)
     raise AssertionError(f"{text} was not refused")
 
 
 def test_a_refused_placing_is_shown_with_the_cell_that_is_wrong() -> None:
-    seen = tried(played(placing(OPEN), "I F1"), "L A1 X C2")
+    seen = with_errors_marked(played(placing(OPEN), "I F1"), "L A1 X C2")
     assert seen is not None
     assert seen.private is not None
     assert (seen.private.rows[:2], names(seen.private.new), names(seen.private.wrong)) == (
@@ -185,29 +185,29 @@ def test_a_refused_placing_is_shown_with_the_cell_that_is_wrong() -> None:
 
 
 def test_refused_black_cells_are_shown_with_those_that_are_wrong() -> None:
-    seen = tried(GAME.setup(1), "black C2 A4 E5 F6")
+    seen = with_errors_marked(GAME.setup(1), "black C2 A4 E5 F6")
     assert seen is not None
     assert seen.private is not None
     assert (names(seen.private.black), names(seen.private.wrong)) == ("C2 A4 E5 F6", "E5 F6")
 
 
 def test_a_wrong_numeral_is_shown_whole() -> None:
-    seen = tried(scoring(FULL), ROWS.replace("LXV-LXI", "LXVLXI"))
+    seen = with_errors_marked(scoring(FULL), ROWS.replace("LXV-LXI", "LXVLXI"))
     assert seen is not None
     assert seen.private is not None
     assert names(seen.private.wrong) == "A1 B1 C1 D1 E1 F1"
-    down = tried(played(scoring(FULL), ROWS, of=OWN), COLUMNS.replace("II-III#", "IIIII#"))
+    down = with_errors_marked(played(scoring(FULL), ROWS, of=OWN), COLUMNS.replace("II-III#", "IIIII#"))
     assert down is not None
     assert down.private is not None
     assert names(down.private.wrong) == "F1 F2 F3 F4 F5"
 
 
 def test_what_has_no_cell_has_no_picture() -> None:
-    assert tried(placing(OPEN), "done") is None
-    assert tried(placing(OPEN), "V A1") is None
+    assert with_errors_marked(placing(OPEN), "done") is None
+    assert with_errors_marked(placing(OPEN), "V A1") is None
     at = RuleError("cell-full", cell=str(parse_cell("A1", width=6, height=6)))
-    assert GAME.tried(GAME.view(placing(OPEN), ONE), Done(), at) is None
-    assert GAME.tried(GAME.view(placing(OPEN), None), Done(), at) is None
+    assert GAME.with_errors_marked(GAME.view(placing(OPEN), ONE), Done(), at) is None
+    assert GAME.with_errors_marked(GAME.view(placing(OPEN), None), Done(), at) is None
 
 
 def test_the_winners_are_marked_in_the_end() -> None:

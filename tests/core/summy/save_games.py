@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from core.replay import Entry
+from core.replay import LogEntry
 from core.summy.moves import Exchange, Move
 from core.summy.view import View
 from tests.core import golden
@@ -30,7 +30,7 @@ def peaceful(view: View, rng: Random) -> tuple[Move]:
 played = partial(golden.played, "summy", player=any_sum)
 
 
-def _closing(one: Ended) -> Entry:
+def _closing(one: Ended) -> LogEntry:
     """The move that made the last turns come: one more for every other seat follows it."""
     return [entry for entry in one.log if entry.seat > 0][-one.seats]
 

@@ -64,7 +64,7 @@ def test_leaving_before_and_during_the_deal() -> None:
     fresh = GAME.withdraw(GAME.setup(3), TWO).position
     assert {GAME.draw(fresh, FairRandom(bytes([number]))) for number in range(32)} == {First(ONE), First(THREE)}
     begun = chance(fresh, "first 1").position
-    dealt, entries, _ = draws(GAME, Replay(begun), seed=SEED, mix=b"")
+    dealt, entries, _ = draws(GAME, Replay(begun), seed=SEED, client_seed=b"")
     assert [entry.text[:6] for entry in entries] == ["deal 1", "deal 3"]
     assert GAME.turn(dealt.position) == {ONE}
     gone = GAME.withdraw(begun, ONE)

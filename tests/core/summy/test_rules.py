@@ -34,7 +34,7 @@ def test_s2_the_board_is_25_by_25_with_an_equals_sign_in_the_middle() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_s3_every_seat_is_dealt_eight_tiles_and_the_rest_is_the_stock(seats: int) -> None:
-    dealt, entries, _ = draws(GAME, begin(GAME, seats), seed=SEED, mix=b"")
+    dealt, entries, _ = draws(GAME, begin(GAME, seats), seed=SEED, client_seed=b"")
     assert [len(rack) for rack in dealt.position.racks] == [8] * seats
     assert len(dealt.position.stock) == 126 - 8 * seats
     assert [entry.text.split()[:2] for entry in entries[1:]] == [["deal", str(seat)] for seat in range(1, seats + 1)]
