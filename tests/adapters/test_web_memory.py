@@ -172,11 +172,19 @@ async def test_a_broken_frame_is_refused_and_nothing_else_happens(house: House, 
 
 async def test_odd_lines_are_stored_and_taken_in(house: House, browser: Browser) -> None:
     ben = await browser.enter("ben")
-    odd = ["a\x00b", "\ud800", "<img src=x onerror=alert(1)>", "'; DROP TABLE entry; --", "\u202eabc", "@everyone"]
+    odd = [
+        "/\x00he\x1blp\x00",
+        "a\r\nb\x85c",
+        "\ud800",
+        "<img src=x onerror=alert(1)>",
+        "'; DROP TABLE entry; --",
+        "\u202eabc",
+        "@everyone",
+    ]
     for number, text in enumerate(odd):
         await ben.line(text, id_=f"client-{number:04}")
     lines = await house.until_heard(len(odd))
-    assert [line.text for line in lines] == ["a b", "?", *odd[2:]]
+    assert [line.text for line in lines] == ["/help", "a \nb c", "?", *odd[3:]]
 
 
 async def test_a_huge_frame_closes_the_window_only(house: House, browser: Browser) -> None:

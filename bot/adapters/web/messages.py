@@ -13,7 +13,8 @@ from bot.chat.port import Area, Author, Button, Incoming, Person, Rich, Span, St
 Json: TypeAlias = dict[str, Any]
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
+_BREAK = re.compile(r"[\x0b-\x0d\x1c-\x1f\x85]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,5 +165,5 @@ def png_size(png: bytes) -> tuple[int, int]:
 
 
 def storable(text: str) -> str:
-    """Text that UTF-8 and SQLite can hold: lone surrogates and control characters go."""
-    return _CONTROL.sub(" ", text.encode("utf-8", "replace").decode("utf-8")).strip()
+    """Text that UTF-8 and SQLite can hold: lone surrogates and control characters go, those that part lines become a blank."""
+    return _BREAK.sub(" ", _CONTROL.sub("", text.encode("utf-8", "replace").decode("utf-8"))).strip()
