@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.web import limits, live
+from bot.adapters.web import limits, listening, live, server
 from bot.adapters.web.listening import PER_ADDRESS
 from bot.chat.port import Channel, Message, Span
 from tests.adapters.web_client import Browser, Page, text_of
@@ -243,3 +243,21 @@ async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(h
     await ann.say("open", room="#club")
     await ann.next("room")
     assert not await leads(ann, "#club", 5)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: ",
+        b"POST /enter HTTP/1.1\r\nHost: %s\r\nOrigin: http://%s\r\nContent-Length: 9\r\n\r\n{",
+    ],
+)
+async def test_a_request_that_takes_too_long_is_ended(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(listening, "HEADER_TIME", 0.2)
+    monkeypatch.setattr(server, "BODY_TIME", 0.2)
+    host = f"127.0.0.1:{browser.base.port}".encode()
+    answer = await raw(browser, begun.replace(b"%s", host))
+    assert (b" 408 " in answer) is begun.startswith(b"POST")

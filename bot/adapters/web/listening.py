@@ -11,6 +11,8 @@ from aiohttp.web_request import BaseRequest
 
 HEADER_TIME = 15.0
 """Seconds a connection may take until its request is complete, counted from its beginning or from the last answer."""
+LINGER = 1.0
+"""Seconds for the rest of a request that was answered before it was complete."""
 PER_ADDRESS = 128
 """The most connections from one address."""
 MOST = 512
@@ -68,7 +70,13 @@ class Connection(web.RequestHandler):
     """aiohttp's connection, counted, and quiet about what strangers send."""
 
     def __init__(self, server: web.Server, connections: Connections, loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__(server, loop=loop, access_log=None, keepalive_timeout=HEADER_TIME)  # type: ignore[arg-type]
+        super().__init__(
+            server,
+            loop=loop,
+            access_log=None,  # type: ignore[arg-type]
+            keepalive_timeout=HEADER_TIME,
+            lingering_time=LINGER,
+        )
         self._connections = connections
 
     @property
