@@ -37,5 +37,5 @@ async def test_in_the_lobby_a_table_is_closed_by_those_who_sit_at_it_alone(toy: 
         await until(eve, "only those who sit at table #1 can close it")
         assert toy.sql("SELECT phase FROM game_table") == [("running",)]
         await ben.line("/close #1", id_="client-0002")
-        await until(eve, "ended")
+        await until(eve, "has been stopped")
         assert toy.sql("SELECT phase FROM game_table") == [("over",)]
