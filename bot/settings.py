@@ -11,7 +11,12 @@ from typing import Final
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-LANGUAGES: Final = ("en", "de")
+DATA: Final = Path(os.environ.get("SUMMARUM_DATA") or Path(__file__).resolve().parents[1] / "data")
+"""The folder of games, rules, texts and typed words; SUMMARUM_DATA names another, for trying out a new language."""
+
+FALLBACK: Final = "en"
+"""The language that has every text and word: it stands in wherever another lacks one."""
+
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -24,7 +29,7 @@ class Settings:
     """All that can be set from outside."""
 
     database: Path = Path("summarum.sqlite3")
-    language: str = "en"
+    language: str = FALLBACK
     web_host: str = "127.0.0.1"
     web_port: int = 8080
     web_public_url: str = ""
@@ -62,7 +67,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
     default = Settings()
     return Settings(
         database=_database(given.get("DATABASE_PATH", str(default.database))),
-        language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), LANGUAGES),
+        language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), _languages()),
         web_host=_host(given.get("WEB_HOST", default.web_host)),
         web_port=_port(given.get("WEB_PORT", str(default.web_port))),
         web_public_url=_public_url(given.get("WEB_PUBLIC_URL", "")),
@@ -86,6 +91,11 @@ def _stored(env_file: Path) -> dict[str, str]:
             line = binding.original.line
             raise SettingError(f"{env_file.name} cannot be read at line {line}: a setting looks like NAME=value.")
     return {name: value or "" for name, value in dotenv_values(stream=StringIO(text)).items()}
+
+
+def _languages() -> tuple[str, ...]:
+    """The languages there are texts in."""
+    return tuple(sorted(path.name for path in (DATA / "text").iterdir() if path.is_dir()))
 
 
 def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:

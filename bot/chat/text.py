@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from babel import negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,8 +14,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.chat.port import Person, Rich, Span, Style
-
-DEFAULT: Final = "en"
+from bot.settings import FALLBACK
 
 _log = logging.getLogger(__name__)
 
@@ -79,7 +78,7 @@ class Texts:
 
     # Not FluentLocalization: it knows no attributes (`message.word`) and swallows what is wrong with a sentence.
 
-    def __init__(self, bundles: Mapping[str, FluentBundle], *, default: str = DEFAULT, strict: bool = False) -> None:
+    def __init__(self, bundles: Mapping[str, FluentBundle], *, default: str = FALLBACK, strict: bool = False) -> None:
         if default not in bundles:
             raise TextError(f"no texts in the language {default!r}")
         self._bundles = dict(bundles)
@@ -87,7 +86,7 @@ class Texts:
         self._strict = strict
 
     @classmethod
-    def load(cls, folder: Path, *, default: str = DEFAULT, strict: bool = False) -> "Texts":
+    def load(cls, folder: Path, *, default: str = FALLBACK, strict: bool = False) -> "Texts":
         """Read `<folder>/<locale>/*.ftl`; raises TextError if a file cannot be read as Fluent or names a key twice."""
         bundles = {path.name: _bundle(path) for path in sorted(folder.iterdir()) if path.is_dir()}
         return cls(bundles, default=default, strict=strict)

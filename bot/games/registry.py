@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from bot import settings
 from core.errors import MoveError
 from core.game import Game
 from render.areas import Area
@@ -15,7 +16,7 @@ from render.areas import Area
 _MOST: Final = 256
 """So many games under different options are kept: players may think of any number of values."""
 
-DATA: Final = Path(__file__).resolve().parents[2] / "data"
+DATA: Final = settings.DATA
 FIGURES: Final = DATA / "games"
 
 

@@ -1,0 +1,123 @@
+"""Typed words: what people may type for the words of the program, in every language there is in `data/words`."""
+
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from bot.settings import DATA, FALLBACK
+
+WORDS: Final = DATA / "words"
+
+_LETTERS: Final = "letters"
+"""The section that is no list of words: how letters may be typed that not every keyboard has."""
+
+Forms: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""The typed forms of each canonical word of a section, by language; the first of a language is the one shown."""
+
+
+class VocabularyError(ValueError):
+    """A file of typed words cannot be used; the message names the file, the word and what is wrong with it."""
+
+
+class Vocabulary:
+    """The typed words of one subject: the files `<folder>/<language>/<name>.toml` of all languages.
+
+    A file has sections of lines `canonical = ["shown", "also typed", …]`. The fallback language has every word; where
+    another lacks one, the fallback's stands in. Forms of all languages are understood whichever a reader has chosen, and
+    so is the canonical word itself. Raises VocabularyError.
+    """
+
+    def __init__(self, name: str, folder: Path = WORDS) -> None:
+        self._sections: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {}
+        self._typed: dict[str, dict[str, str]] = {}
+        for path in _files(name, folder):
+            for section, word, forms in _lines(path):
+                self._add(path, section, word, forms)
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """The sections there are."""
+        return tuple(self._sections)
+
+    def forms(self, section: str) -> Forms:
+        """Every canonical word of a section with its forms by language; raises KeyError for an unknown section."""
+        return self._sections[section]
+
+    def typed(self, section: str) -> Mapping[str, str]:
+        """The canonical word for every form of every language, `fold`ed; raises KeyError for an unknown section."""
+        return self._typed[section]
+
+    def shown(self, section: str, word: str, language: str) -> str:
+        """The form of a canonical word that is shown and proposed in a language; raises KeyError for an unknown word."""
+        forms = self._sections[section][word]
+        return forms.get(language, forms[FALLBACK])[0]
+
+    def _add(self, path: Path, section: str, word: str, forms: tuple[str, ...]) -> None:
+        language = path.parent.name
+        place = f"{language}/{path.name}: [{section}] {word}"
+        if language == FALLBACK:
+            self._sections.setdefault(section, {})[word] = {}
+        elif word not in self._sections.get(section, {}):
+            raise VocabularyError(f"{place} is no word of {FALLBACK}/{path.name}")
+        self._sections[section][word][language] = forms
+        typed = self._typed.setdefault(section, {})
+        for form in (word, *forms):
+            if typed.setdefault(fold(form), word) != word:
+                raise VocabularyError(f"{place}: {form!r} already stands for {typed[fold(form)]!r}")
+
+
+@cache
+def load(name: str) -> Vocabulary:
+    """The typed words of this name in `data/words`, read once; raises VocabularyError."""
+    return Vocabulary(name)
+
+
+def fold(word: str) -> str:
+    """The form words are compared in: without case and accents, letters spelt out as languages say, `_` like `-`."""
+    if word.isascii():
+        return word.lower().replace("_", "-")
+    spelt = unicodedata.normalize("NFC", unicodedata.normalize("NFC", word).casefold()).translate(_letters())
+    parts = unicodedata.normalize("NFD", spelt)
+    bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
+    return unicodedata.normalize("NFC", bare).replace("_", "-")
+
+
+@cache
+def _letters() -> dict[int, str]:
+    """How languages spell out letters; where two differ, the first in the alphabet counts."""
+    spelt: dict[str, str] = {}
+    for path in _files("commands", WORDS):
+        spelt = {**_toml(path).get(_LETTERS, {}), **spelt}
+    return str.maketrans(spelt)
+
+
+def _files(name: str, folder: Path) -> list[Path]:
+    """The files of this name, the fallback language's first; raises VocabularyError where that is missing."""
+    first = folder / FALLBACK / f"{name}.toml"
+    if not first.is_file():
+        raise VocabularyError(f"{FALLBACK}/{name}.toml is missing")
+    return [first, *sorted(path for path in folder.glob(f"*/{name}.toml") if path != first)]
+
+
+def _lines(path: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Every line of a file: its section, its canonical word, and the forms; raises VocabularyError."""
+    for section, lines in _toml(path).items():
+        if not isinstance(lines, dict):
+            raise VocabularyError(f"{path.parent.name}/{path.name}: {section} stands in no section")
+        if section == _LETTERS:
+            continue
+        for word, forms in lines.items():
+            if not (isinstance(forms, list) and forms and all(isinstance(form, str) and fold(form) for form in forms)):
+                raise VocabularyError(f"{path.parent.name}/{path.name}: [{section}] {word} is not a list of words")
+            yield section, word, tuple(forms)
+
+
+@cache
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise VocabularyError(f"{path.parent.name}/{path.name} cannot be read: {error}") from error

@@ -1,0 +1,68 @@
+"""Typed words are read from files: any folder is a language, and a file that cannot be used says where it is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.grammar.vocabulary import WORDS, Vocabulary, VocabularyError, fold
+from bot.settings import FALLBACK
+
+LANGUAGES = sorted(path.name for path in WORDS.iterdir())
+ENGLISH = '[moves]\nturn = ["turn", "t"]\ndraw = ["draw"]\n'
+
+
+def vocabulary(folder: Path, **files: str) -> Vocabulary:
+    """The words of these files, the English one as it is above."""
+    for language, text in {"en": ENGLISH, **files}.items():
+        (folder / language).mkdir(exist_ok=True)
+        (folder / language / "game.toml").write_text(text, "utf-8")
+    return Vocabulary("game", folder)
+
+
+def test_every_language_is_understood_and_its_first_word_shown(tmp_path: Path) -> None:
+    words = vocabulary(tmp_path, fr='[moves]\nturn = ["Tourné", "tourner"]\n')
+    assert words.typed("moves") == {"turn": "turn", "t": "turn", "draw": "draw", "tourne": "turn", "tourner": "turn"}
+    assert words.shown("moves", "turn", "fr") == "Tourné"
+    assert words.shown("moves", "draw", "fr") == "draw"
+    assert words.shown("moves", "turn", "nowhere") == "turn"
+    assert words.forms("moves")["turn"] == {"en": ("turn", "t"), "fr": ("Tourné", "tourner")}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('[moves]\nturn = ["draw"]\n', r"fr/game.toml: \[moves\] turn: 'draw' already stands for 'draw'"),
+        ('[moves]\ntrun = ["tourne"]\n', r"fr/game.toml: \[moves\] trun is no word of en/game.toml"),
+        ('[mover]\nturn = ["tourne"]\n', r"fr/game.toml: \[mover\] turn is no word of en/game.toml"),
+        ("[moves]\nturn = []\n", r"fr/game.toml: \[moves\] turn is not a list of words"),
+        ('[moves]\nturn = "tourne"\n', r"fr/game.toml: \[moves\] turn is not a list of words"),
+        ('[moves]\nturn = [""]\n', r"fr/game.toml: \[moves\] turn is not a list of words"),
+        ("turn", r"fr/game.toml cannot be read: "),
+        ('turn = ["tourne"]\n', r"fr/game.toml: turn stands in no section"),
+    ],
+)
+def test_a_file_that_cannot_be_used_says_where(tmp_path: Path, text: str, problem: str) -> None:
+    with pytest.raises(VocabularyError, match=problem):
+        vocabulary(tmp_path, fr=text)
+
+
+def test_the_fallback_language_must_be_there(tmp_path: Path) -> None:
+    with pytest.raises(VocabularyError, match=r"en/game\.toml is missing"):
+        Vocabulary("game", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [("Übung", "uebung"), ("u\u0308bung", "ÜBUNG"), ("çà_ÉTÉ", "ca-ete"), ("STRASSE", "straße"), ("İ", "i")],
+)
+def test_case_accents_and_how_letters_are_typed_make_no_difference(typed: str, same: str) -> None:
+    assert fold(typed) == fold(same)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_word_there_is(language: str) -> None:
+    for path in (WORDS / FALLBACK).glob("*.toml"):
+        words = Vocabulary(path.stem)
+        for section in words.sections:
+            missing = [word for word, by in words.forms(section).items() if language not in by]
+            assert missing == [], f"{language}/{path.name}: [{section}]"
