@@ -30,11 +30,11 @@ def in_public(line: Incoming, change: Change) -> bool:
     """Whether a line says something where others read along; one that adds to the log of a game is a move and never counts."""
     if change.entries and change.table is not None and change.table.revision > 0:
         return False
-    for note in (note for part in change.parts for note in part.notes):
-        match note.to:
+    for message in (message for part in change.parts for message in part.messages):
+        match message.to:
             case Channel():
                 return True
-            case Ephemeral() if not (note.secret or line.unseen):
+            case Ephemeral() if not (message.secret or line.unseen):
                 return True
     return False
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.chat.names import showable
-from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Incoming, Private
 from bot.chat.rights import takes_seat
 from bot.commands import answers, challenges, moves, results, tournaments
@@ -164,18 +164,18 @@ class Service:
         """A challenge nobody answered for a day is called off."""
         locale = await self._services.locale(announce.place(table))
         off = replace(table, phase=Phase.OFF, due=None)
-        note = announce.challenge(off, load(table.game).title, locale)
+        message = announce.challenge_message(off, load(table.game).title, locale)
         lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
-        return Change(table=off, notes=(replace(note, lines=(*note.lines, lapsed)),))
+        return Change(table=off, messages=(replace(message, lines=(*message.lines, lapsed)),))
 
     async def _deadline(self, table: Table) -> CommandResult:
         """The time of a phase is up."""
         try:
-            live = await self._services.positions.live(table)
+            loaded = await self._services.positions.load(table)
         except (MoveError, KeyError) as error:
             return CommandResult(await self._set_aside(table, error))
-        result = on_deadline(table, live.replay, live.loaded.game, at=self._services.now())
-        return await change_after_move(self._services, live, result)
+        result = on_deadline(table, loaded.replay, loaded.engine.game, at=self._services.now())
+        return await change_after_move(self._services, loaded, result)
 
     # --- answering
 
@@ -219,12 +219,14 @@ class Service:
         except Refusal as refusal:
             if refusal.limit:
                 return self._once(request, refusal.lines[0].key, *refusal.lines)
-            note = request.note(*refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret)
+            message = request.message(
+                *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret
+            )
             if refusal.table and isinstance(
-                note.to, Private
+                message.to, Private
             ):  # what is right in the end takes the place of what was wrong
-                note = replace(note, slot=announce.rack_slot(refusal.table), anew=True)
-            return CommandResult(Change(notes=(note,)))
+                message = replace(message, slot=announce.rack_slot(refusal.table), anew=True)
+            return CommandResult(Change(messages=(message,)))
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
@@ -269,8 +271,10 @@ class Service:
         _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
         place = announce.place(table)
         line = Sentence("table-set-aside", {"table": str(table.id)})
-        note = OutboxMessage(place, (line,), await self._services.locale(place), table.id, table.game, answers=answers)
-        return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), notes=(note,))
+        message = OutboxMessage(
+            place, (line,), await self._services.locale(place), table.id, table.game, answers=answers
+        )
+        return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=(message,))
 
     async def _heard(self, request: Request, change: Change) -> Mapping[Address, Preference]:
         """The preferences of a change, with the language of the line remembered for its author and, where something is set
@@ -297,12 +301,12 @@ class Service:
         return self._services.texts.match(chosen or line.locale or own.hint)
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
-        """Store a change and see to what follows; true if a note in it answers the line it came from."""
+        """Store a change and see to what follows; true if a message in it answers the line it came from."""
         committed = await self._services.store.commit(change)
         if not committed.fresh:  # it came before: its answer may still be on its way
-            return any(owed.note.answers == change.source for owed in await self._services.store.owed())
-        self._delivery.take(committed.owed)
-        told = any(note.answers == change.source for note in change.notes)
+            return any(entry.message.answers == change.source for entry in await self._services.store.outbox())
+        self._delivery.take(committed.outbox)
+        told = any(message.answers == change.source for message in change.messages)
         if change.table is not None and answer is not None and answer.replay is not None:
             self._services.positions.keep(change.table, answer.replay)
         for table in (part.table for part in change.parts if part.table is not None):
@@ -348,22 +352,22 @@ class Service:
         seat, level = seats[0], table.player(seats[0]).level
         assert level is not None
         try:
-            live = await services.positions.live(table)
+            loaded = await services.positions.load(table)
         except (MoveError, KeyError) as error:
             await self._commit(await self._set_aside(table, error))
             return False
-        game = live.loaded.game
-        view = seen(game, live.replay, seat)
+        game = loaded.engine.game
+        view = seen(game, loaded.replay, seat)
         texts = await services.opponents.choose(table.game, table.options, view, level, version=table.version)
         async with services.positions.lock(number):
             now = await services.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:
                 return False
-            live = await services.positions.live(now)
-            if seen(game, live.replay, seat) != view:
+            loaded = await services.positions.load(now)
+            if seen(game, loaded.replay, seat) != view:
                 return True  # others have moved or left meanwhile, or the time was up: look again
-            result = play(now, live.replay, game, seat, ";".join(texts), at=services.now())
-            answer = await change_after_move(services, live, result)
+            result = play(now, loaded.replay, game, seat, ";".join(texts), at=services.now())
+            answer = await change_after_move(services, loaded, result)
             with suppress(Stale):  # its channel moved meanwhile: look again
                 await self._commit(answer.change, answer)
         return True

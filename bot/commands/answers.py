@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.chat.note import ButtonSpec, Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
 from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
@@ -34,9 +34,9 @@ async def export(request: Request, command: Export) -> CommandResult:
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
     if table.phase is Phase.RUNNING:
         raise Refusal("export-not-over", table=str(table.id))
-    await request.live(table)
-    note = request.note(Sentence("export-here", {"table": str(table.id)}), table=table, document="record")
-    return CommandResult(Change(notes=(note,)))
+    await request.load(table)
+    message = request.message(Sentence("export-here", {"table": str(table.id)}), table=table, document="record")
+    return CommandResult(Change(messages=(message,)))
 
 
 async def verify(request: Request, command: Verify) -> CommandResult:
@@ -51,7 +51,7 @@ async def verify(request: Request, command: Verify) -> CommandResult:
             raise
         lines = nothing.lines
     seal, kept = await sealed(request)
-    return CommandResult(Change(notes=(request.note(*lines, seal),), next_seeds=kept))
+    return CommandResult(Change(messages=(request.message(*lines, seal),), next_seeds=kept))
 
 
 async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
@@ -99,7 +99,7 @@ async def rules(request: Request, command: Rules) -> CommandResult:
             for option, values in options.items()
         ),
     )
-    return CommandResult(Change(notes=(request.note(*lines, game=name, picture="example"),)))
+    return CommandResult(Change(messages=(request.message(*lines, game=name, picture="example"),)))
 
 
 def rule_ids(request: Request, name: str) -> tuple[str, ...]:
@@ -118,8 +118,8 @@ def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
     if found is None:
         raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
     picture = f"example {found}" if example(name, found).is_file() else ""
-    note = request.note(Sentence(RULE, {"game": name, "rule": found}), game=name, picture=picture)
-    return CommandResult(Change(notes=(note,)))
+    message = request.message(Sentence(RULE, {"game": name, "rule": found}), game=name, picture=picture)
+    return CommandResult(Change(messages=(message,)))
 
 
 async def _game_meant(request: Request, rule: str) -> str:
@@ -143,8 +143,8 @@ async def language(request: Request, command: Language) -> CommandResult:
     if command.code not in services.texts.locales:
         raise Refusal("language-unknown", language=command.code, languages=", ".join(services.texts.locales))
     chosen = replace(await services.store.preference(request.here), language=command.code)
-    note = replace(request.note(Sentence("language-set")), locale=command.code)
-    return CommandResult(Change(notes=(note,), preferences={request.here: chosen}))
+    message = replace(request.message(Sentence("language-set")), locale=command.code)
+    return CommandResult(Change(messages=(message,), preferences={request.here: chosen}))
 
 
 async def theme(request: Request, command: Theme) -> CommandResult:
@@ -152,8 +152,8 @@ async def theme(request: Request, command: Theme) -> CommandResult:
     if not command.name:
         return request.answer(Sentence("theme-list"))
     chosen = replace(await request.services.store.preference(request.here), theme=command.name)
-    note = request.note(Sentence("theme-set", {"theme": command.name}))
-    return CommandResult(Change(notes=(note,), preferences={request.here: chosen}))
+    message = request.message(Sentence("theme-set", {"theme": command.name}))
+    return CommandResult(Change(messages=(message,), preferences={request.here: chosen}))
 
 
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
@@ -168,8 +168,10 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
         raise refusal
     if await request.services.store.tournaments.entered(person):
         raise Refusal("forget-tournament")
-    note = replace(request.note(Sentence("forget-done")), forgets=True)
-    return CommandResult(Change(notes=(note,), forget=person, called=(author.name, author.handle), preferences={}))
+    message = replace(request.message(Sentence("forget-done")), forgets=True)
+    return CommandResult(
+        Change(messages=(message,), forget=person, called=(author.name, author.handle), preferences={})
+    )
 
 
 async def start(request: Request, command: Start) -> CommandResult:
@@ -177,20 +179,22 @@ async def start(request: Request, command: Start) -> CommandResult:
     person, services = request.line.author.person, request.services
     to = Private(person)
     locale = await services.locale(to, heard=request.locale)
-    notes = []
+    messages = []
     for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
         if table.phase is Phase.RUNNING:
-            live, seat = await request.live(table), table.seat_of(person)
+            loaded, seat = await request.load(table), table.seat_of(person)
             assert seat is not None, "it is one of his tables"
-            notes.append(
-                announce.rack(table, private_state(live.loaded.game, live.replay, seat), to, locale, anew=True)
+            messages.append(
+                announce.rack_message(
+                    table, private_state(loaded.engine.game, loaded.replay, seat), to, locale, anew=True
+                )
             )
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
             title = load(table.game).title
-            notes.append(replace(announce.challenge(table, title, locale), to=to, slot=""))
-    if not notes:
+            messages.append(replace(announce.challenge_message(table, title, locale), to=to, slot=""))
+    if not messages:
         return await help_(request, Help())
-    return CommandResult(Change(notes=tuple(notes)))
+    return CommandResult(Change(messages=tuple(messages)))
 
 
 async def help_(request: Request, command: Help) -> CommandResult:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chat.note import ButtonSpec, Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Incoming, Person
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, load
@@ -84,11 +84,11 @@ async def question(
         raise first
     line = Sentence(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
     tokens = {token: _token(token, people.get(token)) for token in command.opponents}
-    presses = [ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
-    if any(len(press.command.encode()) > LONGEST_COMMAND for press in presses):
+    buttons = [ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
+    if any(len(button.command.encode()) > LONGEST_COMMAND for button in buttons):
         return request.answer(line, Sentence("challenge-type-on", {"word": possible[0].word}))
-    note = request.note(line, buttons=presses)
-    return CommandResult(Change(notes=(replace(note, slot=_slot(request), anew=not await _in_place(request)),)))
+    message = request.message(line, buttons=buttons)
+    return CommandResult(Change(messages=(replace(message, slot=_slot(request), anew=not await _in_place(request)),)))
 
 
 async def settled(request: Request, command: Challenge, answer: CommandResult) -> CommandResult:
@@ -96,8 +96,8 @@ async def settled(request: Request, command: Challenge, answer: CommandResult) -
     if not await _in_place(request):
         return answer
     line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
-    note = replace(request.note(line, table=answer.change.table), slot=_slot(request))
-    return replace(answer, change=replace(answer.change, notes=(note, *answer.change.notes)))
+    message = replace(request.message(line, table=answer.change.table), slot=_slot(request))
+    return replace(answer, change=replace(answer.change, messages=(message, *answer.change.messages)))
 
 
 # --- what is open

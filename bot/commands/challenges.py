@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.port import Person, Private
 from bot.commands import asking
 from bot.commands.changes import change_for_challenge
@@ -40,8 +40,8 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
 
     if (question := await asking.question(request, command, people, refused)) is not None:
         return question
-    table, loaded = _proposed(request, command, people, seed=request.services.new_seed())
-    answer = await _new(request, table, loaded)
+    table, engine = _proposed(request, command, people, seed=request.services.new_seed())
+    answer = await _new(request, table, engine)
     return await asking.settled(request, command, answer)
 
 
@@ -51,10 +51,10 @@ def _proposed(
     """The table a challenge that says everything opens, and its game; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.LEVEL[request.locale],) if command.computers else ()))
-    loaded, options = agreed(services.texts, request.locale, command.game, command.options, more=more)
+    engine, options = agreed(services.texts, request.locale, command.game, command.options, more=more)
     table = challenge.propose(
         command,
-        loaded,
+        engine,
         options=options,
         channel=line.channel,
         host=line.author,
@@ -65,7 +65,7 @@ def _proposed(
         seed=seed,
         at=services.now(),
     )
-    return table, loaded
+    return table, engine
 
 
 async def accept(request: Request, command: Accept) -> CommandResult:
@@ -134,17 +134,17 @@ def _again(table: Table, over: Table) -> bool:
     )
 
 
-async def _new(request: Request, table: Table, loaded: Engine) -> CommandResult:
+async def _new(request: Request, table: Table, engine: Engine) -> CommandResult:
     """The change that opens a table; a game that begins at once is drawn from the seed whose seal its host may know already."""
     numbered = await _numbered(request, table)
     if not challenge.complete(table):
-        return await _shown(request, numbered, loaded)
+        return await _shown(request, numbered, engine)
     before, after = await next_seed(request)
-    answer = await _shown(request, replace(numbered, seed=before or table.seed), loaded)
+    answer = await _shown(request, replace(numbered, seed=before or table.seed), engine)
     change = replace(answer.change, next_seeds={Private(request.line.author.person): after})
     if before is None and table.players[0].client_seed:
         change = replace(
-            change, notes=(*change.notes, request.note(Sentence("seal-late", {"seal": commitment(after)})))
+            change, messages=(*change.messages, request.message(Sentence("seal-late", {"seal": commitment(after)})))
         )
     return replace(answer, change=change)
 
@@ -178,10 +178,10 @@ def _of(table: Table) -> Engine:
     return load(table.game, table.options)
 
 
-async def _shown(request: Request, table: Table, loaded: Engine) -> CommandResult:
+async def _shown(request: Request, table: Table, engine: Engine) -> CommandResult:
     ready = table.phase is Phase.OPEN and challenge.complete(table)
     return await change_for_challenge(
-        request.services, table, loaded, ready=ready, heard=request.line.locale, unheard=request.line.unheard
+        request.services, table, engine, ready=ready, heard=request.line.locale, unheard=request.line.unheard
     )
 
 

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from secrets import token_bytes
 
-from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
@@ -82,7 +82,7 @@ class Request:
         """Where the line was typed, as an address."""
         return Private(self.line.author.person) if self.line.private else self.line.channel
 
-    def note(
+    def message(
         self, *lines: Sentence, picture: str = "", table: Table | None = None, secret: bool = False,
         buttons: Sequence[ButtonSpec] = (), game: str = "", document: str = "", public: bool = False,
     ) -> OutboxMessage:  # fmt: skip
@@ -103,7 +103,7 @@ class Request:
 
     def answer(self, *lines: Sentence, secret: bool = False, buttons: Sequence[ButtonSpec] = ()) -> CommandResult:
         """Only an answer; nothing changes."""
-        return CommandResult(Change(notes=(self.note(*lines, secret=secret, buttons=buttons),)))
+        return CommandResult(Change(messages=(self.message(*lines, secret=secret, buttons=buttons),)))
 
     async def lock_and_reload(self, table: Table) -> Table:
         """The table as it is now, locked until this request is committed."""
@@ -112,12 +112,12 @@ class Request:
         assert now is not None, f"table {table.id} is gone"
         return now
 
-    async def live(self, table: Table) -> LoadedTable:
+    async def load(self, table: Table) -> LoadedTable:
         """The table with its position; raises Refusal where it is not played, SetAside where its log does not replay."""
         if table.phase not in (Phase.RUNNING, Phase.OVER):
             raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
         try:
-            return await self.services.positions.live(table)
+            return await self.services.positions.load(table)
         except (MoveError, KeyError) as error:
             raise SetAside(table) from error
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_for_challenge, private_state
 from bot.commands.context import CommandResult, Request, SetAside
@@ -70,9 +70,9 @@ async def completed(request: Request) -> tuple[str, ...]:
         return ()
     kept = request.line.text.removesuffix(typed.move)
     try:
-        live, seat = await _seat(request, await _mine(request, typed.table, request.acting, request.seated))
-        game = live.loaded.game
-        view = seen(game, live.replay, seat)
+        loaded, seat = await _seat(request, await _mine(request, typed.table, request.acting, request.seated))
+        game = loaded.engine.game
+        view = seen(game, loaded.replay, seat)
         move = game.parse(typed.move)
         full = "" if game.needs_search(move) else game.format(game.resolve(view, move))
     except MoveError as error:
@@ -85,27 +85,29 @@ async def completed(request: Request) -> tuple[str, ...]:
 async def attempt(request: Request, command: Try) -> CommandResult:
     """`try`: show what a move would do; nothing is played."""
     table = await _mine(request, command.table, request.acting, request.seated)
-    live, seat = await _seat(request, table)
-    moves = _demand_secrecy(request, live, command.move)
-    text, moves = await _found(request, live, seat, command.move, moves)
-    result = _pictured(live, seat, text, lambda: preview(table, live.replay, live.loaded.game, seat, text, moves=moves))
-    if len(table.players) > 1 and discloses(live.loaded.game, live.replay, result.replay):
-        over = live.loaded.game.outcome(result.replay.position) is not None
+    loaded, seat = await _seat(request, table)
+    moves = _demand_secrecy(request, loaded, command.move)
+    text, moves = await _found(request, loaded, seat, command.move, moves)
+    result = _pictured(
+        loaded, seat, text, lambda: preview(table, loaded.replay, loaded.engine.game, seat, text, moves=moves)
+    )
+    if len(table.players) > 1 and discloses(loaded.engine.game, loaded.replay, result.replay):
+        over = loaded.engine.game.outcome(result.replay.position) is not None
         raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
     lines = (Sentence("try-shows", {"table": str(table.id)}), *announce.event_lines(table, result.events))
-    note = request.note(*lines, picture=f"try {text}", table=table, secret=True)
-    return CommandResult(Change(notes=(note,)))
+    message = request.message(*lines, picture=f"try {text}", table=table, secret=True)
+    return CommandResult(Change(messages=(message,)))
 
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: what a good player would do, where the table allows it."""
     table = await _mine(request, command.table, request.acting, request.seated)
-    live, seat = await _seat(request, table)
+    loaded, seat = await _seat(request, table)
     if len(table.people) > 1 and not table.hints:
         raise Refusal("hint-not-agreed", table=str(table.id))
     if seat not in table.turn:
-        raise _not_your_turn(live)
-    view = seen(live.loaded.game, live.replay, seat)
+        raise _not_your_turn(loaded)
+    view = seen(loaded.engine.game, loaded.replay, seat)
     found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
     return request.answer(
         Sentence(f"{prefix(table.game)}-{found.code}", {"move": found.move, **found.facts}), secret=True
@@ -115,14 +117,14 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
 async def rack(request: Request, command: Rack) -> CommandResult:
     """`rack`: one's own tiles, in private."""
     table = await _mine(request, command.table, request.acting, request.seated)
-    live, seat = await _seat(request, table)
+    loaded, seat = await _seat(request, table)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
     to = Private(request.line.author.person)
     locale = await request.services.locale(to)
-    own = private_state(live.loaded.game, live.replay, seat)
-    note = announce.rack(live.table, own, to, locale, answers=request.line.id)
-    return CommandResult(Change(notes=(note,)))
+    own = private_state(loaded.engine.game, loaded.replay, seat)
+    message = announce.rack_message(loaded.table, own, to, locale, answers=request.line.id)
+    return CommandResult(Change(messages=(message,)))
 
 
 async def board(request: Request, command: Board) -> CommandResult:
@@ -138,27 +140,29 @@ async def board(request: Request, command: Board) -> CommandResult:
         lambda _: True,
         none="no-table",
     )
-    live = await request.live(table)
-    game = live.loaded.game
-    view = seen(game, live.replay, None)
+    loaded = await request.load(table)
+    game = loaded.engine.game
+    view = seen(game, loaded.replay, None)
     if command.words:
         lines = announce.event_lines(table, game.describe(view))
         return request.answer(*lines, *announce.turn_lines(table, table.turn))
     lines = announce.event_lines(table, game.recap(view))
     shown = (*lines, *announce.score_lines(table, view))
     picture = "board full" if command.full else "board now"
-    note = request.note(
+    message = request.message(
         Sentence("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=True
     )
-    return CommandResult(Change(notes=(replace(note, heading=not shown),)))
+    return CommandResult(Change(messages=(replace(message, heading=not shown),)))
 
 
 async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: give a running game up."""
     table = await _mine(request, command.table, request.acting, request.seated)
-    live, seat = await _seat(request, await request.lock_and_reload(table))
-    result = _explained(live, lambda: leave(live.table, live.replay, live.loaded.game, seat, at=request.services.now()))
-    return await change_after_move(request.services, live, result)
+    loaded, seat = await _seat(request, await request.lock_and_reload(table))
+    result = _explained(
+        loaded, lambda: leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
+    )
+    return await change_after_move(request.services, loaded, result)
 
 
 async def close(request: Request, command: Close) -> CommandResult:
@@ -177,39 +181,39 @@ async def close(request: Request, command: Close) -> CommandResult:
         return await change_for_challenge(
             request.services, replace(table, phase=Phase.OFF), load(table.game, table.options), ready=False
         )
-    live = await request.live(table)
-    result = _explained(live, lambda: stop(table, live.replay, live.loaded.game, at=request.services.now()))
-    return await change_after_move(request.services, live, result)
+    loaded = await request.load(table)
+    result = _explained(loaded, lambda: stop(table, loaded.replay, loaded.engine.game, at=request.services.now()))
+    return await change_after_move(request.services, loaded, result)
 
 
 async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> CommandResult:
     """Play a line at the table found for it; its moves are read already, if they are given."""
-    live, seat = await _seat(request, await request.lock_and_reload(found))
-    await _demand_time(request, found, live.table)
-    await _demand_current(request, live.table)
-    moves = _demand_secrecy(request, live, text, moves)
-    text, moves = await _found(request, live, seat, text, moves)
-    table, game = live.table, live.loaded.game
+    loaded, seat = await _seat(request, await request.lock_and_reload(found))
+    await _demand_time(request, found, loaded.table)
+    await _demand_current(request, loaded.table)
+    moves = _demand_secrecy(request, loaded, text, moves)
+    text, moves = await _found(request, loaded, seat, text, moves)
+    table, game = loaded.table, loaded.engine.game
     now = request.services.now()
-    result = _pictured(live, seat, text, lambda: play(table, live.replay, game, seat, text, at=now, moves=moves))
-    return await change_after_move(request.services, live, result, line=request.line)
+    result = _pictured(loaded, seat, text, lambda: play(table, loaded.replay, game, seat, text, at=now, moves=moves))
+    return await change_after_move(request.services, loaded, result, line=request.line)
 
 
 async def _found(
-    request: Request, live: LoadedTable, seat: Seat, text: str, moves: Moves | None
+    request: Request, loaded: LoadedTable, seat: Seat, text: str, moves: Moves | None
 ) -> tuple[str, Moves | None]:
     """The line with what it leaves to the game to find written out; that is found off the event loop.
 
     With it the moves, if they are known.
     """
-    table, game = live.table, live.loaded.game
+    table, game = loaded.table, loaded.engine.game
     if seat not in table.turn:
         return text, moves
     typed = typed_moves(text)
     if len(typed) > MOST_MOVES:
         raise Refusal("move-too-many", most=str(MOST_MOVES))
     if moves is None:
-        moves = _explained(live, lambda: _parsed(game, text))
+        moves = _explained(loaded, lambda: _parsed(game, text))
     if not any(map(game.needs_search, moves)):
         return ";".join(typed), moves
     parts: list[str] = []
@@ -217,16 +221,16 @@ async def _found(
         if not game.needs_search(move):
             parts.append(part)
             continue
-        replay = live.replay
+        replay = loaded.replay
         if parts:
-            replay = _explained(live, partial(preview, table, replay, game, seat, ";".join(parts))).replay
+            replay = _explained(loaded, partial(preview, table, replay, game, seat, ";".join(parts))).replay
         try:
             view = seen(game, replay, seat)
             parts.append(
                 await request.services.opponents.find(table.game, table.options, view, part, version=table.version)
             )
         except MoveError as error:
-            raise _refusal(live, error) from error
+            raise _refusal(loaded, error) from error
     return ";".join(parts), None
 
 
@@ -241,7 +245,7 @@ async def _seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
     seat = table.seat_of(request.line.author.person)
     if seat is None:
         raise Refusal("not-at-table", table=str(table.id))
-    return await request.live(table), seat
+    return await request.load(table), seat
 
 
 def _read(table: Table, text: str, *, nearly: bool) -> Moves | None:
@@ -277,47 +281,47 @@ async def _demand_current(request: Request, table: Table) -> None:
         raise Refusal("move-button-old", table=str(table.id))
 
 
-def _demand_secrecy(request: Request, live: LoadedTable, text: str, moves: Moves | None = None) -> Moves | None:
+def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Moves | None = None) -> Moves | None:
     """What would give a secret away is not taken where others read along; the moves, if they had to be read for that."""
     if request.line.private or request.line.unseen:
         return moves
-    game = live.loaded.game
+    game = loaded.engine.game
     if moves is None:
-        moves = _explained(live, lambda: _parsed(game, text))
+        moves = _explained(loaded, lambda: _parsed(game, text))
     if any(map(game.secret, moves)):
-        refusal = Refusal("move-in-private", table=str(live.table.id))
+        refusal = Refusal("move-in-private", table=str(loaded.table.id))
         refusal.secret = True  # said in private, where the move belongs
         raise refusal
     return moves
 
 
-def _explained(live: LoadedTable, act: Callable[[], R]) -> R:
+def _explained(loaded: LoadedTable, act: Callable[[], R]) -> R:
     """Do it; a refused move becomes a refusal with the sentence of its code."""
     try:
         return act()
     except MoveError as error:
-        raise _refusal(live, error) from error
+        raise _refusal(loaded, error) from error
 
 
-def _refusal(live: LoadedTable, error: MoveError) -> Refusal:
+def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
     if error.code == "not-your-turn":
-        return _not_your_turn(live)
-    refusal = Refusal(f"{prefix(live.table.game)}-{error.code}", **announce.refusal_facts(live.table, error.facts))
+        return _not_your_turn(loaded)
+    refusal = Refusal(f"{prefix(loaded.table.game)}-{error.code}", **announce.refusal_facts(loaded.table, error.facts))
     refusal.secret = True  # what is wrong with a move may tell which tiles its player has
     return refusal
 
 
-def _pictured(live: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
+def _pictured(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
     """The same for a move; its refusal goes with a picture, where the game can show what is wrong with it."""
     try:
-        return _explained(live, act)
+        return _explained(loaded, act)
     except Refusal as refusal:
-        if refused(live.table, live.replay, live.loaded.game, seat, text) is not None:
-            refusal.table, refusal.picture = live.table, f"refused {text}"
+        if refused(loaded.table, loaded.replay, loaded.engine.game, seat, text) is not None:
+            refusal.table, refusal.picture = loaded.table, f"refused {text}"
         raise
 
 
-def _not_your_turn(live: LoadedTable) -> Refusal:
-    names = [live.table.player(seat).name for seat in sorted(live.table.turn) if seat > 0]
+def _not_your_turn(loaded: LoadedTable) -> Refusal:
+    names = [loaded.table.player(seat).name for seat in sorted(loaded.table.turn) if seat > 0]
     key = "move-not-your-turn" if names else "move-game-over"
-    return Refusal(key, names=", ".join(names), table=str(live.table.id))
+    return Refusal(key, names=", ".join(names), table=str(loaded.table.id))

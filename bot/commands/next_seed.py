@@ -1,6 +1,6 @@
 """The seal of a person's next game that begins at once: it can be seen before words for that game are given."""
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.port import Address, Private
 from bot.commands.context import Request
 from core.fair import commitment

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Final
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services
 from bot.games.registry import games_for_one, load
 from bot.grammar.command import Best
@@ -34,7 +34,7 @@ async def best(request: Request, command: Best) -> CommandResult:
         raise Refusal("best-none", game=title, name=name)
     table = await request.services.store.table(results[0].table)
     lines = (Sentence("best-head", {"game": title}), *_rows(request, name, results))
-    return CommandResult(Change(notes=(request.note(*lines, picture="board now", table=table, public=True),)))
+    return CommandResult(Change(messages=(request.message(*lines, picture="board now", table=table, public=True),)))
 
 
 async def reached(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:

@@ -1,11 +1,10 @@
 """What the end of a game means for the tournament it belongs to."""
 
-from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Services
 from bot.messages import standings
 from bot.tables.table import Table
-from bot.tournaments.tournament import Tournament
-from bot.tournaments.tournament import counted as count
+from bot.tournaments.tournament import Tournament, count_match
 from core.game import Outcome
 
 
@@ -19,9 +18,9 @@ async def count_for_tournament(
     tournament = tournament or await services.store.tournaments.of_table(table.id)
     if tournament is None:
         return None, (), ()
-    after = count(tournament, table.id, outcome)
+    after = count_match(tournament, table.id, outcome)
     match = next(match for round in after.played for match in round.matches if match.table == table.id)
-    lines = standings.match_over(after, match) if match.points else ()
+    lines = standings.match_lines(after, match) if match.points else ()
     if after.waiting:
         return after, lines, ()
-    return after, lines, (standings.round_over(after, await services.locale(after.channel)),)
+    return after, lines, (standings.standings_message(after, await services.locale(after.channel)),)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Person
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
@@ -19,7 +19,7 @@ from bot.store.port import Change, Stale
 from bot.tables.options import HINTS, PLAYERS, agreed, unknown, whole
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table, stop
-from bot.tables.table import leave as resigned
+from bot.tables.table import leave as resign
 from bot.tournaments.tournament import (
     MOST_ROUNDS,
     USUAL_ROUNDS,
@@ -27,13 +27,13 @@ from bot.tournaments.tournament import (
     Number,
     Stage,
     Tournament,
-    closed,
-    joined,
-    left,
-    paired,
+    begin_round,
+    close,
+    join,
+    leave,
+    pair,
     seats_at,
 )
-from bot.tournaments.tournament import begun as with_round
 from core.fair import table_seed
 
 ROUNDS: Final = "rounds"
@@ -60,8 +60,8 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
         if word in options:
             raise unknown(services.texts, request.locale, command.game, word, more)
     usual = {FIRST_ROUND: "yes"}
-    loaded, chosen = agreed(services.texts, request.locale, command.game, options, more=more, usual=usual)
-    seats_at(loaded)
+    engine, chosen = agreed(services.texts, request.locale, command.game, options, more=more, usual=usual)
+    seats_at(engine)
     await request.held.enter_async_context(services.positions.lock(channel))
     before = await services.store.tournaments.newest(channel)
     if before is not None and before.going:
@@ -72,14 +72,14 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     )  # fmt: skip
     locale = await services.locale(channel, heard=request.line.locale, anew=True)
     return CommandResult(
-        Change(tournament=tournament, notes=(standings.setup(tournament, loaded, services.texts, locale),))
+        Change(tournament=tournament, messages=(standings.setup_message(tournament, engine, services.texts, locale),))
     )
 
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = await _locked(request)
     again = any(one.here and one.person == request.line.author.person for one in tournament.entrants)
-    after = joined(tournament, request.line.author, command.client_seed)
+    after = join(tournament, request.line.author, command.client_seed)
     if again:
         return await _told(request, after, Sentence("tournament-luck", {"player": request.line.author.name}))
     if tournament.stage is Stage.OPEN:
@@ -126,11 +126,11 @@ async def _standings(request: Request, _: TournamentCommand) -> CommandResult:
     if tournament is None or tournament.stage is Stage.OFF:
         raise Refusal("tournament-none")
     if tournament.stage is Stage.OPEN:
-        note = standings.setup(tournament, _loaded(tournament), request.services.texts, request.locale)
-        return CommandResult(Change(notes=(replace(note, anew=True, answers=request.line.id),)))
+        message = standings.setup_message(tournament, _engine(tournament), request.services.texts, request.locale)
+        return CommandResult(Change(messages=(replace(message, anew=True, answers=request.line.id),)))
     lines = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
-    return CommandResult(Change(notes=(request.note(*lines, picture=picture, public=True),)))
+    return CommandResult(Change(messages=(request.message(*lines, picture=picture, public=True),)))
 
 
 async def _end(request: Request, command: TournamentCommand) -> CommandResult:
@@ -146,23 +146,23 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
     if match not in tournament.waiting:  # it has come to its end meanwhile
         raise Stale(tournament.id)
     if table.phase is Phase.ASIDE:
-        after, _, notes = await count_for_tournament(request.services, table, None, tournament)
+        after, _, messages = await count_for_tournament(request.services, table, None, tournament)
         line = Sentence("tournament-void", {"table": str(table.id)})
-        said = standings.said(tournament.channel, line, await request.services.locale(tournament.channel))
-        return CommandResult(Change(tournament=after, notes=(said, *notes)))
-    live = await request.live(table)
-    result = stop(table, live.replay, live.loaded.game, at=request.services.now())
-    return await change_after_move(request.services, live, result, tournament=tournament)
+        said = standings.message(tournament.channel, line, await request.services.locale(tournament.channel))
+        return CommandResult(Change(tournament=after, messages=(said, *messages)))
+    loaded = await request.load(table)
+    result = stop(table, loaded.replay, loaded.engine.game, at=request.services.now())
+    return await change_after_move(request.services, loaded, result, tournament=tournament)
 
 
 async def _close(request: Request, _: TournamentCommand) -> CommandResult:
     tournament = await _locked(request)
     _demand_director(request, tournament)
-    after = closed(tournament)
+    after = close(tournament)
     if after.stage is Stage.OFF:
         return await _set_up(request, after)
     locale = await request.services.locale(after.channel)
-    return CommandResult(Change(tournament=after, notes=(standings.round_over(after, locale),)))
+    return CommandResult(Change(tournament=after, messages=(standings.standings_message(after, locale),)))
 
 
 async def _gone(request: Request, tournament: Tournament, person: Person) -> CommandResult:
@@ -173,38 +173,38 @@ async def _gone(request: Request, tournament: Tournament, person: Person) -> Com
     number = _number(tournament, person)
     if tournament.match_of(number) != match:  # it is another table that has to be locked first
         raise Stale(tournament.id)
-    entrant, after = tournament.entrants[number], left(tournament, number)
+    entrant, after = tournament.entrants[number], leave(tournament, number)
     if tournament.stage is Stage.OPEN:
         return await _set_up(request, after)
     answer = await _told(request, after, Sentence("tournament-left", {"player": standings.name(entrant)}))
     if table is None or not _plays(table, entrant):
         return answer
-    live, seat = await request.live(table), table.seat_of(person)
+    loaded, seat = await request.load(table), table.seat_of(person)
     assert seat is not None, "it is his match"
-    result = resigned(table, live.replay, live.loaded.game, seat, at=request.services.now())
-    given_up = await change_after_move(request.services, live, result, tournament=after)
-    notes = (*answer.change.notes, *given_up.change.notes)
-    return replace(given_up, change=replace(given_up.change, notes=notes))
+    result = resign(table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
+    given_up = await change_after_move(request.services, loaded, result, tournament=after)
+    messages = (*answer.change.messages, *given_up.change.messages)
+    return replace(given_up, change=replace(given_up.change, messages=messages))
 
 
 async def _round(request: Request, tournament: Tournament) -> CommandResult:
     """The next round, its games begun at once."""
-    services, loaded = request.services, _loaded(tournament)
-    seating = await asyncio.to_thread(paired, tournament, loaded, Random(services.new_seed()))
+    services, engine = request.services, _engine(tournament)
+    seating = await asyncio.to_thread(pair, tournament, engine, Random(services.new_seed()))
     locale = await services.locale(tournament.channel, heard=request.line.locale)
     tables = []
     seed = tournament.next_seed or services.new_seed()
     for at, seats in enumerate(seating.tables, 1):
         number = await services.store.new_table()
         table = _begun(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
-        answer = await change_to_begin(services, table, loaded, heard=request.line.locale, unheard=request.line.unheard)
+        answer = await change_to_begin(services, table, engine, heard=request.line.locale, unheard=request.line.unheard)
         tables.append(answer.change)
     numbers = [table.table.id for table in tables if table.table is not None]
-    after = with_round(tournament, seating, numbers, (seed, services.new_seed()))
-    notes: tuple[OutboxMessage, ...] = (standings.round_begins(after, locale),)
+    after = begin_round(tournament, seating, numbers, (seed, services.new_seed()))
+    messages: tuple[OutboxMessage, ...] = (standings.round_message(after, locale),)
     if tournament.stage is Stage.OPEN:
-        notes = (standings.setup(after, loaded, services.texts, locale), *notes)
-    return CommandResult(Change(tournament=after, notes=notes, also=tuple(tables)))
+        messages = (standings.setup_message(after, engine, services.texts, locale), *messages)
+    return CommandResult(Change(tournament=after, messages=messages, also=tuple(tables)))
 
 
 def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, seed: bytes, at: float) -> Table:
@@ -224,13 +224,13 @@ def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, se
 
 async def _set_up(request: Request, tournament: Tournament) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
-    note = standings.setup(tournament, _loaded(tournament), request.services.texts, locale)
-    return CommandResult(Change(tournament=tournament, notes=(note,)))
+    message = standings.setup_message(tournament, _engine(tournament), request.services.texts, locale)
+    return CommandResult(Change(tournament=tournament, messages=(message,)))
 
 
 async def _told(request: Request, tournament: Tournament, line: Sentence) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
-    return CommandResult(Change(tournament=tournament, notes=(standings.said(tournament.channel, line, locale),)))
+    return CommandResult(Change(tournament=tournament, messages=(standings.message(tournament.channel, line, locale),)))
 
 
 async def _going(request: Request) -> Tournament:
@@ -290,7 +290,7 @@ def _rounds(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
     return rounds, others
 
 
-def _loaded(tournament: Tournament) -> Engine:
+def _engine(tournament: Tournament) -> Engine:
     return load(tournament.game, tournament.options)
 
 

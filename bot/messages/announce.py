@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
 from bot.games.registry import prefix
@@ -107,7 +107,7 @@ class PrivateState:
     words: tuple[str, ...] = ()
 
 
-def rack(
+def rack_message(
     table: Table,
     own: PrivateState,
     to: Private,
@@ -140,15 +140,17 @@ def is_bygone(slot: str, table: Table) -> bool:
     return slot.startswith("rack/") and slot != rack_slot(table)
 
 
-def board(table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "") -> OutboxMessage:
+def board_message(table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "") -> OutboxMessage:
     """The picture of the table as it stands, under what just happened."""
     over = table.phase is Phase.OVER
     rack = ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
-    press = ButtonSpec("button-rematch", f"/rematch #{table.id}") if over else rack
-    return OutboxMessage(place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (press,), slot)
+    button = ButtonSpec("button-rematch", f"/rematch #{table.id}") if over else rack
+    return OutboxMessage(
+        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (button,), slot
+    )
 
 
-def begun(
+def opening_messages(
     table: Table, title: str, events: Sequence[Event], limit: Limit | None, locale: str, *, unheard: bool = False
 ) -> tuple[OutboxMessage, ...]:
     """The first picture of a game, with how to move; where bare lines go `unheard`, with how to make oneself heard.
@@ -169,8 +171,8 @@ def begun(
     )
     if len(table.turn) > 1:
         opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
-        return opening, board(table, now, locale, slot=_acting_slot(table))
-    return (board(table, (*head, *now, *how), locale),)
+        return opening, board_message(table, now, locale, slot=_acting_slot(table))
+    return (board_message(table, (*head, *now, *how), locale),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,13 +189,17 @@ class Public:
     limit: Limit | None
 
 
-def moved(before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]) -> OutboxMessage | None:
+def move_message(
+    before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]
+) -> OutboxMessage | None:
     """What the channel hears of a move; None where nothing of it is public yet. Those `told` know that they may act.
 
     While several act at once one message says who still has to: rewritten as they finish, it says again what they act on.
     """
     if public.outcome is not None:
-        return board(table, (*_end_lines(table, public, public.outcome), *outcome_lines(table, public.outcome)), locale)
+        return board_message(
+            table, (*_end_lines(table, public, public.outcome), *outcome_lines(table, public.outcome)), locale
+        )
     if not public.events and table.turn == before.turn:
         return None
     is_simultaneous = table.since == before.since and len(before.turn) > 1
@@ -204,10 +210,12 @@ def moved(before: Table, table: Table, public: Public, locale: str, *, told: fro
         *limit_lines(public.limit),
         *turn_lines(table, told),
     )
-    return board(table, lines, locale, slot=_acting_slot(table) if is_simultaneous or len(table.turn) > 1 else "")
+    return board_message(
+        table, lines, locale, slot=_acting_slot(table) if is_simultaneous or len(table.turn) > 1 else ""
+    )
 
 
-def challenge(table: Table, title: str, locale: str) -> OutboxMessage:
+def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:
     """The challenge as it stands: who is asked, who has answered, with what options; replaced in place as answers come."""
     lines = [
         Sentence(
@@ -270,12 +278,12 @@ def _answers(table: Table) -> tuple[ButtonSpec, ...]:
     if table.phase is not Phase.OPEN:
         return ()
     waiting = [player for player in table.players if player.answer is Answer.INVITED]
-    presses = []
+    buttons = []
     if any(not player.open for player in waiting):
-        presses += [
+        buttons += [
             ButtonSpec("button-accept", f"/accept #{table.id}"),
             ButtonSpec("button-decline", f"/decline #{table.id}"),
         ]
     if any(player.open for player in waiting):
-        presses.append(ButtonSpec("button-join", f"/join #{table.id}"))
-    return tuple(presses)
+        buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
+    return tuple(buttons)

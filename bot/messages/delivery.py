@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import (
     Address,
     Button,
@@ -37,7 +37,7 @@ from bot.store.port import Change, OutboxEntry, Store
 from bot.tables.table import Table
 
 ATTEMPTS: Final = 12
-"""How often a note is tried before it is given up: with the waits between, about an hour and a half."""
+"""How often a message is tried before it is given up: with the waits between, about an hour and a half."""
 
 _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 
 
 class Delivery:
-    """Delivers notes in order to each address, to several addresses at once.
+    """Delivers messages in order to each address, to several addresses at once.
 
     What is for one person alone has a queue of its own beside that of its channel: it mostly goes another way, and must not
     wait where the channel has to.
@@ -77,7 +77,7 @@ class Delivery:
 
     async def load(self) -> None:
         """Take up whatever an earlier run still owes, before anything new comes in."""
-        self.take(await self._store.owed())
+        self.take(await self._store.outbox())
 
     def start(self) -> None:
         """Begin to deliver."""
@@ -85,14 +85,14 @@ class Delivery:
         for place in self._queues:
             self._wake(place)
 
-    def take(self, owed: Iterable[OutboxEntry]) -> None:
+    def take(self, entries: Iterable[OutboxEntry]) -> None:
         """Deliver these as well; returns at once.
 
         What comes before `start` waits; what comes after `close`, or is for a chat that is not in service this time, stays
         in the outbox.
         """
-        for one in owed:
-            place = one.note.to
+        for one in entries:
+            place = one.message.to
             if _platform(place) not in self._chats:
                 continue
             queue = self._queues.get(place)
@@ -112,7 +112,7 @@ class Delivery:
         """Wait until everything taken so far is delivered or the time is up."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within):
-                while self._tasks:  # what cannot be delivered may lead to another note
+                while self._tasks:  # what cannot be delivered may lead to another message
                     await asyncio.wait(set(self._tasks))
 
     async def close(self) -> None:
@@ -130,28 +130,31 @@ class Delivery:
                 try:
                     await self._deliver(queue[0], queue)
                 except Exception:
-                    _log.exception("what became of note %d could not be stored", queue[0].id)
+                    _log.exception("what became of message %d could not be stored", queue[0].id)
                     await self._pause(_STORE_BUSY)
                 else:
                     queue.popleft()
         finally:
             del self._queues[place]
 
-    async def _deliver(self, owed: OutboxEntry, queue: deque[OutboxEntry]) -> None:
-        attempts = owed.attempts
+    async def _deliver(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
+        attempts = entry.attempts
         while True:
             wait = 0.0
             try:
-                await self._send(owed, queue)
+                await self._send(entry, queue)
                 return
             except Unreachable:
-                await self._give_up(owed)
+                await self._give_up(entry)
                 return
             except Refused as refused:
                 _log.warning(
-                    "note %d for table %s is dropped: the platform refuses it (%s)", owed.id, owed.note.table, refused
+                    "message %d for table %s is dropped: the platform refuses it (%s)",
+                    entry.id,
+                    entry.message.table,
+                    refused,
                 )
-                await self._dropped(owed)
+                await self._dropped(entry)
                 return
             except RateLimited as limit:
                 wait = limit.retry_after
@@ -159,103 +162,103 @@ class Delivery:
                 raise
             except Exception as error:
                 attempts += 1
-                # the note's texts may be private: its number is enough to find it in the outbox
+                # the message's texts may be private: its number is enough to find it in the outbox
                 why = str(error) if isinstance(error, Unconfirmed) else "a mistake in this program"
                 _log.error(
-                    "note %d for table %s was not delivered (attempt %d): %s",
-                    *(owed.id, owed.note.table, attempts, why),
+                    "message %d for table %s was not delivered (attempt %d): %s",
+                    *(entry.id, entry.message.table, attempts, why),
                     exc_info=not isinstance(error, Unconfirmed),
                 )
                 if attempts >= ATTEMPTS:
-                    await self._dropped(owed)
+                    await self._dropped(entry)
                     return
-                await self._store.postponed(owed)
+                await self._store.postponed(entry)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
             await self._pause(wait)
 
-    async def _send(self, owed: OutboxEntry, queue: deque[OutboxEntry]) -> None:
-        note = owed.note
-        chat = self._chats[_platform(note.to)]
-        replaces = await self._replaced(note)
-        if replaces is not None and await self._overtaken(note, queue):
-            await self._dropped(owed)
+    async def _send(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
+        message = entry.message
+        chat = self._chats[_platform(message.to)]
+        replaces = await self._replaced(message)
+        if replaces is not None and await self._overtaken(message, queue):
+            await self._dropped(entry)
             return
-        scene = await self._scene(note, chat, queue)
-        if scene is None and note.heading:
-            if note.answers is None:
-                await self._dropped(owed)
+        scene = await self._scene(message, chat, queue)
+        if scene is None and message.heading:
+            if message.answers is None:
+                await self._dropped(entry)
                 return
-            note = replace(note, lines=(_GONE,))
-        message = await self._message(note, owed.nonce, chat, scene, replaces=replaces)
-        reference = await self._sent(chat, message)
-        if note.forgets:
-            await self._dropped(owed)  # not even where it stands is remembered
+            message = replace(message, lines=(_GONE,))
+        rendered = await self._rendered(message, entry.nonce, chat, scene, replaces=replaces)
+        reference = await self._sent(chat, rendered)
+        if message.forgets:
+            await self._dropped(entry)  # not even where it stands is remembered
         else:
-            await self._store.delivered(owed, reference)
+            await self._store.delivered(entry, reference)
 
-    async def _dropped(self, owed: OutboxEntry) -> None:
-        """A note is owed no more; whoever it forgets is forgotten before that, so that a crash in between leaves it owed."""
-        note, chat = owed.note, self._chats[_platform(owed.note.to)]
-        if note.forgets and isinstance(chat, Forgets) and not isinstance(note.to, Channel):
-            await chat.forget(note.to.person)
-        await self._store.dropped(owed)
+    async def _dropped(self, entry: OutboxEntry) -> None:
+        """A message is owed no more; whoever it forgets is forgotten before that, so that a crash in between leaves it owed."""
+        message, chat = entry.message, self._chats[_platform(entry.message.to)]
+        if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
+            await chat.forget(message.to.person)
+        await self._store.dropped(entry)
 
-    async def _sent(self, chat: Chat, message: Message) -> str:
+    async def _sent(self, chat: Chat, rendered: Message) -> str:
         """Send a message, in words alone where its picture is refused; the platform's reference to it."""
         try:
-            return await chat.send(message)
+            return await chat.send(rendered)
         except Refused as refused:
-            if message.picture is None:
+            if rendered.picture is None:
                 raise
-            _log.warning("message %s goes without its picture: the platform refuses it (%s)", message.nonce, refused)
+            _log.warning("message %s goes without its picture: the platform refuses it (%s)", rendered.nonce, refused)
             return await chat.send(
-                replace(message, text=_in_words(message.text, message.picture.in_words()), picture=None)
+                replace(rendered, text=_in_words(rendered.text, rendered.picture.in_words()), picture=None)
             )
 
-    async def _message(
-        self, note: OutboxMessage, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
+    async def _rendered(
+        self, message: OutboxMessage, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
     ) -> Message:
-        document = await self._document(note)
-        text = self._wording.rich(note.lines, note.locale)
-        buttons = tuple([self._button(press, note.locale) for press in note.buttons])
-        alt = "" if scene is None else self._wording.plain(scene.lines, note.locale)
+        document = await self._document(message)
+        text = self._wording.rich(message.lines, message.locale)
+        buttons = tuple([self._button(button, message.locale) for button in message.buttons])
+        alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
         return Message(
-            to=note.to,
+            to=message.to,
             text=text,
             nonce=nonce,
-            picture=None if scene is None else await self._picture(scene, alt, note.locale, tappable=chat.tappable),
+            picture=None if scene is None else await self._picture(scene, alt, message.locale, tappable=chat.tappable),
             document=document,
             buttons=buttons,
             replaces=replaces,
-            answers=note.answers,
-            secret=note.secret,
-            locale=note.locale,
+            answers=message.answers,
+            secret=message.secret,
+            locale=message.locale,
         )
 
-    def _button(self, press: ButtonSpec, locale: str) -> Button:
-        return Button(self._wording.label(press.key, locale, press.name), press.command, press.private)
+    def _button(self, button: ButtonSpec, locale: str) -> Button:
+        return Button(self._wording.label(button.key, locale, button.name), button.command, button.private)
 
-    async def _scene(self, note: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
-        """What the note shows; nothing where a newer picture is to come, even if that one was owed only just now."""
-        if not note.picture or _is_older_board(note, queue):
+    async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
+        """What the message shows; nothing where a newer picture is to come, even if that one was owed only just now."""
+        if not message.picture or _is_older_board(message, queue):
             return None
-        scene = await self._drawing.scene(note, suits=_suits(note.to, chat))
-        return None if _is_older_board(note, queue) else scene
+        scene = await self._drawing.scene(message, suits=_suits(message.to, chat))
+        return None if _is_older_board(message, queue) else scene
 
-    async def _replaced(self, note: OutboxMessage) -> str | None:
+    async def _replaced(self, message: OutboxMessage) -> str | None:
         """The message to be rewritten: what is somebody's own only while it is in sight, with nothing of ours below it."""
-        if not note.slot or note.anew:
+        if not message.slot or message.anew:
             return None
-        shown = await self._store.shown_at(note.to, note.slot)
-        buried = shown is not None and note.picture == "rack" and not await self._store.is_last(note.to, shown)
+        shown = await self._store.shown_at(message.to, message.slot)
+        buried = shown is not None and message.picture == "rack" and not await self._store.is_last(message.to, shown)
         return None if buried else shown
 
-    async def _overtaken(self, note: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
+    async def _overtaken(self, message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
         """Whether an earlier message would be changed only to show what a later one shows, or what it is not about."""
-        if not note.picture or note.table is None:
+        if not message.picture or message.table is None:
             return False
-        table = await self._store.table(note.table)
-        return _is_older_board(note, queue) or (table is not None and table.since > note.ply)
+        table = await self._store.table(message.table)
+        return _is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
         drawn = await self._drawing.draw(scene, tappable=tappable)
@@ -266,48 +269,50 @@ class Delivery:
         """All a scene shows, in words."""
         return self._wording.plain(scene.lines if scene.described is None else scene.described(), locale)
 
-    async def _document(self, note: OutboxMessage) -> Document | None:
-        if not note.document or note.table is None:
+    async def _document(self, message: OutboxMessage) -> Document | None:
+        if not message.document or message.table is None:
             return None
-        record = await self._drawing.record(note.table)
-        return Document(f"{note.game}-{note.table}.game", record)
+        record = await self._drawing.record(message.table)
+        return Document(f"{message.game}-{message.table}.game", record)
 
-    async def _give_up(self, owed: OutboxEntry) -> None:
+    async def _give_up(self, entry: OutboxEntry) -> None:
         """The addressee cannot be reached: that is said where it can be, without anything that is secret."""
-        note = owed.note
-        _log.warning("note %d for table %s: its addressee cannot be reached", owed.id, note.table)
-        table = None if note.table is None else await self._store.table(note.table)
-        told = await self._instead(note, table)
+        message = entry.message
+        _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
+        table = None if message.table is None else await self._store.table(message.table)
+        told = await self._instead(message, table)
         if told:
-            self.take((await self._store.commit(Change(notes=told))).owed)
-        await self._dropped(owed)
+            self.take((await self._store.commit(Change(messages=told))).outbox)
+        await self._dropped(entry)
 
-    async def _instead(self, note: OutboxMessage, table: Table | None) -> tuple[OutboxMessage, ...]:
-        """What is said elsewhere because a note cannot be delivered."""
-        match note.to:
-            case Ephemeral(channel, person) if note.secret:
-                if not self._limits.tells(person, "answer-undeliverable", note.answers or ""):
+    async def _instead(self, message: OutboxMessage, table: Table | None) -> tuple[OutboxMessage, ...]:
+        """What is said elsewhere because a message cannot be delivered."""
+        match message.to:
+            case Ephemeral(channel, person) if message.secret:
+                if not self._limits.tells(person, "answer-undeliverable", message.answers or ""):
                     return ()
                 line = Sentence("answer-undeliverable")
-                return (OutboxMessage(channel, (line,), note.locale, answers=note.answers, buttons=(_IN_PRIVATE,)),)
-            case Private(person) if note.fallback and table is not None and not table.private:
+                return (
+                    OutboxMessage(channel, (line,), message.locale, answers=message.answers, buttons=(_IN_PRIVATE,)),
+                )
+            case Private(person) if message.fallback and table is not None and not table.private:
                 player = next((p for p in table.players if p.person == person), None)
                 if player is None:
                     return ()
                 line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
                 buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
                 slot = f"undeliverable/{table.id}/{person.id}"
-                told = OutboxMessage(table.channel, (line,), note.locale, table.id, buttons=buttons, slot=slot)
+                told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
                 asked = (
-                    note.answers is not None
+                    message.answers is not None
                 )  # then something new is looked for, not an old message that was changed
-                return (replace(told, answers=note.answers, anew=asked),)
+                return (replace(told, answers=message.answers, anew=asked),)
             case Ephemeral(_, person):
-                return (replace(note, to=Private(person)),)
+                return (replace(message, to=Private(person)),)
             case Channel() if table is not None:
                 line = Sentence("channel-unreachable", {"table": str(table.id)})
-                lines = (line, *note.lines)
-                return tuple(replace(note, to=Private(p), lines=lines, answers=None) for p in table.people)
+                lines = (line, *message.lines)
+                return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
 
 
@@ -330,12 +335,12 @@ def _suits(to: Address, chat: Chat) -> str:
     return "" if isinstance(to, Channel) else chat.theme(to.person)
 
 
-def _is_older_board(note: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
-    """Whether a newer picture of the same table is waiting: then this note goes as text alone.
+def _is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
+    """Whether a newer picture of the same table is waiting: then this message goes as text alone.
 
     An answer shows what was asked for, whatever follows.
     """
-    if note.picture not in ("board", "rack") or note.answers is not None:
+    if message.picture not in ("board", "rack") or message.answers is not None:
         return False
-    others = [later.note for later in queue if later.note is not note]
-    return any(later.table == note.table and later.picture == note.picture for later in others)
+    others = [later.message for later in queue if later.message is not message]
+    return any(later.table == message.table and later.picture == message.picture for later in others)

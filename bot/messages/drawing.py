@@ -1,4 +1,4 @@
-"""What a note's picture shows: the table as it stands, seen by whom the note is for."""
+"""What a message's picture shows: the table as it stands, seen by whom the message is for."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Ephemeral, Private
 from bot.chat.text import Texts
 from bot.games.registry import example, load
@@ -68,15 +68,15 @@ def paint(scene: Scene) -> Drawn:
     view, look = scene.view, THEMES[scene.theme]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
-    loaded = load(scene.game)
+    engine = load(scene.game)
     if scene.own:
-        return Drawn(loaded.rack(view, look, names=scene.names), loaded.rack_areas(view) if scene.play else ())
-    board = loaded.picture(view, look, names=scene.names, whole=scene.whole)
-    return Drawn(board, loaded.areas(view, whole=scene.whole) if scene.play else ())
+        return Drawn(engine.rack(view, look, names=scene.names), engine.rack_areas(view) if scene.play else ())
+    board = engine.picture(view, look, names=scene.names, whole=scene.whole)
+    return Drawn(board, engine.areas(view, whole=scene.whole) if scene.play else ())
 
 
 class Drawing:
-    """Finds what to draw for a note, and has it drawn, by the `worker` where there is one, else in a thread; reads only.
+    """Finds what to draw for a message, and has it drawn, by the `worker` where there is one, else in a thread; reads only.
 
     Drawing takes milliseconds that hold the interpreter's lock: in a process of its own it does not delay the event loop.
     """
@@ -93,45 +93,47 @@ class Drawing:
         scene = replace(scene, lines=(), described=None, play=scene.play and tappable)
         return await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
 
-    async def scene(self, note: OutboxMessage, *, suits: str = "") -> Scene | None:
-        """What the note's picture shows, or None where there is nothing to show any more.
+    async def scene(self, message: OutboxMessage, *, suits: str = "") -> Scene | None:
+        """What the message's picture shows, or None where there is nothing to show any more.
 
         It has the theme that was chosen, else the one that `suits` the addressee.
         """
-        theme = (await self._store.preference(_chooser(note.to))).theme or suits or DEFAULT_THEME
-        kind, _, rest = note.picture.partition(" ")
+        theme = (await self._store.preference(_chooser(message.to))).theme or suits or DEFAULT_THEME
+        kind, _, rest = message.picture.partition(" ")
         if kind == "example":
-            return _example(note.game, rest, theme, self._texts, self._texts.match(note.locale))
+            return _example(message.game, rest, theme, self._texts, self._texts.match(message.locale))
         if kind == standings.STANDINGS:
             tournament, after = map(int, rest.split())
             return _standings(await self._store.tournaments.tournament(tournament), after, theme)
-        table = None if note.table is None else await self._store.table(note.table)
+        table = None if message.table is None else await self._store.table(message.table)
         if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
             return None
         try:
-            live = await self._positions.live(table)
-        except (MoveError, KeyError):  # whoever plays on sets the table aside; the words of the note are still owed
+            loaded = await self._positions.load(table)
+        except (MoveError, KeyError):  # whoever plays on sets the table aside; the words of the message are still owed
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
-        seat = _seat(table, note.to)
+        seat = _seat(table, message.to)
         if kind == "rack":
-            return None if seat is None else _rack(live, seat, theme)
+            return None if seat is None else _rack(loaded, seat, theme)
         if kind in ("try", "refused"):
-            if seat is None or table.plies != note.ply:
+            if seat is None or table.plies != message.ply:
                 return None
-            return _try(live, seat, rest, theme) if kind == "try" else _refused(live, seat, rest, theme, note.lines)
-        return _board(live, theme, whole=rest == "full")
+            return (
+                _try(loaded, seat, rest, theme) if kind == "try" else _refused(loaded, seat, rest, theme, message.lines)
+            )
+        return _board(loaded, theme, whole=rest == "full")
 
     async def record(self, number: int) -> str:
         """The record of a game, as `export` hands it out."""
         table = await self._store.table(number)
         assert table is not None, f"table {number} is gone"
-        return record_text(await self._positions.live(table), await self._store.log(number))
+        return record_text(await self._positions.load(table), await self._store.log(number))
 
 
-def record_text(live: LoadedTable, log: tuple[LogEntry, ...]) -> str:
+def record_text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
     """A finished game as a record, with everything needed to check its draws."""
-    table = live.table
+    table = loaded.table
     players = "; ".join(player.name.replace('"', "'") for player in table.players)
     tags = {
         "Rules": str(table.version),
@@ -141,17 +143,17 @@ def record_text(live: LoadedTable, log: tuple[LogEntry, ...]) -> str:
     }
     if table.client_seed:
         tags["Mix"] = table.client_seed
-    return format_record(from_log(table.game, live.loaded.game, len(table.players), table.options, log, tags))
+    return format_record(from_log(table.game, loaded.engine.game, len(table.players), table.options, log, tags))
 
 
 def _names(table: Table) -> tuple[str, ...]:
     return tuple(player.name for player in table.players)
 
 
-def _board(live: LoadedTable, theme: str, *, whole: bool) -> Scene:
-    game, table = live.loaded.game, live.table
-    view = seen(game, live.replay, None)
-    outcome = game.outcome(live.replay.position)
+def _board(loaded: LoadedTable, theme: str, *, whole: bool) -> Scene:
+    game, table = loaded.engine.game, loaded.table
+    view = seen(game, loaded.replay, None)
+    outcome = game.outcome(loaded.replay.position)
     lines = (
         *announce.event_lines(table, game.recap(view)),
         *(announce.score_lines(table, view) if outcome is None else announce.outcome_lines(table, outcome)),
@@ -159,38 +161,38 @@ def _board(live: LoadedTable, theme: str, *, whole: bool) -> Scene:
     )
     play = table.phase is Phase.RUNNING
     return Scene(
-        live.loaded.name, view, theme, lines, _names(table), whole, play=play, described=_described(live, view)
+        loaded.engine.name, view, theme, lines, _names(table), whole, play=play, described=_described(loaded, view)
     )
 
 
-def _described(live: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
+def _described(loaded: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
     """What `board words` tells of a view, behind what comes `first`, for whoever asks for it."""
-    return lambda: (*first, *announce.event_lines(live.table, live.loaded.game.describe(view)))
+    return lambda: (*first, *announce.event_lines(loaded.table, loaded.engine.game.describe(view)))
 
 
-def _rack(live: LoadedTable, seat: Seat, theme: str) -> Scene:
-    game = live.loaded.game
-    view = seen(game, live.replay, seat)
-    play = live.table.phase is Phase.RUNNING
-    lines = announce.event_lines(live.table, game.describe_private(view))
-    return Scene(live.loaded.name, view, theme, lines, _names(live.table), play=play, own=True)
+def _rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
+    game = loaded.engine.game
+    view = seen(game, loaded.replay, seat)
+    play = loaded.table.phase is Phase.RUNNING
+    lines = announce.event_lines(loaded.table, game.describe_private(view))
+    return Scene(loaded.engine.name, view, theme, lines, _names(loaded.table), play=play, own=True)
 
 
-def _try(live: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:
-    game, table = live.loaded.game, live.table
-    result = preview(table, live.replay, game, seat, text)
+def _try(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:
+    game, table = loaded.engine.game, loaded.table
+    result = preview(table, loaded.replay, game, seat, text)
     view = seen(game, result.replay, seat)
     # What one begins in private is no event of the game yet: the picture then shows one's own.
     lines = announce.event_lines(table, result.events or game.describe_private(view))
-    return Scene(live.loaded.name, view, theme, lines, _names(table), described=_described(live, view, *lines))
+    return Scene(loaded.engine.name, view, theme, lines, _names(table), described=_described(loaded, view, *lines))
 
 
-def _refused(live: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
-    view = refused(live.table, live.replay, live.loaded.game, seat, text)
+def _refused(loaded: LoadedTable, seat: Seat, text: str, theme: str, lines: tuple[Sentence, ...]) -> Scene | None:
+    view = refused(loaded.table, loaded.replay, loaded.engine.game, seat, text)
     if view is None:
         return None
     shown = (*lines, Sentence("refused-shows"))
-    return Scene(live.loaded.name, view, theme, shown, _names(live.table), described=lambda: lines)
+    return Scene(loaded.engine.name, view, theme, shown, _names(loaded.table), described=lambda: lines)
 
 
 @cache
@@ -200,14 +202,14 @@ def _example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Sce
     Its players are numbered, and nobody is told that it is their turn.
     """
     record = parse_record(example(name, rule).read_text("utf-8"))
-    loaded = load(name, record.options)
-    replay = check_record(record, loaded.game)
+    engine = load(name, record.options)
+    replay = check_record(record, engine.game)
     players = tuple(
         Player(texts.plain("example-player", locale, {"number": str(number)}), level=Level.CLUB)
         for number in range(1, record.seats + 1)
     )
     table = Table(id=0, channel=Channel("", ""), game=name, players=players, seed=b"", phase=Phase.RUNNING)
-    return replace(_board(LoadedTable(table, loaded, replay), theme, whole=False), play=False)
+    return replace(_board(LoadedTable(table, engine, replay), theme, whole=False), play=False)
 
 
 def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene | None:

@@ -1,8 +1,8 @@
-"""What is announced of a tournament: from its standings and rounds to lines and notes; pure."""
+"""What is announced of a tournament: from its standings and rounds to lines and messages; pure."""
 
 from collections.abc import Iterable, Mapping
 
-from bot.chat.note import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address
 from bot.chat.text import FactValue, Mention, Texts
 from bot.games.registry import Engine
@@ -25,15 +25,15 @@ def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]
     return tuple(name(tournament.entrants[number]) for number in numbers)
 
 
-def setup(tournament: Tournament, loaded: Engine, texts: Texts, locale: str) -> OutboxMessage:
+def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: str) -> OutboxMessage:
     """What is set up: the game, who leads and who takes part, and what its organiser owes; replaced in place."""
     director = Mention(tournament.director.name, tournament.director.person)
     lines = [
-        Sentence("tournament-new", {"game": loaded.title, "count": tournament.rounds, "player": director}),
+        Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
         *_option_lines(tournament.game, tournament.options),
     ]
-    if texts.has(f"{loaded.folder}-tournament", locale):
-        lines.append(Sentence(f"{loaded.folder}-tournament", {"game": loaded.title}))
+    if texts.has(f"{engine.folder}-tournament", locale):
+        lines.append(Sentence(f"{engine.folder}-tournament", {"game": engine.title}))
     if tournament.entrants:
         entered: dict[str, FactValue] = {"players": names(tournament, tournament.here), "count": len(tournament.here)}
         lines.append(Sentence("tournament-entrants", entered))
@@ -42,13 +42,13 @@ def setup(tournament: Tournament, loaded: Engine, texts: Texts, locale: str) -> 
     elif tournament.stage is Stage.OPEN:
         lines.append(Sentence("tournament-how", {"player": director}))
     if tournament.entrants:
-        lines += _seal_lines(tournament, 1)
+        lines += _commitment_lines(tournament, 1)
     return OutboxMessage(
         tournament.channel, tuple(lines), locale, buttons=_joining(tournament), slot=f"tournament/{tournament.id}"
     )
 
 
-def round_begins(tournament: Tournament, locale: str) -> OutboxMessage:
+def round_message(tournament: Tournament, locale: str) -> OutboxMessage:
     """Who plays where in the newest round, and who sits it out."""
     newest = tournament.played[-1]
     facts = {"round": str(len(tournament.played)), "rounds": str(tournament.rounds)}
@@ -73,7 +73,7 @@ def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Sent
     )
 
 
-def match_over(tournament: Tournament, match: Match) -> tuple[Sentence, ...]:
+def match_lines(tournament: Tournament, match: Match) -> tuple[Sentence, ...]:
     """What a game that has just ended counts for, and which are still played."""
     pairs = sorted(zip(names(tournament, match.seats), match.points, strict=True), key=lambda pair: -pair[1])
     counts = " · ".join(f"{one.name} {written(points)}" for one, points in pairs)
@@ -82,7 +82,7 @@ def match_over(tournament: Tournament, match: Match) -> tuple[Sentence, ...]:
     return (*lines, Sentence("tournament-waits", {"tables": waiting})) if waiting else lines
 
 
-def round_over(tournament: Tournament, locale: str) -> OutboxMessage:
+def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
     """The standings as they are now, in words and as a picture, and how it goes on."""
     lines = [*standing_lines(tournament)]
     buttons: tuple[ButtonSpec, ...] = ()
@@ -91,13 +91,13 @@ def round_over(tournament: Tournament, locale: str) -> OutboxMessage:
     if tournament.stage is Stage.RUNNING:
         director = Mention(tournament.director.name, tournament.director.person, notify=True)
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
-        lines += [*_seed_lines(tournament), *_seal_lines(tournament, len(tournament.played) + 1)]
+        lines += [*_seed_lines(tournament), *_commitment_lines(tournament, len(tournament.played) + 1)]
         buttons = (ButtonSpec("button-tournament-next", "/tournament next"),)
     picture = picture_of(tournament) if tournament.finished else ""
     return OutboxMessage(tournament.channel, tuple(lines), locale, picture=picture, buttons=buttons)
 
 
-def _seal_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...]:
+def _commitment_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...]:
     """The seal of a round: shown before it begins, while words for its draws can still be given."""
     if not round <= min(len(tournament.seeds), tournament.rounds):
         return ()
@@ -161,6 +161,6 @@ def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:
     )
 
 
-def said(to: Address, line: Sentence, locale: str) -> OutboxMessage:
+def message(to: Address, line: Sentence, locale: str) -> OutboxMessage:
     """One sentence about a tournament."""
     return OutboxMessage(to, (line,), locale)

@@ -1,9 +1,9 @@
-"""Wording: the lines of a note as text, from the sentences and, for rules, from the rule books."""
+"""Wording: the lines of a message as text, from the sentences and, for rules, from the rule books."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.port import Rich, Span, Style
 from bot.chat.text import Texts, plain_text
 from bot.games.registry import DATA, prefix

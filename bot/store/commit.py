@@ -22,7 +22,7 @@ _TURN = "plies = ?, turn = ?, since = ?, revision = revision + 1"
 class Draft:
     """A change to be written, and what is known of its tables as they stand in the database, by their numbers.
 
-    The nonces of its notes begin with `origin`.
+    The nonces of its messages begin with `origin`.
     """
 
     change: Change
@@ -46,7 +46,7 @@ def commit(db: sqlite3.Connection, drafts: Sequence[Draft]) -> list[Committed]:
     if sources and insert(db, "INSERT OR IGNORE INTO inbox (source, at)", sources).rowcount < len(sources):
         if len(drafts) > 1:
             raise _Repeated
-        return [Committed(fresh=False, owed=())]
+        return [Committed(fresh=False, outbox=())]
     forgotten: list[tuple[Person, frozenset[str]]] = []
     for draft in drafts:
         _store(db, draft)
@@ -54,17 +54,17 @@ def commit(db: sqlite3.Connection, drafts: Sequence[Draft]) -> list[Committed]:
             forgotten.append((person, forget(db, person, draft.change.called)))
     parts = [part for draft in drafts for part in draft.change.parts]
     _store_log(db, parts)
-    owed = iter(outbox.owe(db, [note for part in parts for note in part.notes], drafts[0].origin))
+    entries = iter(outbox.put(db, [message for part in parts for message in part.messages], drafts[0].origin))
     for person, names in forgotten:
         unname(db, person, names)
     return [
-        Committed(fresh=True, owed=tuple(islice(owed, sum(len(part.notes) for part in draft.change.parts))))
+        Committed(fresh=True, outbox=tuple(islice(entries, sum(len(part.messages) for part in draft.change.parts))))
         for draft in drafts
     ]
 
 
 def _store(db: sqlite3.Connection, draft: Draft) -> None:
-    """Write all of a change but its source, its entries and notes, and whom it forgets."""
+    """Write all of a change but its source, its entries and messages, and whom it forgets."""
     change = draft.change
     for part in change.parts:
         if part.table is not None:
@@ -94,7 +94,7 @@ def _store_table(db: sqlite3.Connection, table: Table, before: Table | None) -> 
 def _update_table(db: sqlite3.Connection, table: Table, before: Table | None) -> None:
     columns, values = _TURN, [table.plies, json.dumps(sorted(table.turn)), table.since]
     if before is None or _lasting(before) != _lasting(table):
-        columns += ", phase = ?, version = ?, mix = ?, created = ?, ended = ?, due = ?"
+        columns += ", phase = ?, version = ?, client_seed = ?, created = ?, ended = ?, due = ?"
         values += _lasting(table)
     values += (table.id, table.revision)
     changed = db.execute(f"UPDATE game_table SET {columns} WHERE id = ? AND revision = ?", values)

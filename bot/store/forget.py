@@ -7,7 +7,7 @@ from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final
 
-from bot.chat.note import OutboxMessage, Sentence, outbox_message_from_json, outbox_message_to_json
+from bot.chat.outbox_message import OutboxMessage, Sentence, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Person, Private
 from bot.chat.text import Mention
 from bot.store import tournaments
@@ -44,16 +44,16 @@ def forget(db: sqlite3.Connection, person: Person, called: Collection[str]) -> f
 
 
 def unname(db: sqlite3.Connection, person: Person, names: Collection[str]) -> None:
-    """Take a person's names out of the notes that are still owed."""
+    """Take a person's names out of the messages that are still owed."""
     if not names:
         return
     either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
     pattern = re.compile(rf"(?<!\w)@?(?:{either})(?!\w)", re.IGNORECASE)
-    for id, stored in db.execute("SELECT id, note FROM outbox ORDER BY id").fetchall():
-        note = outbox_message_from_json(stored)
-        told = _unnamed(note, person, pattern)
-        if told != note:
-            db.execute("UPDATE outbox SET note = ? WHERE id = ?", (outbox_message_to_json(told), id))
+    for id, stored in db.execute("SELECT id, message FROM outbox ORDER BY id").fetchall():
+        message = outbox_message_from_json(stored)
+        told = _unnamed(message, person, pattern)
+        if told != message:
+            db.execute("UPDATE outbox SET message = ? WHERE id = ?", (outbox_message_to_json(told), id))
 
 
 def _forget_invitations(db: sqlite3.Connection, person: Person, names: Collection[str]) -> None:
@@ -77,7 +77,7 @@ def _replace_id(db: sqlite3.Connection, person: Person, nobody: str) -> None:
     db.execute("DELETE FROM inbox WHERE substr(source, 1, ?) = ?", (len(lines), lines))
 
 
-def _unnamed(note: OutboxMessage, person: Person, pattern: re.Pattern[str]) -> OutboxMessage:
+def _unnamed(message: OutboxMessage, person: Person, pattern: re.Pattern[str]) -> OutboxMessage:
     def clean(value: Any) -> Any:
         match value:
             case Mention():
@@ -93,7 +93,7 @@ def _unnamed(note: OutboxMessage, person: Person, pattern: re.Pattern[str]) -> O
         return {name: clean(value) for name, value in line.facts.items()}
 
     return replace(
-        note,
-        lines=tuple(Sentence(line.key, facts(line)) for line in note.lines),
-        buttons=tuple(replace(press, name=pattern.sub(NAMELESS, press.name)) for press in note.buttons),
+        message,
+        lines=tuple(Sentence(line.key, facts(line)) for line in message.lines),
+        buttons=tuple(replace(button, name=pattern.sub(NAMELESS, button.name)) for button in message.buttons),
     )

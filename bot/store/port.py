@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.chat.note import OutboxMessage
+from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Address, Channel, Person
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
@@ -34,16 +34,16 @@ class Preference:
 
 @dataclass(frozen=True, slots=True)
 class OutboxEntry:
-    """A note of the outbox that is still to be delivered; `origin` tells the run of the program that put it there."""
+    """A message of the outbox that is still to be delivered; `origin` tells the run of the program that put it there."""
 
     id: int
-    note: OutboxMessage
+    message: OutboxMessage
     attempts: int = 0
     origin: str = "n"
 
     @property
     def nonce(self) -> str:
-        """The nonce of its message, at most 22 characters: the same at each attempt, and that of no other note ever."""
+        """The nonce of its message, at most 22 characters: the same at each attempt, and that of no other message ever."""
         return f"{self.origin}{self.id}"
 
 
@@ -67,13 +67,13 @@ class Change:
     somebody got who has just played alone to the end of the game at `table`. `tournament` is a tournament as it shall be, like
     `table`. `next_seeds` are those of the next game of people that begins at once. `forget` is somebody whose name is to be
     erased, and `called` the names the platform knows them by. `also` are changes of other tables that stand or fall with this
-    one; only their table, entries and notes count.
+    one; only their table, entries and messages count.
     """
 
     source: str = ""
     table: Table | None = None
     entries: tuple[LogEntry, ...] = ()
-    notes: tuple[OutboxMessage, ...] = ()
+    messages: tuple[OutboxMessage, ...] = ()
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
     forget: Person | None = None
     called: tuple[str, ...] = ()
@@ -90,10 +90,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """What a commit did: whether the source was new, and the notes now owed, in order."""
+    """What a commit did: whether the source was new, and the messages now owed, in order."""
 
     fresh: bool
-    owed: tuple[OutboxEntry, ...]
+    outbox: tuple[OutboxEntry, ...]
 
 
 class Tournaments(Protocol):
@@ -179,20 +179,20 @@ class Store(Protocol):
         """The seed of the next game of a person that begins at once, its seal perhaps shown; None if there is none yet."""
         ...
 
-    async def owed(self) -> tuple[OutboxEntry, ...]:
+    async def outbox(self) -> tuple[OutboxEntry, ...]:
         """Everything the outbox still holds, oldest first."""
         ...
 
-    async def delivered(self, owed: OutboxEntry, reference: str) -> None:
-        """A note has arrived under this reference."""
+    async def delivered(self, entry: OutboxEntry, reference: str) -> None:
+        """A message has arrived under this reference."""
         ...
 
-    async def dropped(self, owed: OutboxEntry) -> None:
-        """A note will not be delivered any more."""
+    async def dropped(self, entry: OutboxEntry) -> None:
+        """A message will not be delivered any more."""
         ...
 
-    async def postponed(self, owed: OutboxEntry) -> None:
-        """A note could not be delivered now; the attempt is counted."""
+    async def postponed(self, entry: OutboxEntry) -> None:
+        """A message could not be delivered now; the attempt is counted."""
         ...
 
     async def shown_at(self, address: Address, slot: str) -> str | None:

@@ -21,7 +21,7 @@ class LoadedTable:
     """A table with its game and its position."""
 
     table: Table
-    loaded: Engine
+    engine: Engine
     replay: AnyReplay
 
 
@@ -44,28 +44,28 @@ class Positions:
             lock = self._locks[of] = asyncio.Lock()
         return lock
 
-    async def live(self, table: Table) -> LoadedTable:
+    async def load(self, table: Table) -> LoadedTable:
         """The table with its position, under the version of the rules it was begun with.
 
         Raises MoveError if its log does not replay or those rules are not kept, KeyError for a game unknown here.
         """
-        loaded = load(table.game, table.options, table.version)
+        engine = load(table.game, table.options, table.version)
         kept = self._kept.get(table.id)
-        replay = kept if kept is not None and kept.plies == table.plies else await self._replayed(table, loaded, kept)
+        replay = kept if kept is not None and kept.plies == table.plies else await self._replayed(table, engine, kept)
         newest = self._kept.get(table.id)
         if newest is None or newest.plies <= replay.plies:
             self.keep(table, replay)
-        return LoadedTable(table, loaded, replay)
+        return LoadedTable(table, engine, replay)
 
-    async def _replayed(self, table: Table, loaded: Engine, kept: AnyReplay | None) -> AnyReplay:
+    async def _replayed(self, table: Table, engine: Engine, kept: AnyReplay | None) -> AnyReplay:
         """The log replayed as far as the table says, from what is kept if that helps; others have their turn meanwhile.
 
         The log may have grown since the table was read, and what is kept may be ahead of it.
         """
         log = (await self._store.log(table.id))[: table.plies]
-        replay = kept if kept is not None and kept.plies < table.plies else begin(loaded.game, len(table.players))
+        replay = kept if kept is not None and kept.plies < table.plies else begin(engine.game, len(table.players))
         while replay.plies < len(log):
-            replay = catch_up(table, loaded.game, replay, log[: replay.plies + AT_A_STRETCH])
+            replay = catch_up(table, engine.game, replay, log[: replay.plies + AT_A_STRETCH])
             await asyncio.sleep(0)
         return replay
 

@@ -11,9 +11,9 @@ from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, phase,"
-    " version, seed, mix, plies, turn, revision, created, ended, due, since"
+    " version, seed, client_seed, plies, turn, revision, created, ended, due, since"
 )
-SEAT_COLUMNS = "seat, platform, person, name, level, answer, luck"
+SEAT_COLUMNS = "seat, platform, person, name, level, answer, client_seed"
 
 _AT_ONCE: Final = 16
 

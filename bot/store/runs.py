@@ -7,7 +7,7 @@ from secrets import token_hex
 from typing import Final
 
 _TAG: Final = 4
-"""Random bytes of a tag: with the number of a note behind it a nonce stays below 25 characters."""
+"""Random bytes of a tag: with the number of a message behind it a nonce stays below 25 characters."""
 
 _NONCE: Final = re.compile(r"(n|[0-9a-f]{8}-)([0-9]+)")
 
@@ -16,7 +16,7 @@ _NONCE: Final = re.compile(r"(n|[0-9a-f]{8}-)([0-9]+)")
 class Run:
     """A run of the program.
 
-    `origin` begins the nonces of its notes; `served` is how many seconds all runs before were in service; `first` says that
+    `origin` begins the nonces of its messages; `served` is how many seconds all runs before were in service; `first` says that
     there was none before; `lost` that the one before has not closed the file and what it wrote last is not there.
     """
 
@@ -48,7 +48,7 @@ def end(db: sqlite3.Connection) -> None:
 
 
 def knows(db: sqlite3.Connection, nonce: str) -> bool:
-    """Whether a nonce is one of this database's: of one of its runs, and of a note it has numbered."""
+    """Whether a nonce is one of this database's: of one of its runs, and of a message it has numbered."""
     found = _NONCE.fullmatch(nonce)
     if found is None:
         return False

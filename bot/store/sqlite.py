@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.chat.note import outbox_message_from_json
+from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.port import Address, Channel, Person
 from bot.store import results, runs
 from bot.store.commit import Draft, commit, move
@@ -63,7 +63,7 @@ class SqliteStore:
         self._said = said
         self._preferences: dict[str, Preference] = {}
         self._table_cache = TableCache()
-        self._farewells: set[int] = set()  # the notes that are the last ones to somebody
+        self._farewells: set[int] = set()  # the messages that are the last ones to somebody
         self.tournaments = SqliteTournaments(db.run)
         self._writer = Writer(db.run)
 
@@ -166,11 +166,12 @@ class SqliteStore:
         rows = await self._all("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
         return rows[0][0] if rows else None
 
-    async def owed(self) -> tuple[OutboxEntry, ...]:
+    async def outbox(self) -> tuple[OutboxEntry, ...]:
         """Everything the outbox still holds, oldest first."""
-        rows = await self._all("SELECT id, note, attempts, origin FROM outbox ORDER BY id", ())
+        rows = await self._all("SELECT id, message, attempts, origin FROM outbox ORDER BY id", ())
         return tuple(
-            OutboxEntry(id, outbox_message_from_json(note), attempts, origin) for id, note, attempts, origin in rows
+            OutboxEntry(id, outbox_message_from_json(message), attempts, origin)
+            for id, message, attempts, origin in rows
         )
 
     async def shown_at(self, address: Address, slot: str) -> str | None:
@@ -237,29 +238,29 @@ class SqliteStore:
             self._preferences |= {name: preference for name, preference in chosen.items() if name in self._preferences}
         if change.forget:
             self._preferences.clear()
-            self._farewells |= {owed.id for owed in committed.owed}
+            self._farewells |= {entry.id for entry in committed.outbox}
             await self._flush()
         return committed
 
-    async def delivered(self, owed: OutboxEntry, reference: str) -> None:
-        """A note has arrived under this reference."""
-        if owed.id in self._farewells:  # an address may be a name: this one is not kept
-            await self.dropped(owed)
+    async def delivered(self, entry: OutboxEntry, reference: str) -> None:
+        """A message has arrived under this reference."""
+        if entry.id in self._farewells:  # an address may be a name: this one is not kept
+            await self.dropped(entry)
         else:
             # later than what was said before, also where the time of day was set back: the order of messages hangs on it
             self._said = max(time.time(), nextafter(self._said, inf))
-            await self._writer.write(settle, Settled(owed, reference, self._said))
+            await self._writer.write(settle, Settled(entry, reference, self._said))
 
-    async def dropped(self, owed: OutboxEntry) -> None:
-        """A note will not be delivered any more."""
-        await self._writer.write(settle, Settled(owed))
-        if owed.id in self._farewells:
-            self._farewells.discard(owed.id)
+    async def dropped(self, entry: OutboxEntry) -> None:
+        """A message will not be delivered any more."""
+        await self._writer.write(settle, Settled(entry))
+        if entry.id in self._farewells:
+            self._farewells.discard(entry.id)
             await self._flush()
 
-    async def postponed(self, owed: OutboxEntry) -> None:
-        """A note could not be delivered now; the attempt is counted."""
-        await self._write(lambda db: db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (owed.id,)))
+    async def postponed(self, entry: OutboxEntry) -> None:
+        """A message could not be delivered now; the attempt is counted."""
+        await self._write(lambda db: db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,)))
 
     async def move(self, old: Channel, new: Channel) -> None:
         """A channel goes on under another address: its tables, its choices and what is owed to it go along."""

@@ -85,7 +85,7 @@ def keep(db: sqlite3.Connection, tournament: Tournament) -> None:
             raise Stale(tournament.id)
     db.execute("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))
     db.executemany(
-        "INSERT INTO entrant (tournament_id, number, platform, person, name, here, excused, luck)"
+        "INSERT INTO entrant (tournament_id, number, platform, person, name, here, excused, client_seed)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
@@ -153,7 +153,8 @@ def read(db: sqlite3.Connection, number: int) -> Tournament | None:
     (id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out,
      revision, seeds) = row  # fmt: skip
     entrants = db.execute(
-        "SELECT platform, person, name, here, excused, luck FROM entrant WHERE tournament_id = ? ORDER BY number", (id,)
+        "SELECT platform, person, name, here, excused, client_seed FROM entrant WHERE tournament_id = ? ORDER BY number",
+        (id,),
     ).fetchall()
     return Tournament(
         id=id,

@@ -22,7 +22,7 @@ _YES_NO = {"yes": True, "no": False}
 
 def propose(
     command: Challenge,
-    loaded: Engine,
+    engine: Engine,
     *,
     options: Mapping[str, str],
     channel: Channel,
@@ -44,7 +44,7 @@ def propose(
         raise Refusal("challenge-yourself")
     if private and (asked or command.anyone):
         raise Refusal("challenge-people-in-channel")
-    low, high = loaded.game.seats
+    low, high = engine.game.seats
     players = [
         Player(host.name, host.person, answer=Answer.ACCEPTED, client_seed=command.client_seed),
         *asked,
@@ -54,11 +54,11 @@ def propose(
         ),
     ]
     if command.alone and low > 1:
-        raise Refusal("challenge-not-alone", game=loaded.title, low=str(low))
+        raise Refusal("challenge-not-alone", game=engine.title, low=str(low))
     players += [Player()] * _open_places(command, len(players), low, high, locale)
     if not low <= len(players) <= high:
         code = "challenge-seats" if low < high else "challenge-seats-exactly"
-        raise Refusal(code, game=loaded.title, low=str(low), high=str(high), asked=str(len(players)))
+        raise Refusal(code, game=engine.title, low=str(low), high=str(high), asked=str(len(players)))
     hints = command.options.get(HINTS, "no")
     if hints not in _YES_NO:
         raise Refusal(
@@ -67,7 +67,7 @@ def propose(
     return Table(
         id=0,
         channel=channel,
-        game=loaded.name,
+        game=engine.name,
         players=tuple(players),
         seed=seed,
         options=dict(options),
@@ -122,13 +122,13 @@ def accept(table: Table, author: Author, client_seed: str) -> Table:
     return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
 
 
-def decline(table: Table, author: Author, loaded: Engine) -> Table:
+def decline(table: Table, author: Author, engine: Engine) -> Table:
     """The one asked turns the challenge down; where too few can be left, the table is off. Raises Refusal."""
     _demand_open(table)
     seat = asked(table, author)
     if seat is None:
         raise _not_asked(table)
-    return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)), loaded)
+    return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)), engine)
 
 
 def join(table: Table, author: Author, client_seed: str) -> Table:
@@ -142,7 +142,7 @@ def join(table: Table, author: Author, client_seed: str) -> Table:
     return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
 
 
-def leave(table: Table, author: Author, loaded: Engine) -> Table:
+def leave(table: Table, author: Author, engine: Engine) -> Table:
     """Somebody who had accepted gets up again before the game begins; raises Refusal."""
     _demand_open(table)
     if table.players[0].person == author.person:
@@ -150,7 +150,7 @@ def leave(table: Table, author: Author, loaded: Engine) -> Table:
     seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
-    return _fewer(_seated(table, seat, replace(table.player(seat), answer=Answer.DECLINED)), loaded)
+    return _fewer(_seated(table, seat, replace(table.player(seat), answer=Answer.DECLINED)), engine)
 
 
 def cancel(table: Table, person: Person) -> Table:
@@ -160,11 +160,11 @@ def cancel(table: Table, person: Person) -> Table:
     return replace(table, phase=Phase.OFF)
 
 
-def demand_begin(table: Table, person: Person, loaded: Engine) -> None:
+def demand_begin(table: Table, person: Person, engine: Engine) -> None:
     """The challenger may begin once enough have accepted; raises Refusal."""
     _demand_open(table)
     _demand_host(table, person)
-    low, _ = loaded.game.seats
+    low, _ = engine.game.seats
     if accepted(table) < low:
         raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(accepted(table)))
 
@@ -235,7 +235,7 @@ def _seated(table: Table, seat: Seat, player: Player) -> Table:
     return replace(table, players=players)
 
 
-def _fewer(table: Table, loaded: Engine) -> Table:
-    low, _ = loaded.game.seats
+def _fewer(table: Table, engine: Engine) -> Table:
+    low, _ = engine.game.seats
     possible = sum(player.answer is not Answer.DECLINED for player in table.players)
     return table if possible >= max(low, _COMPANY) else replace(table, phase=Phase.OFF)

@@ -99,9 +99,9 @@ def agreed(
 
 def unknown(texts: Texts, locale: str, name: str, option: str, more: Iterable[str]) -> Refusal:
     """The refusal of an option a game does not have, with those it has and the words that may be typed beside them."""
-    loaded = load(name)
-    own = [word(texts, locale, name, other) for other in loaded.game.options]
-    return Refusal("challenge-unknown-option", game=loaded.title, option=option, allowed=", ".join((*own, *more)))
+    engine = load(name)
+    own = [word(texts, locale, name, other) for other in engine.game.options]
+    return Refusal("challenge-unknown-option", game=engine.title, option=option, allowed=", ".join((*own, *more)))
 
 
 @cache
@@ -126,12 +126,12 @@ def _value(value: str, known: Iterable[str]) -> str | None:
 
 
 def _refused(error: OptionError, texts: Texts, locale: str, name: str, more: Iterable[str]) -> Refusal:
-    loaded, option = load(name), str(error.facts["option"])
+    engine, option = load(name), str(error.facts["option"])
     if error.code == "unknown-option":
         return unknown(texts, locale, name, option, more)
     return Refusal(
         "challenge-bad-option",
         option=word(texts, locale, name, option),
         value=str(error.facts["value"]),
-        allowed=said(loaded.game.options[option], locale),
+        allowed=said(engine.game.options[option], locale),
     )

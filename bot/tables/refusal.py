@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.text import FactValue
 from bot.tables.table import Table
 
@@ -10,8 +10,8 @@ from bot.tables.table import Table
 class Refusal(Exception):
     """Ends a command with one sentence and its facts; `more` lines may list what there is to choose from.
 
-    It is `secret` where the sentence could tell others what only its addressee may know. `picture` (as in Note) shows what
-    was wrong at the `table` it is about. Of a `limit` its author is told in private, once in a while.
+    A `secret` refusal may tell what only its addressee may know. `picture` (as in OutboxMessage) shows what was wrong at
+    the `table` it is about. A `limit` is told to its author in private, once in a while.
     """
 
     def __init__(self, key: str, more: Sequence[Sentence] = (), /, **facts: FactValue) -> None:

@@ -153,16 +153,16 @@ class Tournament:
         return next((match for match in self.waiting if number in match.seats), None)
 
 
-def seats_at(loaded: Engine) -> tuple[int, int]:
+def seats_at(engine: Engine) -> tuple[int, int]:
     """The fewest and the most who sit at a table of a tournament; raises Refusal for a game that has no such tables."""
-    least, most = loaded.game.seats
+    least, most = engine.game.seats
     low, high = max(_SMALLEST, least), min(_LARGEST, most)
     if low > high:
-        raise Refusal("tournament-not-for-game", game=loaded.title)
+        raise Refusal("tournament-not-for-game", game=engine.title)
     return low, high
 
 
-def joined(tournament: Tournament, author: Author, client_seed: str = "") -> Tournament:
+def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tournament:
     """Somebody takes part from the next round on, perhaps again, or brings words for its draws; raises Refusal."""
     number = tournament.number_of(author.person)
     if number is not None and tournament.entrants[number].here:
@@ -189,7 +189,7 @@ def joined(tournament: Tournament, author: Author, client_seed: str = "") -> Tou
     return _with(tournament, number, back)
 
 
-def left(tournament: Tournament, number: Number) -> Tournament:
+def leave(tournament: Tournament, number: Number) -> Tournament:
     """Somebody takes no part in further rounds; before the first he is not listed any more."""
     if tournament.stage is Stage.OPEN:
         return replace(
@@ -198,18 +198,20 @@ def left(tournament: Tournament, number: Number) -> Tournament:
     return _with(tournament, number, replace(tournament.entrants[number], here=False))
 
 
-def paired(tournament: Tournament, loaded: Engine, rng: Random) -> Seating:
+def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
     """The tables of the next round; raises Refusal where it cannot begin."""
     if tournament.waiting:
         raise Refusal("tournament-round-runs", tables=", ".join(f"#{match.table}" for match in tournament.waiting))
-    low, high = seats_at(loaded)
+    low, high = seats_at(engine)
     if len(tournament.here) < low:
         raise Refusal("tournament-too-few", low=str(low), have=str(len(tournament.here)))
     outs = dict(enumerate(_sat_out(tournament)))
     return seat(tournament.here, _met(tournament), outs, low=low, high=high, rng=rng)
 
 
-def begun(tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()) -> Tournament:
+def begin_round(
+    tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()
+) -> Tournament:
     """The next round is played at these tables, from the first of these `seeds`; another is for the round after it."""
     matches = tuple(Match(table, seats) for table, seats in zip(tables, seating.tables, strict=True))
     entrants = tuple(replace(entrant, client_seed="") for entrant in tournament.entrants)
@@ -218,7 +220,7 @@ def begun(tournament: Tournament, seating: Seating, tables: Sequence[int], seeds
     return replace(tournament, stage=Stage.RUNNING, played=played, entrants=entrants, seeds=kept)
 
 
-def counted(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:
+def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:
     """A match is over, without points where there is no outcome; with the last one of the last round the tournament is."""
     points = () if outcome is None else outcome.match_points or shares(outcome.places)
     played = tuple(
@@ -234,7 +236,7 @@ def counted(tournament: Tournament, table: int, outcome: Outcome | None) -> Tour
     return replace(after, stage=Stage.OVER) if after.finished == tournament.rounds else after
 
 
-def closed(tournament: Tournament) -> Tournament:
+def close(tournament: Tournament) -> Tournament:
     """The tournament ends here; raises Refusal while games are played."""
     if tournament.waiting:
         tables = [match.table for match in tournament.waiting]

@@ -100,7 +100,7 @@ async def test_forget_me_is_answered_before_everything_goes(toy: Stage, tmp_path
         await until(zach, "Your name is erased")
         await toy.settle()
         assert NAME.lower().encode() not in stored(tmp_path)
-        assert toy.sql("SELECT note FROM outbox") == []
+        assert toy.sql("SELECT message FROM outbox") == []
 
 
 async def test_a_crash_between_the_two_files_is_made_good_at_the_next_start(

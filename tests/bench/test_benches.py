@@ -28,5 +28,5 @@ async def test_a_game_is_played_to_its_end_and_everything_said_arrives(tmp_path:
         table = await services.store.table(1)
         assert table is not None
         assert table.phase is Phase.OVER
-        assert await services.store.owed() == ()
+        assert await services.store.outbox() == ()
         assert services.chat.pictures >= len(game(1).lines)

@@ -205,9 +205,9 @@ class Stage:
         assert table is not None
         return table
 
-    async def live(self, number: int = 1) -> LoadedTable:
+    async def load(self, number: int = 1) -> LoadedTable:
         """A running table with its position."""
-        return await self.positions.live(await self.table(number))
+        return await self.positions.load(await self.table(number))
 
     async def seated(self, number: int = 1) -> tuple[Author, Author]:
         """Who is on turn and who is not, at a table of two people."""
@@ -225,16 +225,16 @@ class Stage:
 
     async def move(self, number: int = 1, level: Level = Level.CLUB) -> str:
         """A lawful move for who is on turn, in canonical notation."""
-        live = await self.live(number)
-        (seat,) = live.table.turn
-        game = live.loaded.game
-        chosen = game.choose(game.view(live.replay.position, seat), level, Random(number))
+        loaded = await self.load(number)
+        (seat,) = loaded.table.turn
+        game = loaded.engine.game
+        chosen = game.choose(game.view(loaded.replay.position, seat), level, Random(number))
         return game.format(chosen[0])
 
     async def racks(self, number: int = 1) -> dict[Seat, str]:
         """The hidden tiles of each seat."""
-        live = await self.live(number)
-        return {Seat(n): rack for n, rack in enumerate(live.replay.position.racks, 1)}
+        loaded = await self.load(number)
+        return {Seat(n): rack for n, rack in enumerate(loaded.replay.position.racks, 1)}
 
     async def play(self, number: int = 1) -> list[Message]:
         """Who is on turn plays a lawful move."""

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.chat.note import OutboxMessage
+from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Author, Ephemeral, Picture, Style
 from bot.games.registry import DATA, GAMES, load
 from bot.grammar import words as vocabulary
@@ -302,8 +302,8 @@ async def test_what_is_shown_is_drawn_by_a_worker_process_as_well(stage: Stage) 
     try:
         for to, picture in ((LOBBY, "board full"), (home(mover), "rack"), (home(mover), f"try {await stage.move()}")):
             table = await stage.table()
-            note = OutboxMessage(to, (), "en", table.id, table.game, picture, table.plies)
-            scene = await drawing.scene(note)
+            message = OutboxMessage(to, (), "en", table.id, table.game, picture, table.plies)
+            scene = await drawing.scene(message)
             assert scene is not None
             drawn = await drawing.draw(scene, tappable=True)
             assert drawn == paint(scene)
@@ -318,8 +318,8 @@ async def test_an_example_is_about_numbered_players_and_nobody_who_is_here(
     for name in GAMES:
         rules = [file.stem for file in (DATA / "rules" / name).glob("*.game")]
         for picture in ("example", *(f"example {rule}" for rule in rules)):
-            note = OutboxMessage(LOBBY, (), locale, game=name, picture=picture)
-            scene = await stage.drawing.scene(note)
+            message = OutboxMessage(LOBBY, (), locale, game=name, picture=picture)
+            scene = await stage.drawing.scene(message)
             assert scene is not None
             assert all(re.fullmatch(numbered, one) for one in scene.names)
             spans = Wording(TEXTS).rich(scene.lines, locale)

@@ -334,7 +334,7 @@ async def test_a_round_closed_while_the_clock_waits_is_not_closed_again(toy: Sta
     await asyncio.gather(late, played)
     await toy.settle()
     assert await deadline(toy) == ["time"], "the player was the second to come"
-    assert (await toy.live()).replay.position.round == 2
+    assert (await toy.load()).replay.position.round == 2
 
 
 async def test_a_channel_that_moves_at_that_moment_costs_no_round(toy: Stage) -> None:

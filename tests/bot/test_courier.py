@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused, Unreachable
 from bot.games.opponents import Opponents
 from bot.messages import delivery as couriers
@@ -31,12 +31,12 @@ from tests.bot.stage import (
 )
 
 
-def note(n: int, where: Channel | Private = LOBBY) -> OutboxMessage:
+def message(n: int, where: Channel | Private = LOBBY) -> OutboxMessage:
     return OutboxMessage(where, (Sentence("board-of", {"table": str(n)}),), "en")
 
 
-async def send(stage: Stage, *notes: OutboxMessage) -> None:
-    stage.delivery.take((await stage.store.commit(Change(notes=notes))).owed)
+async def send(stage: Stage, *messages: OutboxMessage) -> None:
+    stage.delivery.take((await stage.store.commit(Change(messages=messages))).outbox)
     await stage.delivery.settle()
 
 
@@ -44,11 +44,11 @@ def numbers(messages: list[Message]) -> list[str]:
     return [words(message).rpartition("#")[2] for message in messages]
 
 
-async def test_each_address_gets_its_notes_in_order(stage: Stage) -> None:
-    await send(stage, *(note(n, ELSEWHERE if n % 3 == 0 else LOBBY) for n in range(12)))
+async def test_each_address_gets_its_messages_in_order(stage: Stage) -> None:
+    await send(stage, *(message(n, ELSEWHERE if n % 3 == 0 else LOBBY) for n in range(12)))
     assert numbers(to(stage.chat.sent, LOBBY)) == [str(n) for n in range(12) if n % 3]
     assert numbers(to(stage.chat.sent, ELSEWHERE)) == [str(n) for n in range(12) if n % 3 == 0]
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
 
 
 async def test_one_that_must_wait_does_not_hold_up_other_addresses(stage: Stage) -> None:
@@ -60,7 +60,9 @@ async def test_one_that_must_wait_does_not_hold_up_other_addresses(stage: Stage)
 
     stage.wait = wait
     stage.chat.trouble = lambda message: RateLimited(0.0) if message.to == LOBBY and not paused.is_set() else None
-    stage.delivery.take((await stage.store.commit(Change(notes=(note(1), note(2), note(3, ELSEWHERE))))).owed)
+    stage.delivery.take(
+        (await stage.store.commit(Change(messages=(message(1), message(2), message(3, ELSEWHERE))))).outbox
+    )
     async with asyncio.timeout(10):
         await paused.wait()
         await stage.chat.arrived.wait()
@@ -83,7 +85,7 @@ async def test_an_answer_for_one_person_does_not_wait_where_the_channel_has_to(
 
     stage.wait = wait
     stage.chat.trouble = lambda message: RateLimited(60.0) if isinstance(message.to, Channel) else None
-    stage.delivery.take((await stage.store.commit(Change(notes=(note(1), note(2))))).owed)
+    stage.delivery.take((await stage.store.commit(Change(messages=(message(1), message(2))))).outbox)
     stage.chat.arrived.clear()
     assert await stage.service.handle(
         Incoming("asked", LOBBY, who, typed, addressed=True, mentions=dict(EVERYBODY), locale="en")
@@ -95,15 +97,15 @@ async def test_an_answer_for_one_person_does_not_wait_where_the_channel_has_to(
 
 async def test_what_is_for_one_person_keeps_its_order(stage: Stage) -> None:
     aside = Ephemeral(LOBBY, ANN.person)
-    notes = [replace(note(n), to=aside) for n in range(8)]
-    await send(stage, *notes)
+    messages = [replace(message(n), to=aside) for n in range(8)]
+    await send(stage, *messages)
     assert numbers(to(stage.chat.sent, aside)) == [str(n) for n in range(8)]
 
 
 async def test_a_limit_is_waited_for_and_costs_no_attempt(stage: Stage) -> None:
     troubles = [RateLimited(7.5)] * 30
     stage.chat.trouble = lambda _: troubles.pop() if troubles else None
-    await send(stage, note(1))
+    await send(stage, message(1))
     assert numbers(stage.chat.sent) == ["1"]
     assert stage.pauses == [7.5] * 30
     assert {message.nonce for message in stage.chat.tried} == {"n1"}, "the same nonce each time"
@@ -113,7 +115,7 @@ async def test_other_errors_are_tried_again_ever_more_slowly(tmp_path: Path, opp
     troubles: list[Exception] = [ConnectionError("reset"), TimeoutError(), ValueError("odd")]
     async with staged(tmp_path / "house.sqlite3", opponents, errors=3) as stage:
         stage.chat.trouble = lambda _: troubles.pop() if troubles else None
-        await send(stage, note(1), note(2))
+        await send(stage, message(1), message(2))
         assert numbers(stage.chat.sent) == ["1", "2"]
         assert stage.pauses == [2.0, 4.0, 8.0]
 
@@ -121,23 +123,23 @@ async def test_other_errors_are_tried_again_ever_more_slowly(tmp_path: Path, opp
 async def test_what_never_arrives_is_given_up_and_the_next_one_goes(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "house.sqlite3", opponents, errors=couriers.ATTEMPTS) as stage:
         stage.chat.trouble = lambda message: ConnectionError() if message.nonce == "n1" else None
-        await send(stage, note(1), note(2))
+        await send(stage, message(1), message(2))
         assert len(stage.chat.tried) == couriers.ATTEMPTS + 1
         assert numbers(stage.chat.sent) == ["2"]
         assert stage.pauses[-1] == 900.0, "no longer than a quarter of an hour"
-        assert await stage.store.owed() == ()
+        assert await stage.store.outbox() == ()
 
 
 async def test_a_message_that_is_refused_for_good_is_dropped_and_the_next_one_goes_at_once(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage.chat.trouble = lambda message: Refused("400, error 240000") if message.nonce == "n1" else None
-    await send(stage, note(1), note(2))
+    await send(stage, message(1), message(2))
     assert numbers(stage.chat.tried) == ["1", "2"]
     assert numbers(stage.chat.sent) == ["2"]
     assert stage.pauses == []
-    assert await stage.store.owed() == ()
-    assert "note 1 for table None is dropped: the platform refuses it (400, error 240000)" in caplog.text
+    assert await stage.store.outbox() == ()
+    assert "message 1 for table None is dropped: the platform refuses it (400, error 240000)" in caplog.text
     assert words(stage.chat.tried[0]) not in caplog.text
 
 
@@ -156,7 +158,7 @@ async def test_a_picture_that_is_refused_for_good_is_said_in_words(stage: Stage)
         lines = words(said).splitlines()
         assert set(shown.picture.alt.splitlines()) <= set(lines), "and what the picture shows"
         assert len(lines) == len(set(lines)), "nothing twice"
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
 
 
 async def test_words_that_are_refused_as_their_picture_was_are_dropped(stage: Stage) -> None:
@@ -166,7 +168,7 @@ async def test_words_that_are_refused_as_their_picture_was_are_dropped(stage: St
     await stage.play()
     tried = to(stage.chat.tried[before:], LOBBY)
     assert [message.picture is not None for message in tried] == [True, False]
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
 
 
 async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Opponents) -> None:
@@ -182,13 +184,13 @@ async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Op
 
         stage.wait = wait
         stage.chat.trouble = lambda _: ConnectionError()
-        stage.delivery.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+        stage.delivery.take((await stage.store.commit(Change(messages=(message(1),)))).outbox)
         await asyncio.wait_for(stuck.wait(), 10)
     async with staged(path, opponents, errors=None) as stage:
         await stage.settle()
         assert numbers(stage.chat.sent) == ["1"]
     async with staged(path, opponents) as stage:
-        assert await stage.store.owed() == ()
+        assert await stage.store.outbox() == ()
 
 
 async def test_a_database_that_is_busy_holds_up_what_is_owed_and_loses_nothing(
@@ -239,7 +241,7 @@ async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage
     assert not any(
         " ".join(rack) in everything(message) for rack in racks.values() for message in to(stage.chat.sent, LOBBY)
     )
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
 
 
 async def test_a_rack_that_cannot_be_delivered_again_is_said_in_the_same_place_or_anew_to_who_asks(
@@ -267,7 +269,7 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
     assert {message.to for message in boards} == {home(ANN), home(BEN)}
     assert all(message.picture is not None and "is your turn" in words(message) for message in boards)
     assert len(await stage.play()) == 3, "the game goes on: two boards and a rack"
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
 
 
 async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) -> None:
@@ -293,13 +295,13 @@ async def test_an_answer_that_cannot_be_delivered_is_let_go(stage: Stage) -> Non
     assert await stage.say(ANN, "/help", private=True) == []
     await stage.say(ANN, "/challenge computer summy beginner", private=True)
     assert stage.chat.sent == [], "a table in private has no channel to tell"
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
 
 
 async def test_what_is_owed_to_a_chat_not_in_service_waits_in_the_outbox(stage: Stage) -> None:
-    await send(stage, note(1, Channel("telegram", "1")), note(2))
+    await send(stage, message(1, Channel("telegram", "1")), message(2))
     assert numbers(stage.chat.sent) == ["2"]
-    assert [owed.note.to for owed in await stage.store.owed()] == [Channel("telegram", "1")]
+    assert [entry.message.to for entry in await stage.store.outbox()] == [Channel("telegram", "1")]
 
 
 async def test_of_several_boards_waiting_only_the_newest_is_drawn(tmp_path: Path, opponents: Opponents) -> None:
@@ -329,12 +331,12 @@ async def test_a_hand_that_a_newer_one_follows_is_not_sent_without_its_picture(
         await stage.begin(game="rummy-pur")
         mover = await stage.on_turn()
         await stage.service.handle(Incoming("drawn", LOBBY, mover, "draw", private=True))
-        owed = [one.note.picture for one in await stage.store.owed() if one.note.to == home(mover)]
-        assert owed == ["rack", "rack"], "that of the start, and that with what was drawn"
+        left = [one.message.picture for one in await stage.store.outbox() if one.message.to == home(mover)]
+        assert left == ["rack", "rack"], "that of the start, and that with what was drawn"
     async with staged(path, opponents) as stage:
         await stage.settle()
         assert only(to(stage.chat.sent, home(mover))).picture is not None
-        assert await stage.store.owed() == ()
+        assert await stage.store.outbox() == ()
 
 
 async def test_every_one_of_several_presses_in_a_row_is_answered_with_the_hand(stage: Stage) -> None:
@@ -391,10 +393,10 @@ async def test_alt_texts_are_short_and_public(stage: Stage) -> None:
 async def test_what_comes_after_the_close_stays_in_the_outbox(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "house.sqlite3", opponents) as stage:
         await stage.delivery.close()
-        stage.delivery.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+        stage.delivery.take((await stage.store.commit(Change(messages=(message(1),)))).outbox)
         await stage.delivery.settle()
         assert stage.chat.sent == []
-        assert len(await stage.store.owed()) == 1
+        assert len(await stage.store.outbox()) == 1
 
 
 async def test_settling_ends_when_the_time_is_up(stage: Stage) -> None:
@@ -403,6 +405,6 @@ async def test_settling_ends_when_the_time_is_up(stage: Stage) -> None:
 
     stage.wait = wait
     stage.chat.trouble = lambda _: RateLimited(60.0)
-    stage.delivery.take((await stage.store.commit(Change(notes=(note(1),)))).owed)
+    stage.delivery.take((await stage.store.commit(Change(messages=(message(1),)))).outbox)
     await stage.delivery.settle(within=0.05)
-    assert len(await stage.store.owed()) == 1
+    assert len(await stage.store.outbox()) == 1

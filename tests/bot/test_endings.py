@@ -32,12 +32,12 @@ async def begun(stage: Stage, game: str, opponents: str, *accepting: Author, loc
 async def finished(stage: Stage) -> Message:
     """Play table 1 to its end; what the channel is told then."""
     while (table := await stage.table()).phase is Phase.RUNNING:
-        live = await stage.live()
+        loaded = await stage.load()
         seat = min(seat for seat in table.turn if table.player(seat).person is not None)
         person = table.player(seat).person
         assert person is not None
-        game = live.loaded.game
-        moves = game.choose(seen(game, live.replay, seat), Level.BEGINNER, Random(table.plies))
+        game = loaded.engine.game
+        moves = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(table.plies))
         line = ";".join(map(game.format, moves))
         await stage.say(PEOPLE[person], f"/play #1 {line}", private=True)
         assert (await stage.table()).plies > table.plies

@@ -10,9 +10,9 @@ async def begun(stage: Stage, options: str = "") -> tuple[Author, View]:
     await stage.say(ANN, f"/challenge @ben kakuro {options}")
     await stage.say(BEN, "/accept")
     mover, _ = await stage.seated()
-    live = await stage.live()
-    (seat,) = live.table.turn
-    return mover, live.loaded.game.view(live.replay.position, seat)
+    loaded = await stage.load()
+    (seat,) = loaded.table.turn
+    return mover, loaded.engine.game.view(loaded.replay.position, seat)
 
 
 def crooked(seen: View) -> str:
@@ -44,7 +44,7 @@ async def test_in_a_strict_game_it_costs_the_move(stage: Stage) -> None:
     assert "must not be turned" in everything(board)
     assert "E3 is not in one line with D5" in everything(board)
     assert (await stage.seated())[1] is mover
-    rows = (await stage.live()).replay.position.rows
+    rows = (await stage.load()).replay.position.rows
     assert rows[2] == seen.rows[2], "turned back"
     assert rows[4] != seen.rows[4], "but the card lies there"
     assert {one.to for one in sent} <= {LOBBY, home(mover)}

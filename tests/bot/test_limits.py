@@ -95,7 +95,7 @@ async def test_who_cannot_be_written_to_in_private_is_told_so_once_in_a_while(st
     before = len(stage.chat.sent)
     await flood(stage, mover, *["/play A1> 1+1=3"] * 30)
     assert ["for your eyes only" in words(message) for message in to(stage.chat.sent[before:], LOBBY)] == [True]
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
     stage.clock += WINDOW
     assert "for your eyes only" in words(to(await stage.say(mover, "/play A1> 1+1=3"), LOBBY)[0])
 

@@ -32,11 +32,11 @@ async def test_the_message_of_a_draft_that_is_played_asks_for_nothing_any_more(s
     await stage.begin(game="rummy-plus")
     while True:
         mover, _ = await stage.seated()
-        live = await stage.live()
-        (seat,) = live.table.turn
-        game = live.loaded.game
+        loaded = await stage.load()
+        (seat,) = loaded.table.turn
+        game = loaded.engine.game
         first, *others = map(
-            game.format, game.choose(game.view(live.replay.position, seat), Level.CLUB, Random(live.table.plies))
+            game.format, game.choose(game.view(loaded.replay.position, seat), Level.CLUB, Random(loaded.table.plies))
         )
         said = to(await stage.say(mover, first, private=True), home(mover))
         if others:
@@ -51,12 +51,12 @@ async def test_the_message_of_a_draft_that_is_played_asks_for_nothing_any_more(s
 
 async def test_a_hand_is_not_shown_again_for_what_others_lay(stage: Stage) -> None:
     await stage.begin(game="rummy-plus")
-    while not (await stage.live()).replay.position.melds:
+    while not (await stage.load()).replay.position.melds:
         mover, other = await stage.seated()
-        live = await stage.live()
-        (seat,) = live.table.turn
-        game = live.loaded.game
-        moves = game.choose(game.view(live.replay.position, seat), Level.CLUB, Random(1))
+        loaded = await stage.load()
+        (seat,) = loaded.table.turn
+        game = loaded.engine.game
+        moves = game.choose(game.view(loaded.replay.position, seat), Level.CLUB, Random(1))
         said = await stage.say(mover, ";".join(map(game.format, moves)), private=True)
     assert [button.label for message in to(said, home(other)) for button in message.buttons] == ["Draw"]
     drawn = await stage.say(other, "draw", private=True)

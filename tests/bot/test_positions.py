@@ -17,8 +17,8 @@ async def test_a_position_fits_the_table_it_is_asked_for(stage: Stage) -> None:
     whole = {table.plies: replay_log(table, load(table.game).game, log[: table.plies]) for table in tables}
     positions = Positions(stage.store)
     for at in (3, 5, 1, 6, 0, 6):
-        live = await positions.live(tables[at])
-        assert live.replay == whole[tables[at].plies], f"after move {at}"
+        loaded = await positions.load(tables[at])
+        assert loaded.replay == whole[tables[at].plies], f"after move {at}"
 
 
 async def test_an_older_position_does_not_displace_a_newer_one(stage: Stage) -> None:
@@ -26,6 +26,6 @@ async def test_an_older_position_does_not_displace_a_newer_one(stage: Stage) -> 
     before = await stage.table(number)
     await stage.play(number)
     positions = Positions(stage.store)
-    newest = await positions.live(await stage.table(number))
-    await positions.live(before)
-    assert (await positions.live(newest.table)).replay is newest.replay
+    newest = await positions.load(await stage.table(number))
+    await positions.load(before)
+    assert (await positions.load(newest.table)).replay is newest.replay

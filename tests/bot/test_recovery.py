@@ -115,15 +115,15 @@ async def test_a_restart_takes_up_the_game_and_what_was_owed(tmp_path: Path, opp
         move = await stage.move()
         await stage.delivery.close()  # nothing leaves the house any more
         await stage.service.handle(Incoming("last", LOBBY, mover, f"/play {move}", addressed=True))
-        owed = [one.note.to for one in await stage.store.owed()]
-        assert owed == [LOBBY, home(mover)]
+        waiting = [one.message.to for one in await stage.store.outbox()]
+        assert waiting == [LOBBY, home(mover)]
         before = log(path)
     async with staged(path, opponents) as stage:
         await stage.settle()
-        assert {message.to for message in stage.chat.sent} == set(owed)
+        assert {message.to for message in stage.chat.sent} == set(waiting)
         assert len(stage.chat.sent) == 2
         assert f"lays {move}" in words(only(to(stage.chat.sent, LOBBY)))
-        assert await stage.store.owed() == ()
+        assert await stage.store.outbox() == ()
         assert (await stage.seated())[0] == other
         await stage.play()
         assert log(path)[: len(before)] == before
@@ -235,7 +235,7 @@ async def test_words_still_leave_where_the_picture_cannot_be_drawn(tmp_path: Pat
         board = only(to(stage.chat.sent, LOBBY))
         assert "lays" in words(board)
         assert board.picture is None
-        assert await stage.store.owed() == ()
+        assert await stage.store.outbox() == ()
 
 
 async def test_our_own_mistakes_are_admitted_and_change_nothing(tmp_path: Path, opponents: Opponents) -> None:

@@ -92,7 +92,7 @@ async def test_a_line_holds_a_turn_and_not_much_more(toy: Stage) -> None:
     await begin(toy)
     refused = only(await toy.say(ANN, "pick 1;undo;" * 31, private=True))
     assert "60 at most" in words(refused)
-    assert (await toy.live()).replay.position.drafts[0] == ()
+    assert (await toy.load()).replay.position.drafts[0] == ()
     assert "60 at most" in words(only(await toy.say(ANN, f"/try {'pick 1;' * 61}", private=True)))
     await toy.say(ANN, "pick 1;" * 60, private=True)
-    assert len((await toy.live()).replay.position.drafts[0]) == 60
+    assert len((await toy.load()).replay.position.drafts[0]) == 60

@@ -1,8 +1,8 @@
-"""The registry of games, and lines of notes put into words."""
+"""The registry of games, and lines of messages put into words."""
 
 import pytest
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.port import Span, Style
 from bot.games.registry import GAMES, load
 from bot.messages.wording import RULE, RULES_OPENING, Wording
@@ -14,11 +14,11 @@ WORDING = Wording(TEXTS)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_loads_with_its_pictures_and_nothing_else(name: str) -> None:
-    loaded = load(name)
-    assert loaded.title
-    assert callable(loaded.picture)
-    assert callable(loaded.rack)
-    assert load(name, {}) is loaded, "kept, not built again"
+    engine = load(name)
+    assert engine.title
+    assert callable(engine.picture)
+    assert callable(engine.rack)
+    assert load(name, {}) is engine, "kept, not built again"
     with pytest.raises(OptionError):
         load(name, {"no-such-option": "yes"})
 

@@ -277,8 +277,8 @@ async def test_computers_finish_without_a_message_each(toy: Stage) -> None:
     assert mentioned(opening) == [ANN.person]
     assert [message.replaces for message in rewritten] == [reference(opening)] * len(rewritten)
     assert "Ann, it is your turn." in words(rewritten[-1])
-    live = await toy.live()
-    for drafts in live.replay.position.drafts[1:]:
+    loaded = await toy.load()
+    for drafts in loaded.replay.position.drafts[1:]:
         assert len(drafts) == 1
     assert not any(re.search(r"Drafted: [0-9]", everything(message)) for message in toy.chat.sent)
     said = to(await toy.say(ANN, "done", private=True), LOBBY)
@@ -343,7 +343,7 @@ async def test_of_what_waited_only_the_newest_is_rewritten(toy: Stage) -> None:
     rewritten = only(to(toy.chat.sent[before:], LOBBY))
     assert rewritten.replaces == reference(opening)
     assert "Cara, it is your turn." in words(rewritten)
-    assert await toy.store.owed() == ()
+    assert await toy.store.outbox() == ()
 
 
 async def test_a_round_that_is_over_is_not_rewritten(toy: Stage) -> None:

@@ -52,7 +52,7 @@ async def test_whatever_is_typed_at_once_every_round_is_closed_once_and_told_onc
         await at_once(toy, rng)
     await toy.settle()
     table, log = await toy.table(), await toy.store.log(1)
-    assert replay_log(table, Toy(), log) == (await toy.live()).replay
+    assert replay_log(table, Toy(), log) == (await toy.load()).replay
     assert sum(entry.seat == CHANCE for entry in log) == 3
     assert table.due is None
     told = [message for message in to(toy.chat.sent, LOBBY) if message.replaces is None]
@@ -62,4 +62,4 @@ async def test_whatever_is_typed_at_once_every_round_is_closed_once_and_told_onc
     assert sum("The game is over" in words(message) for message in told) == 1
     for message in toy.chat.sent:
         assert isinstance(message.to, Private) or "Drafted" not in everything(message)
-    assert await toy.store.owed() == ()
+    assert await toy.store.outbox() == ()

@@ -13,10 +13,10 @@ from tests.bot.stage import BEN, TEXTS, Stage, staged
 async def drafted(stage: Stage) -> Seat:
     """Whoever is the first to have something to lay has drawn, and laid it; the turn is not over."""
     while True:
-        live = await stage.live()
-        (seat,) = live.table.turn
-        game, own = live.loaded.game, live.replay.position
-        moves = [game.format(one) for one in game.choose(game.view(own, seat), Level.CLUB, Random(live.table.plies))]
+        loaded = await stage.load()
+        (seat,) = loaded.table.turn
+        game, own = loaded.engine.game, loaded.replay.position
+        moves = [game.format(one) for one in game.choose(game.view(own, seat), Level.CLUB, Random(loaded.table.plies))]
         mover, _ = await stage.seated()
         if len(moves) > 1:
             await stage.say(mover, moves[0], private=True)
@@ -29,16 +29,16 @@ async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(tmp_path: Path, 
     async with staged(path, opponents) as stage:
         await stage.begin(game="rummy-plus")
         seat = await drafted(stage)
-        live = await stage.live()
-        drawn = live.loaded.game.view(live.replay.position, seat)
+        loaded = await stage.load()
+        drawn = loaded.engine.game.view(loaded.replay.position, seat)
         assert drawn.private.actions, "something is begun"
     async with staged(path, opponents) as stage:
-        live = await stage.live()
-        assert live.loaded.game.view(live.replay.position, seat) == drawn
+        loaded = await stage.load()
+        assert loaded.engine.game.view(loaded.replay.position, seat) == drawn
         mover, _ = await stage.seated()
         await stage.say(mover, "undo", private=True)
-        live = await stage.live()
-        assert live.loaded.game.view(live.replay.position, seat).private.actions == (), (
+        loaded = await stage.load()
+        assert loaded.engine.game.view(loaded.replay.position, seat).private.actions == (), (
             "what was begun can be taken back"
         )
 
@@ -48,17 +48,17 @@ async def test_what_was_laid_by_lay_and_taken_back_is_exported_and_found_right(s
     needs_search = taken_back = 0
     while (await stage.table()).phase is Phase.RUNNING:
         mover, _ = await stage.seated()
-        live = await stage.live()
-        (seat,), game = live.table.turn, live.loaded.game
-        view = game.view(live.replay.position, seat)
+        loaded = await stage.load()
+        (seat,), game = loaded.table.turn, loaded.engine.game
+        view = game.view(loaded.replay.position, seat)
         if view.drawn and (move := game.hint(view).move).startswith("lay "):
             await stage.say(mover, move, private=True)
             needs_search += " / " in (await stage.store.log(1))[-1].text
             await stage.say(mover, "undo", private=True)
-            taken_back += game.view((await stage.live()).replay.position, seat).private == view.private
-        moves = game.choose(view, Level.CLUB, Random(live.table.plies))
+            taken_back += game.view((await stage.load()).replay.position, seat).private == view.private
+        moves = game.choose(view, Level.CLUB, Random(loaded.table.plies))
         await stage.say(mover, ";".join(map(game.format, moves)), private=True)
-        assert (await stage.table()).plies > live.table.plies
+        assert (await stage.table()).plies > loaded.table.plies
     assert needs_search
     assert taken_back
     (said,) = await stage.say(BEN, "/export #1")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat.note import OutboxMessage, outbox_message_to_json
+from bot.chat.outbox_message import OutboxMessage, outbox_message_to_json
 from bot.chat.port import Author, Ephemeral, Message, Private
 from bot.chat.text import Texts
 from bot.commands.changes import change_after_move as announced
@@ -43,20 +43,20 @@ def moments(name: str, seats: int, number: int) -> list[Moment]:
     return [one for one in every if one.entry.seat > 0 and not shows(one)]
 
 
-async def public(stage: Stage, live: LoadedTable, seat: Seat, text: str) -> tuple[object, ...]:
+async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tuple[object, ...]:
     """All that others may read of a table and of one more move: pictures, captions, announcements."""
-    table, game = live.table, live.loaded.game
-    stage.positions.keep(table, live.replay)
+    table, game = loaded.table, loaded.engine.game
+    stage.positions.keep(table, loaded.replay)
     said: list[object] = []
     for picture in ("board", "board full"):
         scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
         said += [await stage.drawing.draw(scene, tappable=True), scene.lines]
-    result = play(table, live.replay, game, seat, text, at=1.0)
-    answered = await announced(stage.services, live, result)
+    result = play(table, loaded.replay, game, seat, text, at=1.0)
+    answered = await announced(stage.services, loaded, result)
     mine = Private(PEOPLE[seat - 1].person)
-    said += [outbox_message_to_json(note) for note in answered.change.notes if note.to != mine]
-    after = LoadedTable(answered.change.table or table, live.loaded, result.replay)
+    said += [outbox_message_to_json(message) for message in answered.change.messages if message.to != mine]
+    after = LoadedTable(answered.change.table or table, loaded.engine, result.replay)
     said += [game.view(after.replay.position, None), game.describe(game.view(after.replay.position, None))]
     return tuple(said)
 
@@ -69,7 +69,7 @@ async def test_nothing_public_depends_on_hidden_tiles(
 ) -> None:
     seats = max(seats, fewest(name))
     moment = moments(name, seats, number)[at]
-    loaded = load(name)
+    engine = load(name)
     table = Table(
         id=await stage.store.new_table(),
         channel=LOBBY,
@@ -79,7 +79,7 @@ async def test_nothing_public_depends_on_hidden_tiles(
         client_seed=MIX.decode(),
         phase=Phase.RUNNING,
         plies=moment.replay.plies,
-        turn=loaded.game.turn(moment.replay.position),
+        turn=engine.game.turn(moment.replay.position),
         revision=1,
     )
     await stage.store.commit(Change(table=replace(table, revision=0)))
@@ -91,7 +91,7 @@ async def test_nothing_public_depends_on_hidden_tiles(
             told.append(
                 await public(
                     stage,
-                    LoadedTable(table, loaded, replace(moment.replay, position=position)),
+                    LoadedTable(table, engine, replace(moment.replay, position=position)),
                     moment.entry.seat,
                     moment.entry.text,
                 )
@@ -114,15 +114,15 @@ def test_the_hidden_tiles_do_differ(name: str) -> None:
 def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
     """`try` stops before chance has its say: the tiles to come are not seen early."""
     moment = moments(name, fewest(name), 0)[3]
-    loaded = load(name)
+    engine = load(name)
     players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[: fewest(name)])
     table = Table(1, LOBBY, name, players, SEED, client_seed=MIX.decode(), phase=Phase.RUNNING)
     seat = moment.entry.seat
     seen = []
     for shuffle in (1, 2):
         position = HIDE[name](moment.replay.position, seat, Random(shuffle))
-        result = preview(table, replace(moment.replay, position=position), loaded.game, seat, moment.entry.text)
-        seen.append((result.events, loaded.game.view(result.replay.position, seat)))
+        result = preview(table, replace(moment.replay, position=position), engine.game, seat, moment.entry.text)
+        seen.append((result.events, engine.game.view(result.replay.position, seat)))
     assert seen[0] == seen[1]
     assert all(entry.seat > 0 for entry in result.entries)
 
@@ -130,21 +130,21 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -> None:
     """R11: where it would, by the end or because all show what they have at the same time, it is said to."""
-    loaded, seats = load(name), fewest(name)
+    engine, seats = load(name), fewest(name)
     players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[:seats])
     kept = []
     for moment in computers_game(name, seats, 0, plies=40).moments:
         seat = moment.entry.seat
         if seat <= 0:
             continue
-        turn = loaded.game.turn(moment.replay.position)
+        turn = engine.game.turn(moment.replay.position)
         table = Table(1, LOBBY, name, players, SEED, client_seed=MIX.decode(), phase=Phase.RUNNING, turn=turn)
         views = []
         for position in (moment.replay.position, HIDE[name](moment.replay.position, seat, Random(1))):
             before = replace(moment.replay, position=position)
-            after = preview(table, before, loaded.game, seat, moment.entry.text).replay
-            kept.append(discloses(loaded.game, before, after))
-            views.append(loaded.game.view(after.position, seat))
+            after = preview(table, before, engine.game, seat, moment.entry.text).replay
+            kept.append(discloses(engine.game, before, after))
+            views.append(engine.game.view(after.position, seat))
         assert kept[-1] or views[0] == views[1], moment.entry
     assert kept.count(False) > 20
 

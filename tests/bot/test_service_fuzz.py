@@ -96,7 +96,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
         harmless(stage.chat.sent[sent:], known)
     await stage.settle()
     harmless(stage.chat.sent, known)
-    assert await stage.store.owed() == ()
+    assert await stage.store.outbox() == ()
     assert moves > count // 500
     assert refused > count // 2
     for asked in ("/help", "/tables", "/board words"):
@@ -105,10 +105,10 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
 
 async def possible(stage: Stage, number: int, rng: Random) -> tuple[Author, str]:
     """Somebody who may act now, and what a good player there would do first."""
-    live = await stage.live(number)
-    seat, game = rng.choice(sorted(live.table.turn)), live.loaded.game
-    moves = game.choose(game.view(live.replay.position, seat), Level.CLUB, rng)
-    person = live.table.player(seat).person
+    loaded = await stage.load(number)
+    seat, game = rng.choice(sorted(loaded.table.turn)), loaded.engine.game
+    moves = game.choose(game.view(loaded.replay.position, seat), Level.CLUB, rng)
+    person = loaded.table.player(seat).person
     return next(one for one in (ANN, BEN, CARA) if one.person == person), game.format(moves[0])
 
 

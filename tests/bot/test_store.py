@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.app import CannotStart, serving
-from bot.chat.note import ButtonSpec, OutboxMessage, Sentence, outbox_message_from_json, outbox_message_to_json
+from bot.chat.outbox_message import (
+    ButtonSpec,
+    OutboxMessage,
+    Sentence,
+    outbox_message_from_json,
+    outbox_message_to_json,
+)
 from bot.chat.port import Channel, Ephemeral, Person, Private
 from bot.chat.text import Mention
 from bot.settings import Settings
@@ -52,7 +58,7 @@ def table(number: int = 1, **changes: object) -> Table:
     return replace(plain, **changes)  # type: ignore[arg-type]
 
 
-def note(key: str = "hello", to: object = LOBBY) -> OutboxMessage:
+def message(key: str = "hello", to: object = LOBBY) -> OutboxMessage:
     return OutboxMessage(to, (Sentence(key),), "en")  # type: ignore[arg-type]
 
 
@@ -80,13 +86,13 @@ async def test_a_note_comes_back_as_it_was() -> None:
 
 
 async def test_a_source_counts_once(store: SqliteStore) -> None:
-    first = await store.commit(Change(source="line:1", table=table(), notes=(note(),)))
-    again = await store.commit(Change(source="line:1", table=table(2), notes=(note(),)))
+    first = await store.commit(Change(source="line:1", table=table(), messages=(message(),)))
+    again = await store.commit(Change(source="line:1", table=table(2), messages=(message(),)))
     assert first.fresh
     assert not again.fresh
-    assert again.owed == ()
+    assert again.outbox == ()
     assert await store.table(2) is None
-    assert len(await store.owed()) == 1
+    assert len(await store.outbox()) == 1
     assert await store.seen("line:1")
     assert not await store.seen("line:2")
 
@@ -95,26 +101,26 @@ async def test_a_change_is_stored_whole_or_not_at_all(store: SqliteStore) -> Non
     one = await stored(store, table(plies=1), (LogEntry(CHANCE, "first 1"),))
     await store.commit(Change(table=replace(one, plies=2), entries=(LogEntry(Seat(1), "move"),)))
     late = Change(
-        source="line:9", table=replace(one, plies=2), entries=(LogEntry(Seat(1), "other"),), notes=(note(),),
+        source="line:9", table=replace(one, plies=2), entries=(LogEntry(Seat(1), "other"),), messages=(message(),),
         preferences={LOBBY: Preference(language="de")},
     )  # fmt: skip
     with pytest.raises(Stale):
         await store.commit(late)
     assert [entry.text for entry in await store.log(1)] == ["first 1", "move"]
     assert not await store.seen("line:9"), "so it can be tried once more"
-    assert await store.owed() == ()
+    assert await store.outbox() == ()
     assert await store.preference(LOBBY) == Preference()
 
 
 async def test_a_stale_change_does_no_harm_to_those_written_with_it(store: SqliteStore) -> None:
     one = await stored(store, table())
     await store.commit(Change(table=one))
-    changes = [Change(source=f"line:{n}", table=table(10 + n), notes=(note(),)) for n in range(6)]
+    changes = [Change(source=f"line:{n}", table=table(10 + n), messages=(message(),)) for n in range(6)]
     changes[3] = replace(changes[3], table=one)
     results = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
     assert [isinstance(result, Stale) for result in results] == [n == 3 for n in range(6)]
     assert [await store.seen(f"line:{n}") for n in range(6)] == [n != 3 for n in range(6)]
-    assert len(await store.owed()) == 5
+    assert len(await store.outbox()) == 5
 
 
 async def test_two_changes_of_one_table_in_one_batch_do_not_both_hold(store: SqliteStore) -> None:
@@ -157,21 +163,21 @@ async def test_numbers_are_not_given_twice_even_after_a_restart(path: Path) -> N
 
 async def test_the_outbox_survives_and_counts_attempts(path: Path) -> None:
     store = await SqliteStore.open(path)
-    first, second, third = (await store.commit(Change(notes=(note("a"), note("b"), note("c"))))).owed
+    first, second, third = (await store.commit(Change(messages=(message("a"), message("b"), message("c"))))).outbox
     await store.postponed(first)
     await store.delivered(second, "r2")
     await store.close()
     again = await SqliteStore.open(path)
-    assert await again.owed() == (replace(first, attempts=1), third)
+    assert await again.outbox() == (replace(first, attempts=1), third)
     await again.dropped(first)
-    assert await again.owed() == (third,)
+    assert await again.outbox() == (third,)
     await again.close()
 
 
 async def test_what_was_shown_leads_back_to_its_table_and_slot(store: SqliteStore) -> None:
     about = OutboxMessage(Ephemeral(LOBBY, ANN), (Sentence("a"),), "en", 7, slot="challenge/7")
-    (owed,) = (await store.commit(Change(notes=(about,)))).owed
-    await store.delivered(owed, "r7")
+    (entry,) = (await store.commit(Change(messages=(about,)))).outbox
+    await store.delivered(entry, "r7")
     assert await store.table_shown(LOBBY, "r7") == 7, "an aside is shown in its channel"
     assert await store.table_shown(Private(ANN), "r7") is None
     assert await store.shown_at(LOBBY, "challenge/7") == "r7"
@@ -246,7 +252,7 @@ async def test_the_newest_message_is_the_one_said_last_also_where_the_time_of_da
     monkeypatch.setattr("time.time", lambda: now)
     for reference in ("first", "second", "third"):
         store = await SqliteStore.open(path)
-        one = (await store.commit(Change(notes=(replace(note(), table=1, slot="board/1"),)))).owed[0]
+        one = (await store.commit(Change(messages=(replace(message(), table=1, slot="board/1"),)))).outbox[0]
         await store.delivered(one, reference)
         assert await store.shown_at(LOBBY, "board/1") == reference
         assert await store.is_last(LOBBY, reference)

@@ -11,7 +11,7 @@ from shutil import copy
 import pytest
 
 from bot.app import CannotStart, serving
-from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
 from bot.settings import SettingError, Settings, read
 from bot.store.lock import InUse, locked
@@ -29,8 +29,8 @@ def settings(database: Path) -> Settings:
 
 
 async def said(store: SqliteStore) -> OutboxEntry:
-    (owed,) = (await store.commit(Change(notes=(HELLO,)))).owed
-    return owed
+    (entry,) = (await store.commit(Change(messages=(HELLO,)))).outbox
+    return entry
 
 
 # --- one program at a time
@@ -82,14 +82,14 @@ def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
 # --- nonces
 
 
-async def test_a_note_keeps_its_nonce_and_no_other_ever_has_it(tmp_path: Path) -> None:
+async def test_an_outbox_message_keeps_its_nonce_and_no_other_ever_has_it(tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite3"
     store = await SqliteStore.open(path)
     first = await said(store)
     await store.close()
     copy(path, tmp_path / "backup.sqlite3")
     store = await SqliteStore.open(path)
-    assert [one.nonce for one in await store.owed()] == [first.nonce], "sent again it is the same message"
+    assert [one.nonce for one in await store.outbox()] == [first.nonce], "sent again it is the same message"
     second = await said(store)
     await store.close()
     restored = await SqliteStore.open(tmp_path / "backup.sqlite3")
@@ -114,10 +114,10 @@ async def test_what_an_older_program_still_owed_keeps_its_nonce(tmp_path: Path) 
             db.executescript(file.read_text("utf-8"))
         db.execute("PRAGMA user_version = 4")
         db.execute("ATTACH ? AS new", (str(tmp_path / "new.sqlite3"),))
-        db.execute("INSERT INTO main.outbox SELECT id, note, attempts FROM new.outbox")
+        db.execute("INSERT INTO main.outbox SELECT id, message, attempts FROM new.outbox")
     await store.close()
     store = await SqliteStore.open(path)
-    assert [one.nonce for one in await store.owed()] == ["n1"]
+    assert [one.nonce for one in await store.outbox()] == ["n1"]
     assert await store.knows("n1")
     assert not await store.knows("n2")
     await store.close()

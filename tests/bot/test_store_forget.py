@@ -73,13 +73,13 @@ async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: 
     await toy.say(BEN, line)
     await toy.say(BEN, "/challenge @cara toy")
     await toy.say(BEN, "/cancel #3")
-    assert "Ben" in "".join(row[0] for row in toy.sql("SELECT note FROM outbox"))
-    notes = len(toy.sql("SELECT note FROM outbox"))
+    assert "Ben" in "".join(row[0] for row in toy.sql("SELECT message FROM outbox"))
+    messages = len(toy.sql("SELECT message FROM outbox"))
     await toy.store.commit(Change(forget=BEN.person, called=("Ben", NAME)))
-    left = toy.sql("SELECT note FROM outbox")
-    assert len(left) == notes
-    assert not [note for (note,) in left if '"Ben' in note or NAME in note]
-    assert len(await toy.store.owed()) == notes, "all of them can still be read"
+    left = toy.sql("SELECT message FROM outbox")
+    assert len(left) == messages
+    assert not [message for (message,) in left if '"Ben' in message or NAME in message]
+    assert len(await toy.store.outbox()) == messages, "all of them can still be read"
 
 
 async def test_a_file_of_before_is_rewritten_without_what_was_deleted(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ async def test_a_file_of_before_is_rewritten_without_what_was_deleted(tmp_path: 
         db.execute("PRAGMA user_version = 4")
         db.execute("PRAGMA secure_delete = OFF")
         rows = [(f"web:{number}", f'{{"to":"{NAME}"}}' * 50) for number in range(100)]
-        db.executemany("INSERT INTO outbox (note) VALUES (?)", [(note,) for _, note in rows])
+        db.executemany("INSERT INTO outbox (note) VALUES (?)", [(message,) for _, message in rows])
         db.execute("DELETE FROM outbox")
     assert told(path, NAME), "deleted, but not overwritten"
     store = await SqliteStore.open(path)

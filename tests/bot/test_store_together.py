@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.note import OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel, Person, Private
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
@@ -40,7 +40,7 @@ def table(number: int = 1) -> Table:
     return Table(number, LOBBY, "summy", players, b"seed", phase=Phase.RUNNING, created=5.0)
 
 
-def note(key: str, number: int | None = None, slot: str = "") -> OutboxMessage:
+def message(key: str, number: int | None = None, slot: str = "") -> OutboxMessage:
     return OutboxMessage(LOBBY, (Sentence(key),), "en", number, slot=slot)
 
 
@@ -60,26 +60,26 @@ async def as_stored(path: Path, number: int) -> Table | None:
         await fresh.close()
 
 
-async def test_each_of_many_changes_gets_its_own_notes_in_order(store: SqliteStore) -> None:
+async def test_each_of_many_changes_gets_its_own_messages_in_order(store: SqliteStore) -> None:
     changes = [
-        Change(source=f"line:{n}", table=table(n), notes=tuple(note(f"{n}.{m}") for m in range(n % 4)))
+        Change(source=f"line:{n}", table=table(n), messages=tuple(message(f"{n}.{m}") for m in range(n % 4)))
         for n in range(1, MANY + 1)
     ]
     committed = await asyncio.gather(*map(store.commit, changes))
-    assert [tuple(one.note for one in done.owed) for done in committed] == [change.notes for change in changes]
-    owed = [one for done in committed for one in done.owed]
-    assert tuple(owed) == await store.owed()
-    assert [one.id for one in owed] == list(range(1, len(owed) + 1)), "no number is left out"
+    assert [tuple(one.message for one in done.outbox) for done in committed] == [change.messages for change in changes]
+    entries = [one for done in committed for one in done.outbox]
+    assert tuple(entries) == await store.outbox()
+    assert [one.id for one in entries] == list(range(1, len(entries) + 1)), "no number is left out"
 
 
 async def test_a_source_met_twice_among_many_counts_once(store: SqliteStore) -> None:
     await store.commit(Change(source="old"))
     sources = ["a", "old", "b", "a", "", ""]
-    changes = [Change(source=source, notes=(note(str(n)),)) for n, source in enumerate(sources)]
+    changes = [Change(source=source, messages=(message(str(n)),)) for n, source in enumerate(sources)]
     committed = await asyncio.gather(*map(store.commit, changes))
     assert [done.fresh for done in committed] == [True, False, True, False, True, True]
-    assert committed[1] == Committed(fresh=False, owed=())
-    assert [one.note.lines[0].key for one in await store.owed()] == ["0", "2", "4", "5"]
+    assert committed[1] == Committed(fresh=False, outbox=())
+    assert [one.message.lines[0].key for one in await store.outbox()] == ["0", "2", "4", "5"]
 
 
 async def test_logs_of_many_tables_do_not_mix(store: SqliteStore) -> None:
@@ -108,41 +108,41 @@ async def test_a_ply_written_before_harms_nobody_else(store: SqliteStore) -> Non
 
 
 async def test_many_messages_that_arrive_at_once_are_all_remembered(store: SqliteStore, path: Path) -> None:
-    notes = tuple(note("x", n % 3 or None, "" if n % 2 else f"slot{n}") for n in range(MANY))
-    owed = (await store.commit(Change(notes=notes))).owed
-    await asyncio.gather(*(store.delivered(one, f"m{one.id}") for one in owed[:-2]), store.dropped(owed[-1]))
-    assert await store.owed() == (owed[-2],)
-    for one in owed[:-2]:
-        assert await store.table_shown(LOBBY, f"m{one.id}") == one.note.table
-        assert await store.slot_shown(LOBBY, f"m{one.id}") == one.note.slot
+    messages = tuple(message("x", n % 3 or None, "" if n % 2 else f"slot{n}") for n in range(MANY))
+    entries = (await store.commit(Change(messages=messages))).outbox
+    await asyncio.gather(*(store.delivered(one, f"m{one.id}") for one in entries[:-2]), store.dropped(entries[-1]))
+    assert await store.outbox() == (entries[-2],)
+    for one in entries[:-2]:
+        assert await store.table_shown(LOBBY, f"m{one.id}") == one.message.table
+        assert await store.slot_shown(LOBBY, f"m{one.id}") == one.message.slot
     with sqlite3.connect(path) as db:
         kept = {row[0] for row in db.execute("SELECT reference FROM shown")}
     db.close()
-    assert kept == {f"m{one.id}" for one in owed[:-2] if one.note.table is not None or one.note.slot}
+    assert kept == {f"m{one.id}" for one in entries[:-2] if one.message.table is not None or one.message.slot}
 
 
 async def test_a_message_rewritten_twice_at_once_is_about_what_came_last(store: SqliteStore) -> None:
-    first, second = (await store.commit(Change(notes=(note("a", 1, "one"), note("b", 2, "two"))))).owed
+    first, second = (await store.commit(Change(messages=(message("a", 1, "one"), message("b", 2, "two"))))).outbox
     await asyncio.gather(store.delivered(first, "m"), store.delivered(second, "m"))
     assert await store.table_shown(LOBBY, "m") == 2
     assert await store.slot_shown(LOBBY, "m") == "two"
 
 
 async def test_what_is_private_leads_back_to_its_address_though_it_is_about_nothing(store: SqliteStore) -> None:
-    (owed,) = (await store.commit(Change(notes=(OutboxMessage(Private(ANN), (Sentence("a"),), "en"),)))).owed
-    await store.delivered(owed, "m")
+    (entry,) = (await store.commit(Change(messages=(OutboxMessage(Private(ANN), (Sentence("a"),), "en"),)))).outbox
+    await store.delivered(entry, "m")
     assert await store.is_last(Private(ANN), "m")
 
 
-async def test_the_number_of_a_note_is_never_given_again(path: Path) -> None:
+async def test_the_number_of_an_outbox_message_is_never_given_again(path: Path) -> None:
     store = await SqliteStore.open(path)
-    owed = (await store.commit(Change(notes=(note("a"), note("b"))))).owed
-    await asyncio.gather(*(store.delivered(one, "m") for one in owed))
+    entries = (await store.commit(Change(messages=(message("a"), message("b"))))).outbox
+    await asyncio.gather(*(store.delivered(one, "m") for one in entries))
     await store.close()
     again = await SqliteStore.open(path)
-    (one,) = (await again.commit(Change(notes=(note("c"),)))).owed
+    (one,) = (await again.commit(Change(messages=(message("c"),)))).outbox
     await again.close()
-    assert one.id == owed[-1].id + 1
+    assert one.id == entries[-1].id + 1
 
 
 async def test_whatever_changes_of_a_known_table_is_written(store: SqliteStore, path: Path) -> None:
@@ -151,7 +151,7 @@ async def test_whatever_changes_of_a_known_table_is_written(store: SqliteStore, 
     for change in (
         {"plies": 3, "turn": frozenset({Seat(1)}), "since": 2},
         {"due": 70.0},
-        {"mix": "clover", "created": 6.0},
+        {"client_seed": "clover", "created": 6.0},
         {"players": resigned},
         {"turn": frozenset({Seat(2)}), "due": None},
         {"phase": Phase.OVER, "ended": 9.0, "version": 2},

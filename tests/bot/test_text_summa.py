@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.note import Sentence
+from bot.chat.outbox_message import Sentence
 from bot.games.registry import DATA, load
 from bot.messages.wording import OPTION, Wording
 from core.game import CHANCE, CLOCK, Seat

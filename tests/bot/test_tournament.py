@@ -14,12 +14,12 @@ from bot.tournaments.tournament import (
     Entrant,
     Stage,
     Tournament,
-    begun,
-    closed,
-    counted,
-    joined,
-    left,
-    paired,
+    begin_round,
+    close,
+    count_match,
+    join,
+    leave,
+    pair,
     ranking,
     seats_at,
 )
@@ -33,7 +33,7 @@ SUMMY = load("summy")
 def field(*authors: Author, rounds: int = 3) -> Tournament:
     tournament = Tournament(1, LOBBY, "summy", rounds, ANN)
     for author in authors:
-        tournament = joined(tournament, author)
+        tournament = join(tournament, author)
     return tournament
 
 
@@ -46,13 +46,13 @@ def outcome(*places: int, match_points: tuple[Fraction, ...] = ()) -> Outcome:
 
 
 def next_round(tournament: Tournament, *tables: int, seed: int = 1) -> Tournament:
-    return begun(tournament, paired(tournament, SUMMY, Random(seed)), tables)
+    return begin_round(tournament, pair(tournament, SUMMY, Random(seed)), tables)
 
 
 def all_over(tournament: Tournament) -> Tournament:
     """Every game of the round is over, the first seat first and so on."""
     for match in tournament.waiting:
-        tournament = counted(tournament, match.table, outcome(*range(1, len(match.seats) + 1)))
+        tournament = count_match(tournament, match.table, outcome(*range(1, len(match.seats) + 1)))
     return tournament
 
 
@@ -67,20 +67,20 @@ def refusal(act: object, *args: object) -> str:
 
 
 def test_nobody_takes_part_twice_and_the_field_has_an_end() -> None:
-    assert refusal(joined, field(ANN), ANN) == "tournament-joined-already"
+    assert refusal(join, field(ANN), ANN) == "tournament-joined-already"
     full = field(*(stranger(n) for n in range(MOST_ENTRANTS)))
-    assert refusal(joined, full, ANN) == "tournament-full"
+    assert refusal(join, full, ANN) == "tournament-full"
 
 
 def test_who_leaves_before_the_first_round_is_not_listed_any_more() -> None:
-    assert left(field(ANN, BEN, CARA), 1).entrants == field(ANN, CARA).entrants
+    assert leave(field(ANN, BEN, CARA), 1).entrants == field(ANN, CARA).entrants
 
 
 def test_p14_match_points_add_up_exactly_and_equal_totals_share_a_place() -> None:
     tournament = next_round(field(ANN, BEN, CARA, DAN), 7)
     (match,) = tournament.waiting
     third = Fraction(1, 3)
-    after = counted(tournament, 7, outcome(1, 2, 3, 4, match_points=(4 + third, 2 + third, 2 + third, Fraction(1))))
+    after = count_match(tournament, 7, outcome(1, 2, 3, 4, match_points=(4 + third, 2 + third, 2 + third, Fraction(1))))
     assert [(one.place, written(one.total)) for one in ranking(after)] == [
         (1, "4+1/3"), (2, "2+1/3"), (2, "2+1/3"), (4, "1"),
     ]  # fmt: skip
@@ -88,7 +88,7 @@ def test_p14_match_points_add_up_exactly_and_equal_totals_share_a_place() -> Non
 
 
 def test_p12_a_game_without_match_points_counts_by_place() -> None:
-    after = counted(next_round(field(ANN, BEN, CARA, DAN), 7), 7, outcome(1, 2, 2, 4))
+    after = count_match(next_round(field(ANN, BEN, CARA, DAN), 7), 7, outcome(1, 2, 2, 4))
     assert [written(one.total) for one in ranking(after)] == ["4", "2.5", "2.5", "1"]
 
 
@@ -96,9 +96,9 @@ def test_p14_who_sits_out_gets_the_average_of_the_round() -> None:
     three = load("summy")
     tournament = field(ANN, BEN, CARA)
     assert seats_at(three) == (2, 4)
-    seating = paired(tournament, SUMMY, Random(1))
+    seating = pair(tournament, SUMMY, Random(1))
     without = replace(seating, tables=(seating.tables[0][:2],), out=seating.tables[0][2:])
-    after = counted(begun(tournament, without, [7]), 7, outcome(1, 2))
+    after = count_match(begin_round(tournament, without, [7]), 7, outcome(1, 2))
     assert sorted(totals(after).values()) == ["3", "3.5", "4"]
     assert ranking(after)[1].entrant == after.entrants[without.out[0]]
 
@@ -106,19 +106,19 @@ def test_p14_who_sits_out_gets_the_average_of_the_round() -> None:
 def test_a_game_nothing_came_of_gives_the_average_of_the_round() -> None:
     tournament = next_round(field(ANN, BEN, CARA, DAN, EVE), 7, 8)
     one, other = tournament.waiting
-    after = counted(counted(tournament, one.table, None), other.table, outcome(*range(1, len(other.seats) + 1)))
+    after = count_match(count_match(tournament, one.table, None), other.table, outcome(*range(1, len(other.seats) + 1)))
     average = Fraction(sum(range(4, 4 - len(other.seats), -1)), len(other.seats))
     assert [after.played[0].points[number] for number in one.seats] == [average] * len(one.seats)
-    assert set(counted(next_round(field(ANN, BEN), 7), 7, None).played[0].points.values()) == {Fraction(0)}
+    assert set(count_match(next_round(field(ANN, BEN), 7), 7, None).played[0].points.values()) == {Fraction(0)}
 
 
 def test_a_round_counts_only_when_all_its_games_are_over() -> None:
     tournament = next_round(field(ANN, BEN, CARA, DAN, EVE), 7, 8)
     one, other = tournament.waiting
-    half = counted(tournament, one.table, outcome(*range(1, len(one.seats) + 1)))
+    half = count_match(tournament, one.table, outcome(*range(1, len(one.seats) + 1)))
     assert (half.finished, set(totals(half).values())) == (0, {"0"})
-    assert refusal(paired, half, SUMMY, Random(1)) == "tournament-round-runs"
-    assert refusal(closed, half) == "tournament-close-games"
+    assert refusal(pair, half, SUMMY, Random(1)) == "tournament-round-runs"
+    assert refusal(close, half) == "tournament-close-games"
     assert all_over(half).finished == 1
     assert half.match_of(other.seats[0]) == other
     assert half.match_of(one.seats[0]) is None
@@ -126,7 +126,7 @@ def test_a_round_counts_only_when_all_its_games_are_over() -> None:
 
 def test_late_arrivals_have_nothing_for_rounds_before_and_leavers_keep_what_they_have() -> None:
     tournament = all_over(next_round(field(ANN, BEN), 7))
-    tournament = left(joined(tournament, CARA), 0)
+    tournament = leave(join(tournament, CARA), 0)
     tournament = all_over(next_round(tournament, 8))
     rounds = {one.entrant.name: one.rounds for one in ranking(tournament)}
     assert rounds["Ann"][1] is None
@@ -136,33 +136,33 @@ def test_late_arrivals_have_nothing_for_rounds_before_and_leavers_keep_what_they
 
 
 def test_who_left_may_come_back_under_a_new_name_but_keeps_the_points() -> None:
-    tournament = left(all_over(next_round(field(ANN, BEN, CARA), 7)), 1)
-    back = joined(tournament, replace(BEN, name="Benny"))
+    tournament = leave(all_over(next_round(field(ANN, BEN, CARA), 7)), 1)
+    back = join(tournament, replace(BEN, name="Benny"))
     assert back.entrants[1] == Entrant(BEN.person, "Benny")
     assert totals(back)["Benny"] == totals(tournament)["Ben"]
 
 
 def test_p14_who_comes_late_does_not_sit_out_until_he_has_caught_up() -> None:
     tournament = field(ANN, BEN, CARA)
-    seating = paired(tournament, SUMMY, Random(1))
+    seating = pair(tournament, SUMMY, Random(1))
     for number, out in enumerate(seating.tables[0]):
         there = tuple(one for one in range(3) if one != out)
-        tournament = all_over(begun(tournament, replace(seating, tables=(there,), out=(out,)), [number + 7]))
-    late = joined(replace(tournament, stage=Stage.RUNNING), DAN)
+        tournament = all_over(begin_round(tournament, replace(seating, tables=(there,), out=(out,)), [number + 7]))
+    late = join(replace(tournament, stage=Stage.RUNNING), DAN)
     assert late.entrants[3].excused == 1
-    assert joined(left(late, 3), DAN).entrants[3].excused == 1
+    assert join(leave(late, 3), DAN).entrants[3].excused == 1
 
 
 def test_it_is_over_with_the_last_round_or_when_it_is_closed() -> None:
     tournament = next_round(field(ANN, BEN, rounds=2), 7)
     assert tournament.stage is Stage.RUNNING
     tournament = all_over(tournament)
-    assert closed(tournament).stage is Stage.OVER
+    assert close(tournament).stage is Stage.OVER
     tournament = all_over(next_round(tournament, 8))
     assert (tournament.stage, tournament.finished, tournament.going) == (Stage.OVER, 2, False)
-    assert closed(field(ANN)).stage is Stage.OFF
+    assert close(field(ANN)).stage is Stage.OFF
     assert [one.rounds for one in ranking(tournament, 1)] == [(Fraction(4),), (Fraction(3),)]
 
 
 def test_a_round_needs_enough_players_and_a_game_for_several() -> None:
-    assert refusal(paired, field(ANN), SUMMY, Random(1)) == "tournament-too-few"
+    assert refusal(pair, field(ANN), SUMMY, Random(1)) == "tournament-too-few"

@@ -108,15 +108,15 @@ class AtOnce(Opponents):
         self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
     ) -> tuple[str, ...]:
         """The moves of the toy's own computer player, the same for the same view."""
-        loaded = registry.load(game, options, version).game
-        return tuple(loaded.format(move) for move in loaded.choose(view, level, Random(repr(view))))
+        engine = registry.load(game, options, version).game
+        return tuple(engine.format(move) for move in engine.choose(view, level, Random(repr(view))))
 
     async def find(
         self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
     ) -> str:
         """What the toy finds."""
-        loaded = registry.load(game, options, version).game
-        return loaded.format(loaded.resolve(view, loaded.parse(text)))
+        engine = registry.load(game, options, version).game
+        return engine.format(engine.resolve(view, engine.parse(text)))
 
     async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
         """The toy's own hint."""

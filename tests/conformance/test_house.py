@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.chat.note import OutboxMessage
+from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Channel
 from bot.chat.text import Texts
 from bot.games import registry
@@ -52,37 +52,37 @@ def drawn(png: bytes) -> Image.Image:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_picture_for_every_view(name: str, theme: str) -> None:
-    loaded = registry.load(name)
-    for seats in range(loaded.game.seats[0], loaded.game.seats[1] + 1):
+    engine = registry.load(name)
+    for seats in range(engine.game.seats[0], engine.game.seats[1] + 1):
         for replay in list(played(name, seats).replays())[::3]:
             for seat in (None, *map(Seat, range(1, seats + 1))):
-                view = loaded.game.view(replay.position, seat)
-                drawn(loaded.picture(view, THEMES[theme], names=names(seats)))
-                drawn(loaded.picture(view, THEMES[theme], names=names(seats), whole=True))
+                view = engine.game.view(replay.position, seat)
+                drawn(engine.picture(view, THEMES[theme], names=names(seats)))
+                drawn(engine.picture(view, THEMES[theme], names=names(seats), whole=True))
                 if seat is not None and view.private is not None:
-                    drawn(loaded.rack(view, THEMES[theme], names=names(seats)))
+                    drawn(engine.rack(view, THEMES[theme], names=names(seats)))
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_nothing_of_ones_own_for_the_public(name: str) -> None:
-    loaded = registry.load(name)
-    public = loaded.game.view(played(name, loaded.game.seats[0]).last.position, None)
-    for show in (loaded.rack_areas, lambda view: loaded.rack(view, THEMES["light"])):
+    engine = registry.load(name)
+    public = engine.game.view(played(name, engine.game.seats[0]).last.position, None)
+    for show in (engine.rack_areas, lambda view: engine.rack(view, THEMES["light"])):
         with pytest.raises(ValueError, match="public"):
             show(public)
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_what_can_be_tapped_lies_in_the_picture_side_by_side(name: str) -> None:
-    loaded = registry.load(name)
-    seats = loaded.game.seats[1]
+    engine = registry.load(name)
+    seats = engine.game.seats[1]
     for replay in list(played(name, seats).replays())[::5]:
         for seat in (None, Seat(1)):
-            view = loaded.game.view(replay.position, seat)
-            beside(loaded.areas(view))
+            view = engine.game.view(replay.position, seat)
+            beside(engine.areas(view))
             if seat is not None and view.private is not None:
-                beside(loaded.rack_areas(view))
-    beside(loaded.areas(loaded.game.view(played(name, seats).last.position, None), whole=True))
+                beside(engine.rack_areas(view))
+    beside(engine.areas(engine.game.view(played(name, seats).last.position, None), whole=True))
 
 
 def beside(areas: tuple[Area, ...]) -> None:

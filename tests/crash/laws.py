@@ -14,7 +14,7 @@ REMEMBERED = 20_000
 
 def nothing_is_left_to_do(ledger: Ledger) -> None:
     assert ledger.web_rows("SELECT text FROM waiting") == []
-    assert ledger.rows("SELECT note FROM outbox") == []
+    assert ledger.rows("SELECT message FROM outbox") == []
 
 
 def every_line_was_handled(people: Sequence[Person], ledger: Ledger) -> None:

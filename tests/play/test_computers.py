@@ -76,11 +76,11 @@ def seats(name: str, number: int) -> tuple[Player, ...]:
 async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) -> None:
     chat = Listener()
     async with in_service(tmp_path, chat) as (services, service, delivery):
-        loaded = load(name)
+        engine = load(name)
         for number in range(1, TEN + 1):
             seed = bytes([number]) * 32
             table = Table(await services.store.new_table(), LOBBY, name, seats(name, number), seed)
-            delivery.take((await services.store.commit((await change_to_begin(services, table, loaded)).change)).owed)
+            delivery.take((await services.store.commit((await change_to_begin(services, table, engine)).change)).outbox)
         await service.start()
         await service.idle()
         await delivery.settle()
@@ -88,9 +88,9 @@ async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) ->
             over = await services.store.table(number)
             assert over is not None
             assert over.phase is Phase.OVER
-            outcome = loaded.game.outcome(replay_log(over, loaded.game, await services.store.log(number)).position)
+            outcome = engine.game.outcome(replay_log(over, engine.game, await services.store.log(number)).position)
             assert outcome is not None
             assert outcome.ending == "finished"
             told = [written(each) for each in outcome.match_points] or outcome.points
             assert all(points in chat.last_of(number) for points in told)
-        assert await services.store.owed() == ()
+        assert await services.store.outbox() == ()

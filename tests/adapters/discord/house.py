@@ -106,23 +106,23 @@ class Town(People):
 
     async def move(self, number: int = 1, level: Level = Level.BEGINNER) -> str:
         """A lawful move for who is on turn, in canonical notation."""
-        live = await self.positions.live(await self.table(number))
-        seat, game = min(live.table.turn), live.loaded.game
-        chosen = game.choose(game.view(live.replay.position, seat), level, Random(live.table.plies))
+        loaded = await self.positions.load(await self.table(number))
+        seat, game = min(loaded.table.turn), loaded.engine.game
+        chosen = game.choose(game.view(loaded.replay.position, seat), level, Random(loaded.table.plies))
         return ";".join(game.format(one) for one in chosen)
 
     async def private(self, name: str, number: int = 1) -> Any:
         """What only this person may see of a table."""
-        live = await self.positions.live(await self.table(number))
-        (seat,) = (Seat(n) for n, player in enumerate(live.table.players, 1) if player.name == name)
-        return live.loaded.game.view(live.replay.position, seat).private
+        loaded = await self.positions.load(await self.table(number))
+        (seat,) = (Seat(n) for n, player in enumerate(loaded.table.players, 1) if player.name == name)
+        return loaded.engine.game.view(loaded.replay.position, seat).private
 
     async def own(self, name: str, number: int = 1) -> tuple[Any, tuple[str, ...]]:
         """What only this person may see of a table, and the words that go on with it."""
-        live = await self.positions.live(await self.table(number))
-        (seat,) = (Seat(n) for n, player in enumerate(live.table.players, 1) if player.name == name)
-        view = live.loaded.game.view(live.replay.position, seat)
-        return view.private, live.loaded.game.quick_actions(view)
+        loaded = await self.positions.load(await self.table(number))
+        (seat,) = (Seat(n) for n, player in enumerate(loaded.table.players, 1) if player.name == name)
+        view = loaded.engine.game.view(loaded.replay.position, seat)
+        return view.private, loaded.engine.game.quick_actions(view)
 
     async def over(self, number: int = 1) -> bool:
         return (await self.table(number)).phase is Phase.OVER

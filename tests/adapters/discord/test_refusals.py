@@ -44,7 +44,7 @@ async def test_what_discord_refuses_for_good_is_dropped_and_the_next_message_goe
     await place.settle()
     assert len(place.world.seen(here)) == 1
     assert place.pauses == []
-    assert await place.store.owed() == ()
+    assert await place.store.outbox() == ()
 
 
 @pytest.mark.parametrize(("status", "code"), FOR_GOOD)

@@ -1,4 +1,4 @@
-"""Notes: what is to be said, as keys and facts; the outbox stores them, the courier makes messages of them."""
+"""Messages of the outbox: what is to be said, as keys and facts; delivery makes text and pictures of them."""
 
 import json
 from collections.abc import Mapping
@@ -35,14 +35,14 @@ class ButtonSpec:
 class OutboxMessage:
     """Something to say once the change it belongs to is committed; never bytes, never a sentence.
 
-    `picture` names what to draw from the table as it stands when the note is delivered: `board`, `board now`
+    `picture` names what to draw from the table as it stands when the message is delivered: `board`, `board now`
     and `board full` (asked for, and so drawn even where a newer one waits), `rack`,
     `try MOVE`, `refused MOVE`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`, or nothing; `ply` is the length of
     the log it was written at.
-    `slot` names a message that a later note with the same slot replaces; one that begins `anew` is a message of its own and
+    `slot` names a message that a later message with the same slot replaces; one that begins `anew` is a message of its own and
     has the slot from then on. `fallback` is said in the table's channel if the addressee cannot be reached. The lines of a
-    `heading` only introduce the picture: without it the note has nothing to say. `forgets` is set on the last message to
-    somebody: once it is sent, or cannot be, the platform forgets them, and only then the note leaves the outbox.
+    `heading` only introduce the picture: without it the message has nothing to say. `forgets` is set on the last message to
+    somebody: once it is sent, or cannot be, the platform forgets them, and only then the message leaves the outbox.
     """
 
     to: Address
@@ -63,27 +63,27 @@ class OutboxMessage:
     forgets: bool = False
 
 
-def outbox_message_to_json(note: OutboxMessage) -> str:
-    """The stored form of a note."""
+def outbox_message_to_json(message: OutboxMessage) -> str:
+    """The stored form of a message."""
     return _encode(
         {
-            "to": _address_out(note.to),
-            "lines": [(line.key, {**line.facts}) for line in note.lines],
-            "buttons": [_press_out(press) for press in note.buttons],
-            **{name: value for name, value in zip(_PLAIN, _plain(note), strict=True) if value},
+            "to": _address_out(message.to),
+            "lines": [(line.key, {**line.facts}) for line in message.lines],
+            "buttons": [_button_out(button) for button in message.buttons],
+            **{name: value for name, value in zip(_PLAIN, _plain(message), strict=True) if value},
         }
     )
 
 
 def outbox_message_from_json(text: str) -> OutboxMessage:
-    """The inverse of `note_to_json`."""
+    """The inverse of `outbox_message_to_json`."""
     stored = json.loads(text)
     return OutboxMessage(
         to=_address_in(stored["to"]),
         lines=tuple(
             Sentence(key, {name: _fact_in(value) for name, value in facts.items()}) for key, facts in stored["lines"]
         ),
-        buttons=tuple(ButtonSpec(*press) for press in stored["buttons"]),
+        buttons=tuple(ButtonSpec(*button) for button in stored["buttons"]),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
 
@@ -95,9 +95,9 @@ _PLAIN = (
 _plain = attrgetter(*_PLAIN)
 
 
-def _press_out(press: ButtonSpec) -> list[object]:
+def _button_out(button: ButtonSpec) -> list[object]:
     """Without what is left out at the end."""
-    values = [press.key, press.command, press.private, press.name]
+    values = [button.key, button.command, button.private, button.name]
     while not values[-1]:
         values.pop()
     return values
@@ -130,7 +130,7 @@ def _mention_out(mention: Mention) -> dict[str, object]:
     return {"name": mention.name, "person": person, "notify": mention.notify}
 
 
-# made once, not for every note; what is stored is built here, so that nobody need look for circles in it
+# made once, not for every message; what is stored is built here, so that nobody need look for circles in it
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_mention_out).encode
 
 
