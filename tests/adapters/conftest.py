@@ -8,20 +8,20 @@ import pytest
 from tests.adapters.web_client import Browser
 from tests.bot.conftest import opponents
 from tests.bot.toy_stage import toy, toy_registered, toy_texts
-from tests.web.house import House
+from tests.web.stand_in import StandIn
 
 __all__ = ["opponents", "toy", "toy_registered", "toy_texts"]
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "web.sqlite3")
-    await house.chat.start()
-    yield house
-    await house.chat.stop()
+async def stand_in(tmp_path: Path) -> AsyncIterator[StandIn]:
+    stand_in = StandIn(tmp_path / "web.sqlite3")
+    await stand_in.chat.start()
+    yield stand_in
+    await stand_in.chat.stop()
 
 
 @pytest.fixture
-async def browser(house: House) -> AsyncIterator[Browser]:
-    async with Browser(house.chat.address) as browser:
+async def browser(stand_in: StandIn) -> AsyncIterator[Browser]:
+    async with Browser(stand_in.chat.address) as browser:
         yield browser

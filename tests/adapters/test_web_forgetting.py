@@ -13,7 +13,7 @@ from bot.settings import Settings
 from tests.adapters.test_web_rounds import connected, until
 from tests.adapters.web_client import Browser, text_of
 from tests.bot.stage import Stage, staged
-from tests.web.house import House, png
+from tests.web.stand_in import StandIn, png
 
 LOBBY = Channel("web", "lobby")
 NAME = "Zacharias"
@@ -24,27 +24,27 @@ def stored(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in sorted(folder.glob("web.sqlite3*"))).lower()
 
 
-async def test_ids_are_not_names(house: House, browser: Browser) -> None:
+async def test_ids_are_not_names(stand_in: StandIn, browser: Browser) -> None:
     zach = await browser.enter(NAME)
     await zach.line("hello")
-    [line] = await house.until_heard(1)
+    [line] = await stand_in.until_heard(1)
     assert NAME.lower() not in f"{line.id} {line.author.person}".lower()
     assert line.author.handle == NAME.lower()
 
 
-async def test_nothing_tells_the_name_afterwards(house: House, browser: Browser, tmp_path: Path) -> None:
+async def test_nothing_tells_the_name_afterwards(stand_in: StandIn, browser: Browser, tmp_path: Path) -> None:
     zach, ann = await browser.enter(NAME), await browser.enter("Ann")
-    person, other = house.person(NAME.lower()), house.person("ann")
+    person, other = stand_in.person(NAME.lower()), stand_in.person("ann")
     await zach.line("I am Zacharias himself", id_="client-0001")
     await zach.line("a secret", id_="client-0002", room=f"@{zach.nick}")
     await ann.line("hi @zacharias, and zacharias-ben", id_="client-0001")
-    await house.until_heard(3)
+    await stand_in.until_heard(3)
     named = (Span(NAME, Style.MENTION, person), Span(": well done, Zacharias!"))
     picture = Picture(png(1), f"{NAME} has 7 points")
     document = Document("a.game", f'[Player "{NAME}"]')
     button = Button(f"Ask {NAME}", "/challenge @zacharias")
     refs = [
-        await house.chat.send(message)
+        await stand_in.chat.send(message)
         for message in (
             Message(LOBBY, named, "1", picture, buttons=(button,)),
             Message(Private(other), named, "2", document=document),
@@ -53,8 +53,8 @@ async def test_nothing_tells_the_name_afterwards(house: House, browser: Browser,
             Message(LOBBY, (Span("nobody is named"),), "5", Picture(png(2), "a board")),
         )
     ]
-    await house.chat.forget(person)
-    await house.chat.forget(person)
+    await stand_in.chat.forget(person)
+    await stand_in.chat.forget(person)
     assert stored(tmp_path).replace(b"zacharias-ben", b"").count(NAME.lower().encode()) == 0
     assert person.id.encode() not in stored(tmp_path)
     again = await browser.open("ann")
@@ -68,25 +68,25 @@ async def test_nothing_tells_the_name_afterwards(house: House, browser: Browser,
     assert len(set(refs)) == 5
     for to in (Private(person), Ephemeral(LOBBY, person)):
         with pytest.raises(Unreachable):
-            await house.chat.send(Message(to, (Span("still there?"),), f"late {to}"))
+            await stand_in.chat.send(Message(to, (Span("still there?"),), f"late {to}"))
 
 
-async def test_whoever_is_forgotten_is_out_and_the_nickname_is_free(house: House, browser: Browser) -> None:
+async def test_whoever_is_forgotten_is_out_and_the_nickname_is_free(stand_in: StandIn, browser: Browser) -> None:
     zach = await browser.enter(NAME)
     await zach.say("open", room="#club")
     await zach.next("room")
-    before = house.person(NAME.lower())
-    await house.chat.forget(before)
+    before = stand_in.person(NAME.lower())
+    await stand_in.chat.forget(before)
     assert await browser.status(f"/as/{zach.nick}/alive") == 403
     await zach.line("still here")
     while (await zach.socket.receive()).data is not None:
         pass
-    assert house.heard == []
+    assert stand_in.heard == []
     new = await browser.enter(NAME)
-    assert house.person(NAME.lower()) != before
+    assert stand_in.person(NAME.lower()) != before
     assert new.texts() == []
     await new.line("/close", room="#lobby")
-    await house.until_heard(1)
+    await stand_in.until_heard(1)
 
 
 async def test_forget_me_is_answered_before_everything_goes(toy: Stage, tmp_path: Path) -> None:

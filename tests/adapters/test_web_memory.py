@@ -10,7 +10,7 @@ from bot.adapters.web.limits import Limiter
 from bot.adapters.web.schema import NewerDatabaseError
 from bot.chat.port import Area, Channel, Message, Picture, Span
 from tests.adapters.web_client import Browser
-from tests.web.house import House, png
+from tests.web.stand_in import StandIn, png
 
 LOBBY = Channel("web", "lobby")
 
@@ -32,7 +32,7 @@ PRAGMA user_version = 2;
 """Turns a file into one of the version in which a nickname was its owner's id."""
 
 
-async def test_the_same_line_twice_is_one_line(house: House, browser: Browser) -> None:
+async def test_the_same_line_twice_is_one_line(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     for _again in range(3):
         await ben.line("hello", id_="client-0001")
@@ -40,30 +40,30 @@ async def test_the_same_line_twice_is_one_line(house: House, browser: Browser) -
     assert len({ack["entry"]["id"] for ack in acks}) == 1
     await ann.line("the same id is another's too", id_="client-0001")
     assert [await ann.next_text(), await ann.next_text()] == ["hello", "the same id is another's too"]
-    assert len(await house.until_heard(2)) == 2
+    assert len(await stand_in.until_heard(2)) == 2
 
 
 async def test_a_line_is_stored_before_it_is_acknowledged_and_handled_after(tmp_path: Path) -> None:
-    house = House(tmp_path / "web.sqlite3")
-    await house.chat.start()
-    async with Browser(house.chat.address) as browser:
+    stand_in = StandIn(tmp_path / "web.sqlite3")
+    await stand_in.chat.start()
+    async with Browser(stand_in.chat.address) as browser:
         ben = await browser.enter("ben")
         await ben.line("wait", id_="client-0001")
         await ben.next("ack")
-        await house.until_begun(1)
-        assert house.heard == []
+        await stand_in.until_begun(1)
+        assert stand_in.heard == []
         with sqlite3.connect(tmp_path / "web.sqlite3") as file:
             assert file.execute("SELECT text FROM waiting").fetchall() == [("wait",)]
-        house.gate.set()
-        await house.until_heard(1)
-    await house.chat.stop()
+        stand_in.gate.set()
+        await stand_in.until_heard(1)
+    await stand_in.chat.stop()
     with sqlite3.connect(tmp_path / "web.sqlite3") as file:
         assert file.execute("SELECT count(*) FROM waiting").fetchone() == (0,)
 
 
 async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
-    first = House(path)
+    first = StandIn(path)
     await first.chat.start()
     async with Browser(first.chat.address) as browser:
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
@@ -80,7 +80,7 @@ async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path
             tasks.create_task(first.chat.stop())
             tasks.create_task(first.release())
     assert [line.text for line in first.heard] == ["wait"]
-    second = House(path)
+    second = StandIn(path)
     second.failing = 0
     await second.chat.start()
     lines = await second.until_heard(3)
@@ -96,7 +96,7 @@ async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path
 
 async def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
-    first = House(path)
+    first = StandIn(path)
     await first.chat.start()
     port = int(first.chat.address.rstrip("/").rpartition(":")[2])
     async with Browser(first.chat.address) as browser:
@@ -105,7 +105,7 @@ async def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
         await first.until_heard(1)
         ref = await first.chat.send(Message(LOBBY, (Span("once"),), "nonce"))
         await first.chat.stop()
-        second = House(path, port=port)
+        second = StandIn(path, port=port)
         await second.chat.start()
         assert await second.chat.send(Message(LOBBY, (Span("once"),), "nonce")) == ref
         again = await browser.open("ben")
@@ -117,18 +117,18 @@ async def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
         await second.chat.stop()
 
 
-async def test_a_line_is_2000_characters_at_most(house: House, browser: Browser) -> None:
+async def test_a_line_is_2000_characters_at_most(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.line("😀" * 2001, id_="client-0001")
     refused = await ben.next("refused")
     assert (refused["code"], refused["id"]) == ("long", "client-0001")
     assert "2000" in refused["sentence"]
     await ben.line("😀" * 2000, id_="client-0002")
-    [line] = await house.until_heard(1)
+    [line] = await stand_in.until_heard(1)
     assert len(line.text) == 2000
 
 
-async def test_a_person_may_send_20_lines_in_10_seconds(house: House, browser: Browser) -> None:
+async def test_a_person_may_send_20_lines_in_10_seconds(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     for number in range(21):
         await ben.line(f"line {number}", id_=f"client-{number:04}")
@@ -136,7 +136,7 @@ async def test_a_person_may_send_20_lines_in_10_seconds(house: House, browser: B
     assert (refused["code"], refused["id"]) == ("fast", "client-0020")
     assert 0 < refused["wait"] <= 10
     await ann.line("I may")
-    assert len(await house.until_heard(21)) == 21
+    assert len(await stand_in.until_heard(21)) == 21
 
 
 def test_a_limiter_frees_what_is_past() -> None:
@@ -162,15 +162,17 @@ def test_a_limiter_frees_what_is_past() -> None:
         '{"type": "line", "id": 1, "room": {}}',
     ],
 )
-async def test_a_broken_frame_is_refused_and_nothing_else_happens(house: House, browser: Browser, frame: str) -> None:
+async def test_a_broken_frame_is_refused_and_nothing_else_happens(
+    stand_in: StandIn, browser: Browser, frame: str
+) -> None:
     ben = await browser.enter("ben")
     await ben.socket.send_str(frame)
     assert (await ben.next("refused"))["code"] == "malformed"
     await ben.line("still here")
-    assert (await house.until_heard(1))[0].text == "still here"
+    assert (await stand_in.until_heard(1))[0].text == "still here"
 
 
-async def test_odd_lines_are_stored_and_taken_in(house: House, browser: Browser) -> None:
+async def test_odd_lines_are_stored_and_taken_in(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     odd = [
         "/\x00he\x1blp\x00",
@@ -183,32 +185,32 @@ async def test_odd_lines_are_stored_and_taken_in(house: House, browser: Browser)
     ]
     for number, text in enumerate(odd):
         await ben.line(text, id_=f"client-{number:04}")
-    lines = await house.until_heard(len(odd))
+    lines = await stand_in.until_heard(len(odd))
     assert [line.text for line in lines] == ["/help", "a \nb c", "?", *odd[3:]]
 
 
-async def test_a_huge_frame_closes_the_window_only(house: House, browser: Browser) -> None:
+async def test_a_huge_frame_closes_the_window_only(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     await ben.socket.send_str("x" * 40_000)
     assert (await ben.socket.receive()).data == 1009
     await ann.line("hello")
-    await house.until_heard(1)
+    await stand_in.until_heard(1)
 
 
 async def test_only_the_newest_of_a_room_are_kept(tmp_path: Path) -> None:
-    house = House(tmp_path / "web.sqlite3", keep=3)
-    await house.chat.start()
-    async with Browser(house.chat.address) as browser:
+    stand_in = StandIn(tmp_path / "web.sqlite3", keep=3)
+    await stand_in.chat.start()
+    async with Browser(stand_in.chat.address) as browser:
         await browser.enter("ann")
         for number in range(5):
-            await house.chat.send(Message(LOBBY, (Span(str(number)),), str(number), Picture(png(number), "")))
-        await house.chat.send(Message(Channel("web", "friends"), (Span("elsewhere"),), "x"))
+            await stand_in.chat.send(Message(LOBBY, (Span(str(number)),), str(number), Picture(png(number), "")))
+        await stand_in.chat.send(Message(Channel("web", "friends"), (Span("elsewhere"),), "x"))
         assert (await browser.open("ann")).texts() == ["2", "3", "4"]
-        assert await house.chat.send(Message(LOBBY, (Span("0"),), "0")) == "1"
-        changed = await house.chat.send(Message(LOBBY, (Span("too late"),), "late", replaces="1"))
+        assert await stand_in.chat.send(Message(LOBBY, (Span("0"),), "0")) == "1"
+        changed = await stand_in.chat.send(Message(LOBBY, (Span("too late"),), "late", replaces="1"))
         assert (await browser.open("ann")).texts() == ["3", "4", "too late"]
         assert changed != "1"
-    await house.chat.stop()
+    await stand_in.chat.stop()
     with sqlite3.connect(tmp_path / "web.sqlite3") as file:
         assert file.execute("SELECT count(*) FROM picture").fetchone() == (2,)
         assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -216,48 +218,48 @@ async def test_only_the_newest_of_a_room_are_kept(tmp_path: Path) -> None:
 
 async def test_a_file_of_an_earlier_version_is_read_on(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
-    house = House(path)
-    await house.chat.start()
-    async with Browser(house.chat.address) as browser:
+    stand_in = StandIn(path)
+    await stand_in.chat.start()
+    async with Browser(stand_in.chat.address) as browser:
         await browser.enter("ann")
-    await house.chat.send(Message(LOBBY, (Span("old"),), "1", Picture(png(1), "a picture")))
-    await house.chat.stop()
+    await stand_in.chat.send(Message(LOBBY, (Span("old"),), "1", Picture(png(1), "a picture")))
+    await stand_in.chat.stop()
     with sqlite3.connect(path) as file:
         file.executescript(f"{WITH_NAMES_AS_IDS} ALTER TABLE entry DROP COLUMN areas; PRAGMA user_version = 1")
-    house = House(path)
-    await house.chat.start()
-    await house.chat.send(Message(LOBBY, (Span("new"),), "2", Picture(png(2), "cells", (Area(0, 0, 1, 1, "A1"),))))
-    async with Browser(house.chat.address) as browser:
+    stand_in = StandIn(path)
+    await stand_in.chat.start()
+    await stand_in.chat.send(Message(LOBBY, (Span("new"),), "2", Picture(png(2), "cells", (Area(0, 0, 1, 1, "A1"),))))
+    async with Browser(stand_in.chat.address) as browser:
         page = await browser.enter("ben")
         assert page.texts() == ["old", "new"]
         assert ["areas" in entry["picture"] for entry in page.welcome["entries"]] == [False, True]
-    await house.chat.stop()
+    await stand_in.chat.stop()
 
 
 async def test_people_of_an_earlier_version_keep_their_ids_and_lead_the_channels_they_spoke_in_first(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "web.sqlite3"
-    house = House(path)
-    await house.chat.start()
-    port = int(house.chat.address.rstrip("/").rpartition(":")[2])
-    async with Browser(house.chat.address) as browser:
+    stand_in = StandIn(path)
+    await stand_in.chat.start()
+    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+    async with Browser(stand_in.chat.address) as browser:
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
         for number, page in enumerate((ben, ann)):
             await page.say("open", room="#club")
             await page.next("room")
             await page.line("hello", room="#club", id_=f"client-{number:04}")
-            await house.until_heard(number + 1)
+            await stand_in.until_heard(number + 1)
         await ben.line("/board", room="@ben", id_="client-0009")
-        await house.until_heard(3)
-        await house.chat.stop()
+        await stand_in.until_heard(3)
+        await stand_in.chat.stop()
         with sqlite3.connect(path) as file:
             file.executescript(WITH_NAMES_AS_IDS)
             file.execute(
                 "INSERT INTO waiting (seq, author, name, client, room, text, locale, button, tries)"
                 " VALUES (99, 'ben', 'ben', 'client-0099', '#club', 'told that it failed', '', 0, 1)"
             )
-        again = House(path, port=port)
+        again = StandIn(path, port=port)
         await again.chat.start()
         ben, ann = await browser.open("ben"), await browser.open("ann")
         assert "The tiles of ben" in ben.texts()
@@ -278,12 +280,12 @@ async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "web.sqlite3") as file:
         file.execute("PRAGMA user_version = 99")
     with pytest.raises(NewerDatabaseError, match="newer version"):
-        await House(tmp_path / "web.sqlite3").chat.start()
+        await StandIn(tmp_path / "web.sqlite3").chat.start()
 
 
-async def test_a_secret_is_stored_as_a_hash_only(house: House, browser: Browser, tmp_path: Path) -> None:
+async def test_a_secret_is_stored_as_a_hash_only(stand_in: StandIn, browser: Browser, tmp_path: Path) -> None:
     await browser.enter("ben")
-    await house.chat.stop()
+    await stand_in.chat.stop()
     [cookie] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ben/").values()
     stored = (tmp_path / "web.sqlite3").read_bytes()
     assert b"ben" in stored

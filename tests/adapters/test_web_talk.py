@@ -19,17 +19,17 @@ from bot.chat.port import (
     Unreachable,
 )
 from tests.adapters.web_client import Browser, text_of
-from tests.web.house import House, png
+from tests.web.stand_in import StandIn, png
 
 LOBBY = Channel("web", "lobby")
 
 
-async def test_a_line_reaches_the_house_with_everything_it_needs(house: House, browser: Browser) -> None:
+async def test_a_line_reaches_the_house_with_everything_it_needs(stand_in: StandIn, browser: Browser) -> None:
     await browser.enter("Ann")
     ben = await browser.enter("Ben")
     await ben.line("/challenge @Ann @nobody summy", id_="client-0007")
-    [line] = await house.until_heard(1)
-    ben_id = house.person("ben").id
+    [line] = await stand_in.until_heard(1)
+    ben_id = stand_in.person("ben").id
     assert line.id == f"web:{ben_id}:client-0007"
     assert line.channel == LOBBY
     assert (line.author.person, line.author.name) == (Person("web", ben_id), "Ben")
@@ -38,7 +38,7 @@ async def test_a_line_reaches_the_house_with_everything_it_needs(house: House, b
     assert not line.moderator
     assert not line.private
     assert line.locale == "en"
-    assert line.mentions == {"ann": house.person("ann")}
+    assert line.mentions == {"ann": stand_in.person("ann")}
     assert line.names_known
 
 
@@ -53,33 +53,35 @@ async def test_a_line_reaches_the_house_with_everything_it_needs(house: House, b
         ("mail me@summarum", False, False),
     ],
 )
-async def test_lines_for_the_bot(house: House, browser: Browser, text: str, *, button: bool, addressed: bool) -> None:
+async def test_lines_for_the_bot(
+    stand_in: StandIn, browser: Browser, text: str, *, button: bool, addressed: bool
+) -> None:
     ben = await browser.enter("ben")
     await ben.line(text, button=button)
-    [line] = await house.until_heard(1)
+    [line] = await stand_in.until_heard(1)
     assert line.addressed is addressed
     assert line.text == text.removeprefix("@Summarum ")
     assert "summarum" not in line.mentions
 
 
-async def test_a_private_line_is_private(house: House, browser: Browser) -> None:
+async def test_a_private_line_is_private(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.line("J13> 2x3=6", room="@ben")
-    [line] = await house.until_heard(1)
+    [line] = await stand_in.until_heard(1)
     assert line.private
-    assert line.channel == Channel("web", f"@{house.person('ben').id}")
+    assert line.channel == Channel("web", f"@{stand_in.person('ben').id}")
     assert line.moderator
 
 
-async def test_a_reply_names_the_message_it_answers(house: House, browser: Browser) -> None:
+async def test_a_reply_names_the_message_it_answers(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    said = await house.chat.send(Message(LOBBY, (Span("Your turn"),), "1"))
-    secret = await house.chat.send(Message(Private(house.person("ann")), (Span("Your tiles"),), "2"))
+    said = await stand_in.chat.send(Message(LOBBY, (Span("Your turn"),), "1"))
+    secret = await stand_in.chat.send(Message(Private(stand_in.person("ann")), (Span("Your tiles"),), "2"))
     await ben.line("play", reply=int(said), id_="client-0001")
     await ben.line("play", reply=int(secret), id_="client-0002")
     await ben.line("play", reply=10**9, id_="client-0003")
     await ann.line("play", reply=int(secret), room="@ann", id_="client-0001")
-    lines = await house.until_heard(4)
+    lines = await stand_in.until_heard(4)
     assert [line.reply_to for line in lines if line.author.name == "ben"] == [said, None, None]
     assert [line.reply_to for line in lines if line.author.name == "ann"] == [secret]
 
@@ -91,13 +93,13 @@ async def test_everybody_in_the_channel_reads_along(browser: Browser) -> None:
     assert [await page.next_text() for page in (ben, ann)] == ["You typed /hello"] * 2
 
 
-async def test_nobody_reads_anothers_private_pane(house: House, browser: Browser) -> None:
+async def test_nobody_reads_anothers_private_pane(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     await ben.line("/secret", room="@ben")
-    await house.until_heard(1)
-    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "tiles", secret=True))
-    await house.chat.send(Message(Ephemeral(LOBBY, house.person("ben")), (Span("not a sum"),), "aside"))
-    await house.chat.send(Message(LOBBY, (Span("the end"),), "end"))
+    await stand_in.until_heard(1)
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "tiles", secret=True))
+    await stand_in.chat.send(Message(Ephemeral(LOBBY, stand_in.person("ben")), (Span("not a sum"),), "aside"))
+    await stand_in.chat.send(Message(LOBBY, (Span("the end"),), "end"))
     assert await ann.next_text() == "the end"
     seen = []
     while (text := await ben.next_text()) != "the end":
@@ -107,10 +109,10 @@ async def test_nobody_reads_anothers_private_pane(house: House, browser: Browser
     assert sorted((await browser.open("ben")).texts()) == sorted([*seen, "the end"])
 
 
-async def test_nobody_writes_or_opens_anothers_private_pane(house: House, browser: Browser) -> None:
+async def test_nobody_writes_or_opens_anothers_private_pane(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await browser.enter("ann")
-    await house.chat.send(Message(Private(house.person("ann")), (Span("secret of ann"),), "1"))
+    await stand_in.chat.send(Message(Private(stand_in.person("ann")), (Span("secret of ann"),), "1"))
     await ben.line("play", room="@ann")
     assert (await ben.next("refused"))["code"] == "malformed"
     for room in ("@ann", "#@ann", "", "../ann", "#" + "x" * 31):
@@ -118,47 +120,55 @@ async def test_nobody_writes_or_opens_anothers_private_pane(house: House, browse
         assert (await ben.next("refused"))["code"] == "room"
     await ben.say("suggest", room="@ann", text="/b", n=1)
     await ben.line("hello")
-    await house.until_heard(1)
-    assert [line.text for line in house.heard] == ["hello"]
-    assert not house.typed
+    await stand_in.until_heard(1)
+    assert [line.text for line in stand_in.heard] == ["hello"]
+    assert not stand_in.typed
 
 
-async def test_an_aside_is_marked(house: House, browser: Browser) -> None:
+async def test_an_aside_is_marked(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.line("/aside")
     assert "only" not in (await ben.next("entry"))["entry"]
     assert (await ben.next("entry"))["entry"]["only"] is True
 
 
-async def test_a_picture_is_only_for_those_who_see_its_message(house: House, browser: Browser) -> None:
+async def test_a_picture_is_only_for_those_who_see_its_message(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    for to, nonce in ((Private(house.person("ben")), "1"), (Ephemeral(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
-        await house.chat.send(Message(to, (), nonce, Picture(png(7), "what it shows")))
+    for to, nonce in (
+        (Private(stand_in.person("ben")), "1"),
+        (Ephemeral(LOBBY, stand_in.person("ben")), "2"),
+        (LOBBY, "3"),
+    ):
+        await stand_in.chat.send(Message(to, (), nonce, Picture(png(7), "what it shows")))
     sources = [(await ben.next("entry"))["entry"]["picture"]["src"] for _ in range(3)]
     assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
     assert [await browser.status(f"/as/ann/{source}") for source in sources] == [404, 404, 200]
     async with browser.http.get(f"/as/ben/{sources[0]}") as answer:
         assert await answer.read() == png(7)
         assert answer.content_type == "image/png"
-    async with Browser(house.chat.address) as stranger:
+    async with Browser(stand_in.chat.address) as stranger:
         assert [await stranger.status(f"/as/ben/{source}") for source in sources] == [403] * 3
     shown = (await ann.next("entry"))["entry"]["picture"]
     assert (shown["alt"], shown["width"], shown["height"]) == ("what it shows", 240, 240)
 
 
-async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(house: House, browser: Browser) -> None:
+async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     picture = Picture(png(7), "cells", (Area(0.25, 0.5, 0.125, 0.1, " J13> ", " J13v "), Area(0.5, 0.5, 0.5, 0.5, "2")))
-    for to, nonce in ((Private(house.person("ben")), "1"), (Ephemeral(LOBBY, house.person("ben")), "2"), (LOBBY, "3")):
-        await house.chat.send(Message(to, (), nonce, picture))
+    for to, nonce in (
+        (Private(stand_in.person("ben")), "1"),
+        (Ephemeral(LOBBY, stand_in.person("ben")), "2"),
+        (LOBBY, "3"),
+    ):
+        await stand_in.chat.send(Message(to, (), nonce, picture))
     sources = [(await ben.next("entry"))["entry"]["picture"]["areas"] for _ in range(3)]
     assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
     assert [await browser.status(f"/as/ann/{source}") for source in sources] == [404, 404, 200]
     async with browser.http.get(f"/as/ben/{sources[0]}") as answer:
         assert await answer.json() == [[2500, 5000, 1250, 1000, " J13> ", " J13v "], [5000, 5000, 5000, 5000, "2", ""]]
-    async with Browser(house.chat.address) as stranger:
+    async with Browser(stand_in.chat.address) as stranger:
         assert [await stranger.status(f"/as/ben/{source}") for source in sources] == [403] * 3
-    await house.chat.send(Message(LOBBY, (), "4", Picture(png(7), "nothing to tap"), replaces="3"))
+    await stand_in.chat.send(Message(LOBBY, (), "4", Picture(png(7), "nothing to tap"), replaces="3"))
     assert (await ann.next("entry"))["entry"]["picture"]["areas"] == sources[2]
     plain = (await ann.next("entry"))["entry"]["picture"]
     assert "areas" not in plain
@@ -166,15 +176,15 @@ async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(house: H
     assert await browser.status(f"/as/ann/{sources[2]}") == 404
 
 
-async def test_a_document_is_only_for_those_who_see_its_message(house: House, browser: Browser) -> None:
+async def test_a_document_is_only_for_those_who_see_its_message(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await browser.enter("ann")
     record = Document('my "game"\r\nX: 1.game', "[Game] −\n")
-    await house.chat.send(Message(Private(house.person("ben")), (), "1", document=record))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (), "1", document=record))
     shown = (await ben.next("entry"))["entry"]["document"]
     assert await browser.status(f"/as/ann/{shown['src']}") == 404
     assert await browser.status("/as/ben/document/99") == 404
-    async with Browser(house.chat.address) as stranger:
+    async with Browser(stand_in.chat.address) as stranger:
         assert await stranger.status(f"/as/ben/{shown['src']}") == 403
     async with browser.http.get(f"/as/ben/{shown['src']}") as answer:
         assert await answer.text() == record.text
@@ -182,24 +192,24 @@ async def test_a_document_is_only_for_those_who_see_its_message(house: House, br
         assert answer.content_type == "text/plain"
 
 
-async def test_the_same_nonce_is_shown_once(house: House, browser: Browser) -> None:
+async def test_the_same_nonce_is_shown_once(stand_in: StandIn, browser: Browser) -> None:
     ann = await browser.enter("ann")
-    first = await house.chat.send(Message(LOBBY, (Span("once"),), "nonce"))
-    assert await house.chat.send(Message(LOBBY, (Span("once"),), "nonce")) == first
-    await house.chat.send(Message(LOBBY, (Span("then"),), "other"))
+    first = await stand_in.chat.send(Message(LOBBY, (Span("once"),), "nonce"))
+    assert await stand_in.chat.send(Message(LOBBY, (Span("once"),), "nonce")) == first
+    await stand_in.chat.send(Message(LOBBY, (Span("then"),), "other"))
     assert [await ann.next_text(), await ann.next_text()] == ["once", "then"]
     assert (await browser.open("ann")).texts() == ["once", "then"]
 
 
-async def test_a_message_takes_the_place_of_an_earlier_one(house: House, browser: Browser) -> None:
+async def test_a_message_takes_the_place_of_an_earlier_one(stand_in: StandIn, browser: Browser) -> None:
     ann = await browser.enter("ann")
     button = (Button("Hint", "/hint"),)
-    ref = await house.chat.send(Message(LOBBY, (Span("old"),), "1", Picture(png(1), "old"), buttons=button))
+    ref = await stand_in.chat.send(Message(LOBBY, (Span("old"),), "1", Picture(png(1), "old"), buttons=button))
     old = (await ann.next("entry"))["entry"]
-    await house.chat.send(Message(LOBBY, (Span("between"),), "2"))
+    await stand_in.chat.send(Message(LOBBY, (Span("between"),), "2"))
     for _again in range(2):
         message = Message(LOBBY, (Span("new"),), "3", Picture(png(2), "new"), replaces=ref)
-        assert await house.chat.send(message) == ref
+        assert await stand_in.chat.send(message) == ref
     await ann.next("entry")
     new = (await ann.next("entry"))["entry"]
     assert (new["id"], text_of(new), new.get("buttons")) == (old["id"], "new", None)
@@ -208,14 +218,14 @@ async def test_a_message_takes_the_place_of_an_earlier_one(house: House, browser
     assert (await browser.open("ann")).texts() == ["new", "between"]
 
 
-async def test_only_the_bots_own_message_of_that_place_is_replaced(house: House, browser: Browser) -> None:
+async def test_only_the_bots_own_message_of_that_place_is_replaced(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.line("mine")
     mine = (await ben.next("entry"))["entry"]["id"]
-    private = await house.chat.send(Message(Private(house.person("ben")), (Span("private"),), "1"))
+    private = await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("private"),), "1"))
     await ben.next("entry")
     refs = [
-        await house.chat.send(Message(LOBBY, (Span(f"to {ref}"),), f"n{ref}", replaces=ref))
+        await stand_in.chat.send(Message(LOBBY, (Span(f"to {ref}"),), f"n{ref}", replaces=ref))
         for ref in (str(mine), private, "999", "nonsense", "²")
     ]
     assert len({str(mine), private, *refs}) == 7
@@ -234,46 +244,46 @@ async def test_only_the_bots_own_message_of_that_place_is_replaced(house: House,
         Channel("web", "@nobody"),
     ],
 )
-async def test_what_is_not_there_cannot_be_reached(house: House, to: Channel | Private | Ephemeral) -> None:
+async def test_what_is_not_there_cannot_be_reached(stand_in: StandIn, to: Channel | Private | Ephemeral) -> None:
     with pytest.raises(Unreachable):
-        await house.chat.send(Message(to, (Span("hello"),), "1"))
+        await stand_in.chat.send(Message(to, (Span("hello"),), "1"))
 
 
-async def test_channels_open_by_name_and_close_again(house: House, browser: Browser) -> None:
+async def test_channels_open_by_name_and_close_again(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     friends = Channel("web", "friends")
-    await house.chat.send(Message(friends, (Span("before"),), "1"))
+    await stand_in.chat.send(Message(friends, (Span("before"),), "1"))
     await ben.say("open", room="#Friends")
     opened = await ben.next("room")
     assert (opened["room"], [text_of(entry) for entry in opened["entries"]]) == ("#friends", ["before"])
     await ben.line("hello friends", room="#friends")
     assert await ben.next_text() == "hello friends"
-    assert (await house.until_heard(1))[0].channel == friends
-    await house.chat.send(Message(LOBBY, (Span("lobby"),), "2"))
+    assert (await stand_in.until_heard(1))[0].channel == friends
+    await stand_in.chat.send(Message(LOBBY, (Span("lobby"),), "2"))
     assert await ann.next_text() == "lobby"
     assert (await browser.open("ben")).welcome["rooms"] == ["#friends", "#lobby"]
     await ben.say("leave", room="#friends")
     await ben.say("leave", room="#lobby")
     await ben.line("still here", id_="client-0002")
-    await house.until_heard(2)
+    await stand_in.until_heard(2)
     assert (await browser.open("ben")).welcome["rooms"] == ["#lobby"]
 
 
-async def test_a_page_that_comes_back_gets_what_it_missed(house: House, browser: Browser) -> None:
+async def test_a_page_that_comes_back_gets_what_it_missed(stand_in: StandIn, browser: Browser) -> None:
     ann = await browser.enter("ann")
-    ref = await house.chat.send(Message(LOBBY, (Span("old"),), "1"))
-    await house.chat.send(Message(LOBBY, (Span("known"),), "2"))
+    ref = await stand_in.chat.send(Message(LOBBY, (Span("old"),), "1"))
+    await stand_in.chat.send(Message(LOBBY, (Span("known"),), "2"))
     await ann.next("entry")
     version = (await ann.next("entry"))["entry"]["v"]
     await ann.socket.close()
-    await house.chat.send(Message(LOBBY, (Span("changed"),), "3", replaces=ref))
-    await house.chat.send(Message(LOBBY, (Span("new"),), "4"))
+    await stand_in.chat.send(Message(LOBBY, (Span("changed"),), "3", replaces=ref))
+    await stand_in.chat.send(Message(LOBBY, (Span("new"),), "4"))
     assert (await browser.open("ann", rooms=("#lobby", "@ann"), since=version)).texts() == ["changed", "new"]
     assert (await browser.open("ann", rooms=("@ann",), since=version)).texts() == ["changed", "known", "new"]
 
 
 async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said_up_to_its_newest(
-    house: House, browser: Browser
+    stand_in: StandIn, browser: Browser
 ) -> None:
     await browser.enter("ann")
     going = True
@@ -282,8 +292,8 @@ async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said
         number = 0
         while going:
             number += 1
-            for to in (LOBBY, Private(house.person("ann"))):
-                await house.chat.send(Message(to, (Span(f"{number}"),), f"n{number}{to}"))
+            for to in (LOBBY, Private(stand_in.person("ann"))):
+                await stand_in.chat.send(Message(to, (Span(f"{number}"),), f"n{number}{to}"))
 
     talking = asyncio.create_task(talk())
     first = []
@@ -302,12 +312,12 @@ async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said
         assert known == {version for version in everything if version <= max(known, default=0)}
 
 
-async def test_completions_come_from_the_house(house: House, browser: Browser) -> None:
+async def test_completions_come_from_the_house(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.say("suggest", room="@ben", text="/board ", n=4)
     assert await ben.next("suggestions") == {"type": "suggestions", "n": 4, "list": ["/board full"]}
-    assert house.typed[0].private
-    assert house.typed[0].text == "/board "
+    assert stand_in.typed[0].private
+    assert stand_in.typed[0].text == "/board "
 
 
 @pytest.mark.parametrize(
@@ -327,39 +337,39 @@ async def test_nicknames_of_those_present_are_completed(browser: Browser, text: 
     assert not any(page.socket.closed for page in others)
 
 
-async def test_spans_arrive_as_they_are(house: House, browser: Browser) -> None:
+async def test_spans_arrive_as_they_are(stand_in: StandIn, browser: Browser) -> None:
     ann = await browser.enter("ann")
     spans = (
         Span("<b>&\n", Style.BOLD),
         Span("x", Style.CODE),
-        Span("@ann", Style.MENTION, house.person("ann")),
+        Span("@ann", Style.MENTION, stand_in.person("ann")),
         Span("\ud800"),
     )
-    await house.chat.send(Message(LOBBY, spans, "1"))
+    await stand_in.chat.send(Message(LOBBY, spans, "1"))
     sent = (await ann.next("entry"))["entry"]["spans"]
     assert sent == [["<b>&\n", "bold"], ["x", "code"], ["@ann", "mention", "ann"], ["?", "plain"]]
 
 
-async def test_pictures_suit_windows_that_are_all_dark(house: House, browser: Browser) -> None:
+async def test_pictures_suit_windows_that_are_all_dark(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("Ben")
-    assert house.chat.theme(house.person("ben")) == ""
+    assert stand_in.chat.theme(stand_in.person("ben")) == ""
     await ben.say("look", dark=True)
     await ben.say("hello")
     await ben.next("welcome")
-    assert house.chat.theme(house.person("ben")) == "", "hello says it, too"
+    assert stand_in.chat.theme(stand_in.person("ben")) == "", "hello says it, too"
     await ben.say("hello", dark=True)
     await ben.next("welcome")
-    assert house.chat.theme(house.person("ben")) == "dark"
+    assert stand_in.chat.theme(stand_in.person("ben")) == "dark"
     second = await browser.open("ben", dark=True)
-    assert house.chat.theme(house.person("ben")) == "dark"
+    assert stand_in.chat.theme(stand_in.person("ben")) == "dark"
     await second.say("look", dark=False)
     await second.say("suggest", room="#lobby", text="/", n=1)
     await second.next("suggestions")
-    assert house.chat.theme(house.person("ben")) == ""
-    assert house.chat.theme(Person("web", "nobody")) == ""
+    assert stand_in.chat.theme(stand_in.person("ben")) == ""
+    assert stand_in.chat.theme(Person("web", "nobody")) == ""
 
 
-async def test_the_language_is_remembered(house: House, browser: Browser) -> None:
+async def test_the_language_is_remembered(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.say("language", language="xx")
     await ben.say("language", language="de")

@@ -9,24 +9,24 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.web import limits, listening, live, server
-from bot.adapters.web.listening import PER_ADDRESS
+from bot.adapters.web import connections, limits, server, windows
+from bot.adapters.web.connections import PER_ADDRESS
 from bot.chat.port import Channel, Message, Span
 from tests.adapters.web_client import Browser, Page, text_of
-from tests.web.house import House
+from tests.web.stand_in import StandIn
 
 LOBBY = Channel("web", "lobby")
 
 
 @asynccontextmanager
-async def running(path: Path, *, patience: float = 60.0, port: int = 0, failing: int = 10**9) -> AsyncIterator[House]:
-    house = House(path, patience=patience, port=port)
-    house.failing = failing
-    await house.chat.start()
+async def running(path: Path, *, patience: float = 60.0, port: int = 0, failing: int = 10**9) -> AsyncIterator[StandIn]:
+    stand_in = StandIn(path, patience=patience, port=port)
+    stand_in.failing = failing
+    await stand_in.chat.start()
     try:
-        yield house
+        yield stand_in
     finally:
-        await house.chat.stop()
+        await stand_in.chat.stop()
 
 
 def waiting(path: Path) -> list[str]:
@@ -58,24 +58,24 @@ async def logged(level: int) -> AsyncIterator[Logged]:
 
 
 async def test_a_line_that_failed_is_tried_again_before_anything_newer_of_its_author(tmp_path: Path) -> None:
-    async with running(tmp_path / "web.sqlite3", failing=3) as house, Browser(house.chat.address) as browser:
+    async with running(tmp_path / "web.sqlite3", failing=3) as stand_in, Browser(stand_in.chat.address) as browser:
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
         await ben.line("fail", id_="client-0001")
         await ben.line("newer", id_="client-0002")
         await ann.line("others do not wait")
-        lines = await house.until_heard(3)
+        lines = await stand_in.until_heard(3)
         assert [line.text for line in lines if line.author.name == "ben"] == ["fail", "newer"]
-        assert house.begun.count("fail") == 4
+        assert stand_in.begun.count("fail") == 4
     assert waiting(tmp_path / "web.sqlite3") == []
 
 
 async def test_a_line_that_keeps_failing_is_given_up_and_only_its_author_is_told(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
-    async with running(path, patience=0) as house, Browser(house.chat.address) as browser:
+    async with running(path, patience=0) as stand_in, Browser(stand_in.chat.address) as browser:
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
         await ben.line("fail", id_="client-0001")
         await ben.line("newer", id_="client-0002")
-        await house.until_heard(1)
+        await stand_in.until_heard(1)
         while not (entry := (await ben.next("entry"))["entry"]).get("only"):
             pass
         assert "It is given up" in text_of(entry)
@@ -89,15 +89,15 @@ async def test_a_line_that_keeps_failing_is_given_up_and_only_its_author_is_told
 
 async def test_what_was_overtaken_is_not_done_at_the_next_start(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
-    async with running(path) as house:
-        port = int(house.chat.address.rstrip("/").rpartition(":")[2])
-        browser = Browser(house.chat.address)
+    async with running(path) as stand_in:
+        port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+        browser = Browser(stand_in.chat.address)
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
         await ben.line("fail")
-        await house.until_begun(2)  # the first failure is on the disk
-        await house.chat.send(Message(LOBBY, (Span("somebody moved"),), "1"))
+        await stand_in.until_begun(2)  # the first failure is on the disk
+        await stand_in.chat.send(Message(LOBBY, (Span("somebody moved"),), "1"))
         await ann.line("fail")
-        await house.until_begun(house.begun.count("fail") + 3)
+        await stand_in.until_begun(stand_in.begun.count("fail") + 3)
     assert waiting(path) == ["fail", "fail"]
     async with running(path, port=port, failing=0) as again:
         [line] = await again.until_heard(1)
@@ -109,26 +109,26 @@ async def test_what_was_overtaken_is_not_done_at_the_next_start(tmp_path: Path) 
 
 async def test_a_file_that_is_locked_for_a_while_holds_up_nothing_for_good(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
-    async with running(path) as house, Browser(house.chat.address) as browser:
+    async with running(path) as stand_in, Browser(stand_in.chat.address) as browser:
         ben = await browser.enter("ben")
         await ben.line("wait", id_="client-0001")
         await ben.line("acknowledged", id_="client-0002")
         for _ in range(2):
             await ben.next("ack")
-        await house.until_begun(1)
+        await stand_in.until_begun(1)
         with closing(sqlite3.connect(path, isolation_level=None)) as lock:
             lock.execute("BEGIN IMMEDIATE")
             async with logged(logging.ERROR) as errors:
-                house.gate.set()
+                stand_in.gate.set()
                 await asyncio.wait_for(errors.happened.wait(), 20)
             lock.execute("ROLLBACK")
-        assert [line.text for line in await house.until_heard(2)] == ["wait", "acknowledged"]
+        assert [line.text for line in await stand_in.until_heard(2)] == ["wait", "acknowledged"]
     assert waiting(path) == []
 
 
 async def test_a_page_is_asked_to_send_again_what_cannot_be_stored_now(tmp_path: Path) -> None:
     path = tmp_path / "web.sqlite3"
-    async with running(path) as house, Browser(house.chat.address) as browser:
+    async with running(path) as stand_in, Browser(stand_in.chat.address) as browser:
         ben = await browser.enter("ben")
         with closing(sqlite3.connect(path, isolation_level=None)) as lock:
             lock.execute("BEGIN IMMEDIATE")
@@ -137,33 +137,35 @@ async def test_a_page_is_asked_to_send_again_what_cannot_be_stored_now(tmp_path:
             lock.execute("ROLLBACK")
         assert (refused["code"], refused["id"]) == ("busy", "client-0001")
         await ben.line("hello")
-        assert [line.text for line in await house.until_heard(1)] == ["hello"]
+        assert [line.text for line in await stand_in.until_heard(1)] == ["hello"]
 
 
-async def test_a_window_that_does_not_read_is_closed_before_it_fills_the_memory(house: House, browser: Browser) -> None:
+async def test_a_window_that_does_not_read_is_closed_before_it_fills_the_memory(
+    stand_in: StandIn, browser: Browser
+) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    [window] = house.chat._hub.of(house.person("ben").id)
+    [window] = stand_in.chat._windows.of(stand_in.person("ben").id)
     text = "x" * 100_000
     for number in range(100):  # the sockets themselves take a few of them
-        await house.chat.send(Message(LOBBY, (Span(text),), f"n{number}"))
+        await stand_in.chat.send(Message(LOBBY, (Span(text),), f"n{number}"))
         assert (await ann.next("entry"))["entry"]["spans"][0][0] == text
-        assert window._all.bytes <= live.BACKLOG + 200_000
+        assert window._all.bytes <= windows.BACKLOG + 200_000
     async with asyncio.timeout(10):
         await window.overflowed.wait()
     assert not ben.socket.closed
 
 
-async def test_all_windows_of_one_person_share_what_may_wait(house: House, browser: Browser) -> None:
+async def test_all_windows_of_one_person_share_what_may_wait(stand_in: StandIn, browser: Browser) -> None:
     pages = [await browser.enter("ben"), *[await browser.open("ben") for _ in range(limits.WINDOWS - 1)]]
-    backlog = house.chat._hub.backlog(house.person("ben").id)
+    backlog = stand_in.chat._windows.backlog(stand_in.person("ben").id)
     text = "x" * 1_000_000
     for number in range(10):
-        await house.chat.send(Message(LOBBY, (Span(text),), f"n{number}"))
-        assert backlog.bytes <= live.PERSON_BACKLOG
+        await stand_in.chat.send(Message(LOBBY, (Span(text),), f"n{number}"))
+        assert backlog.bytes <= windows.PERSON_BACKLOG
     assert len(pages) == limits.WINDOWS
 
 
-async def test_requests_that_are_never_finished_lock_nobody_out(house: House, browser: Browser) -> None:
+async def test_requests_that_are_never_finished_lock_nobody_out(stand_in: StandIn, browser: Browser) -> None:
     host, port = browser.base.host, browser.base.port
     async with logged(logging.WARNING) as warnings:
         writers = []
@@ -173,7 +175,7 @@ async def test_requests_that_are_never_finished_lock_nobody_out(house: House, br
             writers.append(writer)
         ann = await browser.enter("ann")
         await ann.line("here I am")
-        await house.until_heard(1)
+        await stand_in.until_heard(1)
         for writer in writers:
             writer.close()
     assert len([one for one in warnings.records if "too many connections" in one.getMessage()]) == 1
@@ -222,12 +224,14 @@ async def test_the_icon_is_there_where_browsers_look_for_it(browser: Browser) ->
     assert await browser.status("/favicon.ico") == 200
 
 
-async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(house: House, browser: Browser) -> None:
+async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(
+    stand_in: StandIn, browser: Browser
+) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
 
     async def leads(page: Page, room: str, number: int) -> bool:
         await page.line("/close", room=room, id_=f"client-{number:04}")
-        return bool((await house.until_heard(number))[-1].moderator)
+        return bool((await stand_in.until_heard(number))[-1].moderator)
 
     for page in (ben, ann):
         await page.say("open", room="#club")
@@ -256,7 +260,7 @@ async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(h
 async def test_a_request_that_takes_too_long_is_ended(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(listening, "HEADER_TIME", 0.2)
+    monkeypatch.setattr(connections, "HEADER_TIME", 0.2)
     monkeypatch.setattr(server, "BODY_TIME", 0.2)
     host = f"127.0.0.1:{browser.base.port}".encode()
     answer = await raw(browser, begun.replace(b"%s", host))

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium
-from tests.web.house import House
+from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
 
@@ -20,11 +20,11 @@ def pace() -> tuple[int, float]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, pace: tuple[int, float]) -> AsyncIterator[House]:
-    house = House(tmp_path / "web.sqlite3", pace=pace)
-    await house.chat.start()
-    yield house
-    await house.chat.stop()
+async def stand_in(tmp_path: Path, pace: tuple[int, float]) -> AsyncIterator[StandIn]:
+    stand_in = StandIn(tmp_path / "web.sqlite3", pace=pace)
+    await stand_in.chat.start()
+    yield stand_in
+    await stand_in.chat.stop()
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture
-async def enter(house: House, browser: Browser) -> AsyncIterator[Enter]:
+async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
     """Comes in through the door under a nickname; an error in a page's console fails the test."""
     problems: list[str] = []
 
@@ -46,7 +46,7 @@ async def enter(house: House, browser: Browser) -> AsyncIterator[Enter]:
             page = await (await browser.new_context(locale="en-GB", **context)).new_page()  # type: ignore[arg-type]
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)
-        await page.goto(house.chat.address)
+        await page.goto(stand_in.chat.address)
         await page.fill("#name", name)
         await page.keyboard.press("Enter")
         await page.wait_for_selector("body[data-state=connected]")

@@ -5,7 +5,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.chat.port import Button, Message, Picture, Private, Span, Style
 from tests.web.conftest import Enter
-from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, png
+from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +20,7 @@ def texts(page: Page, pane: str = CHANNEL) -> Locator:
     return page.locator(f"{pane} .message .text")
 
 
-async def test_two_windows_of_one_browser_are_two_people(house: House, enter: Enter) -> None:
+async def test_two_windows_of_one_browser_are_two_people(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     ann = await enter("Ann", await ben.context.new_page())
     await say(ben, "Hello @Ann!")
@@ -31,17 +31,19 @@ async def test_two_windows_of_one_browser_are_two_people(house: House, enter: En
     await expect(texts(ann, PRIVATE)).to_have_text(["The tiles of ann"])
     await expect(texts(ben)).to_have_text(["Hello @Ann!", "/board", "Table #1: it is @ann's turn."])
     await expect(texts(ben, PRIVATE)).to_have_count(0)
-    assert [line.author.name for line in await house.until_heard(2)] == ["Ben", "Ann"]
+    assert [line.author.name for line in await stand_in.until_heard(2)] == ["Ben", "Ann"]
 
 
-async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(house: House, browser: Browser, enter: Enter) -> None:
+async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
     ben = await enter("Ben")
     await say(ben, "/board")
     picture = ben.locator(f"{PRIVATE} .picture img")
     await expect(picture).to_have_attribute("alt", "Eight tiles")
     source = await picture.evaluate("image => image.src")
     third = await (await browser.new_context()).new_page()
-    await third.goto(f"{house.chat.address}as/ben/")
+    await third.goto(f"{stand_in.chat.address}as/ben/")
     await expect(third.locator("#name")).to_have_value("ben")
     await third.keyboard.press("Enter")
     await expect(third.locator("#problem")).to_contain_text("already goes by that nickname")
@@ -79,17 +81,17 @@ async def test_everything_is_there_again_after_a_reload(enter: Enter) -> None:
     await expect(ben.locator("#channel-input")).to_have_value("/board")
 
 
-async def test_a_restart_of_the_program_loses_and_doubles_nothing(house: House, enter: Enter) -> None:
+async def test_a_restart_of_the_program_loses_and_doubles_nothing(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     await say(ben, "before")
     await expect(texts(ben)).to_have_text(["before"])
-    port = int(house.chat.address.rstrip("/").rpartition(":")[2])
-    await house.chat.stop()
+    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+    await stand_in.chat.stop()
     await expect(ben.locator("#status")).to_contain_text("Connection lost")
     await say(ben, "while away")
     await say(ben, "/also")
     await expect(ben.locator(".pending li small")).to_have_text(["Waiting for the connection"] * 2)
-    again = House(house.database, port=port)
+    again = StandIn(stand_in.database, port=port)
     await again.chat.start()
     await expect(texts(ben)).to_have_text(["before", "while away", "/also", "You typed /also"], timeout=15_000)
     await expect(ben.locator(".pending li")).to_have_count(0)
@@ -98,14 +100,14 @@ async def test_a_restart_of_the_program_loses_and_doubles_nothing(house: House, 
     await again.chat.stop()
 
 
-async def test_a_newcomer_sees_what_to_do(house: House, enter: Enter) -> None:
+async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     ideas = ben.locator(f"{CHANNEL} .ideas")
     await expect(ideas.locator(".idea")).to_have_count(4)
     await ideas.get_by_role("button", name="Solitaire", exact=True).click()
     await expect(ideas.locator(".idea")).to_have_count(5)
     await ideas.get_by_role("button", name="Play Solitaire alone").click()
-    [line] = await house.until_heard(1)
+    [line] = await stand_in.until_heard(1)
     assert line.text == "/challenge alone solo"
     await ben.get_by_role("button", name="What can I do here?").first.click()
     await ideas.get_by_role("button", name="Summy", exact=True).click()
@@ -117,70 +119,70 @@ async def test_a_newcomer_sees_what_to_do(house: House, enter: Enter) -> None:
     await ideas.get_by_role("button", name="Play Summy against the computer").click()
     await expect(ideas).to_be_hidden()
     await expect(ben.locator(f"{PRIVATE} .picture img")).to_be_visible()
-    line = (await house.until_heard(2))[-1]
+    line = (await stand_in.until_heard(2))[-1]
     assert line.text == "/challenge computer summy level=beginner"
     assert line.addressed
     await ben.get_by_role("button", name="What can I do here?").first.click()
     await expect(ideas).to_be_visible()
 
 
-async def test_a_button_types_its_command_where_it_stands(house: House, enter: Enter) -> None:
+async def test_a_button_types_its_command_where_it_stands(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
-    ref = await house.chat.send(
-        Message(Private(house.person("ben")), (Span("Well?"),), "1", buttons=(Button("Hint", "hint #1"),))
+    ref = await stand_in.chat.send(
+        Message(Private(stand_in.person("ben")), (Span("Well?"),), "1", buttons=(Button("Hint", "hint #1"),))
     )
     await ben.locator(PRIVATE).get_by_role("button", name="Hint").click()
-    [line] = await house.until_heard(1)
+    [line] = await stand_in.until_heard(1)
     assert (line.text, line.private, line.addressed, line.reply_to) == ("hint #1", True, True, ref)
 
 
-async def test_text_is_never_markup(house: House, enter: Enter) -> None:
+async def test_text_is_never_markup(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     nasty = "<img src=x onerror=\"document.title='caught'\"> &amp; <b>bold</b>"
     await say(ben, nasty)
     await expect(texts(ben)).to_have_text([nasty])
     spans = (Span(nasty, Style.BOLD), Span("\nline two"), Span(nasty, Style.CODE))
-    await house.chat.send(Message(LOBBY, spans, "1", Picture(png(3), '"><script>'), buttons=(Button(nasty, "/x"),)))
+    await stand_in.chat.send(Message(LOBBY, spans, "1", Picture(png(3), '"><script>'), buttons=(Button(nasty, "/x"),)))
     await expect(texts(ben)).to_have_text([nasty, f"{nasty}\nline two{nasty}"])
     await expect(ben.locator(".message strong")).to_have_count(1)
     await expect(ben.locator(".log b, .log script, .text img")).to_have_count(0)
     assert "caught" not in await ben.title()
 
 
-async def test_a_message_changes_in_place(house: House, enter: Enter) -> None:
+async def test_a_message_changes_in_place(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
-    ref = await house.chat.send(Message(LOBBY, (Span("one"),), "1", Picture(png(1), "old board")))
-    await house.chat.send(Message(LOBBY, (Span("two"),), "2"))
-    await house.chat.send(Message(LOBBY, (Span("one, changed"),), "3", Picture(png(2), "new board"), replaces=ref))
+    ref = await stand_in.chat.send(Message(LOBBY, (Span("one"),), "1", Picture(png(1), "old board")))
+    await stand_in.chat.send(Message(LOBBY, (Span("two"),), "2"))
+    await stand_in.chat.send(Message(LOBBY, (Span("one, changed"),), "3", Picture(png(2), "new board"), replaces=ref))
     await expect(texts(ben)).to_have_text(["one, changed", "two"])
     await expect(ben.get_by_role("img", name="new board")).to_have_count(1)
     await expect(ben.get_by_role("img", name="old board")).to_have_count(0)
 
 
-async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(house: House, enter: Enter) -> None:
+async def test_the_newest_message_stays_in_sight_until_one_scrolls_up(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 1000, "height": 500})
     for number in range(12):
-        await house.chat.send(
+        await stand_in.chat.send(
             Message(LOBBY, (Span(f"board {number}"),), f"{number}", Picture(png(number, 600), "board"))
         )
     await expect(ben.get_by_role("img", name="board").last).to_be_in_viewport(ratio=0.9)
     await ben.locator(f"{CHANNEL} .scroll").hover()
     await ben.mouse.wheel(0, -1500)
     await expect(texts(ben).last).not_to_be_in_viewport()
-    await house.chat.send(Message(LOBBY, (Span("news"),), "news"))
+    await stand_in.chat.send(Message(LOBBY, (Span("news"),), "news"))
     await ben.get_by_role("button", name="New messages").click()
     await expect(texts(ben).last).to_have_text("news")
     await expect(texts(ben).last).to_be_in_viewport()
     rules = Message(LOBBY, (Span("The rules", Style.BOLD), Span("\nline" * 60)), "rules")
-    await house.chat.send(rules)
+    await stand_in.chat.send(rules)
     await expect(ben.locator(f"{CHANNEL} .text strong")).to_be_in_viewport()
-    await house.chat.send(Message(LOBBY, (Span("after the rules"),), "after"))
+    await stand_in.chat.send(Message(LOBBY, (Span("after the rules"),), "after"))
     await expect(ben.get_by_text("after the rules")).to_be_in_viewport()
 
 
-async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
+async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:
     page = await (await browser.new_context(locale="en-GB")).new_page()
-    await page.goto(house.chat.address)
+    await page.goto(stand_in.chat.address)
     await page.keyboard.type("Ben")
     await page.keyboard.press("Enter")
     field = page.locator("#channel-input")
@@ -210,7 +212,7 @@ async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
     await expect(page.locator(f"{CHANNEL} .replying")).to_contain_text("Replying to Summarum")
     await page.keyboard.type("nice")
     await page.keyboard.press("Enter")
-    lines = await house.until_heard(2)
+    lines = await stand_in.until_heard(2)
     assert (lines[1].text, lines[1].reply_to) == ("nice", "2")
     await expect(page.locator(".quote")).to_contain_text("Table #1")
     await page.locator("[data-skip=channel]").focus()
@@ -221,16 +223,16 @@ async def test_by_keyboard_alone(house: House, browser: Browser) -> None:
     await expect(page.locator("#private-input")).to_be_focused()
 
 
-async def test_what_is_rewritten_above_ones_own_lines_is_shown_from_its_top(house: House, enter: Enter) -> None:
+async def test_what_is_rewritten_above_ones_own_lines_is_shown_from_its_top(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 390, "height": 700})
-    to = Private(house.person("ben"))
-    ref = await house.chat.send(Message(to, (Span("hand"),), "1", Picture(png(1, 600), "hand")))
+    to = Private(stand_in.person("ben"))
+    ref = await stand_in.chat.send(Message(to, (Span("hand"),), "1", Picture(png(1, 600), "hand")))
     await ben.locator("[data-tab=private]").click()
     for number in range(6):
         await say(ben, f"move {number}", PRIVATE)
-    await house.until_heard(6)
+    await stand_in.until_heard(6)
     await expect(texts(ben, PRIVATE).last).to_be_in_viewport()
-    await house.chat.send(Message(to, (Span("the hand anew"),), "2", Picture(png(2, 600), "hand"), replaces=ref))
+    await stand_in.chat.send(Message(to, (Span("the hand anew"),), "2", Picture(png(2, 600), "hand"), replaces=ref))
     await expect(texts(ben, PRIVATE).first).to_have_text("the hand anew")
     await expect(texts(ben, PRIVATE).first).to_be_in_viewport(ratio=1)
     await expect(ben.locator(f"{PRIVATE} .below")).to_be_hidden()
@@ -239,7 +241,7 @@ async def test_what_is_rewritten_above_ones_own_lines_is_shown_from_its_top(hous
     await expect(texts(ben, PRIVATE).last).to_be_in_viewport()
 
 
-async def test_at_phone_width_the_panes_are_tabs_with_badges(house: House, enter: Enter) -> None:
+async def test_at_phone_width_the_panes_are_tabs_with_badges(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     await say(ben, "/board")
     line = await texts(ben).first.bounding_box()
@@ -256,7 +258,7 @@ async def test_at_phone_width_the_panes_are_tabs_with_badges(house: House, enter
     await expect(ben).to_have_title("#lobby · Summarum")
     await expect(ben.locator(CHANNEL)).to_be_hidden()
     assert await ben.evaluate("document.documentElement.scrollWidth") == 360
-    await house.chat.send(Message(LOBBY, (Span("x" * 300),), "1"))
+    await stand_in.chat.send(Message(LOBBY, (Span("x" * 300),), "1"))
     await expect(ben.locator("[data-tab=channel] .badge")).to_contain_text("1")
     await ben.locator("[data-tab=channel]").tap()
     await expect(texts(ben).last).to_be_in_viewport()
@@ -265,7 +267,7 @@ async def test_at_phone_width_the_panes_are_tabs_with_badges(house: House, enter
     assert await ben.evaluate("document.documentElement.scrollWidth") == 360
 
 
-async def test_channels_by_name(house: House, enter: Enter) -> None:
+async def test_channels_by_name(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     ann = await enter("Ann", await ben.context.new_page())
     await ben.locator(".room-button").click()
@@ -280,13 +282,13 @@ async def test_channels_by_name(house: House, enter: Enter) -> None:
     await say(ann, "in the lobby")
     await expect(texts(ann)).to_have_text(["in the lobby"])
     await expect(ben.locator(".room-button .badge")).to_have_text("1")
-    await ann.goto(f"{house.chat.address}as/ann/#friends")
+    await ann.goto(f"{stand_in.chat.address}as/ann/#friends")
     await expect(texts(ann)).to_have_text(["just us"])
     await ben.reload()
     await expect(texts(ben)).to_have_text(["just us"])
 
 
-async def test_too_long_a_line_does_not_leave_the_page(house: House, enter: Enter) -> None:
+async def test_too_long_a_line_does_not_leave_the_page(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     await say(ben, "x" * 2001)
     await expect(ben.locator(f"{CHANNEL} .notice")).to_contain_text("at most 2000 characters")
@@ -296,12 +298,12 @@ async def test_too_long_a_line_does_not_leave_the_page(house: House, enter: Ente
 
 
 @pytest.mark.parametrize("pace", [(3, 2.0)])
-async def test_lines_typed_too_fast_go_out_later(house: House, enter: Enter) -> None:
+async def test_lines_typed_too_fast_go_out_later(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     for number in range(6):
         await say(ben, f"line {number}")
     await expect(ben.locator(f"{CHANNEL} .notice")).to_contain_text("You type faster")
-    lines = await house.until_heard(6)
+    lines = await stand_in.until_heard(6)
     assert [line.text for line in lines] == [f"line {number}" for number in range(6)]
     await expect(ben.locator(f"{CHANNEL} .notice")).to_be_empty()
 
@@ -317,7 +319,7 @@ async def test_the_language_can_be_changed(enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_colours_can_be_read_in_light_and_dark(house: House, enter: Enter, scheme: str) -> None:
+async def test_colours_can_be_read_in_light_and_dark(stand_in: StandIn, enter: Enter, scheme: str) -> None:
     ben = await enter("Ben", color_scheme=scheme)
     await say(ben, "/board")
     await say(ben, "/aside")

@@ -18,7 +18,7 @@ from render.areas import Area
 from tests.company import fewest
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
-from tests.web.house import CHANNEL, PRIVATE
+from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
 

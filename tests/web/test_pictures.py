@@ -5,7 +5,7 @@ from playwright.async_api import Page, expect
 
 from bot.chat.port import Area, Message, Picture, Private, Span
 from tests.web.conftest import Enter
-from tests.web.house import CHANNEL, LOBBY, PRIVATE, House, png
+from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
 
@@ -26,10 +26,10 @@ async def press(page: Page, picture: str, x: float, y: float) -> None:
     await image.click(position={"x": box["width"] * x, "y": box["height"] * y})
 
 
-async def test_what_is_tapped_is_typed(house: House, enter: Enter) -> None:
+async def test_what_is_tapped_is_typed(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
-    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
+    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
     channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
     await press(ben, "A board", 0.3, 0.3)
     await expect(channel).to_have_value("J13> ")
@@ -51,14 +51,14 @@ async def test_what_is_tapped_is_typed(house: House, enter: Enter) -> None:
     await expect(private).to_have_value("2 J13> ")
     await expect(channel).to_have_value("")
     await private.press("Enter")
-    [line] = await house.until_heard(1)
+    [line] = await stand_in.until_heard(1)
     assert (line.text, line.private) == ("2 J13>", True)
 
 
-async def test_a_wide_picture_is_looked_at_from_close_by(house: House, enter: Enter) -> None:
+async def test_a_wide_picture_is_looked_at_from_close_by(stand_in: StandIn, enter: Enter) -> None:
     """Made large on a phone it is no larger than before: a press on it shows the part that was pressed."""
     ben = await enter("Ben", viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
-    await house.chat.send(Message(LOBBY, (Span("Many grids"),), "1", Picture(png(200, 1600), "Eight grids")))
+    await stand_in.chat.send(Message(LOBBY, (Span("Many grids"),), "1", Picture(png(200, 1600), "Eight grids")))
     await ben.locator(CHANNEL).get_by_role("img", name="Eight grids").tap()
     viewer = ben.locator("#viewer")
     large = viewer.locator("img")
@@ -73,10 +73,10 @@ async def test_a_wide_picture_is_looked_at_from_close_by(house: House, enter: En
     await expect(viewer).to_be_hidden()
 
 
-async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(house: House, enter: Enter) -> None:
+async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
-    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
+    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
     channel, private = ben.locator("#channel-input"), ben.locator("#private-input")
     await channel.fill("/play 2x3=6")
     await channel.evaluate("field => field.setSelectionRange(5, 5)")
@@ -89,10 +89,10 @@ async def test_a_tap_goes_to_the_caret_and_never_takes_what_was_typed(house: Hou
     await expect(channel).to_have_value("/play J13>x 2x3=6")
 
 
-async def test_what_was_tapped_is_marked_as_long_as_it_stands_there(house: House, enter: Enter) -> None:
+async def test_what_was_tapped_is_marked_as_long_as_it_stands_there(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
-    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
+    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
     marks, private = ben.locator(".spot.kept"), ben.locator("#private-input")
     await press(ben, "A board", 0.3, 0.3)
     await expect(ben.locator(f"{CHANNEL} .spot.kept")).to_have_count(1)
@@ -109,9 +109,9 @@ async def test_what_was_tapped_is_marked_as_long_as_it_stands_there(house: House
     await expect(marks).to_have_count(0)
 
 
-async def test_a_picture_to_tap_can_still_be_made_large(house: House, enter: Enter) -> None:
+async def test_a_picture_to_tap_can_still_be_made_large(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
-    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
     viewer = ben.locator("#viewer")
     await press(ben, "A board", 0.1, 0.1)
     await expect(viewer).to_be_visible()
@@ -130,10 +130,10 @@ async def test_a_picture_to_tap_can_still_be_made_large(house: House, enter: Ent
     await expect(ben.get_by_role("button", name="Enlarge")).to_have_count(0)
 
 
-async def test_taps_on_a_phone_leave_the_keyboard_down(house: House, enter: Enter) -> None:
+async def test_taps_on_a_phone_leave_the_keyboard_down(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    await house.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
-    await house.chat.send(Message(Private(house.person("ben")), (Span("Your tiles"),), "2", RACK))
+    await stand_in.chat.send(Message(LOBBY, (Span("The board"),), "1", BOARD))
+    await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "2", RACK))
     image = ben.get_by_role("img", name="A board")
     box = await image.bounding_box()
     assert box is not None

@@ -15,7 +15,7 @@ from core.summa.marks import Span, spans_of
 from core.summa.solver.search import best
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
-from tests.web.house import CHANNEL, PRIVATE
+from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
 

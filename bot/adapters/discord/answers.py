@@ -9,8 +9,8 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.adapters.discord.markdown import PLATFORM
-from bot.adapters.discord.once import once
+from bot.adapters.discord.markup import PLATFORM
+from bot.adapters.discord.no_retries import without_retries
 from bot.adapters.discord.refusals import LOST, TROUBLE
 from bot.adapters.discord.unanswered import Command, Unanswered
 
@@ -151,7 +151,7 @@ class Answers:
         if nonce in waiting.tried and shown is not None and shown not in waiting.said.values():
             return shown
         waiting.tried.add(nonce)
-        with once():
+        with without_retries():
             return (await webhook.send(content, ephemeral=True, wait=True, **looks)).id
 
     async def _persistently(self, act: Callable[[], Awaitable[object]]) -> None:

@@ -14,7 +14,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord import menu
-from bot.adapters.discord.acknowledging import Acknowledging
+from bot.adapters.discord.acknowledgement import Acknowledger
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client
@@ -85,7 +85,7 @@ class DiscordChat:
         self._intake = Intake(
             handle,
             suggest,
-            acknowledging=Acknowledging(failed, pause=pause, clock=clock),
+            acknowledger=Acknowledger(failed, pause=pause, clock=clock),
             answers=self._answers,
             dm_channels=dm_channels,
             attachments=attachments,

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.adapters.discord import menu
-from bot.adapters.discord.markdown import PLATFORM
+from bot.adapters.discord.markup import PLATFORM
 from bot.chat.port import Author, Channel, Incoming, Person
 
 _USER = re.compile(r"<@!?(\d{1,20})>")

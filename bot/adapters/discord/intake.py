@@ -11,11 +11,11 @@ import discord
 from discord.app_commands import Choice
 
 from bot.adapters.discord import incoming, menu
-from bot.adapters.discord.acknowledging import Acknowledging
+from bot.adapters.discord.acknowledgement import Acknowledger
 from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.dm_channels import DmChannels
-from bot.adapters.discord.markdown import PLATFORM
+from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.refusals import TROUBLE
 from bot.chat.port import (
     Channel,
@@ -53,7 +53,7 @@ class Intake:
         handle: Handle,
         suggest: Suggest,
         *,
-        acknowledging: Acknowledging,
+        acknowledger: Acknowledger,
         answers: Answers,
         dm_channels: DmChannels,
         attachments: Attachments,
@@ -62,7 +62,7 @@ class Intake:
     ) -> None:
         self._handle = handle
         self._suggest = suggest
-        self._acknowledging = acknowledging
+        self._acknowledging = acknowledger
         self._answers = answers
         self._dm_channels = dm_channels
         self._attachments = attachments

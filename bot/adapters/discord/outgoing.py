@@ -10,7 +10,7 @@ from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client, buttons
 from bot.adapters.discord.dm_channels import DmChannels
-from bot.adapters.discord.markdown import PLATFORM, markdown, mentioned, parts
+from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
 from bot.adapters.discord.refusals import (
     NO_HISTORY,
     NO_PERMISSION,
@@ -66,7 +66,7 @@ class Sender:
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
-        sheet = _Sheet(tuple(parts(markdown(message.text))), message)
+        sheet = _Sheet(tuple(split(to_markup(message.text))), message)
         with as_port():
             return str(await self._sent(client, sheet))
 

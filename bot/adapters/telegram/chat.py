@@ -14,11 +14,11 @@ from telegram.ext import AIORateLimiter, ExtBot
 from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
-from bot.adapters.telegram.buttons import CallbackAnswers
+from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.incoming import PLATFORM, Migration, read
+from bot.adapters.telegram.intake import Ended, Intake, UpdatesRequest, Work
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.rights import Rights
-from bot.adapters.telegram.updates import Ended, Updates, UpdatesRequest, Work
 from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person
 from bot.chat.rights import wants_rights
 from bot.chat.text import Texts
@@ -88,8 +88,8 @@ class TelegramChat:
         self._moved = moved
         self._failed = failed
         self._pause = pause
-        self._updates = Updates(self._bot, self._arrived, patience=patience, pause=pause)
-        self._callbacks = CallbackAnswers(self._bot)
+        self._updates = Intake(self._bot, self._arrived, patience=patience, pause=pause)
+        self._answers = Answers(self._bot)
         self._sender: Sender | None = None
         self._connected = asyncio.Event()
         self._service: asyncio.Task[None] | None = None
@@ -127,7 +127,7 @@ class TelegramChat:
                 task.cancel()
             await asyncio.gather(self._service, return_exceptions=True)
             self._service = None
-        await self._callbacks.close()
+        await self._answers.close()
         await self._rights.close()
         await self._shut_down()
 
@@ -147,7 +147,7 @@ class TelegramChat:
     async def _connect(self) -> None:
         await self._bot.initialize()
         await self._bot.delete_webhook()  # a webhook left over from another program would keep all updates
-        self._sender = Sender(self._bot, self._callbacks, self._bot.username, self._migrate)
+        self._sender = Sender(self._bot, self._answers, self._bot.username, self._migrate)
         self._connected.set()
 
     async def _serve(self) -> None:
@@ -192,13 +192,13 @@ class TelegramChat:
             line = read(update, self._bot.bot)
         finally:
             if query is not None and (not isinstance(line, Incoming) or line.private):
-                self._callbacks.at_once(query.id)  # nothing is said that way
+                self._answers.at_once(query.id)  # nothing is said that way
         if line is None:
             return None
         if isinstance(line, Migration):
             return partial(self._migrate, line)
         if query is not None and not line.private:
-            self._callbacks.pressed(line.id, query.id, line.author.person)
+            self._answers.pressed(line.id, query.id, line.author.person)
         if line.moderator or not wants_rights(line):
             return partial(self._take, line)
         return partial(self._take, line, self._rights.ask(int(line.channel.chat), int(line.author.person.id)))
@@ -208,9 +208,9 @@ class TelegramChat:
         if rights is not None:
             line = replace(line, moderator=await asyncio.shield(rights))
         if await self._handle(line):
-            self._callbacks.taken(line.id)
+            self._answers.taken(line.id)
         else:
-            self._callbacks.plainly(line.id)
+            self._answers.plainly(line.id)
 
     async def _migrate(self, migration: Migration) -> None:
         if self._sender is not None:

@@ -61,7 +61,7 @@ def rich_length(rich: Sequence[Span]) -> int:
     return sum(length(span.text) for span in rich)
 
 
-def to_html(rich: Sequence[Span]) -> str:
+def to_markup(rich: Sequence[Span]) -> str:
     """A rich text with everything escaped and only our own tags."""
     return "".join(map(_span, rich))
 
@@ -73,8 +73,8 @@ def shortened(text: str, most: int) -> str:
     return _head(text, most - 1)[0] + "…"
 
 
-def pieces(rich: Rich, most: int) -> tuple[Rich, ...]:
-    """A rich text in pieces of at most this length, cut at the ends of lines where there are any."""
+def split(rich: Rich, most: int) -> tuple[Rich, ...]:
+    """A rich text in split of at most this length, cut at the ends of lines where there are any."""
     cut: list[Rich] = []
     room = most
     piece: list[Span] = []

@@ -17,7 +17,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated
 
 from bot.adapters.telegram import markup, refusals
-from bot.adapters.telegram.buttons import CallbackAnswers
+from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.incoming import Migration, reference
 from bot.chat.port import Address, Button, Channel, Ephemeral, Message, Picture, Private, Rich, Span, Unreachable
 from bot.chat.text import plain_text
@@ -52,10 +52,10 @@ class Sender:
     """Says what the house has to say; `migrated` is told when a group turns out to be a supergroup by now."""
 
     def __init__(
-        self, bot: Bot, callbacks: CallbackAnswers, username: str, migrated: Callable[[Migration], Awaitable[None]]
+        self, bot: Bot, answers: Answers, username: str, migrated: Callable[[Migration], Awaitable[None]]
     ) -> None:
         self._bot = bot
-        self._callbacks = callbacks
+        self._answers = answers
         self._link = f"https://t.me/{username}?start=in"
         self._migrated = migrated
         self._moved: dict[int, int] = {}
@@ -70,18 +70,18 @@ class Sender:
             case Ephemeral() if message.buttons or message.replaces:  # an alert has no buttons and replaces nothing
                 sent = await self._sent(message)
                 if message.answers is not None:
-                    self._callbacks.plainly(message.answers)
+                    self._answers.plainly(message.answers)
                 return sent
             case Ephemeral(_, person) if message.picture is None and message.document is None:
-                if await self._callbacks.alert(message.answers, person, plain_text(message.text)):
+                if await self._answers.alert(message.answers, person, plain_text(message.text)):
                     return ""
             case Private(person) if message.secret and message.answers:
                 words = message.picture.alt if message.picture else plain_text(message.text)
-                shown = await self._callbacks.alert(message.answers, person, words)
+                shown = await self._answers.alert(message.answers, person, words)
                 try:
                     return await self._sent(message)
                 except Unreachable:
-                    if shown or await self._callbacks.lead(message.answers, person, self._link):
+                    if shown or await self._answers.lead(message.answers, person, self._link):
                         return ""
                     raise
         return await self._sent(message)
@@ -150,7 +150,7 @@ class Sender:
         if not fits_as_photo(picture.png):
             return await self._file(caption, place, InputFile(picture.png, filename="board.png"), keyboard)
         sent = await self._bot.send_photo(
-            place.chat, picture.png, filename="board.png", caption=markup.to_html(caption), parse_mode=ParseMode.HTML,
+            place.chat, picture.png, filename="board.png", caption=markup.to_markup(caption), parse_mode=ParseMode.HTML,
             reply_markup=keyboard, **place.options(),
         )  # fmt: skip
         return sent.message_id
@@ -160,16 +160,16 @@ class Sender:
         if not caption:
             await self._text(text, place, None)
         sent = await self._bot.send_document(
-            place.chat, file, caption=markup.to_html(caption) or None, parse_mode=ParseMode.HTML,
+            place.chat, file, caption=markup.to_markup(caption) or None, parse_mode=ParseMode.HTML,
             reply_markup=keyboard, **place.options(),
         )  # fmt: skip
         return sent.message_id
 
     async def _text(self, text: Rich, place: _Place, keyboard: InlineKeyboardMarkup | None) -> int:
-        number, parts = 0, markup.pieces(text, markup.TEXT)
+        number, parts = 0, markup.split(text, markup.TEXT)
         for part in parts:
             sent = await self._bot.send_message(
-                place.chat, markup.to_html(part), parse_mode=ParseMode.HTML, link_preview_options=_NO_PREVIEW,
+                place.chat, markup.to_markup(part), parse_mode=ParseMode.HTML, link_preview_options=_NO_PREVIEW,
                 reply_markup=keyboard if part is parts[-1] else None, **place.options(),
             )  # fmt: skip
             number = sent.message_id
@@ -190,23 +190,23 @@ class Sender:
         if picture is not None:
             caption = markup.inert(_with_words(message.text, picture.alt))
             if markup.rich_length(caption) > markup.CAPTION:
-                caption = markup.pieces(text, markup.CAPTION)[0]
+                caption = markup.split(text, markup.CAPTION)[0]
             media = InputMediaPhoto(
-                picture.png, caption=markup.to_html(caption), parse_mode=ParseMode.HTML, filename="board.png"
+                picture.png, caption=markup.to_markup(caption), parse_mode=ParseMode.HTML, filename="board.png"
             )
             await self._bot.edit_message_media(media, chat, number, reply_markup=keyboard)
             return
         try:
             await self._bot.edit_message_text(
-                markup.to_html(markup.pieces(text, markup.TEXT)[0]), chat, number, parse_mode=ParseMode.HTML,
+                markup.to_markup(markup.split(text, markup.TEXT)[0]), chat, number, parse_mode=ParseMode.HTML,
                 link_preview_options=_NO_PREVIEW, reply_markup=keyboard,
             )  # fmt: skip
         except BadRequest as error:
             if not refusals.textless(error):
                 raise
-            caption = markup.pieces(text, markup.CAPTION)[0]
+            caption = markup.split(text, markup.CAPTION)[0]
             await self._bot.edit_message_caption(
-                chat, number, caption=markup.to_html(caption), parse_mode=ParseMode.HTML, reply_markup=keyboard
+                chat, number, caption=markup.to_markup(caption), parse_mode=ParseMode.HTML, reply_markup=keyboard
             )
 
     # --- buttons

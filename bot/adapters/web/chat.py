@@ -9,18 +9,18 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web import limits
-from bot.adapters.web.conversation import Context
+from bot.adapters.web.connections import PER_ADDRESS, Connections, listen
 from bot.adapters.web.database import Database
-from bot.adapters.web.forgetting import forget
-from bot.adapters.web.guard import Guard
+from bot.adapters.web.forget import forget
 from bot.adapters.web.history import History
 from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
-from bot.adapters.web.listening import PER_ADDRESS, Connections, listen
-from bot.adapters.web.live import Hub
 from bot.adapters.web.network import addresses, is_loopback
 from bot.adapters.web.people import People
+from bot.adapters.web.security import HostCheck
 from bot.adapters.web.server import Server
+from bot.adapters.web.websocket import ChatParts
+from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Message, Offer, Person, Suggest
 
@@ -73,8 +73,8 @@ class WebChat:
         self._pace = pace
         self._patience = patience
         self._public_url = public_url
-        self._guard = Guard(host, public_url)
-        self._hub = Hub()
+        self._host_check = HostCheck(host, public_url)
+        self._windows = Windows()
         self._words = Words()
         self._database_open: Database | None = None
         self._history: History | None = None
@@ -97,19 +97,21 @@ class WebChat:
         return f"open {self.address} in your browser" + (f", on other computers {others}" if others else "")
 
     def _url(self, name: str) -> str:
-        return f"http://{f'[{name}]' if ':' in name else name}:{self._guard.port or self._port}/"
+        return f"http://{f'[{name}]' if ':' in name else name}:{self._host_check.port or self._port}/"
 
     async def start(self) -> None:
         """Open the file, hand in what was left over and listen."""
         self._database_open = await Database.open(self._database)
         self._history = History(self._database_open, keep=self._keep)
         people = People(self._database_open)
-        self._intake = Intake(self._history, people, self._handle, self._words, self._hub.push, patience=self._patience)
-        context = Context(
-            self._history, people, self._intake, self._suggest, self._words, self._hub, Limiter(*self._pace),
+        self._intake = Intake(
+            self._history, people, self._handle, self._words, self._windows.push, patience=self._patience
+        )
+        parts = ChatParts(
+            self._history, people, self._intake, self._suggest, self._words, self._windows, Limiter(*self._pace),
             games=self._games,
         )  # fmt: skip
-        app = Server(context, self._guard, self._database_open.instance).app()
+        app = Server(parts, self._host_check, self._database_open.instance).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy everybody comes from the same address
         connections = Connections(per_address=limits.BEHIND_PROXY if self._public_url else PER_ADDRESS)
@@ -117,7 +119,7 @@ class WebChat:
             await self._runner.setup()
             assert self._runner.server is not None
             self._listening = await listen(self._runner.server, connections, self._host.strip("[]") or None, self._port)
-            self._guard.port = self._listening.sockets[0].getsockname()[1]
+            self._host_check.port = self._listening.sockets[0].getsockname()[1]
             await self._intake.start()
             await self._listening.start_serving()
         except BaseException:
@@ -153,12 +155,12 @@ class WebChat:
             raise NotRunningError
         seq, entry = await self._history.keep_message(message)
         if entry is not None:
-            self._hub.push(entry)
+            self._windows.push(entry)
         return str(seq)
 
     def theme(self, person: Person) -> str:
         """Pictures for one person alone are dark where all of that person's windows are."""
-        return "dark" if self._hub.dark(person.id) else ""
+        return "dark" if self._windows.dark(person.id) else ""
 
     async def forget(self, person: Person) -> None:
         """Erase somebody: their name, their lines, whatever is theirs. Doing it again does no harm."""
@@ -166,8 +168,8 @@ class WebChat:
             raise NotRunningError
         self._intake.forget(person.id)
         changed = await forget(self._database_open, person.id)
-        self._hub.forget(person.id)
+        self._windows.forget(person.id)
         for seq in changed:
             entry = await self._history.entry(seq)
             if entry is not None:
-                self._hub.push(entry)
+                self._windows.push(entry)

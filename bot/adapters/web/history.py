@@ -10,7 +10,7 @@ import aiosqlite
 
 from bot.adapters.web import rooms
 from bot.adapters.web.database import Database, first_row, inserted, next_version
-from bot.adapters.web.messages import (
+from bot.adapters.web.outgoing import (
     ChatMessage,
     Shown,
     TypedLine,

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from bot.adapters.web import rooms
 from bot.adapters.web.history import History
-from bot.adapters.web.messages import ChatMessage, TypedLine
+from bot.adapters.web.outgoing import ChatMessage, TypedLine
 from bot.adapters.web.people import People
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Incoming, Person

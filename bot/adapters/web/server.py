@@ -9,11 +9,11 @@ from pathlib import Path
 from aiohttp import WSCloseCode, web
 
 from bot.adapters.web import limits, rooms
-from bot.adapters.web.conversation import Context, Conversation
-from bot.adapters.web.guard import Guard, harden
 from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
-from bot.adapters.web.live import Window
+from bot.adapters.web.security import HostCheck, harden
+from bot.adapters.web.websocket import ChatParts, PageSocket
+from bot.adapters.web.windows import Window
 
 PAGE = Path(__file__).parent / "page"
 HEARTBEAT = 20.0
@@ -26,11 +26,11 @@ FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 class Server:
     """Answers the browsers."""
 
-    def __init__(self, context: Context, guard: Guard, instance: str) -> None:
-        self._context = context
-        self._guard = guard
+    def __init__(self, parts: ChatParts, host_check: HostCheck, instance: str) -> None:
+        self._parts = parts
+        self._host_check = host_check
         self._instance = instance
-        self._identities = Identities(context.people, instance, secure=guard.secure)
+        self._identities = Identities(parts.people, instance, secure=host_check.secure)
         self._claims = Limiter(30, 60)
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
@@ -39,7 +39,7 @@ class Server:
 
     def app(self) -> web.Application:
         """The application, to be served."""
-        app = web.Application(middlewares=[self._guard.middleware], client_max_size=LONGEST_BODY)
+        app = web.Application(middlewares=[self._host_check.middleware], client_max_size=LONGEST_BODY)
         app.on_response_prepare.append(harden)
         app.on_shutdown.append(self._shut)
         app.router.add_get("/", self._door)
@@ -59,10 +59,10 @@ class Server:
         language = self._language(request)
         facts = {
             "name": request.query.get("as", "")[:20],
-            "words": self._context.words.as_json(language),
-            "languages": " ".join(self._context.words.languages),
+            "words": self._parts.words.as_json(language),
+            "languages": " ".join(self._parts.words.languages),
         }
-        return _html(self._context.words.fill(self._door_page, language, facts))
+        return _html(self._parts.words.fill(self._door_page, language, facts))
 
     async def _icon(self, _request: web.Request) -> web.FileResponse:
         """What browsers ask for by themselves, also where no page tells them of an icon."""
@@ -72,7 +72,7 @@ class Server:
         """Give a nickname to whoever asks first."""
         asked = await _fields(request)
         name = asked.get("name", "").strip()
-        language = self._context.words.match(asked.get("language", ""))
+        language = self._parts.words.match(asked.get("language", ""))
         nick = rooms.nick_of(name)
         if nick is None:
             return self._refused(language, "nick", status=422)
@@ -96,17 +96,17 @@ class Server:
         identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPSeeOther(f"/?as={rooms.nick_of(request.match_info['nick']) or ''}")
-        language = self._context.words.match(identity.locale) if identity.locale else self._language(request)
+        language = self._parts.words.match(identity.locale) if identity.locale else self._language(request)
         facts = {
             "nick": identity.nick,
             "name": identity.name,
             "limit": str(limits.LINE),
             "instance": self._instance,
-            "words": self._context.words.as_json(language),
-            "languages": " ".join(self._context.words.languages),
-            "games": json.dumps([asdict(game) for game in self._context.games]),
+            "words": self._parts.words.as_json(language),
+            "languages": " ".join(self._parts.words.languages),
+            "games": json.dumps([asdict(game) for game in self._parts.games]),
         }
-        response = _html(self._context.words.fill(self._chat_page, language, facts))
+        response = _html(self._parts.words.fill(self._chat_page, language, facts))
         self._identities.renew(request, response, identity)
         return response
 
@@ -117,21 +117,21 @@ class Server:
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         identity = await self._identities.owner(request)
-        if identity is None or not self._guard.origin_known(request):
+        if identity is None or not self._host_check.origin_known(request):
             raise web.HTTPForbidden
-        hub = self._context.hub
-        if self._closing or len(hub.of(identity.id)) >= limits.WINDOWS:
+        windows = self._parts.windows
+        if self._closing or len(windows.of(identity.id)) >= limits.WINDOWS:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
         await socket.prepare(request)
-        window = Window(identity, self._language(request), hub.backlog(identity.id))
-        hub.add(window)
+        window = Window(identity, self._language(request), windows.backlog(identity.id))
+        windows.add(window)
         self._sockets.add(socket)
         try:
-            await Conversation(self._context, window, socket).run()
+            await PageSocket(self._parts, window, socket).run()
         finally:
             self._sockets.discard(socket)
-            hub.remove(window)
+            windows.remove(window)
             window.close()
         return socket
 
@@ -139,7 +139,7 @@ class Server:
         identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPForbidden
-        png = await self._context.history.picture(identity.id, int(request.match_info["id"]))
+        png = await self._parts.history.picture(identity.id, int(request.match_info["id"]))
         if png is None:
             raise web.HTTPNotFound
         # A picture never changes: a message that gets another one gets another address.
@@ -149,7 +149,7 @@ class Server:
         identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPForbidden
-        areas = await self._context.history.areas(identity.id, int(request.match_info["id"]))
+        areas = await self._parts.history.areas(identity.id, int(request.match_info["id"]))
         if areas is None:
             raise web.HTTPNotFound
         return web.json_response(text=areas, headers=FOR_EVER)
@@ -158,7 +158,7 @@ class Server:
         identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPForbidden
-        document = await self._context.history.document(identity.id, int(request.match_info["id"]))
+        document = await self._parts.history.document(identity.id, int(request.match_info["id"]))
         if document is None:
             raise web.HTTPNotFound
         name, text = document
@@ -173,10 +173,10 @@ class Server:
 
     def _language(self, request: web.Request) -> str:
         asked = request.query.get("lang", "")
-        return self._context.words.match(asked or request.headers.get("Accept-Language", ""))
+        return self._parts.words.match(asked or request.headers.get("Accept-Language", ""))
 
     def _refused(self, language: str, code: str, *, status: int, to: str | None = None) -> web.Response:
-        sentence = self._context.words.say(language, f"web-refused-{code}")
+        sentence = self._parts.words.say(language, f"web-refused-{code}")
         return web.json_response({"code": code, "sentence": sentence, "to": to}, status=status)
 
 

@@ -1,4 +1,4 @@
-"""A town with a house in it, on either back-end."""
+"""A running_app with a house in it, on either back-end."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.games.opponents import Opponents
-from tests.adapters.discord.bridge import Simcord
-from tests.adapters.discord.house import Town, town
-from tests.adapters.discord.standin import StandIn
-from tests.adapters.discord.world import BackEnd
+from tests.adapters.discord.app import App, running_app
+from tests.adapters.discord.back_end import BackEnd
+from tests.adapters.discord.simcord_back_end import Simcord
+from tests.adapters.discord.stand_in import StandIn
 
 
 @pytest.fixture(scope="session")
@@ -21,13 +21,13 @@ def thinkers() -> Iterator[Opponents]:
 
 
 @pytest.fixture(params=[StandIn, Simcord])
-def world(request: pytest.FixtureRequest) -> BackEnd:
+def back_end(request: pytest.FixtureRequest) -> BackEnd:
     made: BackEnd = request.param()
     return made
 
 
 @pytest.fixture
-async def place(world: BackEnd, tmp_path: Path, thinkers: Opponents) -> AsyncIterator[Town]:
-    """A town with the house open."""
-    async with town(world, tmp_path / "house.sqlite3", thinkers) as town_:
-        yield town_
+async def app(back_end: BackEnd, tmp_path: Path, thinkers: Opponents) -> AsyncIterator[App]:
+    """A running_app with the house open."""
+    async with running_app(back_end, tmp_path / "bot.sqlite3", thinkers) as app:
+        yield app

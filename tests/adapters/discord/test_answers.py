@@ -5,74 +5,74 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.discord.acknowledging import SECOND
+from bot.adapters.discord.acknowledgement import SECOND
 from bot.chat.port import Channel, Ephemeral, Message, Span, Unconfirmed
 from bot.games.opponents import Opponents
-from tests.adapters.discord.house import Town
-from tests.adapters.discord.standin import StandIn
+from tests.adapters.discord.app import App
+from tests.adapters.discord.back_end import BackEnd
+from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.test_scenarios import begun
 from tests.adapters.discord.transport import Fault
-from tests.adapters.discord.world import BackEnd
 from tests.crash.program import Program
 
 LONG = "\n".join(f"{n}. a line that says something" for n in range(150))
 
 
 @pytest.fixture
-def world() -> BackEnd:
+def back_end() -> BackEnd:
     return StandIn()
 
 
 @pytest.mark.parametrize("status", [0, 500])
-async def test_more_of_an_answer_whose_receipt_was_lost_is_there_once(place: Town, status: int) -> None:
-    here = place.world.channel("lobby")
-    token = place.pick("Ann", here, "tables")
-    await place.answered(token)
-    to = Ephemeral(Channel("discord", str(here)), place.who("Ann"))
+async def test_more_of_an_answer_whose_receipt_was_lost_is_there_once(app: App, status: int) -> None:
+    here = app.back_end.channel("lobby")
+    token = app.pick("Ann", here, "tables")
+    await app.answered(token)
+    to = Ephemeral(Channel("discord", str(here)), app.who("Ann"))
     answer = Message(to, (Span(LONG),), "m1", answers=f"discord:i:{token.removeprefix('token-')}")
-    place.transport.faults.append(Fault("POST", "/webhooks/*", status, after=True))
+    app.transport.faults.append(Fault("POST", "/webhooks/*", status, after=True))
     with pytest.raises(Unconfirmed):
-        await place.chat.send(answer)
-    place.world.say("Ann", place.world.home("Ann"), "/help")  # what the gateway told before that has been heard, too
-    await place.newest(place.world.home("Ann"), "/help")
-    await place.chat.send(answer)
-    said = [one.text.replace("\\", "") for one in place.world.answer(token).said[1:]]
+        await app.chat.send(answer)
+    app.back_end.say("Ann", app.back_end.home("Ann"), "/help")  # what the gateway told before that has been heard, too
+    await app.newest(app.back_end.home("Ann"), "/help")
+    await app.chat.send(answer)
+    said = [one.text.replace("\\", "") for one in app.back_end.answer(token).said[1:]]
     assert "\n".join(said) == LONG, "every piece, once"
 
 
 @pytest.mark.parametrize("status", [0, 500])
-async def test_more_of_an_answer_that_did_not_arrive_is_said_again(place: Town, status: int) -> None:
-    here = place.world.channel("lobby")
-    place.transport.faults.append(Fault("POST", "/webhooks/*", status))
-    answer = await place.slash("Ann", here, "rules", locale="de", game="kakuro")
-    await place.settle()
-    answer = place.world.answer(f"token-{place.transport.asked('POST', '/interactions/*')[-1].path.split('/')[2]}")
+async def test_more_of_an_answer_that_did_not_arrive_is_said_again(app: App, status: int) -> None:
+    here = app.back_end.channel("lobby")
+    app.transport.faults.append(Fault("POST", "/webhooks/*", status))
+    answer = await app.slash("Ann", here, "rules", locale="de", game="kakuro")
+    await app.settle()
+    answer = app.back_end.answer(f"token-{app.transport.asked('POST', '/interactions/*')[-1].path.split('/')[2]}")
     assert len(answer.said) == 2
     assert len({one.text for one in answer.said}) == 2
     assert answer.said[-1].files, "the picture comes with the last piece"
 
 
 async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_done_twice(
-    place: Town, tmp_path: Path, thinkers: Opponents, caplog: pytest.LogCaptureFixture
+    app: App, tmp_path: Path, thinkers: Opponents, caplog: pytest.LogCaptureFixture
 ) -> None:
-    other = Town(place.world, place.transport, tmp_path / "other.sqlite3", thinkers, place.texts)
+    other = App(app.back_end, app.transport, tmp_path / "other.sqlite3", thinkers, app.texts)
     await other.open()
     try:
-        here = place.world.channel("lobby")
+        here = app.back_end.channel("lobby")
         asked = 0
-        while SECOND not in place.failures + other.failures:
+        while SECOND not in app.failures + other.failures:
             asked += 1
             assert asked < 12
-            token = place.pick("Ann", here, "challenge", people=("Ben",), game="summy")
-            await place.transport.until(
+            token = app.pick("Ann", here, "challenge", people=("Ben",), game="summy")
+            await app.transport.until(
                 lambda token=token: (
-                    len(place.transport.asked("POST", f"*/{token}/callback")) == 2  # type: ignore[misc]
-                    and place.world.answer(token).gone
+                    len(app.transport.asked("POST", f"*/{token}/callback")) == 2  # type: ignore[misc]
+                    and app.back_end.answer(token).gone
                 )
             )
-            for town in (place, other):
-                await town.settle()
-        assert len(place.world.seen(here)) == asked, "only one of them carries a command out"
+            for running_app in (app, other):
+                await running_app.settle()
+        assert len(app.back_end.seen(here)) == asked, "only one of them carries a command out"
         warned = [record for record in caplog.records if "another program" in record.getMessage()]
         assert len(warned) >= 3
         assert all(record.levelno == logging.WARNING for record in warned)
@@ -80,13 +80,13 @@ async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_do
         await other.close()
 
 
-async def launched(place: Town, path: Path) -> Program:
+async def launched(app: App, path: Path) -> Program:
     """The program as it is started by hand, in the same Discord."""
     program = await Program.launch(
         path,
         DISCORD_TOKEN="discord-token-of-the-tests",
-        DISCORD_API_BASE=place.transport.api,
-        DISCORD_GATEWAY=place.transport.gateway,
+        DISCORD_API_BASE=app.transport.api,
+        DISCORD_GATEWAY=app.transport.gateway,
     )
     await program.ready()
     return program
@@ -98,96 +98,96 @@ async def launched(place: Town, path: Path) -> Program:
     ids=["before it was handled", "before it was answered"],
 )
 async def test_after_a_kill_nobody_is_left_thinking(
-    place: Town, tmp_path: Path, request_: tuple[str, str], said: str
+    app: App, tmp_path: Path, request_: tuple[str, str], said: str
 ) -> None:
-    await place.close()
-    killed = await launched(place, tmp_path / "killed.sqlite3")
-    await place.transport.until(lambda: len(place.transport.identified) == 2)
-    here = place.world.channel("lobby")
-    place.transport.faults.append(Fault(*request_, -1, after=request_[0] == "POST"))
-    token = place.pick("Ann", here, "tables", locale="de")
-    await place.transport.until(lambda: not place.transport.faults)
+    await app.close()
+    killed = await launched(app, tmp_path / "killed.sqlite3")
+    await app.transport.until(lambda: len(app.transport.identified) == 2)
+    here = app.back_end.channel("lobby")
+    app.transport.faults.append(Fault(*request_, -1, after=request_[0] == "POST"))
+    token = app.pick("Ann", here, "tables", locale="de")
+    await app.transport.until(lambda: not app.transport.faults)
     killed.kill()
     logged = await killed.gone()
-    assert place.world.answer(token).acknowledged
-    assert not place.world.answer(token).said
-    again = await launched(place, tmp_path / "killed.sqlite3")
+    assert app.back_end.answer(token).acknowledged
+    assert not app.back_end.answer(token).said
+    again = await launched(app, tmp_path / "killed.sqlite3")
     try:
-        assert said in (await place.answered(token)).text
+        assert said in (await app.answered(token)).text
     finally:
         logged += await again.stop()
     assert token not in logged
-    assert len(place.world.answer(token).said) == 1
+    assert len(app.back_end.answer(token).said) == 1
     assert (tmp_path / "killed-discord.sqlite3").stat().st_mode & 0o077 == 0
-    await place.open()
+    await app.open()
 
 
 async def test_a_file_that_cannot_be_used_holds_nobody_up(
-    place: Town, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    app: App, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await place.close()
-    await place.open(unanswered=tmp_path)
+    await app.close()
+    await app.open(unanswered=tmp_path)
     assert "after a crash nobody is told" in caplog.text
-    assert "no tables" in (await place.slash("Ann", place.world.channel("lobby"), "tables")).text
+    assert "no tables" in (await app.slash("Ann", app.back_end.channel("lobby"), "tables")).text
 
 
 async def test_a_reply_that_does_not_notify_me_is_answered_once_with_how_to_be_heard(
-    place: Town, world: StandIn
+    app: App, back_end: StandIn
 ) -> None:
-    here = await begun(place)
-    board = await place.newest(here, "begins")
-    name, move, before = await place.turn(), await place.move(), (await place.table()).plies
-    asked = world.say(name, here, move, reply_to=board.id, ping=False)
-    told = await place.newest(here, "Leave the ping on")
+    here = await begun(app)
+    board = await app.newest(here, "begins")
+    name, move, before = await app.turn(), await app.move(), (await app.table()).plies
+    asked = back_end.say(name, here, move, reply_to=board.id, ping=False)
+    told = await app.newest(here, "Leave the ping on")
     assert told.reply_to == asked
-    world.say(name, here, move, reply_to=board.id, ping=False)
-    world.say(name, here, "nice", reply_to=asked, ping=False)
-    world.say(name, here, move, reply_to=board.id)
-    await place.transport.until(lambda: "your turn" in world.seen(here)[-1].text)
-    assert (await place.table()).plies > before, "with the ping on it is a move"
-    assert [one.text for one in world.seen(here) if "Leave the ping on" in one.text] == [told.text]
+    back_end.say(name, here, move, reply_to=board.id, ping=False)
+    back_end.say(name, here, "nice", reply_to=asked, ping=False)
+    back_end.say(name, here, move, reply_to=board.id)
+    await app.transport.until(lambda: "your turn" in back_end.seen(here)[-1].text)
+    assert (await app.table()).plies > before, "with the ping on it is a move"
+    assert [one.text for one in back_end.seen(here) if "Leave the ping on" in one.text] == [told.text]
 
 
-async def test_who_asks_for_their_tiles_and_takes_no_private_messages_sees_something_new(place: Town) -> None:
-    home = place.world.home("Ben")
-    place.transport.faults.append(Fault("POST", f"/channels/{home}/messages", 403, 50007, times=9))
-    here = await begun(place)
-    await place.newest(here, "cannot write to you in private")
+async def test_who_asks_for_their_tiles_and_takes_no_private_messages_sees_something_new(app: App) -> None:
+    home = app.back_end.home("Ben")
+    app.transport.faults.append(Fault("POST", f"/channels/{home}/messages", 403, 50007, times=9))
+    here = await begun(app)
+    await app.newest(here, "cannot write to you in private")
     for _ in range(2):
-        asked = place.world.say("Ben", here, f"<@{place.world.me}> rack")
-        await place.transport.until(lambda: place.world.seen(here)[-1].id > asked)  # noqa: B023
-        told = place.world.seen(here)[-1]
+        asked = app.back_end.say("Ben", here, f"<@{app.back_end.me}> rack")
+        await app.transport.until(lambda: app.back_end.seen(here)[-1].id > asked)  # noqa: B023
+        told = app.back_end.seen(here)[-1]
         assert "cannot write to you in private" in told.text
-        assert (await place.press("Ben", here, "My tiles", message=told)).said[0].files
+        assert (await app.press("Ben", here, "My tiles", message=told)).said[0].files
 
 
-async def test_other_bots_cannot_be_challenged(place: Town, world: StandIn) -> None:
-    here = place.world.channel("lobby")
-    bot = world.person("Robot")
-    world.users["Robot"]["bot"] = True
-    data = place._data("challenge", ("Robot",), {"game": "summy"})
+async def test_other_bots_cannot_be_challenged(app: App, back_end: StandIn) -> None:
+    here = app.back_end.channel("lobby")
+    bot = back_end.person("Robot")
+    back_end.users["Robot"]["bot"] = True
+    data = app._data("challenge", ("Robot",), {"game": "summy"})
     data["resolved"]["users"][str(bot)]["bot"] = True
-    refused = await place.answered(world.interact("Ann", here, 2, data))
+    refused = await app.answered(back_end.interact("Ann", here, 2, data))
     assert "robot" in refused.text
     assert "bot" in refused.text
-    world.say("Ann", here, f"<@{world.me}> challenge <@{bot}> summy")
-    told = await place.newest(here, refused.text.replace("\\", "")[:20])
+    back_end.say("Ann", here, f"<@{back_end.me}> challenge <@{bot}> summy")
+    told = await app.newest(here, refused.text.replace("\\", "")[:20])
     assert "robot" in told.text
-    assert await place.store.table(1) is None
+    assert await app.store.table(1) is None
 
 
 @pytest.mark.parametrize(
     "line", ["<@{me}> challenge <@{me}> summy club", "/challenge <@{me}> summy club", "challenge <@{me}> summy club"]
 )
-async def test_whoever_challenges_me_means_the_computer(place: Town, world: StandIn, line: str) -> None:
-    here = place.world.channel("lobby")
-    world.say("Ann", here, line.format(me=world.me))
-    await place.newest(here, "begins")
-    await place.settle()
-    assert {player.name for player in (await place.table()).players} == {"Ann", "Computer"}
+async def test_whoever_challenges_me_means_the_computer(app: App, back_end: StandIn, line: str) -> None:
+    here = app.back_end.channel("lobby")
+    back_end.say("Ann", here, line.format(me=back_end.me))
+    await app.newest(here, "begins")
+    await app.settle()
+    assert {player.name for player in (await app.table()).players} == {"Ann", "Computer"}
 
 
-async def test_a_rule_there_is_not_is_answered_with_those_there_are(place: Town) -> None:
-    answer = await place.slash("Ann", place.world.channel("lobby"), "rules", game="summy", rule="corners")
+async def test_a_rule_there_is_not_is_answered_with_those_there_are(app: App) -> None:
+    answer = await app.slash("Ann", app.back_end.channel("lobby"), "rules", game="summy", rule="corners")
     assert "S5" in answer.text
     assert "table number" not in answer.text

@@ -3,35 +3,35 @@
 import pytest
 
 from core.game import Level
-from tests.adapters.discord.house import Town
+from tests.adapters.discord.app import App
 
 
 @pytest.mark.parametrize("private", [False, True])
-async def test_the_computer_is_challenged_by_pressing_buttons(place: Town, *, private: bool) -> None:
-    here = place.world.home("Ann") if private else place.world.channel("lobby")
-    asked = await place.slash("Ann", here, "challenge")
+async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, private: bool) -> None:
+    here = app.back_end.home("Ann") if private else app.back_end.channel("lobby")
+    asked = await app.slash("Ann", here, "challenge")
     assert "which game" in asked.text
-    opponent = await place.press("Ann", here, "Summy", message=asked.said[0])
+    opponent = await app.press("Ann", here, "Summy", message=asked.said[0])
     assert "who is to play" in opponent.text
     assert opponent.said[0].buttons.keys() == {"The computer"} | ({"Whoever joins first"} if not private else set())
-    level = await place.press("Ann", here, "The computer", message=opponent.said[0])
+    level = await app.press("Ann", here, "The computer", message=opponent.said[0])
     assert "how well" in level.text
-    begun = await place.press("Ann", here, "Master", message=level.said[0])
+    begun = await app.press("Ann", here, "Master", message=level.said[0])
     assert "You chose" in begun.text
-    await place.newest(here, "begins")
-    await place.settle()
-    table = await place.table()
+    await app.newest(here, "begins")
+    await app.settle()
+    table = await app.table()
     assert (table.game, table.private, table.players[1].level) == ("summy", private, Level.MASTER)
 
 
-async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_author_alone(place: Town) -> None:
-    here, me, ben = place.world.channel("lobby"), place.world.me, place.world.person("Ben")
-    place.world.say("Ann", here, f"<@{me}> challenge <@{ben}>")
-    asked = await place.newest(here, "which game")
-    refused = await place.press("Eve", here, "Summy", message=asked)
+async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_author_alone(app: App) -> None:
+    here, me, ben = app.back_end.channel("lobby"), app.back_end.me, app.back_end.person("Ben")
+    app.back_end.say("Ann", here, f"<@{me}> challenge <@{ben}>")
+    asked = await app.newest(here, "which game")
+    refused = await app.press("Eve", here, "Summy", message=asked)
     assert "for the person who asked" in refused.text
-    chosen = await place.press("Ann", here, "Summy", message=asked)
+    chosen = await app.press("Ann", here, "Summy", message=asked)
     assert "You chose" in chosen.text
-    challenge = await place.newest(here, "wants to play")
+    challenge = await app.newest(here, "wants to play")
     assert challenge.pings == (str(ben),)
-    assert (await place.table()).players[1].person == place.who("Ben"), "the button knows who was meant"
+    assert (await app.table()).players[1].person == app.who("Ben"), "the button knows who was meant"

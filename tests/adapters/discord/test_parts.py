@@ -6,11 +6,11 @@ import pytest
 
 from bot.adapters.discord import menu
 from bot.adapters.discord.dm_channels import DmChannels
-from bot.adapters.discord.markdown import markdown, mentioned, parts
+from bot.adapters.discord.markup import mentioned, split, to_markup
 from bot.chat.port import Offer, Person, Span, Style
 from bot.grammar.command import parse
 from bot.grammar.words import COMMANDS
-from tests.adapters.discord.house import TEXTS
+from tests.adapters.discord.app import TEXTS
 
 MENU = menu.menu(COMMANDS, TEXTS, (Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)))
 NAME = re.compile(r"[-\w]{1,32}")
@@ -130,7 +130,7 @@ def test_the_menu_is_the_same_however_discord_spells_it() -> None:
     ],
 )
 def test_what_people_wrote_is_shown_as_it_stands(text: str, sent: str) -> None:
-    assert markdown((Span(text),)) == sent
+    assert to_markup((Span(text),)) == sent
 
 
 def test_styles_and_mentions() -> None:
@@ -139,14 +139,14 @@ def test_styles_and_mentions() -> None:
         Span("Ann", Style.MENTION, ann), Span(", "), Span("x*", Style.BOLD), Span(" "), Span("a`b*", Style.CODE),
         Span("Web_", Style.MENTION, Person("web", "ann")), Span("", Style.BOLD), Span("", Style.CODE),
     )  # fmt: skip
-    assert markdown(rich) == "<@7>, **x\\*** `aˋb*`Web\\_"
+    assert to_markup(rich) == "<@7>, **x\\*** `aˋb*`Web\\_"
     assert mentioned(rich) == [7]
 
 
 def test_long_texts_break_where_it_hurts_least() -> None:
-    assert list(parts("short")) == ["short"]
-    assert list(parts("aaa\n\nbbb ccc\nddd", 10)) == ["aaa", "bbb ccc", "ddd"]
-    assert list(parts("x" * 25, 10)) == ["x" * 10, "x" * 10, "x" * 5]
+    assert list(split("short")) == ["short"]
+    assert list(split("aaa\n\nbbb ccc\nddd", 10)) == ["aaa", "bbb ccc", "ddd"]
+    assert list(split("x" * 25, 10)) == ["x" * 10, "x" * 10, "x" * 5]
 
 
 def test_doors_open_again_after_some_hours() -> None:

@@ -10,9 +10,9 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import CannotStart, serving
 from bot.settings import SettingError, Settings, read
-from tests.adapters.discord.standin import StandIn
+from tests.adapters.discord.back_end import People
+from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.transport import Fault, Transport
-from tests.adapters.discord.world import People
 from tests.crash.program import Program
 
 TOKEN = "discord-token-of-the-tests"
@@ -28,7 +28,7 @@ def _addresses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def settings(transport: Transport, path: Path) -> Settings:
     return Settings(
-        database=path / "house.sqlite3",
+        database=path / "bot.sqlite3",
         discord_token=TOKEN,
         discord_api_base=transport.api,
         discord_gateway=transport.gateway,
@@ -36,14 +36,14 @@ def settings(transport: Transport, path: Path) -> Settings:
 
 
 async def test_a_token_starts_discord_and_leaves_the_web_chat_out(tmp_path: Path) -> None:
-    world = StandIn()
-    async with Transport(world) as transport:
-        world.feed = transport.emit
-        people = People(world, transport)
+    back_end = StandIn()
+    async with Transport(back_end) as transport:
+        back_end.feed = transport.emit
+        people = People(back_end, transport)
         async with serving(settings(transport, tmp_path)) as now:
             assert list(now.chats) == ["discord"]
-            await transport.until(lambda: world.commands and transport.identified)
-            answer = await people.slash("Ann", world.channel("lobby"), "help")
+            await transport.until(lambda: back_end.commands and transport.identified)
+            answer = await people.slash("Ann", back_end.channel("lobby"), "help")
             assert "/challenge" in answer.text
             (identified,) = transport.identified
             assert identified["token"] == TOKEN
@@ -60,7 +60,7 @@ async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
 
 
 async def test_without_a_token_there_is_the_web_chat_alone(tmp_path: Path) -> None:
-    async with serving(Settings(database=tmp_path / "house.sqlite3", web_port=0)) as now:
+    async with serving(Settings(database=tmp_path / "bot.sqlite3", web_port=0)) as now:
         assert list(now.chats) == ["web"]
         assert "http://127.0.0.1:" in now.chats["web"].invitation
 
@@ -106,8 +106,8 @@ async def test_a_stop_while_it_connects_comes_to_an_end(tmp_path: Path, monkeypa
 
 
 async def test_the_token_is_never_logged(tmp_path: Path) -> None:
-    world = StandIn()
-    async with Transport(world) as transport:
+    back_end = StandIn()
+    async with Transport(back_end) as transport:
         program = await Program.launch(
             tmp_path / "quiet.sqlite3",
             DISCORD_TOKEN=TOKEN,

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.chat.port import Channel, Message, Picture, Refused, Span, Unconfirmed, Unreachable
-from tests.adapters.discord.house import Town
-from tests.adapters.discord.standin import ATTACH_FILES, EVERYTHING, StandIn
+from tests.adapters.discord.app import App
+from tests.adapters.discord.back_end import BackEnd
+from tests.adapters.discord.stand_in import ATTACH_FILES, EVERYTHING, StandIn
 from tests.adapters.discord.test_scenarios import PNG, begun
 from tests.adapters.discord.transport import Fault
-from tests.adapters.discord.world import BackEnd
 
 FOR_GOOD = [
     (400, 240000),  # a link that is filtered
@@ -23,7 +23,7 @@ FOR_GOOD = [
 
 
 @pytest.fixture
-def world() -> BackEnd:
+def back_end() -> BackEnd:
     return StandIn()
 
 
@@ -34,32 +34,32 @@ def message(channel: int, *, picture: bool = False) -> Message:
 
 @pytest.mark.parametrize(("status", "code"), FOR_GOOD)
 async def test_what_discord_refuses_for_good_is_dropped_and_the_next_message_goes_at_once(
-    place: Town, status: int, code: int
+    app: App, status: int, code: int
 ) -> None:
-    here = place.world.channel("lobby")
-    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", status, code))
-    await place.slash("Ann", here, "challenge", people=("Ben",), game="summy")
-    await place.slash("Ann", here, "challenge", people=("Cara",), game="summy")
-    await place.newest(here, "wants to play")
-    await place.settle()
-    assert len(place.world.seen(here)) == 1
-    assert place.pauses == []
-    assert await place.store.outbox() == ()
+    here = app.back_end.channel("lobby")
+    app.transport.faults.append(Fault("POST", f"/channels/{here}/messages", status, code))
+    await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")
+    await app.slash("Ann", here, "challenge", people=("Cara",), game="summy")
+    await app.newest(here, "wants to play")
+    await app.settle()
+    assert len(app.back_end.seen(here)) == 1
+    assert app.pauses == []
+    assert await app.store.outbox() == ()
 
 
 @pytest.mark.parametrize(("status", "code"), FOR_GOOD)
-async def test_a_picture_discord_refuses_for_good_goes_as_words(place: Town, status: int, code: int) -> None:
-    here = await begun(place)
-    name, move = await place.turn(), await place.move()
-    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", status, code))
-    await place.slash(name, here, "play", move=move)
-    await place.settle()
-    board = place.world.seen(here)[-1]
+async def test_a_picture_discord_refuses_for_good_goes_as_words(app: App, status: int, code: int) -> None:
+    here = await begun(app)
+    name, move = await app.turn(), await app.move()
+    app.transport.faults.append(Fault("POST", f"/channels/{here}/messages", status, code))
+    await app.slash(name, here, "play", move=move)
+    await app.settle()
+    board = app.back_end.seen(here)[-1]
     assert not board.files
     assert "your turn" in board.text
     assert "Row " in board.text, "the board, not only what was said of it"
     assert board.buttons
-    assert place.pauses == []
+    assert app.pauses == []
 
 
 @pytest.mark.parametrize(
@@ -73,76 +73,76 @@ async def test_a_picture_discord_refuses_for_good_goes_as_words(place: Town, sta
         (403, 0, {"Content-Type": "text/html"}),
     ],
 )
-async def test_what_passes_is_tried_again(place: Town, status: int, code: int, headers: dict[str, str]) -> None:
-    here = place.world.channel("lobby")
+async def test_what_passes_is_tried_again(app: App, status: int, code: int, headers: dict[str, str]) -> None:
+    here = app.back_end.channel("lobby")
     fault = Fault("POST", f"/channels/{here}/messages", status, code, headers=headers)
-    place.transport.faults.append(fault)
+    app.transport.faults.append(fault)
     with pytest.raises(Unconfirmed):
-        await place.chat.send(message(here))
-    assert await place.chat.send(message(here))
+        await app.chat.send(message(here))
+    assert await app.chat.send(message(here))
 
 
 @pytest.mark.parametrize("code", [10003, 50001, 50013, 50083, 160005])
-async def test_where_nothing_can_be_said_at_all_is_no_refusal_of_the_message(place: Town, code: int) -> None:
-    here = place.world.channel("lobby")
-    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, code))
+async def test_where_nothing_can_be_said_at_all_is_no_refusal_of_the_message(app: App, code: int) -> None:
+    here = app.back_end.channel("lobby")
+    app.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, code))
     with pytest.raises(Unreachable):
-        await place.chat.send(message(here))
+        await app.chat.send(message(here))
 
 
-async def test_a_refused_answer_is_given_in_words(place: Town) -> None:
-    here = await begun(place)
-    name = await place.turn()
-    place.transport.faults.append(Fault("PATCH", "/webhooks/*", 400, 50035))
-    answer = await place.slash(name, here, "try", move=await place.move())
+async def test_a_refused_answer_is_given_in_words(app: App) -> None:
+    here = await begun(app)
+    name = await app.turn()
+    app.transport.faults.append(Fault("PATCH", "/webhooks/*", 400, 50035))
+    answer = await app.slash(name, here, "try", move=await app.move())
     assert not answer.said[0].files
     assert "Row " in answer.text
-    assert place.pauses == []
+    assert app.pauses == []
 
 
-async def test_without_attach_files_a_game_is_told_in_words(place: Town, world: StandIn) -> None:
-    world.bot_may = EVERYTHING & ~ATTACH_FILES
-    here = await begun(place)
+async def test_without_attach_files_a_game_is_told_in_words(app: App, back_end: StandIn) -> None:
+    back_end.bot_may = EVERYTHING & ~ATTACH_FILES
+    here = await begun(app)
     for _ in range(3):
-        answer = await place.slash(await place.turn(), here, "play", move=await place.move())
+        answer = await app.slash(await app.turn(), here, "play", move=await app.move())
         assert answer.gone, "the move is made, and the board is for all"
-        await place.settle()
-    board = place.world.seen(here)[-1]
+        await app.settle()
+    board = app.back_end.seen(here)[-1]
     lines = board.text.splitlines()
     assert any(line.startswith("Row ") for line in lines), "the board is described"
     assert len(lines) == len(set(lines)), "nothing is told twice"
-    words = await place.slash("Eve", here, "board", view="words")
+    words = await app.slash("Eve", here, "board", view="words")
     told = [line for line in words.text.splitlines() if line.startswith("Row ")]
     assert told
     assert set(told) <= set(lines), "as in so many words"
-    assert not any(one.files for one in place.world.seen(here))
-    posts = [call for call in place.transport.calls if call.path == f"/channels/{here}/messages"]
+    assert not any(one.files for one in app.back_end.seen(here))
+    posts = [call for call in app.transport.calls if call.path == f"/channels/{here}/messages"]
     assert not [call for call in posts if call.status == 403], "what I may there came with the commands"
 
 
-async def test_what_may_be_shown_is_not_asked_for_every_board(place: Town, world: StandIn) -> None:
-    here = await begun(place)
-    world.bot_may = EVERYTHING & ~ATTACH_FILES
+async def test_what_may_be_shown_is_not_asked_for_every_board(app: App, back_end: StandIn) -> None:
+    here = await begun(app)
+    back_end.bot_may = EVERYTHING & ~ATTACH_FILES
     for _ in range(3):
-        place.world.say(await place.turn(), here, f"<@{place.world.me}> play {await place.move()}")
-        plies = (await place.table()).plies
-        while (await place.table()).plies == plies:
-            await place.transport.changed.wait()
-        await place.settle()
-    posts = place.transport.asked("POST", f"/channels/{here}/messages")
+        app.back_end.say(await app.turn(), here, f"<@{app.back_end.me}> play {await app.move()}")
+        plies = (await app.table()).plies
+        while (await app.table()).plies == plies:
+            await app.transport.changed.wait()
+        await app.settle()
+    posts = app.transport.asked("POST", f"/channels/{here}/messages")
     assert [call.status for call in posts].count(403) == 1
-    world.bot_may = EVERYTHING
-    await place.slash("Eve", here, "board")
-    await place.settle()
-    assert place.world.seen(here)[-1].files, "a command tells that I may again"
+    back_end.bot_may = EVERYTHING
+    await app.slash("Eve", here, "board")
+    await app.settle()
+    assert app.back_end.seen(here)[-1].files, "a command tells that I may again"
 
 
-async def test_where_words_are_forbidden_too_it_was_not_the_picture(place: Town) -> None:
-    here = place.world.channel("lobby")
-    place.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, 50013, times=2))
+async def test_where_words_are_forbidden_too_it_was_not_the_picture(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    app.transport.faults.append(Fault("POST", f"/channels/{here}/messages", 403, 50013, times=2))
     with pytest.raises(Refused):
-        await place.chat.send(message(here, picture=True))
+        await app.chat.send(message(here, picture=True))
     with pytest.raises(Unreachable):
-        await place.chat.send(message(here))
-    assert await place.chat.send(message(here, picture=True))
-    assert place.world.seen(here)[-1].files
+        await app.chat.send(message(here))
+    assert await app.chat.send(message(here, picture=True))
+    assert app.back_end.seen(here)[-1].files

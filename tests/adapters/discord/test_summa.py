@@ -2,39 +2,39 @@
 
 import re
 
-from tests.adapters.discord.house import Town
+from tests.adapters.discord.app import App
 
 
-async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(place: Town) -> None:
-    here, home = place.world.channel("lobby"), place.world.home("Ben")
-    await place.slash("Ann", here, "challenge", people=("Ben",), game="summa", options="time=1m")
-    await place.press("Ben", here, "Accept")
-    await place.settle()
-    await place.slash("Ann", here, "play", move="black C2 A4 D5 F6")
-    place.world.say("Ben", home, "black B1 E3 A5 D6")
-    symbols = rolled((await place.newest(here, "Round 1 of 8")).text)
+async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(app: App) -> None:
+    here, home = app.back_end.channel("lobby"), app.back_end.home("Ben")
+    await app.slash("Ann", here, "challenge", people=("Ben",), game="summa", options="time=1m")
+    await app.press("Ben", here, "Accept")
+    await app.settle()
+    await app.slash("Ann", here, "play", move="black C2 A4 D5 F6")
+    app.back_end.say("Ben", home, "black B1 E3 A5 D6")
+    symbols = rolled((await app.newest(here, "Round 1 of 8")).text)
     places = " ".join(f"{symbol} {cell}" for symbol, cell in zip(symbols, ("E1", "F1", "E2", "F2"), strict=True))
-    written = await place.slash("Ann", here, "play", move=places)
+    written = await app.slash("Ann", here, "play", move=places)
     assert written.said[-1].buttons.keys() == {"Done", "Undo", "Start over"}
-    await place.press("Ann", here, "Done", message=written.said[-1])
-    await place.newest(here, "Ann is done.")
-    place.world.say("Ben", home, f"{' '.join(symbols)} at A1 C1 D1 E1; done")
-    await place.settle()
-    opened = await place.newest(here, "Round 2 of 8")
+    await app.press("Ann", here, "Done", message=written.said[-1])
+    await app.newest(here, "Ann is done.")
+    app.back_end.say("Ben", home, f"{' '.join(symbols)} at A1 C1 D1 E1; done")
+    await app.settle()
+    opened = await app.newest(here, "Round 2 of 8")
     assert "Ben is done." in opened.text
     first, *rest = rolled(opened.text)
-    place.world.say("Ben", home, f"{first} C6")
-    await place.newest(home, "Written so far")
-    assert place.world.seen(here)[-1] == opened, "what is written in a running round is nobody else's business"
-    place.ahead += 60
-    await place.service.on_deadline(1)
-    await place.settle()
-    told = (await place.newest(here, "Round 3 of 8")).text
+    app.back_end.say("Ben", home, f"{first} C6")
+    await app.newest(home, "Written so far")
+    assert app.back_end.seen(here)[-1] == opened, "what is written in a running round is nobody else's business"
+    app.ahead += 60
+    await app.service.on_deadline(1)
+    await app.settle()
+    told = (await app.newest(here, "Round 3 of 8")).text
     assert re.search("For Ann it wrote 4 symbols, .*, on A1 B1 C1 D1", told)
     assert f"`{' '.join(rest)}`, on F1 A2 B2" in told
-    said = "\n".join(one.text for one in place.world.seen(here))
+    said = "\n".join(one.text for one in app.back_end.seen(here))
     assert not any(words in said for words in ("Your grid", "Written so far", "E1 ", "C6"))
-    assert all(one.files for one in place.world.seen(home) if one.author == "summarum")
+    assert all(one.files for one in app.back_end.seen(home) if one.author == "summarum")
 
 
 def rolled(said: str) -> list[str]:

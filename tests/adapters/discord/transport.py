@@ -1,4 +1,4 @@
-"""Discord's two doors over loopback, REST and gateway, in front of any world; faults can be put in front of it."""
+"""Discord's two doors over loopback, REST and gateway, in front of any back_end; faults can be put in front of it."""
 
 import asyncio
 import fnmatch
@@ -17,7 +17,7 @@ HEARTBEAT_MS = 30_000
 
 
 class Refused(Exception):
-    """The world says no, with Discord's status and code."""
+    """The back_end says no, with Discord's status and code."""
 
     def __init__(self, status: int, code: int, message: str = "") -> None:
         super().__init__(f"{status} {code} {message}")
@@ -50,7 +50,7 @@ class Call:
 
 @dataclass
 class Fault:
-    """What the next requests of a kind get instead of an answer; `after` the world has done it nevertheless.
+    """What the next requests of a kind get instead of an answer; `after` the back_end has done it nevertheless.
 
     With status 0 the connection breaks without one, with status -1 none ever comes.
     """
@@ -82,8 +82,8 @@ class World(Protocol):
 class Transport:
     """The server; `settled` wakes whoever waits for something to have happened."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    def __init__(self, back_end: World) -> None:
+        self.back_end = back_end
         self.calls: list[Call] = []
         self.faults: list[Fault] = []
         self.identified: list[Json] = []
@@ -139,7 +139,7 @@ class Transport:
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event to everybody connected, and keep it for those who resume."""
         for session in self._sessions.values():
-            session.emit(self.world, event, json.loads(json.dumps(payload)))
+            session.emit(self.back_end, event, json.loads(json.dumps(payload)))
 
     async def drop(self, code: int = 1001) -> None:
         """Cut all connections; their sessions can be resumed."""
@@ -171,10 +171,10 @@ class Transport:
                 session = _Session(f"session-{len(self.identified)}", frame["d"]["intents"], hello.packer)
                 self._sessions[session.id] = session
                 session.socket = socket
-                for event, payload in self.world.greeting(session.intents):
+                for event, payload in self.back_end.greeting(session.intents):
                     if event == "READY":
                         payload |= {"session_id": session.id, "resume_gateway_url": self.gateway}
-                    session.emit(self.world, event, payload)
+                    session.emit(self.back_end, event, payload)
             elif frame["op"] == 6:
                 self.resumed.append(frame["d"])
                 session = self._sessions[frame["d"]["session_id"]]
@@ -206,7 +206,7 @@ class Transport:
             if fault.times <= 0:
                 self.faults.remove(fault)
             if fault.after:
-                self.world.request(call.method, call.path, call.json, params, call.files)
+                self.back_end.request(call.method, call.path, call.json, params, call.files)
             call.status = fault.status
             if fault.status == -1:
                 self.note()
@@ -219,7 +219,7 @@ class Transport:
             limit = {"total": 1000, "remaining": self.starts_left, "reset_after": 3_600_000, "max_concurrency": 1}
             return _response(200, {"url": self.gateway, "shards": 1, "session_start_limit": limit})
         try:
-            result = self.world.request(call.method, call.path, call.json, params, call.files)
+            result = self.back_end.request(call.method, call.path, call.json, params, call.files)
         except Refused as refused:
             call.status = refused.status
             return _response(refused.status, {"code": refused.code, "message": refused.message})
@@ -238,8 +238,8 @@ class _Session:
         self.sent: list[Json] = []
         self._sending: list[asyncio.Task[None]] = []
 
-    def emit(self, world: World, event: str, payload: Json) -> None:
-        shaped = world.shaped(event, payload, self.intents)
+    def emit(self, back_end: World, event: str, payload: Json) -> None:
+        shaped = back_end.shaped(event, payload, self.intents)
         if shaped is None:
             return
         frame = {"op": 0, "t": event, "s": len(self.sent) + 1, "d": shaped}

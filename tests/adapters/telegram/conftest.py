@@ -5,32 +5,32 @@ from pathlib import Path
 
 import pytest
 
+from tests.adapters.telegram.app import App, links
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import Stage, links
-from tests.adapters.telegram.world import World
+from tests.adapters.telegram.stand_in import StandIn
 
 
 @pytest.fixture
-def world() -> World:
-    return World()
+def stand_in() -> StandIn:
+    return StandIn()
 
 
 @pytest.fixture
-async def server(world: World) -> AsyncIterator[Server]:
-    server = Server(world)
+async def server(stand_in: StandIn) -> AsyncIterator[Server]:
+    server = Server(stand_in)
     await server.start()
     yield server
     await server.stop()
     assert server.complaints == []
-    assert not [link for chat in world.chats.values() for one in chat.by_bot() for link in links(one)], (
+    assert not [link for chat in stand_in.chats.values() for one in chat.by_bot() for link in links(one)], (
         "not meant as links"
     )
 
 
 @pytest.fixture
-async def stage(tmp_path: Path, server: Server) -> AsyncIterator[Stage]:
-    async with Stage(tmp_path / "telegram.sqlite3", server).serving() as stage:
-        yield stage
+async def app(tmp_path: Path, server: Server) -> AsyncIterator[App]:
+    async with App(tmp_path / "telegram.sqlite3", server).serving() as app:
+        yield app
 
 
 @pytest.fixture(autouse=True)

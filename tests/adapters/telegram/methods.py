@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tests.adapters.telegram import html
-from tests.adapters.telegram.world import ME, Chat, Refused, World
+from tests.adapters.telegram.stand_in import ME, Chat, Refused, StandIn
 
 Given = Mapping[str, Any]
 Files = Mapping[str, tuple[str, bytes]]
@@ -17,8 +17,8 @@ _CAPTION: Final = 1024
 class Methods:
     """The methods by name."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, stand_in: StandIn) -> None:
+        self._world = stand_in
         self._by_name: Mapping[str, Callable[[Given, Files], Any]] = {
             "getMe": lambda _given, _files: {**ME, "can_join_groups": True, "can_read_all_group_messages": False},
             "deleteWebhook": lambda _given, _files: True,

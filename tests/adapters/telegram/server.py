@@ -8,7 +8,7 @@ from aiohttp import web
 
 from tests.adapters.telegram.methods import Methods
 from tests.adapters.telegram.schema import SchemaError, check_request, check_result
-from tests.adapters.telegram.world import TOKEN, Refused, World
+from tests.adapters.telegram.stand_in import TOKEN, Refused, StandIn
 
 Trouble = Callable[[str, Mapping[str, Any]], Refused | None]
 Hold = Callable[[str, Mapping[str, Any]], asyncio.Event | None]
@@ -20,14 +20,14 @@ class Server:
     `requests` are those that came in, `complaints` what in them or in our answers the Bot API does not know.
     """
 
-    def __init__(self, world: World, token: str = TOKEN) -> None:
-        self.world = world
+    def __init__(self, stand_in: StandIn, token: str = TOKEN) -> None:
+        self.stand_in = stand_in
         self.token = token
         self.requests: list[tuple[str, dict[str, Any]]] = []
         self.complaints: list[str] = []
         self.trouble: Trouble = lambda _method, _given: None
         self.hold: Hold = lambda _method, _given: None
-        self._methods = Methods(world)
+        self._methods = Methods(stand_in)
         self._runner: web.AppRunner | None = None
         self._asking = 0
         self.port = 0
@@ -67,7 +67,7 @@ class Server:
             found = check_request(method, given, files)
             self.requests.append((method, found))
             if (event := self.hold(method, found)) is not None:
-                await self.world.happened()
+                await self.stand_in.happened()
                 await event.wait()
             if (refused := self.trouble(method, found)) is not None:
                 raise refused
@@ -79,23 +79,23 @@ class Server:
             self.complaints.append(f"{method}: {error!r}")
             return _refusal(Refused(400, f"Bad Request: {error}"))
         finally:
-            await self.world.happened()
+            await self.stand_in.happened()
         return web.json_response({"ok": True, "result": result})
 
     def _known(self, updates: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        return [update for update in updates if update["update_id"] not in self.world.strange]
+        return [update for update in updates if update["update_id"] not in self.stand_in.strange]
 
     async def _updates(self, given: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Forget what is confirmed, then wait for something new; who asks later throws out who asks already."""
-        world, offset = self.world, int(given.get("offset", 0))
+        stand_in, offset = self.stand_in, int(given.get("offset", 0))
         self._asking += 1
         mine = self._asking
-        world.updates = [update for update in world.updates if update["update_id"] >= offset]
-        await world.happened()
+        stand_in.updates = [update for update in stand_in.updates if update["update_id"] >= offset]
+        await stand_in.happened()
         kinds = given.get("allowed_updates", [])
         try:
-            await world.until(
-                lambda: world.updates or self._asking != mine, patience=min(5.0, float(given.get("timeout", 0)))
+            await stand_in.until(
+                lambda: stand_in.updates or self._asking != mine, patience=min(5.0, float(given.get("timeout", 0)))
             )
         except TimeoutError:
             return []
@@ -103,10 +103,10 @@ class Server:
             raise Refused(
                 409, "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
             )
-        return [update for update in world.updates[:100] if any(kind in update for kind in kinds)]
+        return [update for update in stand_in.updates[:100] if any(kind in update for kind in kinds)]
 
     async def _file(self, request: web.Request) -> web.Response:
-        return web.Response(body=self.world.files[request.match_info["path"].removesuffix(".png")])
+        return web.Response(body=self.stand_in.files[request.match_info["path"].removesuffix(".png")])
 
 
 async def _form(request: web.Request) -> tuple[dict[str, str], dict[str, tuple[str, bytes]]]:

@@ -3,51 +3,51 @@
 from bot.chat.port import Person
 from bot.tables.table import Phase
 from core.game import Level
-from tests.adapters.telegram.stage import Stage, labels, text_of
-from tests.adapters.telegram.world import World
+from tests.adapters.telegram.app import App, labels, text_of
+from tests.adapters.telegram.stand_in import StandIn
 
 
-async def test_the_computer_is_challenged_in_private_by_pressing_buttons(stage: Stage, world: World) -> None:
-    ann = world.person("Ann")
+async def test_the_computer_is_challenged_in_private_by_pressing_buttons(app: App, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
     await ann.tell("/challenge computer")
-    asked = await stage.said(ann.chat, "which game")
+    asked = await app.said(ann.chat, "which game")
     assert "Kakuro" in labels(asked)
-    await stage.quiet(ann)  # who presses sooner than the bot knows where its question stands is asked in a new message
+    await app.quiet(ann)  # who presses sooner than the bot knows where its question stands is asked in a new message
     await ann.press(asked, "Kakuro")
-    level = await stage.said(ann.chat, "how well")
+    level = await app.said(ann.chat, "how well")
     assert level["message_id"] == asked["message_id"]
     await ann.press(level, "Beginner")
-    await stage.said(ann.chat, "begins")
-    chosen = await stage.said(ann.chat, "You chose")
+    await app.said(ann.chat, "begins")
+    chosen = await app.said(ann.chat, "You chose")
     assert (chosen["message_id"], labels(chosen)) == (asked["message_id"], [])
-    table, _ = stage.ledger.table(1)
+    table, _ = app.ledger.table(1)
     assert (table.game, table.private, table.phase) == ("kakuro", True, Phase.RUNNING)
     assert table.players[1].level is Level.BEGINNER
 
 
-async def test_in_a_group_only_who_asked_can_press(stage: Stage, world: World) -> None:
-    ann, ben, eve, group = world.person("Ann"), world.person("Ben Ö"), world.person("Eve"), world.group()
+async def test_in_a_group_only_who_asked_can_press(app: App, stand_in: StandIn) -> None:
+    ann, ben, eve, group = stand_in.person("Ann"), stand_in.person("Ben Ö"), stand_in.person("Eve"), stand_in.group()
     typed = await ann.say(group, "/challenge *", naming=ben)
-    asked = await stage.said(group, "which game")
+    asked = await app.said(group, "which game")
     assert asked["reply_to_message"]["message_id"] == typed["message_id"]
-    await stage.quiet(ann, group)
+    await app.quiet(ann, group)
     assert "for the person who asked" in (await eve.press(asked, "Summy"))["text"]
     assert "text" not in await ann.press(asked, "Summy")
-    challenge = await stage.said(group, "wants to play")
-    seat = stage.ledger.table(1)[0].players[1]
+    challenge = await app.said(group, "wants to play")
+    seat = app.ledger.table(1)[0].players[1]
     assert seat.person == Person("telegram", str(ben.user["id"])), "the button knows who was meant"
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
-    assert not labels(await stage.said(group, "You chose"))
+    assert not labels(await app.said(group, "You chose"))
     await ben.press(challenge, "Accept")
-    await stage.said(group, "begins at table #1")
+    await app.said(group, "begins at table #1")
 
 
-async def test_the_command_alone_is_asked_for_everything_step_by_step(stage: Stage, world: World) -> None:
-    ann, group = world.person("Ann", language="de"), world.group(privacy=True)
+async def test_the_command_alone_is_asked_for_everything_step_by_step(app: App, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann", language="de"), stand_in.group(privacy=True)
     await ann.say(group, "/herausfordern")
-    asked = await stage.said(group, "welches Spiel")
-    await stage.quiet(ann, group)
+    asked = await app.said(group, "welches Spiel")
+    await app.quiet(ann, group)
     await ann.press(asked, "Summa Summarum")
-    await ann.press(await stage.said(group, "wer mitspielen soll"), "Ich spiele allein")
-    assert "/herausfordern allein summa" in text_of(await stage.said(group, "Du hast"))
-    await stage.said(group, "beginnt")
+    await ann.press(await app.said(group, "wer mitspielen soll"), "Ich spiele allein")
+    assert "/herausfordern allein summa" in text_of(await app.said(group, "Du hast"))
+    await app.said(group, "beginnt")

@@ -2,9 +2,9 @@
 
 from bot.chat.port import Person
 from bot.tables.table import Answer, Phase
+from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import Stage, labels, text_of
-from tests.adapters.telegram.world import ME, Chat, Someone, World
+from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
 
 MOVES = "(lays|exchanges)"
 
@@ -13,162 +13,162 @@ def person(who: Someone) -> Person:
     return Person("telegram", str(who.user["id"]))
 
 
-async def begun(stage: Stage, ann: Someone, ben: Someone, group: Chat) -> tuple[Someone, Someone]:
+async def begun(app: App, ann: Someone, ben: Someone, group: Chat) -> tuple[Someone, Someone]:
     """A game between two; who is on turn and who is not."""
     message = await ben.say(group, "hello")
     await ann.say(group, "/challenge summy", reply_to=message)
-    await ben.press(await stage.said(group, "wants to play"), "Accept")
-    await stage.said(group, "it is your turn")
-    mover = stage.on_turn(1, [ann, ben])
+    await ben.press(await app.said(group, "wants to play"), "Accept")
+    await app.said(group, "it is your turn")
+    mover = app.on_turn(1, [ann, ben])
     assert mover is not None
     return (ann, ben) if mover is ann else (ben, ann)
 
 
-async def test_without_privacy_mode_a_bare_move_is_played_and_talk_is_left_alone(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    mover, other = await begun(stage, ann, ben, group)
+async def test_without_privacy_mode_a_bare_move_is_played_and_talk_is_left_alone(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    mover, other = await begun(app, ann, ben, group)
     before = len(group.by_bot())
-    await other.say(group, stage.best(1))
+    await other.say(group, app.best(1))
     await mover.say(group, "nice weather")
     await mover.say(group, "/play@other_bot J13> 2x3=6")
     await mover.say(group, "/weather tomorrow")
     await mover.say(group, "exchange 1 2 3", forward_origin={"type": "hidden_user", "date": 1, "sender_user_name": "X"})
-    await stage.quiet(mover, group)
+    await app.quiet(mover, group)
     assert len(group.by_bot()) == before + 1, "only the question that proves the silence was answered"
-    await stage.play(1, [ann, ben], group)
-    await stage.said(group, f"{mover.user['first_name']} {MOVES}")
+    await app.play(1, [ann, ben], group)
+    await app.said(group, f"{mover.user['first_name']} {MOVES}")
 
 
-async def test_edited_and_repeated_updates_change_nothing(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    mover, _ = await begun(stage, ann, ben, group)
-    await stage.play(1, [ann, ben], group)
-    await stage.said(group, MOVES)
+async def test_edited_and_repeated_updates_change_nothing(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    mover, _ = await begun(app, ann, ben, group)
+    await app.play(1, [ann, ben], group)
+    await app.said(group, MOVES)
     message = await mover.say(group, "/board")
-    await stage.said(group, "Table #1")
+    await app.said(group, "Table #1")
     update = {"update_id": 1, "message": message}
-    plies, said = stage.plies(1), len(group.by_bot())
-    await world.again(update)
-    await world.deliver("edited_message", {**message, "text": "/resign", "edit_date": 1_790_000_005})
-    await stage.quiet(mover)
-    assert (stage.plies(1), len(group.by_bot())) == (plies, said)
-    assert stage.ledger.table(1)[0].phase is Phase.RUNNING
+    plies, said = app.plies(1), len(group.by_bot())
+    await stand_in.again(update)
+    await stand_in.deliver("edited_message", {**message, "text": "/resign", "edit_date": 1_790_000_005})
+    await app.quiet(mover)
+    assert (app.plies(1), len(group.by_bot())) == (plies, said)
+    assert app.ledger.table(1)[0].phase is Phase.RUNNING
 
 
-async def test_a_name_without_a_handle_binds_at_once_and_is_called(stage: Stage, world: World) -> None:
-    ann, ben, cyd = world.person("Ann"), world.person("Ben Ö"), world.person("Cyd", username="benb")
-    group = world.group()
+async def test_a_name_without_a_handle_binds_at_once_and_is_called(app: App, stand_in: StandIn) -> None:
+    ann, ben, cyd = stand_in.person("Ann"), stand_in.person("Ben Ö"), stand_in.person("Cyd", username="benb")
+    group = stand_in.group()
     await ann.say(group, "/challenge 🎲 * summy", naming=ben)
-    await stage.said(group, "🎲")
+    await app.said(group, "🎲")
     await ann.say(group, "/challenge * summy", naming=ben)
-    challenge = await stage.said(group, "wants to play")
-    (seat,) = [p for p in stage.ledger.table(1)[0].players if p.answer is Answer.INVITED]
+    challenge = await app.said(group, "wants to play")
+    (seat,) = [p for p in app.ledger.table(1)[0].players if p.answer is Answer.INVITED]
     assert seat.person == person(ben)
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
     assert "is not for you" in (await cyd.press(challenge, "Accept"))["text"]
     await ben.press(challenge, "Accept")
-    await stage.said(group, "begins at table #1")
+    await app.said(group, "begins at table #1")
 
 
-async def test_a_handle_binds_whoever_bears_it(stage: Stage, world: World) -> None:
-    ann, ben = world.person("Ann", username="ann_a"), world.person("Ben", username="Benny")
-    cyd, group = world.person("Cyd"), world.group()
+async def test_a_handle_binds_whoever_bears_it(app: App, stand_in: StandIn) -> None:
+    ann, ben = stand_in.person("Ann", username="ann_a"), stand_in.person("Ben", username="Benny")
+    cyd, group = stand_in.person("Cyd"), stand_in.group()
     await ann.say(group, "/challenge @benny summy")
-    challenge = await stage.said(group, "wants to play")
-    assert stage.ledger.table(1)[0].players[1].person is None
+    challenge = await app.said(group, "wants to play")
+    assert app.ledger.table(1)[0].players[1].person is None
     assert "@benny, will you play?" in text_of(challenge)
     answer = await cyd.press(challenge, "Accept")
     assert "is not for you" in answer["text"]
     assert len(answer["text"]) <= 200
     await ben.press(challenge, "Accept")
-    await stage.said(group, "begins at table #1")
-    assert person(ben) in stage.ledger.table(1)[0].people
+    await app.said(group, "begins at table #1")
+    assert person(ben) in app.ledger.table(1)[0].people
     await ann.say(group, "/challenge @ann_a summy")
-    await stage.said(group, "cannot challenge yourself")
+    await app.said(group, "cannot challenge yourself")
 
 
-async def test_a_reply_binds_at_once(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben", username="Benny"), world.group()
+async def test_a_reply_binds_at_once(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", username="Benny"), stand_in.group()
     message = await ben.say(group, "who wants to play?")
     await ann.say(group, "/challenge summy", reply_to=message)
-    await stage.said(group, "wants to play")
-    assert stage.ledger.table(1)[0].players[1].person == person(ben)
+    await app.said(group, "wants to play")
+    assert app.ledger.table(1)[0].players[1].person == person(ben)
     await ann.say(group, "/challenge @benny summy", reply_to=message)
-    await stage.said(group, "table #2")
-    assert stage.ledger.table(2)[0].players[1].person == person(ben)
+    await app.said(group, "table #2")
+    assert app.ledger.table(2)[0].players[1].person == person(ben)
 
 
-async def test_the_bot_is_spoken_to_by_its_name(stage: Stage, world: World) -> None:
-    ann, group = world.person("Ann"), world.group(privacy=True)
+async def test_the_bot_is_spoken_to_by_its_name(app: App, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann"), stand_in.group(privacy=True)
     await ann.say(group, f"@{ME['username']} help")
-    await stage.said(group, "/challenge")
+    await app.said(group, "/challenge")
     await ann.say(group, f"/challenge @{ME['username']} summy beginner")
-    await stage.said(group, "Ann, it is your turn")
-    assert sorted(player.name for player in stage.ledger.table(1)[0].players) == ["Ann", "Computer"]
+    await app.said(group, "Ann, it is your turn")
+    assert sorted(player.name for player in app.ledger.table(1)[0].players) == ["Ann", "Computer"]
 
 
-async def test_a_topic_is_a_channel_of_its_own(stage: Stage, world: World) -> None:
-    ann, ben = world.person("Ann"), world.person("Ben")
-    group = world.group(topics=frozenset({5, 6}))
-    root = world.message(group, ann.user, text="Games", message_thread_id=5, is_topic_message=True)
+async def test_a_topic_is_a_channel_of_its_own(app: App, stand_in: StandIn) -> None:
+    ann, ben = stand_in.person("Ann"), stand_in.person("Ben")
+    group = stand_in.group(topics=frozenset({5, 6}))
+    root = stand_in.message(group, ann.user, text="Games", message_thread_id=5, is_topic_message=True)
     root["message_id"] = 5
     await ann.say(group, "/challenge anyone summy", topic=5, reply_to=root)
-    challenge = await stage.said(group, "wants to play")
+    challenge = await app.said(group, "wants to play")
     assert challenge["message_thread_id"] == 5
     await ben.press(challenge, "Join")
-    await stage.said(group, "it is your turn")
+    await app.said(group, "it is your turn")
     await ann.say(group, "/tables", topic=6)
-    assert (await stage.said(group, "no tables here"))["message_thread_id"] == 6
+    assert (await app.said(group, "no tables here"))["message_thread_id"] == 6
     await ann.say(group, "/tables", topic=5)
-    assert "#1 Summy" in text_of(await stage.said(group, "The tables:"))
+    assert "#1 Summy" in text_of(await app.said(group, "The tables:"))
     assert {one["message_thread_id"] for one in group.by_bot()} == {5, 6}
 
 
-async def test_a_group_that_becomes_a_supergroup_takes_its_tables_along(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    mover, _ = await begun(stage, ann, ben, group)
-    new = await world.upgrade(group)
-    await stage.play(1, [ann, ben], new)
-    await stage.said(new, MOVES)
-    assert stage.ledger.table(1)[0].channel.chat == str(new.id)
+async def test_a_group_that_becomes_a_supergroup_takes_its_tables_along(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    mover, _ = await begun(app, ann, ben, group)
+    new = await stand_in.upgrade(group)
+    await app.play(1, [ann, ben], new)
+    await app.said(new, MOVES)
+    assert app.ledger.table(1)[0].channel.chat == str(new.id)
     await mover.say(new, "/tables")
-    await stage.said(new, "#1 Summy")
+    await app.said(new, "#1 Summy")
 
 
-async def test_a_supergroup_nobody_told_of_is_found_out(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    await begun(stage, ann, ben, group)
-    new = await world.upgrade(group, tell=False)
-    await stage.play(1, [ann, ben])
-    await stage.said(new, MOVES)
-    assert stage.ledger.table(1)[0].channel.chat == str(new.id)
-    mover = await stage.play(1, [ann, ben])
-    await stage.said(new, f"{mover.user['first_name']} {MOVES}")
+async def test_a_supergroup_nobody_told_of_is_found_out(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    await begun(app, ann, ben, group)
+    new = await stand_in.upgrade(group, tell=False)
+    await app.play(1, [ann, ben])
+    await app.said(new, MOVES)
+    assert app.ledger.table(1)[0].channel.chat == str(new.id)
+    mover = await app.play(1, [ann, ben])
+    await app.said(new, f"{mover.user['first_name']} {MOVES}")
 
 
-async def test_only_a_moderator_closes_a_table(stage: Stage, world: World, server: Server) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    await begun(stage, ann, ben, group)
+async def test_only_a_moderator_closes_a_table(app: App, stand_in: StandIn, server: Server) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    await begun(app, ann, ben, group)
     await ben.say(group, "/close #1")
-    await stage.said(group, "Only moderators")
-    world.admins.add(ann.user["id"])
+    await app.said(group, "Only moderators")
+    stand_in.admins.add(ann.user["id"])
     await ann.say(group, "/close #1")
-    await stage.said(group, "stopped before its end")
+    await app.said(group, "stopped before its end")
     assert len(server.asked("getChatMember")) == 2, "nobody is asked about for anything else"
 
 
-async def test_an_answer_replies_to_its_line_and_a_press_replaces_the_challenge(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+async def test_an_answer_replies_to_its_line_and_a_press_replaces_the_challenge(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     message = await ann.say(group, "/tables")
-    answer = await stage.said(group, "no tables")
+    answer = await app.said(group, "no tables")
     assert answer["reply_to_message"]["message_id"] == message["message_id"]
     await ann.say(group, "/challenge anyone summy players=3")
-    challenge = await stage.said(group, "wants to play")
+    challenge = await app.said(group, "wants to play")
     number = challenge["message_id"]
     assert labels(challenge) == ["Join"]
     await ben.press(challenge, "Join")
-    assert "● Ben is in" in text_of(await stage.said(group, "● Ben"))
-    assert (await stage.said(group, "● Ben"))["message_id"] == number
+    assert "● Ben is in" in text_of(await app.said(group, "● Ben"))
+    assert (await app.said(group, "● Ben"))["message_id"] == number
     await ann.say(group, "/begin")
-    await stage.said(group, "it is your turn")
+    await app.said(group, "it is your turn")
     assert labels(group.messages[number]) == []

@@ -12,9 +12,9 @@ import pytest
 
 from bot.chat.port import Person
 from bot.games import registry
+from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import labels, text_of
-from tests.adapters.telegram.world import ME, Chat, Refused, World
+from tests.adapters.telegram.stand_in import ME, Chat, Refused, StandIn
 from tests.company import fewest
 from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
 from tests.crash.evening import Fuse, live_and_die
@@ -34,15 +34,15 @@ FOR_TWO = [name for name in registry.GAMES if registry.load(name).game.seats[0] 
 class Evening:
     """Two who play each other in a group, a third who plays the computer in private, and a program that keeps dying."""
 
-    def __init__(self, database: Path, game: str, world: World, server: Server) -> None:
+    def __init__(self, database: Path, game: str, stand_in: StandIn, server: Server) -> None:
         self.game = game
         self.ledger = Ledger(database)
         self.rng = Random(SEED)
-        self.world = world
+        self.stand_in = stand_in
         self.server = server
-        self.group = world.group()
-        self.ann, self.ben, self.cem = (world.person(name) for name in ("Ann", "Ben", "Cem"))
-        self.others = [world.person("Dan", username="dan_d")][: fewest(game) - 2]
+        self.group = stand_in.group()
+        self.ann, self.ben, self.cem = (stand_in.person(name) for name in ("Ann", "Ben", "Cem"))
+        self.others = [stand_in.person("Dan", username="dan_d")][: fewest(game) - 2]
         self.deeds: dict[Person, list[Deed]] = defaultdict(list)
         self.sources: set[str] = set()
         self.drained: set[tuple[int, int]] = set()
@@ -89,9 +89,9 @@ class Evening:
         self.drained |= running
         program = await self._launch()
         assert await program.ready() == f"@{ME['username']}"
-        await self.world.until(lambda: not self.world.updates)
-        await self.world.until(lambda: not running & set(self.ledger.limits().items()), patience=PATIENCE)
-        await self.world.until(self._nothing_left, patience=PATIENCE)
+        await self.stand_in.until(lambda: not self.stand_in.updates)
+        await self.stand_in.until(lambda: not running & set(self.ledger.limits().items()), patience=PATIENCE)
+        await self.stand_in.until(self._nothing_left, patience=PATIENCE)
         await program.stop()
 
     async def _launch(self) -> Program:
@@ -118,7 +118,7 @@ class Evening:
             for number in self.ledger.tables():
                 await self._move(number)
             seen = len(self.server.requests)
-            await self.world.until(lambda seen=seen: len(self.server.requests) > seen)  # type: ignore[misc]
+            await self.stand_in.until(lambda seen=seen: len(self.server.requests) > seen)  # type: ignore[misc]
 
     async def _press(self, message: dict[str, Any]) -> None:
         mine = self.cem if message["chat"]["id"] == self.cem.chat.id else None
@@ -135,10 +135,10 @@ class Evening:
                     for button in row
                     if button["text"] == label
                 )
-                query = f"q{self.world.number('query')}"
+                query = f"q{self.stand_in.number('query')}"
                 pressed = {"id": query, "from": who.user, "message": message, "chat_instance": "1", "data": data}
                 self.sources.add(f"telegram:{ME['id']}:press:{query}")
-                await self.world.deliver("callback_query", pressed)
+                await self.stand_in.deliver("callback_query", pressed)
                 self._told(Happened.SENT)
 
     async def _move(self, number: int) -> None:
@@ -176,8 +176,8 @@ class Evening:
 
 
 @pytest.mark.parametrize("game", FOR_TWO)
-async def test_every_update_is_played_once(tmp_path: Path, world: World, server: Server, game: str) -> None:
-    evening = Evening(tmp_path / "crash.sqlite3", game, world, server)
+async def test_every_update_is_played_once(tmp_path: Path, stand_in: StandIn, server: Server, game: str) -> None:
+    evening = Evening(tmp_path / "crash.sqlite3", game, stand_in, server)
     await evening.begin()
     kills = max(1, KILLS // len(FOR_TWO))
     await live_and_die(evening, kills)

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.adapters.telegram.markup import inert, to_html
+from bot.adapters.telegram.markup import inert, to_markup
 from bot.chat.port import Person, Span, Style
 from bot.chat.text import plain_text
 from tests.adapters.telegram import html
-from tests.adapters.telegram.stage import Stage, labels, links, text_of
-from tests.adapters.telegram.world import World
+from tests.adapters.telegram.app import App, labels, links, text_of
+from tests.adapters.telegram.stand_in import StandIn
 
 NAMES = (
     "/resign",
@@ -25,7 +25,7 @@ NAMES = (
 
 
 def found(rich: tuple[Span, ...]) -> list[str]:
-    text, entities = html.parse(to_html(inert(rich)), {})
+    text, entities = html.parse(to_markup(inert(rich)), {})
     return [entity["type"] for entity in html.linked(text, entities)]
 
 
@@ -57,30 +57,30 @@ def test_what_is_no_link_stays_as_it_is(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_names_are_not_links(stage: Stage, world: World, name: str) -> None:
-    odd, ben, group = world.person(name), world.person("Ben"), world.group()
+async def test_names_are_not_links(app: App, stand_in: StandIn, name: str) -> None:
+    odd, ben, group = stand_in.person(name), stand_in.person("Ben"), stand_in.group()
     await odd.say(group, "/challenge anyone summy")
-    challenge = await stage.said(group, "wants to play")
+    challenge = await app.said(group, "wants to play")
     await ben.press(challenge, "Join")
-    await stage.said(group, "it is your turn")
+    await app.said(group, "it is your turn")
     for _ in range(2):
-        await stage.play(1, [odd, ben], group)
+        await app.play(1, [odd, ben], group)
     await odd.say(group, "/tables")
-    await stage.said(group, "The tables")
+    await app.said(group, "The tables")
     await ben.say(group, f"/rules {name} now")
     await ben.say(group, "/board words")
     await odd.say(group, "/resign")
-    await stage.said(group, "has won|wins|gave up")
-    await stage.quiet(ben, group)
+    await app.said(group, "has won|wins|gave up")
+    await app.quiet(ben, group)
     said = [one for chat in (group, odd.chat, ben.chat) for one in chat.by_bot()]
     assert len(said) > 8
     assert [links(one, mentions=True) for one in said if links(one, mentions=True)] == []
 
 
-async def test_a_handle_that_is_challenged_is_a_mention(stage: Stage, world: World) -> None:
-    ann, group = world.person("Ann"), world.group()
+async def test_a_handle_that_is_challenged_is_a_mention(app: App, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann"), stand_in.group()
     await ann.say(group, "/challenge @benjamin summy")
-    challenge = await stage.said(group, "wants to play")
+    challenge = await app.said(group, "wants to play")
     assert links(challenge, mentions=True) == ["@benjamin"]
     assert labels(challenge) == ["Accept", "Decline"]
     assert "@benjamin" in text_of(challenge)

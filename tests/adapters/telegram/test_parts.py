@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from telegram import Update
 
 from bot.adapters.telegram.incoming import read
-from bot.adapters.telegram.markup import length, pieces, rich_length, shortened, to_html
+from bot.adapters.telegram.markup import length, rich_length, shortened, split, to_markup
 from bot.adapters.telegram.outgoing import fits_as_photo
 from bot.chat.port import Incoming, Person, Span, Style
 from bot.chat.rights import wants_rights
@@ -18,19 +18,19 @@ SPANS = st.lists(st.builds(Span, st.text(max_size=30), st.sampled_from([Style.PL
 
 @given(SPANS.map(tuple), st.integers(min_value=2, max_value=40))
 def test_pieces_hold_everything_and_none_is_too_long(rich: tuple[Span, ...], most: int) -> None:
-    cut = pieces(rich, most)
+    cut = split(rich, most)
     assert all(rich_length(piece) <= most for piece in cut)
     assert "".join(map(plain_text, cut)) == plain_text(rich)
 
 
 def test_pieces_end_with_a_line_where_they_can() -> None:
     rich = (Span("one\ntwo\n"), Span("three", Style.BOLD), Span(" four"))
-    assert list(map(plain_text, pieces(rich, 10))) == ["one\ntwo\n", "three four"]
+    assert list(map(plain_text, split(rich, 10))) == ["one\ntwo\n", "three four"]
 
 
 @given(SPANS)
 def test_markup_says_what_the_text_says(spans: list[Span]) -> None:
-    text, entities = html.parse(to_html(spans), {})
+    text, entities = html.parse(to_markup(spans), {})
     assert text == plain_text(tuple(spans))
     assert {entity["type"] for entity in entities} <= {"bold", "code"}
 
@@ -38,7 +38,7 @@ def test_markup_says_what_the_text_says(spans: list[Span]) -> None:
 def test_people_are_linked_only_where_telegram_knows_them() -> None:
     ann = Span("Ann & <b>", Style.MENTION, Person("telegram", "7"))
     web = Span("Ben", Style.MENTION, Person("web", "ben"))
-    assert to_html((ann, web)) == '<a href="tg://user?id=7">Ann &amp; &lt;b&gt;</a>Ben'
+    assert to_markup((ann, web)) == '<a href="tg://user?id=7">Ann &amp; &lt;b&gt;</a>Ben'
 
 
 @given(st.text(), st.integers(min_value=1, max_value=20))

@@ -6,81 +6,81 @@ from bot.adapters.telegram import menu
 from bot.chat.text import Texts
 from bot.games.registry import DATA
 from bot.grammar import words
+from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import Stage, labels, text_of
+from tests.adapters.telegram.stand_in import ME, StandIn
 from tests.adapters.telegram.test_groups import begun
-from tests.adapters.telegram.world import ME, World
 
 LINK = f"https://t.me/{ME['username']}?start=in"
 
 
-async def test_a_deep_link_delivers_the_rack_and_the_invitation(stage: Stage, world: World) -> None:
-    ann, ben = world.person("Ann"), world.person("Ben", started=False)
-    group = world.group()
-    await begun(stage, ann, ben, group)
-    lost = await stage.said(group, "I cannot write to you in private")
+async def test_a_deep_link_delivers_the_rack_and_the_invitation(app: App, stand_in: StandIn) -> None:
+    ann, ben = stand_in.person("Ann"), stand_in.person("Ben", started=False)
+    group = stand_in.group()
+    await begun(app, ann, ben, group)
+    lost = await app.said(group, "I cannot write to you in private")
     (row,) = lost["reply_markup"]["inline_keyboard"]
     assert [button.get("url") for button in row] == [None, LINK]
     await ann.say(group, "/challenge * summy", naming=ben)
-    await stage.said(group, "table #2")
+    await app.said(group, "table #2")
     await ben.tell("/start in")
-    rack = await stage.said(ben.chat, "Your tiles at table #1")
+    rack = await app.said(ben.chat, "Your tiles at table #1")
     assert rack["photo"]
-    invitation = await stage.said(ben.chat, "wants to play")
+    invitation = await app.said(ben.chat, "wants to play")
     assert labels(invitation) == ["Accept", "Decline"]
     await ben.press(invitation, "Decline")
-    await stage.said(group, "Ben does not want to")
+    await app.said(group, "Ben does not want to")
 
 
-async def test_a_rack_is_shown_in_an_alert_and_in_private(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    await begun(stage, ann, ben, group)
-    board = await stage.said(group, "it is your turn")
+async def test_a_rack_is_shown_in_an_alert_and_in_private(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    await begun(app, ann, ben, group)
+    board = await app.said(group, "it is your turn")
     before = len(ann.chat.by_bot())
     alert = await ann.press(board, "My tiles")
     assert alert["text"].startswith("Your tiles: ")
     assert len(alert["text"]) <= 200
-    await world.until(lambda: len(ann.chat.by_bot()) == before + 1)
+    await stand_in.until(lambda: len(ann.chat.by_bot()) == before + 1)
     assert alert["text"] in text_of(ann.chat.by_bot()[-1])
-    stranger = world.person("Eve")
+    stranger = stand_in.person("Eve")
     assert "You are not playing at table #1" in (await stranger.press(board, "My tiles"))["text"]
     assert stranger.chat.by_bot() == []
 
 
-async def test_a_stale_button_explains_itself(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+async def test_a_stale_button_explains_itself(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     message = await ben.say(group, "hello")
     await ann.say(group, "/challenge summy", reply_to=message)
-    challenge = dict(await stage.said(group, "wants to play"))
+    challenge = dict(await app.said(group, "wants to play"))
     await ben.press(challenge, "Accept")
-    board = await stage.said(group, "it is your turn")
+    board = await app.said(group, "it is your turn")
     late = await ben.press(challenge, "Decline")
     assert "has already begun" in late["text"]
     await ann.say(group, "/resign")
-    await stage.said(group, "gave up")
+    await app.said(group, "gave up")
     over = await ben.press(board, "My tiles")
     assert "is over" in over["text"]
 
 
-async def test_a_secret_refusal_nobody_can_be_told_points_to_the_private_chat(stage: Stage, world: World) -> None:
-    ann, ben = world.person("Ann", started=False), world.person("Ben", started=False)
-    group = world.group()
-    mover, _ = await begun(stage, ann, ben, group)
+async def test_a_secret_refusal_nobody_can_be_told_points_to_the_private_chat(app: App, stand_in: StandIn) -> None:
+    ann, ben = stand_in.person("Ann", started=False), stand_in.person("Ben", started=False)
+    group = stand_in.group()
+    mover, _ = await begun(app, ann, ben, group)
     message = await mover.say(group, "/play #1 A1> 1+1=3")
-    told = await stage.said(group, "for your eyes only")
+    told = await app.said(group, "for your eyes only")
     assert told["reply_to_message"]["message_id"] == message["message_id"]
     assert [button["url"] for row in told["reply_markup"]["inline_keyboard"] for button in row] == [LINK]
 
 
-async def test_long_answers_come_whole_and_pictures_as_they_are(stage: Stage, world: World) -> None:
-    ann = world.person("Ann", language="de")
+async def test_long_answers_come_whole_and_pictures_as_they_are(app: App, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann", language="de")
     await ann.tell("/regeln summy")
-    await stage.said(ann.chat, "S5")
+    await app.said(ann.chat, "S5")
     photo, text = ann.chat.by_bot()
     assert photo["photo"]
     assert photo["caption"]
     assert "photo" not in text
-    png = world.files[photo["photo"][0]["file_id"]]
+    png = stand_in.files[photo["photo"][0]["file_id"]]
     assert (photo["photo"][0]["width"], photo["photo"][0]["height"]) == (
         int.from_bytes(png[16:20]),
         int.from_bytes(png[20:24]),
@@ -88,27 +88,27 @@ async def test_long_answers_come_whole_and_pictures_as_they_are(stage: Stage, wo
 
 
 @pytest.mark.parametrize(("language", "said"), [("de-CH", "keine Tische"), ("en-GB", "no tables"), ("pt", "no tables")])
-async def test_languages_follow_the_person(stage: Stage, world: World, language: str, said: str) -> None:
-    someone = world.person("X", language=language)
+async def test_languages_follow_the_person(app: App, stand_in: StandIn, language: str, said: str) -> None:
+    someone = stand_in.person("X", language=language)
     await someone.tell("/tables")
-    await stage.said(someone.chat, said)
+    await app.said(someone.chat, said)
 
 
-async def test_commands_are_listed_once_and_again_only_when_they_change(stage: Stage, server: Server) -> None:
-    world = server.world
-    await world.until(lambda: len(server.asked("setMyCommands")) == 6)
-    assert len(world.commands) == 6
-    for (scope, language), listed in world.commands.items():
+async def test_commands_are_listed_once_and_again_only_when_they_change(app: App, server: Server) -> None:
+    stand_in = server.stand_in
+    await stand_in.until(lambda: len(server.asked("setMyCommands")) == 6)
+    assert len(stand_in.commands) == 6
+    for (scope, language), listed in stand_in.commands.items():
         names = [words.command_named(one["command"]) for one in listed]
         expected = menu.PRIVATE if "private" in scope else menu.GROUPS
         assert tuple(names) == expected, (scope, language)
-    german = world.commands['{"type": "all_private_chats"}', "de"]
+    german = stand_in.commands['{"type": "all_private_chats"}', "de"]
     assert {"command": "steine", "description": "Die eigenen Steine, nur für dich"} in german
-    later = Stage(stage.database.with_name("later.sqlite3"), server)
+    later = App(app.database.with_name("later.sqlite3"), server)
     german[0]["description"] = "something older"
     async with later.serving():
-        await world.until(lambda: len(server.asked("setMyCommands")) == 7)
-        await world.until(lambda: len(server.asked("getMyCommands")) == 12)
+        await stand_in.until(lambda: len(server.asked("setMyCommands")) == 7)
+        await stand_in.until(lambda: len(server.asked("getMyCommands")) == 12)
     assert len(server.asked("setMyCommands")) == 7
 
 

@@ -4,30 +4,30 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.adapters.telegram.line import TelegramLine
+from tests.adapters.telegram.adapter import Adapter
+from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import labels, text_of
-from tests.adapters.telegram.world import Chat, Someone, World
+from tests.adapters.telegram.stand_in import Chat, Someone, StandIn
 from tests.bot.stage import Stage
 
 
 @asynccontextmanager
-async def connected(toy: Stage, server: Server) -> AsyncIterator[TelegramLine]:
+async def connected(toy: Stage, server: Server) -> AsyncIterator[Adapter]:
     """The house with the toy, on Telegram."""
-    async with TelegramLine(server).open() as line:
-        toy.chats["telegram"] = line.chat
-        line.answer = toy.service.handle
-        yield line
+    async with Adapter(server).open() as adapter:
+        toy.chats["telegram"] = adapter.chat
+        adapter.answer = toy.service.handle
+        yield adapter
         await toy.settle()
 
 
-async def begun(world: World, ann: Someone, ben: Someone, group: Chat) -> dict[str, Any]:
+async def begun(stand_in: StandIn, ann: Someone, ben: Someone, group: Chat) -> dict[str, Any]:
     """A game of the toy; the message that opens the first round."""
     hello = await ben.say(group, "hello")
     await ann.say(group, "/challenge toy", reply_to=hello)
-    await world.until(group.by_bot)
+    await stand_in.until(group.by_bot)
     await ben.press(group.by_bot()[-1], "Accept")
-    await world.until(lambda: ann.chat.by_bot() and ben.chat.by_bot())
+    await stand_in.until(lambda: ann.chat.by_bot() and ben.chat.by_bot())
     return group.by_bot()[-1]
 
 
@@ -35,59 +35,61 @@ def picture(message: dict[str, Any]) -> str:
     return str(message["photo"][-1]["file_unique_id"])
 
 
-async def test_a_round_is_one_message_with_its_picture(toy: Stage, server: Server, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+async def test_a_round_is_one_message_with_its_picture(toy: Stage, server: Server, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     async with connected(toy, server):
-        opening = dict(await begun(world, ann, ben, group))
+        opening = dict(await begun(stand_in, ann, ben, group))
         assert "all at once" in text_of(opening)
         assert [one["type"] for one in opening["caption_entities"]].count("text_mention") == 2
         count = len(group.by_bot())
         await ann.tell("pick 3")
         await ann.tell("done")
-        await world.until(lambda: "Ann is done." in text_of(group.by_bot()[-1]))
+        await stand_in.until(lambda: "Ann is done." in text_of(group.by_bot()[-1]))
         rewritten = dict(group.by_bot()[-1])
         assert rewritten["message_id"] == opening["message_id"]
         assert len(group.by_bot()) == count
         assert "Ben, it is your turn." in text_of(rewritten)
         assert labels(rewritten) == ["My picks"]
         await ben.tell("done")
-        await world.until(lambda: len(group.by_bot()) > count)
+        await stand_in.until(lambda: len(group.by_bot()) > count)
         assert "The round is over." in text_of(group.by_bot()[-1])
         (kept,) = [one for one in group.by_bot() if one["message_id"] == opening["message_id"]]
         assert picture(kept) == picture(rewritten), "the picture of a round stays"
 
 
-async def test_ones_own_stays_in_its_place_with_its_buttons(toy: Stage, server: Server, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+async def test_ones_own_stays_in_its_place_with_its_buttons(toy: Stage, server: Server, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     async with connected(toy, server):
-        await begun(world, ann, ben, group)
+        await begun(stand_in, ann, ben, group)
         (own,) = ann.chat.by_bot()
         assert labels(own) == ["Done"]
         before = picture(own)
         await ann.tell("pick 3")
-        await world.until(lambda: "Drafted: 3." in text_of(ann.chat.by_bot()[-1]))
+        await stand_in.until(lambda: "Drafted: 3." in text_of(ann.chat.by_bot()[-1]))
         (drafted,) = ann.chat.by_bot()
         assert labels(drafted) == ["Done", "Undo"]
         assert picture(drafted) != before
         answer = await ann.press(drafted, "Undo")
         assert not answer.get("text"), "no alert: the message itself has changed"
-        await world.until(lambda: labels(ann.chat.by_bot()[-1]) == ["Done"])
+        await stand_in.until(lambda: labels(ann.chat.by_bot()[-1]) == ["Done"])
         await ann.press(ann.chat.by_bot()[-1], "Done")
-        await world.until(lambda: labels(ann.chat.by_bot()[-1]) == [])
+        await stand_in.until(lambda: labels(ann.chat.by_bot()[-1]) == [])
         assert len(ann.chat.by_bot()) == 1
 
 
-async def test_a_button_of_an_earlier_round_is_told_from_one_of_this(toy: Stage, server: Server, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+async def test_a_button_of_an_earlier_round_is_told_from_one_of_this(
+    toy: Stage, server: Server, stand_in: StandIn
+) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     async with connected(toy, server):
-        await begun(world, ann, ben, group)
+        await begun(stand_in, ann, ben, group)
         await ann.tell("pick 3")
-        await world.until(lambda: labels(ann.chat.by_bot()[-1]) == ["Done", "Undo"])
+        await stand_in.until(lambda: labels(ann.chat.by_bot()[-1]) == ["Done", "Undo"])
         bygone = dict(ann.chat.by_bot()[-1])
         for who in (ann, ben):
             await who.tell("done")
-        await world.until(lambda: len(ann.chat.by_bot()) == 2)
+        await stand_in.until(lambda: len(ann.chat.by_bot()) == 2)
         table = await toy.table()
         await ann.press(bygone, "Undo")
-        await world.until(lambda: "belongs to an earlier turn" in text_of(ann.chat.by_bot()[-1]))
+        await stand_in.until(lambda: "belongs to an earlier turn" in text_of(ann.chat.by_bot()[-1]))
         assert await toy.table() == table

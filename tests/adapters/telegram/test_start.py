@@ -9,60 +9,62 @@ import pytest
 from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.app import CannotStart, run
 from bot.settings import SettingError, read
-from tests.adapters.telegram.line import TEXTS, TelegramLine, refuse, to
+from tests.adapters.telegram.adapter import TEXTS, Adapter, refuse, to
+from tests.adapters.telegram.app import App
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import Stage
-from tests.adapters.telegram.world import ME, Refused, World
+from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.crash.program import Program
 
 
 async def test_a_second_instance_is_given_time_and_then_complained_of(server: Server) -> None:
     conflict = Refused(409, "Conflict: terminated by other getUpdates request")
     server.trouble = lambda method, _: conflict if method == "getUpdates" else None
-    async with TelegramLine(server).open() as line:
-        assert await asyncio.wait_for(line.failure, 10) == SECOND
-        assert line.pauses == [2.0, 4.0, 8.0, 16.0]
+    async with Adapter(server).open() as adapter:
+        assert await asyncio.wait_for(adapter.failure, 10) == SECOND
+        assert adapter.pauses == [2.0, 4.0, 8.0, 16.0]
 
 
-async def test_an_instance_that_is_just_going_is_waited_for(server: Server, world: World) -> None:
+async def test_an_instance_that_is_just_going_is_waited_for(server: Server, stand_in: StandIn) -> None:
     conflict = Refused(409, "Conflict: terminated by other getUpdates request")
     server.trouble = refuse("getUpdates", conflict, conflict)
-    async with TelegramLine(server).open() as line:
-        await world.person("Ann").tell("/help")
-        await world.until(lambda: line.heard)
-        assert not line.failure.done()
+    async with Adapter(server).open() as adapter:
+        await stand_in.person("Ann").tell("/help")
+        await stand_in.until(lambda: adapter.heard)
+        assert not adapter.failure.done()
 
 
 async def test_updates_go_on_after_an_outage_that_is_told_of_once(
-    server: Server, world: World, caplog: pytest.LogCaptureFixture
+    server: Server, stand_in: StandIn, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, wait = Refused(502, "Bad Gateway"), Refused(429, "Too Many Requests", retry_after=3)
     server.trouble = refuse("getUpdates", bad, bad, bad, wait)
     with caplog.at_level(logging.WARNING):
-        async with TelegramLine(server).open() as line:
-            await world.person("Ann").tell("/help")
-            await world.until(lambda: line.heard)
-            assert line.pauses == [1.0, 2.0, 4.0, 3.0]
+        async with Adapter(server).open() as adapter:
+            await stand_in.person("Ann").tell("/help")
+            await stand_in.until(lambda: adapter.heard)
+            assert adapter.pauses == [1.0, 2.0, 4.0, 3.0]
     assert [record.message for record in caplog.records if "reached" in record.message] == [
         "Telegram cannot be reached (NetworkError); trying again until it can.",
         "Telegram can be reached again.",
     ]
 
 
-async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server, world: World) -> None:
-    ann, line = world.person("Ann"), TelegramLine(server)
+async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server, stand_in: StandIn) -> None:
+    ann, adapter = stand_in.person("Ann"), Adapter(server)
     await server.stop()
-    async with line.open():
-        assert "wait" in line.chat.invitation
-        sending = asyncio.create_task(line.chat.send(to(ann)))
+    async with adapter.open():
+        assert "wait" in adapter.chat.invitation
+        sending = asyncio.create_task(adapter.chat.send(to(ann)))
         await server.start()
         await asyncio.wait_for(sending, 10)
-        assert line.chat.invitation == f"write to @{ME['username']} on Telegram"
+        assert adapter.chat.invitation == f"write to @{ME['username']} on Telegram"
         await ann.tell("/help")
-        await world.until(lambda: line.heard)
+        await stand_in.until(lambda: adapter.heard)
 
 
-async def test_ready_is_said_of_a_platform_when_it_was_reached(tmp_path: Path, server: Server, world: World) -> None:
+async def test_ready_is_said_of_a_platform_when_it_was_reached(
+    tmp_path: Path, server: Server, stand_in: StandIn
+) -> None:
     await server.stop()
     program = await Program.launch(
         tmp_path / "away.sqlite3", TELEGRAM_TOKEN=server.token, TELEGRAM_API_BASE=server.base
@@ -76,8 +78,8 @@ async def test_ready_is_said_of_a_platform_when_it_was_reached(tmp_path: Path, s
 async def test_a_wrong_token_is_said_in_one_sentence_that_does_not_show_it(
     tmp_path: Path, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    stage = Stage(tmp_path / "wrong.sqlite3", server)
-    settings = stage.settings
+    app = App(tmp_path / "wrong.sqlite3", server)
+    settings = app.settings
     server.token = "7000:another-token-altogether"
     with pytest.raises(CannotStart) as caught:
         await run(settings)
@@ -85,17 +87,17 @@ async def test_a_wrong_token_is_said_in_one_sentence_that_does_not_show_it(
     assert settings.telegram_token not in f"{caught.value}{caplog.text}{settings!r}"
 
 
-async def test_a_token_taken_back_ends_the_program(tmp_path: Path, server: Server, world: World) -> None:
-    stage = Stage(tmp_path / "back.sqlite3", server)
-    running = asyncio.create_task(run(stage.settings))
-    await world.until(lambda: server.asked("getUpdates"))
+async def test_a_token_taken_back_ends_the_program(tmp_path: Path, server: Server, stand_in: StandIn) -> None:
+    app = App(tmp_path / "back.sqlite3", server)
+    running = asyncio.create_task(run(app.settings))
+    await stand_in.until(lambda: server.asked("getUpdates"))
     server.token = "7000:another-token-altogether"
-    await world.person("Ann").tell("/help")
+    await stand_in.person("Ann").tell("/help")
     with pytest.raises(CannotStart, match="BotFather"):
         await asyncio.wait_for(running, 20)
 
 
-async def test_the_token_is_never_logged(tmp_path: Path, server: Server, world: World) -> None:
+async def test_the_token_is_never_logged(tmp_path: Path, server: Server, stand_in: StandIn) -> None:
     program = await Program.launch(
         tmp_path / "quiet.sqlite3",
         TELEGRAM_TOKEN=server.token,
@@ -103,9 +105,9 @@ async def test_the_token_is_never_logged(tmp_path: Path, server: Server, world: 
         LOG_LEVEL="DEBUG",
     )
     assert await program.ready() == f"@{ME['username']}"
-    ann = world.person("Ann")
+    ann = stand_in.person("Ann")
     await ann.tell("/tables")
-    await world.until(ann.chat.by_bot)
+    await stand_in.until(ann.chat.by_bot)
     logged = await program.stop()
     assert "DEBUG" in logged
     assert server.token not in logged
@@ -140,7 +142,7 @@ def test_settings_are_read(tmp_path: Path) -> None:
 
 
 async def test_a_list_of_commands_that_fails_is_tried_again(
-    server: Server, world: World, caplog: pytest.LogCaptureFixture
+    server: Server, stand_in: StandIn, caplog: pytest.LogCaptureFixture
 ) -> None:
     troubles = {
         "getMyCommands": [Refused(502, "Bad Gateway")] * 2,
@@ -152,14 +154,16 @@ async def test_a_list_of_commands_that_fails_is_tried_again(
         return left.pop(0) if left else None
 
     server.trouble = trouble
-    async with TelegramLine(server).open() as line:
-        await world.until(lambda: len(world.commands) == 2 * (1 + len(TEXTS.locales)))
-    assert line.pauses == [5.0, 10.0, 30.0]
+    async with Adapter(server).open() as adapter:
+        await stand_in.until(lambda: len(stand_in.commands) == 2 * (1 + len(TEXTS.locales)))
+    assert adapter.pauses == [5.0, 10.0, 30.0]
     assert caplog.text.count("commands cannot be shown") == 1
 
 
-async def test_a_list_of_commands_telegram_refuses_does_not_keep_back_the_others(server: Server, world: World) -> None:
+async def test_a_list_of_commands_telegram_refuses_does_not_keep_back_the_others(
+    server: Server, stand_in: StandIn
+) -> None:
     server.trouble = refuse("setMyCommands", Refused(400, "Bad Request: BOT_COMMAND_INVALID"))
-    async with TelegramLine(server).open() as line:
-        await world.until(lambda: len(world.commands) == 2 * (1 + len(TEXTS.locales)) - 1)
-        assert line.pauses == []
+    async with Adapter(server).open() as adapter:
+        await stand_in.until(lambda: len(stand_in.commands) == 2 * (1 + len(TEXTS.locales)) - 1)
+        assert adapter.pauses == []

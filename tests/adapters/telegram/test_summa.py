@@ -2,25 +2,25 @@
 
 import re
 
+from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import labels, text_of
+from tests.adapters.telegram.stand_in import Chat, StandIn
 from tests.adapters.telegram.test_rounds import connected
-from tests.adapters.telegram.world import Chat, World
 from tests.bot.stage import Stage
 
 
 async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(
-    toy: Stage, server: Server, world: World
+    toy: Stage, server: Server, stand_in: StandIn
 ) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
 
     async def heard(words: str) -> None:
-        await world.until(lambda: words in text_of(group.by_bot()[-1]))
+        await stand_in.until(lambda: words in text_of(group.by_bot()[-1]))
 
     async with connected(toy, server):
         hello = await ben.say(group, "hello")
         await ann.say(group, "/challenge summa time=1m", reply_to=hello)
-        await world.until(group.by_bot)
+        await stand_in.until(group.by_bot)
         await ben.press(group.by_bot()[-1], "Accept")
         await heard("all at once")
         await ann.tell("black C2 A4 D5 F6")
@@ -31,7 +31,7 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(
         await ann.tell(
             " ".join(f"{symbol} {cell}" for symbol, cell in zip(symbols, ("E1", "F1", "E2", "F2"), strict=True))
         )
-        await world.until(lambda: labels(ann.chat.by_bot()[-1]) == ["Done", "Undo", "Start over"])
+        await stand_in.until(lambda: labels(ann.chat.by_bot()[-1]) == ["Done", "Undo", "Start over"])
         await ann.press(ann.chat.by_bot()[-1], "Done")
         await heard("Ann is done.")
         await ben.tell(f"{' '.join(symbols)} at A1 C1 D1 E1; done")
@@ -40,7 +40,7 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(
         assert "Ben is done." in text_of(first)
         (symbol, *rest) = re.findall("[IVXL]", roll(group).split(":")[1])
         await ann.tell(f"{symbol} F5")
-        await world.until(lambda: "Written so far" in text_of(ann.chat.by_bot()[-1]))
+        await stand_in.until(lambda: "Written so far" in text_of(ann.chat.by_bot()[-1]))
         assert group.by_bot()[-1] == first, "what is written in a running round is nobody else's business"
         toy.now += 60
         await toy.service.on_deadline(1)

@@ -3,56 +3,56 @@
 import pytest
 
 from bot.chat.port import Button, Incoming, Picture, RateLimited, Unreachable
-from tests.adapters.telegram.line import TelegramLine, refuse, to
+from tests.adapters.telegram.adapter import Adapter, refuse, to
+from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stage import Stage, labels, text_of
+from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.adapters.telegram.test_groups import MOVES, begun
-from tests.adapters.telegram.world import ME, Refused, World
-from tests.web.house import png
+from tests.web.stand_in import png
 
 # --- people and groups that are closed to the bot
 
 
-async def test_a_person_who_blocked_the_bot_is_asked_to_come_back(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    mover, _ = await begun(stage, ann, ben, group)
+async def test_a_person_who_blocked_the_bot_is_asked_to_come_back(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    mover, _ = await begun(app, ann, ben, group)
     mover.blocked = True
     for _ in range(3):
-        await stage.play(1, [ann, ben], group)
+        await app.play(1, [ann, ben], group)
     name = mover.user["first_name"]
-    told = await stage.said(group, f"{name}, I cannot write to you in private")
+    told = await app.said(group, f"{name}, I cannot write to you in private")
     assert labels(told) == ["My tiles", "Private chat"]
-    await stage.quiet(ann if mover is ben else ben, group)
+    await app.quiet(ann if mover is ben else ben, group)
     assert sum("I cannot write" in text_of(one) for one in group.by_bot()) == 1, "said once, not at every move"
 
 
-async def test_a_bot_thrown_out_of_the_group_goes_on_in_private(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
-    await begun(stage, ann, ben, group)
+async def test_a_bot_thrown_out_of_the_group_goes_on_in_private(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    await begun(app, ann, ben, group)
     group.kicked = True
-    await stage.play(1, [ann, ben])
+    await app.play(1, [ann, ben])
     for who in (ann, ben):
-        board = await stage.said(who.chat, "cannot write in the channel of table #1")
+        board = await app.said(who.chat, "cannot write in the channel of table #1")
         assert board["photo"]
         assert "it is your turn" in text_of(board)
     group.kicked = False
-    await stage.play(1, [ann, ben])
-    await stage.said(group, MOVES)
+    await app.play(1, [ann, ben])
+    await app.said(group, MOVES)
 
 
-async def test_without_the_right_to_post_the_answer_comes_in_private(stage: Stage, world: World) -> None:
-    ann, group = world.person("Ann"), world.group()
+async def test_without_the_right_to_post_the_answer_comes_in_private(app: App, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann"), stand_in.group()
     group.rights = frozenset()
     await ann.say(group, "/tables")
-    await stage.said(ann.chat, "no tables")
+    await app.said(ann.chat, "no tables")
     assert group.by_bot() == []
 
 
-async def test_without_the_right_to_send_pictures_the_board_comes_in_words(stage: Stage, world: World) -> None:
-    ann, ben, group = world.person("Ann"), world.person("Ben"), world.group()
+async def test_without_the_right_to_send_pictures_the_board_comes_in_words(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     group.rights = frozenset({"text"})
-    await begun(stage, ann, ben, group)
-    board = await stage.said(group, "it is your turn")
+    await begun(app, ann, ben, group)
+    board = await app.said(group, "it is your turn")
     assert "text" in board
     assert labels(board) == ["My tiles"]
 
@@ -72,79 +72,81 @@ async def test_without_the_right_to_send_pictures_the_board_comes_in_words(stage
     ],
 )
 async def test_refusals_reach_the_courier_as_what_they_are(
-    server: Server, world: World, refused: Refused, error: type[Exception]
+    server: Server, stand_in: StandIn, refused: Refused, error: type[Exception]
 ) -> None:
-    ann = world.person("Ann")
+    ann = stand_in.person("Ann")
     server.trouble = refuse("sendMessage", refused)
-    async with TelegramLine(server).open() as line:
+    async with Adapter(server).open() as adapter:
         with pytest.raises(error) as caught:
-            await line.chat.send(to(ann))
+            await adapter.chat.send(to(ann))
         if isinstance(caught.value, RateLimited):
             assert caught.value.retry_after == 7
         else:
             assert isinstance(caught.value, Unreachable) == (error is Unreachable)
-        await line.chat.send(to(ann))
+        await adapter.chat.send(to(ann))
         assert [text_of(one) for one in ann.chat.by_bot()] == ["hello"]
 
 
-async def test_a_refusal_for_haste_is_tried_again(stage: Stage, server: Server, world: World) -> None:
-    ann = world.person("Ann")
+async def test_a_refusal_for_haste_is_tried_again(app: App, server: Server, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
     server.trouble = refuse("sendMessage", Refused(429, "Too Many Requests: retry after 1", retry_after=1))
     await ann.tell("/tables")
-    await stage.said(ann.chat, "no tables")
+    await app.said(ann.chat, "no tables")
     assert len(server.asked("sendMessage")) == 2
     assert len(ann.chat.by_bot()) == 1
 
 
-async def test_what_is_not_there_is_no_failed_attempt(server: Server, world: World) -> None:
-    ann = world.person("Ann")
-    async with TelegramLine(server).open() as line:
+async def test_what_is_not_there_is_no_failed_attempt(server: Server, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
+    async with Adapter(server).open() as adapter:
         await server.stop()
         with pytest.raises(RateLimited):
-            await line.chat.send(to(ann))
+            await adapter.chat.send(to(ann))
         await server.start()
-        await line.chat.send(to(ann))
+        await adapter.chat.send(to(ann))
 
 
 async def test_an_earlier_message_is_changed_whatever_it_is_and_sent_anew_when_gone(
-    server: Server, world: World
+    server: Server, stand_in: StandIn
 ) -> None:
-    ann, buttons = world.person("Ann"), (Button("Go", "/board #1"),)
+    ann, buttons = stand_in.person("Ann"), (Button("Go", "/board #1"),)
     picture = Picture(png(90), "a grey square")
-    async with TelegramLine(server).open() as line:
-        first = await line.chat.send(to(ann, "one", buttons=buttons))
-        assert await line.chat.send(to(ann, "two", replaces=first)) == first
-        assert await line.chat.send(to(ann, "two", replaces=first)) == first, "the same again is no harm"
-        assert await line.chat.send(to(ann, "three", replaces=first, picture=picture)) == first
-        assert await line.chat.send(to(ann, "four", replaces=first)) == first
+    async with Adapter(server).open() as adapter:
+        first = await adapter.chat.send(to(ann, "one", buttons=buttons))
+        assert await adapter.chat.send(to(ann, "two", replaces=first)) == first
+        assert await adapter.chat.send(to(ann, "two", replaces=first)) == first, "the same again is no harm"
+        assert await adapter.chat.send(to(ann, "three", replaces=first, picture=picture)) == first
+        assert await adapter.chat.send(to(ann, "four", replaces=first)) == first
         (message,) = ann.chat.by_bot()
         assert message["caption"] == "four"
         assert labels(message) == []
         ann.chat.messages.clear()
-        second = await line.chat.send(to(ann, "five", replaces=first))
+        second = await adapter.chat.send(to(ann, "five", replaces=first))
         assert second != first
-        elsewhere = world.person("Ben")
-        assert await line.chat.send(to(elsewhere, "six", replaces=second)) != second
+        elsewhere = stand_in.person("Ben")
+        assert await adapter.chat.send(to(elsewhere, "six", replaces=second)) != second
 
 
 @pytest.mark.parametrize("size", [(3_000, 100), (9_000, 1_500)])
 async def test_a_picture_too_large_for_a_photo_goes_as_a_file(
-    server: Server, world: World, size: tuple[int, int]
+    server: Server, stand_in: StandIn, size: tuple[int, int]
 ) -> None:
-    ann = world.person("Ann")
+    ann = stand_in.person("Ann")
     large = png(90)[:16] + size[0].to_bytes(4) + size[1].to_bytes(4) + png(90)[24:]
-    async with TelegramLine(server).open() as line:
-        await line.chat.send(to(ann, picture=Picture(large, "wide")))
+    async with Adapter(server).open() as adapter:
+        await adapter.chat.send(to(ann, picture=Picture(large, "wide")))
     (message,) = ann.chat.by_bot()
     assert message["document"]["file_name"] == "board.png"
     assert message["caption"] == "hello\nwide"
 
 
-async def test_long_texts_are_cut_and_pictures_keep_their_words(server: Server, world: World) -> None:
-    ann = world.person("Ann")
+async def test_long_texts_are_cut_and_pictures_keep_their_words(server: Server, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
     text = "\n".join(f"line {n} <&>" for n in range(700))
-    async with TelegramLine(server).open() as line:
-        reference = await line.chat.send(to(ann, text, picture=Picture(png(90), "grey"), buttons=(Button("Go", "/b"),)))
+    async with Adapter(server).open() as adapter:
+        reference = await adapter.chat.send(
+            to(ann, text, picture=Picture(png(90), "grey"), buttons=(Button("Go", "/b"),))
+        )
     photo, *parts = ann.chat.by_bot()
     assert photo["caption"] == "grey"
     assert "".join(part["text"] for part in parts) == text
@@ -155,55 +157,55 @@ async def test_long_texts_are_cut_and_pictures_keep_their_words(server: Server, 
 # --- updates
 
 
-async def test_an_update_is_confirmed_only_once_it_is_taken_in(server: Server, world: World) -> None:
-    ann = world.person("Ann")
-    line = TelegramLine(server)
-    line.troubles = [OSError("the disk is full"), OSError("the disk is full")]
-    async with line.open():
+async def test_an_update_is_confirmed_only_once_it_is_taken_in(server: Server, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
+    adapter = Adapter(server)
+    adapter.troubles = [OSError("the disk is full"), OSError("the disk is full")]
+    async with adapter.open():
         await ann.tell("/help")
-        (update,) = world.updates
-        await world.until(lambda: not world.updates)
-        assert line.pauses[:2] == [2.0, 4.0]
-        assert [one.text for one in line.heard] == ["/help"]
+        (update,) = stand_in.updates
+        await stand_in.until(lambda: not stand_in.updates)
+        assert adapter.pauses[:2] == [2.0, 4.0]
+        assert [one.text for one in adapter.heard] == ["/help"]
         asked = [given.get("offset") for given in server.asked("getUpdates")]
         assert asked == [None, str(update["update_id"] + 1)]
 
 
-async def test_an_update_that_can_never_be_taken_in_does_not_stop_the_rest(server: Server, world: World) -> None:
-    ann = world.person("Ann")
-    line = TelegramLine(server)
-    line.troubles = [ValueError()] * 5
+async def test_an_update_that_can_never_be_taken_in_does_not_stop_the_rest(server: Server, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
+    adapter = Adapter(server)
+    adapter.troubles = [ValueError()] * 5
     await ann.tell("/help")
     await ann.tell("/tables")
-    async with line.open():
-        await world.until(lambda: not world.updates)
-        assert [one.text for one in line.heard] == ["/tables"]
+    async with adapter.open():
+        await stand_in.until(lambda: not stand_in.updates)
+        assert [one.text for one in adapter.heard] == ["/tables"]
 
 
-async def test_presses_are_answered_at_once_in_private_and_in_time_elsewhere(server: Server, world: World) -> None:
-    ann, group = world.person("Ann"), world.group()
+async def test_presses_are_answered_at_once_in_private_and_in_time_elsewhere(server: Server, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann"), stand_in.group()
     keyboard = {"inline_keyboard": [[{"text": "Go", "callback_data": "/board #1"}]]}
-    async with TelegramLine(server).open() as line:
-        line.troubles = [OSError()] * 5
-        own = world.message(ann.chat, ME, text="x", reply_markup=keyboard)
+    async with Adapter(server).open() as adapter:
+        adapter.troubles = [OSError()] * 5
+        own = stand_in.message(ann.chat, ME, text="x", reply_markup=keyboard)
         assert list(await ann.press(own, "Go")) == ["callback_query_id"]
-        there = world.message(group, ME, text="x", reply_markup=keyboard)
+        there = stand_in.message(group, ME, text="x", reply_markup=keyboard)
         assert list(await ann.press(there, "Go")) == ["callback_query_id"], "although it cannot be taken in"
         assert await ann.press(there, "Go")
-        assert line.heard[-1].text == "/board #1"
-        assert line.heard[-1].addressed
+        assert adapter.heard[-1].text == "/board #1"
+        assert adapter.heard[-1].addressed
 
 
-async def test_a_rack_too_long_for_an_alert_opens_the_private_chat(server: Server, world: World) -> None:
-    ann, group = world.person("Ann", started=False), world.group()
+async def test_a_rack_too_long_for_an_alert_opens_the_private_chat(server: Server, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann", started=False), stand_in.group()
     keyboard = {"inline_keyboard": [[{"text": "My tiles", "callback_data": "/rack #1"}]]}
-    board = world.message(group, ME, text="x", reply_markup=keyboard)
-    line = TelegramLine(server)
+    board = stand_in.message(group, ME, text="x", reply_markup=keyboard)
+    adapter = Adapter(server)
 
     async def answer(heard: Incoming) -> None:
         rack = to(ann, "Your tiles", picture=Picture(png(90), "1 " * 101), secret=True, answers=heard.id)
-        assert await line.chat.send(rack) == ""
+        assert await adapter.chat.send(rack) == ""
 
-    line.answer = answer
-    async with line.open():
+    adapter.answer = answer
+    async with adapter.open():
         assert (await ann.press(board, "My tiles"))["url"] == f"https://t.me/{ME['username']}?start=in"

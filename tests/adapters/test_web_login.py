@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from bot.adapters.web.guard import Guard
+from bot.adapters.web.security import HostCheck
 from tests.adapters.web_client import Browser
-from tests.web.house import House
+from tests.web.stand_in import StandIn
 
 
-async def test_a_nickname_belongs_to_whoever_asked_first(house: House, browser: Browser) -> None:
+async def test_a_nickname_belongs_to_whoever_asked_first(stand_in: StandIn, browser: Browser) -> None:
     assert (await browser.knock("Ben"))[0] == 200
-    async with Browser(house.chat.address) as thief:
+    async with Browser(stand_in.chat.address) as thief:
         status, told = await thief.knock("ben", language="de")
         assert (status, told["code"]) == (409, "taken")
         assert "Spitznamen" in told["sentence"]
@@ -35,7 +35,7 @@ async def test_names_with_a_meaning_are_not_given_away(browser: Browser, name: s
     assert (await browser.knock(name))[0] == 409
 
 
-async def test_the_cookie_is_for_one_persons_pages_only(house: House, browser: Browser) -> None:
+async def test_the_cookie_is_for_one_persons_pages_only(stand_in: StandIn, browser: Browser) -> None:
     headers = {"Origin": browser.origin}
     async with browser.http.post("/enter", json={"name": "Ann"}, headers=headers) as answer:
         cookie = answer.headers["Set-Cookie"]
@@ -46,16 +46,16 @@ async def test_the_cookie_is_for_one_persons_pages_only(house: House, browser: B
     assert not browser.http.cookie_jar.filter_cookies(browser.base)
     [ann] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ann/").values()
     [ben] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ben/").values()
-    async with Browser(house.chat.address) as thief:
+    async with Browser(stand_in.chat.address) as thief:
         sent = {"Cookie": f"{ben.key}={ben.value}"}
         assert await thief.status("/as/ben/alive", sent) == 204
         assert await thief.status("/as/ann/alive", sent) == 403
         assert await thief.status("/as/ann/alive", {"Cookie": f"{ann.key}={ann.value}x"}) == 403
 
 
-async def test_nobody_opens_anothers_window(house: House, browser: Browser) -> None:
+async def test_nobody_opens_anothers_window(stand_in: StandIn, browser: Browser) -> None:
     await browser.enter("ann")
-    async with Browser(house.chat.address) as thief:
+    async with Browser(stand_in.chat.address) as thief:
         with pytest.raises(WSServerHandshakeError) as refused:
             await thief.http.ws_connect("/as/ann/socket", origin=thief.origin)
     assert refused.value.status == 403
@@ -93,7 +93,7 @@ async def test_foreign_hosts_are_refused(browser: Browser, host: str) -> None:
     ],
 )
 def test_hosts_known_by_where_we_listen(listening: str, host: str, *, known: bool) -> None:
-    guard = Guard(listening)
+    guard = HostCheck(listening)
     guard.port = 80
     assert guard.host_known(host) is known
 
@@ -111,16 +111,16 @@ def test_hosts_known_by_where_we_listen(listening: str, host: str, *, known: boo
     ],
 )
 def test_behind_a_proxy_the_public_name_is_known_too(host: str, *, known: bool) -> None:
-    guard = Guard("127.0.0.1", "https://games.example.org")
+    guard = HostCheck("127.0.0.1", "https://games.example.org")
     guard.port = 8080
     assert guard.host_known(host) is known
 
 
 async def test_behind_a_proxy_with_tls_origins_and_cookies_fit_its_address(tmp_path: Path) -> None:
-    house = House(tmp_path / "web.sqlite3", public_url="https://games.example.org")
-    await house.chat.start()
-    assert house.chat.invitation == "open https://games.example.org/ in your browser"
-    async with Browser(house.chat.address) as browser:
+    stand_in = StandIn(tmp_path / "web.sqlite3", public_url="https://games.example.org")
+    await stand_in.chat.start()
+    assert stand_in.chat.invitation == "open https://games.example.org/ in your browser"
+    async with Browser(stand_in.chat.address) as browser:
         for host in ("games.example.org", f"127.0.0.1:{browser.base.port}"):
             headers = {"Host": host, "Origin": "https://games.example.org"}
             async with browser.http.post("/enter", json={"name": f"ann-{host[:3]}"}, headers=headers) as answer:
@@ -130,7 +130,7 @@ async def test_behind_a_proxy_with_tls_origins_and_cookies_fit_its_address(tmp_p
             headers = {"Host": "games.example.org", "Origin": origin}
             async with browser.http.post("/enter", json={"name": "ben"}, headers=headers) as answer:
                 assert answer.status == 403, origin
-    await house.chat.stop()
+    await stand_in.chat.stop()
 
 
 async def test_cookies_go_without_tls_where_there_is_none(browser: Browser) -> None:
@@ -142,12 +142,12 @@ async def test_cookies_go_without_tls_where_there_is_none(browser: Browser) -> N
 async def test_whoever_lets_other_computers_in_is_told_what_that_means(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, host: str, *, exposed: bool
 ) -> None:
-    house = House(tmp_path / "web.sqlite3", host=host)
-    await house.chat.start()
+    stand_in = StandIn(tmp_path / "web.sqlite3", host=host)
+    await stand_in.chat.start()
     assert any("whoever reaches it may read along and play" in line for line in caplog.messages) is exposed
-    assert (", on other computers http://" in house.chat.invitation) is exposed
-    assert house.chat.invitation.startswith("open http://")
-    await house.chat.stop()
+    assert (", on other computers http://" in stand_in.chat.invitation) is exposed
+    assert stand_in.chat.invitation.startswith("open http://")
+    await stand_in.chat.stop()
 
 
 async def test_every_answer_carries_the_strict_headers(browser: Browser) -> None:
@@ -162,7 +162,7 @@ async def test_every_answer_carries_the_strict_headers(browser: Browser) -> None
             assert answer.headers["Referrer-Policy"] == "no-referrer"
 
 
-async def test_the_door_speaks_the_readers_language(browser: Browser) -> None:
+async def test_the_login_page_speaks_the_readers_language(browser: Browser) -> None:
     async with browser.http.get("/", headers={"Accept-Language": "fr, de-AT;q=0.8, en;q=0.5"}) as answer:
         page = await answer.text()
     assert '<html lang="de"' in page

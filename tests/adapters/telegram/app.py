@@ -11,20 +11,20 @@ from bot.app import Serving, serving
 from bot.chat.port import Person
 from bot.settings import Settings
 from bot.tables.table import Phase
+from tests.adapters.telegram.adapter import FREELY
 from tests.adapters.telegram.html import LINKS
-from tests.adapters.telegram.line import FREELY
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.world import Chat, Someone
+from tests.adapters.telegram.stand_in import Chat, Someone
 from tests.crash.ledger import Ledger
 
 
-class Stage:
+class App:
     """The program, its server and its ledger."""
 
     def __init__(self, database: Path, server: Server) -> None:
         self.database = database
         self.server = server
-        self.world = server.world
+        self.stand_in = server.stand_in
         self.ledger = Ledger(database)
         self.now: Serving | None = None
         self._questions = 0
@@ -35,7 +35,7 @@ class Stage:
         return Settings(database=self.database, telegram_token=self.server.token, telegram_api=self.server.base)
 
     @asynccontextmanager
-    async def serving(self) -> AsyncIterator["Stage"]:
+    async def serving(self) -> AsyncIterator["App"]:
         """Be in service."""
         async with serving(self.settings, rates=FREELY) as self.now:
             yield self
@@ -46,7 +46,7 @@ class Stage:
         def found() -> list[dict[str, Any]]:
             return [one for one in chat.by_bot() if re.search(words, text_of(one)) and one["message_id"] > after]
 
-        await self.world.until(found)
+        await self.stand_in.until(found)
         return found()[-1]
 
     async def quiet(self, who: Someone, chat: Chat | None = None) -> None:
@@ -57,7 +57,7 @@ class Stage:
             await who.tell(f"/rules summy {token}")
         else:
             await who.say(chat, f"/rules summy {token}")
-        await self.world.until(
+        await self.stand_in.until(
             lambda: any(f" {token}" in text_of(one) for one in [*who.chat.by_bot(), *(chat.by_bot() if chat else ())])
         )
 
@@ -76,7 +76,7 @@ class Stage:
             await mover.tell(move)
         else:
             await mover.say(chat, move)
-        await self.world.until(lambda: self.plies(number) > plies)
+        await self.stand_in.until(lambda: self.plies(number) > plies)
         return mover
 
     def plies(self, number: int) -> int:

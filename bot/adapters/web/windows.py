@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
 from bot.adapters.web import rooms
-from bot.adapters.web.messages import ChatMessage, Json
+from bot.adapters.web.outgoing import ChatMessage, Json
 from bot.adapters.web.people import Identity
 
 BACKLOG = 2 * 1024 * 1024
@@ -95,7 +95,7 @@ class Window:
         return entry.room in self.rooms or entry.room == rooms.own_room(self.person)
 
 
-class Hub:
+class Windows:
     """All the open windows."""
 
     def __init__(self) -> None:

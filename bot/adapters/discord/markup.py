@@ -14,7 +14,7 @@ _LINE_START = re.compile(r"^([ \t]*)([#>+-])", re.MULTILINE)
 _NUMBER = re.compile(r"^([ \t]*\d+)([.)])", re.MULTILINE)
 
 
-def markdown(rich: Rich) -> str:
+def to_markup(rich: Rich) -> str:
     """The text as it is sent; `1.` at the start of a line stays what it is, for Discord would number a list anew."""
     text = "".join(_span(span) for span in rich)
     return _NUMBER.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", text))
@@ -25,7 +25,7 @@ def mentioned(rich: Rich) -> list[int]:
     return [int(span.person.id) for span in rich if _mentions(span) and span.person is not None]
 
 
-def parts(text: str, longest: int = LONGEST) -> Iterator[str]:
+def split(text: str, longest: int = LONGEST) -> Iterator[str]:
     """The text in pieces that fit a message each, broken between paragraphs or lines where that is possible."""
     while len(text) > longest:
         at = next((at for mark in ("\n\n", "\n", " ") if (at := text.rfind(mark, 1, longest)) > 0), longest)

@@ -27,17 +27,17 @@ from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, Table
 from core.game import Level, Seat
+from tests.adapters.discord.back_end import BackEnd, People
 from tests.adapters.discord.transport import Transport
-from tests.adapters.discord.world import BackEnd, People
 
 TEXTS = Texts.load(DATA / "text", strict=True)
 
 
-class Town(People):
+class App(People):
     """A Discord, the people in it, and the house that plays there."""
 
-    def __init__(self, world: BackEnd, transport: Transport, path: Path, opponents: Opponents, texts: Texts) -> None:
-        super().__init__(world, transport)
+    def __init__(self, back_end: BackEnd, transport: Transport, path: Path, opponents: Opponents, texts: Texts) -> None:
+        super().__init__(back_end, transport)
         self.path = path
         self.opponents = opponents
         self.texts = texts
@@ -128,7 +128,7 @@ class Town(People):
         return (await self.table(number)).phase is Phase.OVER
 
     def who(self, name: str) -> Person:
-        return Person("discord", str(self.world.person(name)))
+        return Person("discord", str(self.back_end.person(name)))
 
     def _seed(self) -> bytes:
         self.seeds += 1
@@ -139,19 +139,19 @@ class Town(People):
 
 
 @asynccontextmanager
-async def town(
-    world: BackEnd, path: Path, opponents: Opponents, texts: Texts = TEXTS, **how: Any
-) -> AsyncIterator[Town]:
+async def running_app(
+    back_end: BackEnd, path: Path, opponents: Opponents, texts: Texts = TEXTS, **how: Any
+) -> AsyncIterator[App]:
     """A Discord with an open house in it; discord.py's addresses, which hold for the whole process, are put back."""
     before = discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     try:
-        async with Transport(world) as transport:
-            world.feed = transport.emit
-            town = Town(world, transport, path, opponents, texts)
-            await town.open(**how)
+        async with Transport(back_end) as transport:
+            back_end.feed = transport.emit
+            running_app = App(back_end, transport, path, opponents, texts)
+            await running_app.open(**how)
             try:
-                yield town
+                yield running_app
             finally:
-                await town.close()
+                await running_app.close()
     finally:
         discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before

@@ -11,8 +11,8 @@ from simcord.backend.errors import BackendError
 from simcord.gateway import FakeGateway
 from simcord.http import router
 
+from tests.adapters.discord.back_end import Answer, Shown, shown
 from tests.adapters.discord.transport import Json, Refused, Upload
-from tests.adapters.discord.world import Answer, Shown, shown
 
 EPHEMERAL = 64
 LOADING = 128
@@ -116,7 +116,7 @@ class Simcord:
         gone = record.message_id is not None and record.message_id not in there
         return Answer(record.responded, said, gone or record.autocomplete_choices is not None, choices)
 
-    # --- the world behind the doors
+    # --- the back_end behind the doors
 
     def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any:
         try:

@@ -55,7 +55,7 @@ class Chat:
 class Someone:
     """A person with an account."""
 
-    world: "World"
+    stand_in: "StandIn"
     user: dict[str, Any]
     chat: Chat
     started: bool = False
@@ -63,19 +63,19 @@ class Someone:
 
     async def say(self, chat: Chat, text: str, **how: Any) -> dict[str, Any]:
         """Type a line."""
-        return await self.world.say(self, chat, text, **how)
+        return await self.stand_in.say(self, chat, text, **how)
 
     async def tell(self, text: str, **how: Any) -> dict[str, Any]:
         """Type a line in private."""
         self.started = True
-        return await self.world.say(self, self.chat, text, **how)
+        return await self.stand_in.say(self, self.chat, text, **how)
 
     async def press(self, message: dict[str, Any], label: str) -> dict[str, Any]:
         """Press a button and wait until it is answered; the answer."""
-        return await self.world.press(self, message, label)
+        return await self.stand_in.press(self, message, label)
 
 
-class World:
+class StandIn:
     """Everything there is, and the updates the bot has not confirmed yet."""
 
     def __init__(self) -> None:

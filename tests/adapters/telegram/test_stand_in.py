@@ -12,8 +12,8 @@ from telegram.error import BadRequest, Conflict, Forbidden, InvalidToken
 
 from tests.adapters.telegram.schema import SchemaError, check_request, check_result, check_update
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.world import World
-from tests.web.house import png
+from tests.adapters.telegram.stand_in import StandIn
+from tests.web.stand_in import png
 
 GO = InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data="/board")]])
 
@@ -25,8 +25,8 @@ async def bot(server: Server) -> AsyncIterator[Bot]:
         yield bot
 
 
-async def test_a_picture_comes_back_as_it_was_sent(bot: Bot, world: World) -> None:
-    ann = world.person("Ann")
+async def test_a_picture_comes_back_as_it_was_sent(bot: Bot, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
     sent = await bot.send_photo(ann.chat.id, png(90), caption="<b>grey</b> &amp; dull", parse_mode="HTML")
     assert sent.caption == "grey & dull"
     assert [entity.type for entity in sent.caption_entities] == ["bold"]
@@ -34,8 +34,8 @@ async def test_a_picture_comes_back_as_it_was_sent(bot: Bot, world: World) -> No
     assert bytes(await file.download_as_bytearray()) == png(90)
 
 
-async def test_buttons_change_and_messages_go(bot: Bot, world: World) -> None:
-    ann = world.person("Ann")
+async def test_buttons_change_and_messages_go(bot: Bot, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
     sent = await bot.send_message(ann.chat.id, "hello", parse_mode="HTML", reply_markup=GO)
     await bot.edit_message_reply_markup(ann.chat.id, sent.message_id)
     with pytest.raises(BadRequest, match="not modified"):
@@ -45,8 +45,8 @@ async def test_buttons_change_and_messages_go(bot: Bot, world: World) -> None:
         await bot.edit_message_text("late", ann.chat.id, sent.message_id, parse_mode="HTML")
 
 
-async def test_limits_are_kept(bot: Bot, world: World) -> None:
-    ann, ben = world.person("Ann"), world.person("Ben", started=False)
+async def test_limits_are_kept(bot: Bot, stand_in: StandIn) -> None:
+    ann, ben = stand_in.person("Ann"), stand_in.person("Ben", started=False)
     large = InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data="/" * 65)]])
     for wrong in (
         bot.send_message(ann.chat.id, "x" * 4097, parse_mode="HTML"),
@@ -63,17 +63,17 @@ async def test_limits_are_kept(bot: Bot, world: World) -> None:
             await wrong
     with pytest.raises(Forbidden):
         await bot.send_message(ben.chat.id, "x", parse_mode="HTML")
-    assert [message["text"] for chat in world.chats.values() for message in chat.by_bot()] == []
+    assert [message["text"] for chat in stand_in.chats.values() for message in chat.by_bot()] == []
 
 
-async def test_who_asks_for_updates_second_throws_out_the_first(bot: Bot, server: Server, world: World) -> None:
+async def test_who_asks_for_updates_second_throws_out_the_first(bot: Bot, server: Server, stand_in: StandIn) -> None:
     first = asyncio.create_task(bot.get_updates(timeout=5, allowed_updates=["message"]))
-    await world.until(lambda: server.asked("getUpdates"))
+    await stand_in.until(lambda: server.asked("getUpdates"))
     async with Bot(server.token, base_url=f"{server.base}/bot") as other:
         second = asyncio.create_task(other.get_updates(timeout=5, allowed_updates=["message"]))
         with pytest.raises(Conflict):
             await first
-        await world.person("Ann").tell("hello")
+        await stand_in.person("Ann").tell("hello")
         assert [update.message.text for update in await second if update.message] == ["hello"]
     with pytest.raises(InvalidToken):
         await Bot("1:another", base_url=f"{server.base}/bot").initialize()

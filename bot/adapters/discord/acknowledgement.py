@@ -10,7 +10,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.adapters.discord.once import once
+from bot.adapters.discord.no_retries import without_retries
 from bot.adapters.discord.refusals import LOST, described
 
 SECOND: Final = "Another program is using the DISCORD_TOKEN at the same time; stop one of them."
@@ -27,7 +27,7 @@ _FOREIGN_WITHIN: Final = 3600.0
 log = logging.getLogger(__name__)
 
 
-class Acknowledging:
+class Acknowledger:
     """Acknowledges commands, and tells `failed` when another program does it too.
 
     Discord hands every command to all programs that use a token, and takes one acknowledgement: who comes second learns that
@@ -54,7 +54,7 @@ class Acknowledging:
         perhaps, trouble = False, ""
         for wait in (*_WAITS, None):
             try:
-                with once():
+                with without_retries():
                     async with asyncio.timeout(_PATIENCE):
                         await interaction.response.defer(ephemeral=True, thinking=True)
             except discord.HTTPException as error:

@@ -77,8 +77,8 @@ class BackEnd(Protocol):
 class People:
     """Those who sit in front of Discord."""
 
-    def __init__(self, world: BackEnd, transport: Transport) -> None:
-        self.world = world
+    def __init__(self, back_end: BackEnd, transport: Transport) -> None:
+        self.back_end = back_end
         self.transport = transport
 
     async def slash(
@@ -92,7 +92,7 @@ class People:
         self, name: str, place: int, command: str, *, people: tuple[str, ...] = (), locale: str = "en-US", **fields: str
     ) -> str:
         """Pick a command, and do not wait."""
-        return self.world.interact(name, place, SLASH, self._data(command, people, fields), locale=locale)
+        return self.back_end.interact(name, place, SLASH, self._data(command, people, fields), locale=locale)
 
     async def typing(
         self, name: str, place: int, command: str, field: str, typed: str, **fields: str
@@ -100,30 +100,30 @@ class People:
         """What is proposed for a field."""
         data = self._data(command, (), fields)
         data["options"].append({"name": field, "type": 3, "value": typed, "focused": True})
-        token = self.world.interact(name, place, TYPING, data)
-        await self.transport.until(lambda: self.world.answer(token).acknowledged)
-        return self.world.answer(token).choices
+        token = self.back_end.interact(name, place, TYPING, data)
+        await self.transport.until(lambda: self.back_end.answer(token).acknowledged)
+        return self.back_end.answer(token).choices
 
     async def press(self, name: str, place: int, label: str, *, message: Shown | None = None) -> Answer:
         """Press the newest button with this label."""
 
         def newest() -> Shown | None:
-            return next((one for one in reversed(self.world.seen(place)) if label in one.buttons), None)
+            return next((one for one in reversed(self.back_end.seen(place)) if label in one.buttons), None)
 
         found = message or await self.transport.until(newest)
         assert isinstance(found, Shown)
         data = {"custom_id": found.buttons[label], "component_type": 2}
-        return await self.answered(self.world.interact(name, place, BUTTON, data, message=found.id))
+        return await self.answered(self.back_end.interact(name, place, BUTTON, data, message=found.id))
 
     async def answered(self, token: str) -> Answer:
-        await self.transport.until(lambda: self.world.answer(token).done)
-        return self.world.answer(token)
+        await self.transport.until(lambda: self.back_end.answer(token).done)
+        return self.back_end.answer(token)
 
     async def newest(self, place: int, *words: str) -> Shown:
         """The newest message of mine that holds all these words, once there is one."""
 
         def found() -> Shown | None:
-            mine = (one for one in reversed(self.world.seen(place)) if one.author == "summarum")
+            mine = (one for one in reversed(self.back_end.seen(place)) if one.author == "summarum")
             return next((one for one in mine if all(word in one.text for word in words)), None)
 
         shown = await self.transport.until(found)
@@ -131,13 +131,13 @@ class People:
         return shown
 
     def _data(self, command: str, people: tuple[str, ...], fields: dict[str, str]) -> Json:
-        registered = next(one for one in self.world.commands if one["name"] == command)
+        registered = next(one for one in self.back_end.commands if one["name"] == command)
         known = {option["name"] for option in registered["options"]}
         assert set(fields) <= known, f"/{command} has no such field"
         options: list[Json] = [{"name": name, "type": 3, "value": value} for name, value in fields.items()]
         users: dict[str, Json] = {}
         for at, name in enumerate(people):
-            id = str(self.world.person(name)) if name else str(self.world.me)
+            id = str(self.back_end.person(name)) if name else str(self.back_end.me)
             options.append({"name": f"player{at + 1}" if at else "player", "type": 6, "value": id})
             users[id] = {"id": id, "username": name.lower() or "summarum", "discriminator": "0", "avatar": None}
         data: Json = {"id": registered["id"], "name": command, "type": 1, "options": options}

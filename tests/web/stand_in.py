@@ -55,7 +55,7 @@ class Answer:
     buttons: tuple[Button, ...] = ()
 
 
-class House:
+class StandIn:
     """Hears lines and answers them.
 
     A line that says `fail` raises as long as `failing`, one that says `wait` waits for `gate`.

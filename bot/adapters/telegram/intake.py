@@ -1,4 +1,4 @@
-"""Updates are taken from Telegram: one counts as taken only once everything that follows from it is stored."""
+"""Intake are taken from Telegram: one counts as taken only once everything that follows from it is stored."""
 
 import asyncio
 import logging
@@ -57,7 +57,7 @@ class UpdatesRequest(HTTPXRequest):
         return answer
 
 
-class Updates:
+class Intake:
     """The loop that asks for updates and has them worked on, each in its turn.
 
     `arrived` hears of each at once, in order, and returns what is to be done about it, if anything; it must not wait.

@@ -34,7 +34,7 @@ _ADAPTER: Final = _Adapter()  # type: ignore[no-untyped-call]  # discord.py does
 
 
 @contextmanager
-def once() -> Iterator[None]:
+def without_retries() -> Iterator[None]:
     """Have the answers to interactions sent once each in here; failures raise one of `refusals.LOST`."""
     token = async_context.set(_ADAPTER)
     try:

@@ -28,7 +28,7 @@ class _Press:
     timer: asyncio.TimerHandle
 
 
-class CallbackAnswers:
+class Answers:
     """The presses that wait for an answer, by the id of the line they became."""
 
     def __init__(self, bot: Bot, *, longest: float = LONGEST, soon: float = SOON) -> None:

@@ -10,14 +10,14 @@ from bot.chat.port import Channel, Handle, Incoming, Message, Person, Private, S
 from bot.chat.text import Texts
 from bot.games.registry import DATA
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.world import Refused, Someone
+from tests.adapters.telegram.stand_in import Refused, Someone
 
 FREELY = Rates(0, 0)
 """A stand-in has no crowds to fear."""
 TEXTS = Texts.load(DATA / "text", strict=True)
 
 
-class TelegramLine:
+class Adapter:
     """The adapter alone, with a house that only listens; `pauses` are the waits it asked for, which take no time."""
 
     def __init__(self, server: Server, rates: Rates = FREELY) -> None:
@@ -53,7 +53,7 @@ class TelegramLine:
         await asyncio.sleep(0)
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator["TelegramLine"]:
+    async def open(self) -> AsyncIterator["Adapter"]:
         """Be online."""
         await self.chat.start()
         try:

@@ -8,7 +8,7 @@ from aiohttp.typedefs import Handler, Middleware
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.adapters.web.listening import SERVER
+from bot.adapters.web.connections import SERVER
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -26,7 +26,7 @@ _HEADERS = {
 }
 
 
-class Guard:
+class HostCheck:
     """Knows under which names this server may be spoken to.
 
     A page of a stranger can make its own name lead to this machine (DNS rebinding), but it cannot change the Host

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from tests.adapters.discord.back_end import Answer, Shown, shown
 from tests.adapters.discord.transport import Json, Refused, Upload
-from tests.adapters.discord.world import Answer, Shown, shown
 
 EVERYTHING = (1 << 52) - 1
 MEMBER_MAY = (1 << 10) | (1 << 11) | (1 << 15) | (1 << 31) | (1 << 38)
@@ -125,7 +125,7 @@ class StandIn:
         said = tuple(shown(message) for message in found["said"])
         return Answer(found["acknowledged"] is not None, said, found["gone"], tuple(found.get("choices", ())))
 
-    # --- the world behind the doors
+    # --- the back_end behind the doors
 
     def greeting(self, intents: int) -> list[tuple[str, Json]]:
         ready = {

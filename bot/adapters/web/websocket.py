@@ -15,9 +15,9 @@ from bot.adapters.web import limits, rooms
 from bot.adapters.web.history import History
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
-from bot.adapters.web.live import Hub, Window
-from bot.adapters.web.messages import ChatMessage, Json, TypedLine, storable
+from bot.adapters.web.outgoing import ChatMessage, Json, TypedLine, storable
 from bot.adapters.web.people import People
+from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import Words
 from bot.chat.port import Offer, Suggest
 
@@ -30,7 +30,7 @@ _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class ChatParts:
     """What every conversation with a page needs."""
 
     history: History
@@ -38,17 +38,17 @@ class Context:
     intake: Intake
     suggest: Suggest
     words: Words
-    hub: Hub
+    windows: Windows
     lines: Limiter
     games: tuple[Offer, ...] = ()
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
 
 
-class Conversation:
+class PageSocket:
     """Speaks with one page until it goes away."""
 
-    def __init__(self, context: Context, window: Window, socket: web.WebSocketResponse) -> None:
-        self._context = context
+    def __init__(self, parts: ChatParts, window: Window, socket: web.WebSocketResponse) -> None:
+        self._parts = parts
         self._window = window
         self._socket = socket
         self._completing: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class Conversation:
             await self._socket.close()  # the page finds out that its cookie is worth nothing any more
         elif verb is None:
             self._refuse("malformed", asked)
-        elif self._context.requests.take(self._window.person) == 0:
+        elif self._parts.requests.take(self._window.person) == 0:
             await self._try(verb, asked)
         else:
             self._refuse("busy", asked)
@@ -120,9 +120,9 @@ class Conversation:
         since = _number(asked, "since")
         known = asked.get("rooms")
         known = set(map(str, known)) if isinstance(known, list) and since else set()
-        channels = await self._context.people.rooms_of(person)
+        channels = await self._parts.people.rooms_of(person)
         wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
-        entries = self._newest(await self._context.history.said(person, wanted))
+        entries = self._newest(await self._parts.history.said(person, wanted))
         # in one breath: what is said from now on comes behind, so that the newest a page knows is never ahead of a gap
         self._window.welcome(channels)
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries})
@@ -143,7 +143,7 @@ class Conversation:
         line = self._read_line(asked, client)
         if line is None:
             return
-        wait = self._context.lines.take(self._window.person)
+        wait = self._parts.lines.take(self._window.person)
         if wait:
             self._refuse("fast", asked, wait=wait)
             return
@@ -153,9 +153,9 @@ class Conversation:
         def acknowledge(entry: ChatMessage | None, new: bool) -> None:  # noqa: FBT001
             self._window.push({"type": "ack", "id": client, "entry": self._window.wire(entry) if entry else None})
             if new and entry is not None:
-                self._context.hub.push(entry)
+                self._parts.windows.push(entry)
 
-        await self._context.intake.accept(line, acknowledge)
+        await self._parts.intake.accept(line, acknowledge)
 
     def _read_line(self, asked: Json, client: str) -> TypedLine | None:
         person = self._window.person
@@ -178,7 +178,7 @@ class Conversation:
 
     async def _reply(self, asked: Json, room: str) -> str | None:
         """What a line replies to, if it was said in this room and the author may see it."""
-        entry = await self._context.history.entry(_number(asked, "reply"))
+        entry = await self._parts.history.entry(_number(asked, "reply"))
         if entry is None or entry.room != room or not rooms.may_see(self._window.person, room, entry.only):
             return None
         return str(entry.seq)
@@ -192,21 +192,21 @@ class Conversation:
             self._refuse("rooms", asked)
             return
         person = self._window.person
-        await self._context.people.join(person, room)
+        await self._parts.people.join(person, room)
         self._window.rooms.add(room)
-        said = self._newest(await self._context.history.said(person, {room: 0}))
+        said = self._newest(await self._parts.history.said(person, {room: 0}))
         self._window.push({"type": "room", "room": room, "entries": said})
 
     async def _leave(self, asked: Json) -> None:
         room = _text(asked, "room")
         if room in self._window.rooms and room != rooms.LOBBY:
-            await self._context.people.leave(self._window.person, room)
+            await self._parts.people.leave(self._window.person, room)
             self._window.rooms.discard(room)
 
     async def _language(self, asked: Json) -> None:
         locale = _text(asked, "language")
-        if locale in self._context.words.languages:
-            await self._context.people.set_locale(self._window.person, locale)
+        if locale in self._parts.words.languages:
+            await self._parts.people.set_locale(self._window.person, locale)
             self._window.push({"type": "language", "language": locale})
 
     async def _look(self, asked: Json) -> None:
@@ -228,7 +228,7 @@ class Conversation:
     async def _complete(self, line: TypedLine, number: int) -> None:
         try:
             async with asyncio.timeout(SUGGEST_TIMEOUT):
-                found = await self._context.suggest(await self._context.intake.incoming(line))
+                found = await self._parts.suggest(await self._parts.intake.incoming(line))
         except Exception:
             log.exception("no completions")
             found = ()
@@ -240,11 +240,11 @@ class Conversation:
         before, at, begun = text.rpartition("@")
         if not at or (before and not before[-1].isspace()):
             return []
-        present = self._context.hub.nicks() - {self._window.identity.nick}
+        present = self._parts.windows.nicks() - {self._window.identity.nick}
         return [f"{before}@{nick} " for nick in sorted(present) if nick.startswith(begun.lower())]
 
     def _refuse(self, code: str, asked: Json, *, wait: float = 0.0) -> None:
-        sentence = self._context.words.say(self._window.locale, f"web-refused-{code}")
+        sentence = self._parts.words.say(self._window.locale, f"web-refused-{code}")
         what = {"id": _text(asked, "id") or None, "room": _text(asked, "room")}
         self._window.push({"type": "refused", "code": code, "sentence": sentence, "wait": round(wait, 1), **what})
 
