@@ -14,7 +14,7 @@ from tests.bot.stage import Stage
 
 @asynccontextmanager
 async def connected(toy: Stage, tmp_path: Path) -> AsyncIterator[Browser]:
-    """The house with the toy, in the web chat, and a browser in front of it."""
+    """The bot with the toy game in the web chat, and a browser in front of it."""
     chat = WebChat(
         host="127.0.0.1",
         port=0,

@@ -24,7 +24,7 @@ from tests.web.stand_in import StandIn, png
 LOBBY = Channel("web", "lobby")
 
 
-async def test_a_line_reaches_the_house_with_everything_it_needs(stand_in: StandIn, browser: Browser) -> None:
+async def test_a_line_reaches_the_service_with_everything_it_needs(stand_in: StandIn, browser: Browser) -> None:
     await browser.enter("Ann")
     ben = await browser.enter("Ben")
     await ben.line("/challenge @Ann @nobody summy", id_="client-0007")
@@ -312,7 +312,7 @@ async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said
         assert known == {version for version in everything if version <= max(known, default=0)}
 
 
-async def test_completions_come_from_the_house(stand_in: StandIn, browser: Browser) -> None:
+async def test_completions_come_from_the_service(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.say("suggest", room="@ben", text="/board ", n=4)
     assert await ben.next("suggestions") == {"type": "suggestions", "n": 4, "list": ["/board full"]}

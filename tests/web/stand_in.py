@@ -1,4 +1,4 @@
-"""A stand-in for the house behind the web chat: it answers a few words in every way the port knows."""
+"""A stand-in for the service behind the web chat: it answers a few lines in every way the port allows."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ from bot.chat.port import (
 
 LOBBY = Channel("web", "lobby")
 CHANNEL = "[data-pane=channel].pane"
-"""The side of the page where everybody reads along, as a selector; the other is one's own."""
+"""The side of the page where everybody reads along, as a selector; the other is private."""
 PRIVATE = "[data-pane=private].pane"
 
 
@@ -47,7 +47,7 @@ def png(shade: int, side: int = 240) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One thing the house says to a line."""
+    """One answer to a line."""
 
     to: Address
     text: Rich
@@ -56,9 +56,9 @@ class Answer:
 
 
 class StandIn:
-    """Hears lines and answers them.
+    """Records lines and answers them.
 
-    A line that says `fail` raises as long as `failing`, one that says `wait` waits for `gate`.
+    The line `fail` raises as long as `failing` is positive, the line `wait` waits for `gate`.
     """
 
     def __init__(
@@ -120,7 +120,7 @@ class StandIn:
         await self._tell(lambda: self.begun.append(line.text))
         if line.text == "fail" and self.failing > 0:
             self.failing -= 1
-            raise RuntimeError("the house was asked to fail")
+            raise RuntimeError("the stand-in was asked to fail")
         if line.text == "wait":
             await self.gate.wait()
         for number, answer in enumerate(answers(line)):
@@ -141,7 +141,7 @@ class StandIn:
 
 
 def answers(line: Incoming) -> list[Answer]:
-    """What the house says to a line."""
+    """The answers to a line."""
     me = line.author.person
     here: Address = Private(me) if line.private else line.channel
     match line.text:

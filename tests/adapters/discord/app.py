@@ -1,4 +1,4 @@
-"""The real house behind a real Discord client, in front of one of the back-ends."""
+"""The real bot with a real Discord client, in front of one of the back-ends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ TEXTS = Texts.load(DATA / "text", strict=True)
 
 
 class App(People):
-    """A Discord, the people in it, and the house that plays there."""
+    """A back-end, the people in it, and the bot."""
 
     def __init__(self, back_end: BackEnd, transport: Transport, path: Path, opponents: Opponents, texts: Texts) -> None:
         super().__init__(back_end, transport)
@@ -47,16 +47,16 @@ class App(People):
         self.ahead = 0.0
 
     async def open(self, **how: Any) -> None:
-        """Start the house; `how` goes to the chat."""
+        """Start the bot; `how` goes to the chat."""
         self.store = await SqliteStore.open(self.path)
         self.positions = Positions(self.store)
         chats: dict[str, Any] = {}
         drawing = Drawing(self.store, self.positions, self.texts)
         self.delivery = Delivery(self.store, chats, Wording(self.texts), drawing, pause=self._pause)
-        house = Services(
+        services = Services(
             self.store, self.positions, self.texts, self.opponents, new_seed=self._seed, now=lambda: time() + self.ahead
         )
-        self.service = Service(house, self.delivery)
+        self.service = Service(services, self.delivery)
         unanswered: Any = self.path.with_name(f"{self.path.stem}-unanswered.sqlite3")
         how = {"handle": self.service.handle, "suggest": self.service.suggest, "unanswered": unanswered, **how}
         self.chat = DiscordChat(
@@ -79,7 +79,7 @@ class App(People):
         await asyncio.wait_for(self.chat.ready(), 20)
 
     async def close(self) -> None:
-        """Stop the house as the program does."""
+        """Stop the bot as the program does."""
         self.chat.hold()
         await self.service.close()
         await self.delivery.settle(within=3)
@@ -142,7 +142,7 @@ class App(People):
 async def running_app(
     back_end: BackEnd, path: Path, opponents: Opponents, texts: Texts = TEXTS, **how: Any
 ) -> AsyncIterator[App]:
-    """A Discord with an open house in it; discord.py's addresses, which hold for the whole process, are put back."""
+    """A running bot; discord.py's addresses, which hold for the whole process, are restored afterwards."""
     before = discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     try:
         async with Transport(back_end) as transport:

@@ -1,4 +1,4 @@
-"""A running_app with a house in it, on either back-end."""
+"""The bot in front of either back-end."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -28,6 +28,6 @@ def back_end(request: pytest.FixtureRequest) -> BackEnd:
 
 @pytest.fixture
 async def app(back_end: BackEnd, tmp_path: Path, thinkers: Opponents) -> AsyncIterator[App]:
-    """A running_app with the house open."""
+    """The bot, running in front of the back-end."""
     async with running_app(back_end, tmp_path / "bot.sqlite3", thinkers) as app:
         yield app

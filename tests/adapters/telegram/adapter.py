@@ -1,4 +1,4 @@
-"""The adapter alone at the stand-in, with a house that only listens."""
+"""The adapter alone at the stand-in, with a handler that only records lines."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -18,7 +18,7 @@ TEXTS = Texts.load(DATA / "text", strict=True)
 
 
 class Adapter:
-    """The adapter alone, with a house that only listens; `pauses` are the waits it asked for, which take no time."""
+    """The adapter with a handler that records lines; `pauses` are the waits it asked for, which take no time."""
 
     def __init__(self, server: Server, rates: Rates = FREELY) -> None:
         self.heard: list[Incoming] = []

@@ -13,7 +13,7 @@ from tests.bot.stage import Stage
 
 @asynccontextmanager
 async def connected(toy: Stage, server: Server) -> AsyncIterator[Adapter]:
-    """The house with the toy, on Telegram."""
+    """The bot with the toy game, on Telegram."""
     async with Adapter(server).open() as adapter:
         toy.chats["telegram"] = adapter.chat
         adapter.answer = toy.service.handle
