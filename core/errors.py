@@ -2,6 +2,13 @@
 
 from typing import TypeAlias
 
+
+class MoveText(str):
+    """A fact that is a move in canonical notation: whoever words it may write it in another language."""
+
+    __slots__ = ()
+
+
 Fact: TypeAlias = str | int
 """One value of an event or refusal; an `int` is a plural count, everything else is a string."""
 

@@ -1,11 +1,40 @@
 """What the notations of all games have in common: bounds on what is typed, proposals, one way to write what is kept."""
 
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
+from unicodedata import normalize
 
-from core.errors import NotationError
+from core.errors import MoveText, NotationError
 
 CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical"})
 """Every reason for which no game may be able to read a text."""
+
+
+@dataclass(frozen=True, eq=False)
+class Words:
+    """What people may type in the moves of a game, in whatever languages: each form with the canonical word it stands for.
+
+    Forms are in small letters (NFC). `fillers` may stand between the parts of a move and mean nothing.
+    """
+
+    canonical: Mapping[str, str] = field(default_factory=dict)
+    fillers: frozenset[str] = frozenset()
+
+    def forms(self, *words: str) -> tuple[str, ...]:
+        """Everything that may be typed for one of these canonical words, the words themselves included, longest first."""
+        typed = [form for form, word in self.canonical.items() if word in words]
+        return tuple(sorted(dict.fromkeys((*words, *typed)), key=len, reverse=True))
+
+    def pattern(self, *words: str) -> str:
+        """The same as alternatives of a regular expression."""
+        return "|".join(map(re.escape, self.forms(*words)))
+
+    def beginnings(self, length: int, *words: str) -> str:
+        """So many letters that a mistyped one may begin with, as alternatives of a regular expression."""
+        starts = dict.fromkeys(form[:length] for form in self.forms(*words) if len(form) >= length)
+        return "|".join(map(re.escape, starts))
 
 
 _WIDE = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if not chr(code).isalnum()} | {0x3000: " "}
@@ -13,15 +42,17 @@ _WIDE = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if not chr(c
 
 
 def bounded(text: str, longest: int) -> str:
-    """The text with full-width signs as ordinary ones; raises NotationError if it is longer than any move can be."""
+    """The text in small letters (NFC), full-width signs as ordinary ones; raises NotationError if no move is so long."""
     if len(text) > longest:
         raise NotationError("unreadable")
-    return text.translate(_WIDE)
+    return normalize("NFC", text).translate(_WIDE).lower()
 
 
 def unreadable(nearest: str | None = None) -> NotationError:
     """The refusal of what cannot be read, with the nearest readable form if there is one."""
-    return NotationError("unreadable") if nearest is None else NotationError("unreadable-nearest", nearest=nearest)
+    if nearest is None:
+        return NotationError("unreadable")
+    return NotationError("unreadable-nearest", nearest=MoveText(nearest))
 
 
 def demand_canonical(text: str, written: str, *, any_order: bool = False) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from bot import settings
+from bot.games.moves import typed_words
 from core.errors import MoveError
 from core.game import Game
 from render.areas import Area
@@ -94,7 +95,9 @@ class GameSpec:
         tables = _tables(self.rules, version)
         module = import_module(f"core.{self.folder}.game")
         rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], options)
-        return Engine(name, tables["game"]["title"], getattr(module, self.game)(rules), self.folder)
+        return Engine(
+            name, tables["game"]["title"], getattr(module, self.game)(rules, typed_words(self.folder)), self.folder
+        )
 
 
 GAMES: Final[Mapping[str, GameSpec]] = {

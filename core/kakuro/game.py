@@ -13,14 +13,16 @@ from core.kakuro.position import Position
 from core.kakuro.rules import OPTIONS, Rules
 from core.kakuro.solver import opponents
 from core.kakuro.view import View
+from core.notation import Words
 from core.options import Options
 
 
 class Kakuro(Game[Position, Move, Typed, View]):
     """Kakuro under one set of rules; see the Game protocol for what each method does."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, words: Words) -> None:
         self.rules = rules
+        self._reader = notation.Reader(words, size=rules.board)
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -61,7 +63,7 @@ class Kakuro(Game[Position, Move, Typed, View]):
 
     def parse(self, text: str) -> Typed:
         """Read typed input; raises NotationError."""
-        return notation.parse(text, size=self.rules.board)
+        return self._reader.parse(text)
 
     def resolve(self, view: View, typed: Typed) -> Move:
         """The move that was typed, its turned cards in canonical order."""

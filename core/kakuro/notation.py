@@ -5,39 +5,21 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final, TypeAlias
 
-from core.errors import NotationError
+from core.errors import MoveText, NotationError
 from core.game import Seat
 from core.grid import Cell, parse_cell
 from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp, outwards
 from core.kakuro.verify import names
 from core.kakuro.view import DIGITS, RED, YELLOW, View, written
 from core.notation import CODES as COMMON
-from core.notation import bounded, demand_canonical, unreadable
+from core.notation import Words, bounded, demand_canonical, unreadable
 
 CODES: Final = COMMON | {"side-missing", "off-board"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
-_SIDES = {
-    **dict.fromkeys(("y", "yellow", "g", "gelb", "gelbe", "gelben", "gelber", "gelbes"), YELLOW),
-    **dict.fromkeys(("r", "red", "rot", "rote", "roten", "roter", "rotes"), RED),
-}
-_SIDE = "|".join(sorted(_SIDES, key=len, reverse=True))
 _CELL = r"[a-z]\s?[0-9]{1,3}"
-_CARD = rf"(?:(?P<side>{_SIDE})\s*(?P<digit>[1-9])|(?P<number>[1-9])\s*(?P<colour>{_SIDE}))(?![a-z0-9])"
-_AND = r"(?:[\s,+&]|(?:and|und)\b)+"
-_TURNS = r"(?:turn|flip)(?: over)?|turning|flipping|umdrehen|drehen?|wenden?"
-_TURNED = rf"{_CELL}(?:{_AND}(?:(?:{_TURNS}){_AND})?{_CELL})*"
-_TURN = rf"[\s,]*(?:\b(?:and|und) )?\b(?:{_TURNS}){_AND}(?P<turned>{_TURNED})(?:\s*(?:over|um))?"
-_WHERE = r"[\s,:]*\b(?:on|onto|to|at|auf|nach)?\s*"
-_CELL_FIRST = re.compile(rf"(?P<cell>{_CELL})[\s,:=]*{_CARD}(?:{_TURN})?")
-_CARD_FIRST = re.compile(rf"{_CARD}{_WHERE}(?P<cell>{_CELL})(?:{_TURN})?")
-_NO_SIDE = re.compile(rf"(?P<cell>{_CELL})\s+(?P<digit>[1-9])(?P<rest>{_TURN})?")
 _NEAR_CELL = re.compile(r"(?<![a-z0-9])(?:([a-z])\s?([1-9])|([1-9])\s?([a-z]))(?![a-z0-9])")
-_NEAR_CARD = re.compile(
-    r"(?<![a-z])(y|ge|r(?=e|o|\s|[0-9]))[a-z]*\W{0,2}([1-9])(?![0-9])|(?<![0-9a-z])([1-9])\W{0,2}(y|ge|r)[a-z]*"
-)
-_NEAR_TURN = re.compile(r"\b(?:um)?(?:tur|fli|dre|wen)[a-z]*")
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2}) ([yr])([1-9])(?: turn((?: [A-Z][0-9]{1,2})+))?")
 _CANONICAL_SET_UP = re.compile(r"board((?: [A-Z][0-9]{1,2} [1-9])+)")
 _CANONICAL_DEAL = re.compile(r"deal ([0-9]{1,2})((?: [1-9])+)")
@@ -57,15 +39,77 @@ class TypedLay:
 Typed: TypeAlias = TypedLay
 
 
-def parse(text: str, *, size: int) -> Typed:
-    """Read typed input for a board of this size; raises NotationError, with the nearest readable form if any."""
-    plain = bounded(text, _LONGEST).strip().lower()
-    typed = _parse(plain, size)
-    if typed is not None:
-        return typed
-    _demand_side(plain, size)
-    nearest = _nearest(plain, size)
-    raise unreadable(_write(nearest) if nearest else None)
+class Reader:
+    """Reads what people type for a board of this size, in the words they may use."""
+
+    def __init__(self, words: Words, *, size: int) -> None:
+        self._size = size
+        self._sides = {**dict.fromkeys(words.forms("y"), YELLOW), **dict.fromkeys(words.forms("r"), RED)}
+        side, turn, over = words.pattern("y", "r"), words.pattern("turn"), words.pattern("over")
+        card = rf"(?:(?P<side>{side})\s*(?P<digit>[1-9])|(?P<number>[1-9])\s*(?P<colour>{side}))(?![a-z0-9])"
+        joined = rf"(?:[\s,+&]|(?:{words.pattern('and')})\b)+"
+        cells = rf"{_CELL}(?:{joined}(?:(?:{turn}){joined})?{_CELL})*"
+        turned = rf"[\s,]*(?:\b(?:{words.pattern('and')}) )?\b(?:{turn}){joined}(?P<turned>{cells})(?:\s*(?:{over}))?"
+        where = rf"[\s,:]*\b(?:{words.pattern('on')})?\s*"
+        self._forms = (
+            re.compile(rf"(?P<cell>{_CELL})[\s,:=]*{card}(?:{turned})?"),
+            re.compile(rf"{card}{where}(?P<cell>{_CELL})(?:{turned})?"),
+        )
+        self._no_side = re.compile(rf"(?P<cell>{_CELL})\s+(?P<digit>[1-9])(?P<rest>{turned})?")
+        near = rf"(?:{words.beginnings(2, 'y', 'r')})[^\W\d_]*|(?:{side})(?![^\W\d_])"
+        self._near_card = re.compile(
+            rf"(?<![a-z])({near})\W{{0,2}}([1-9])(?![0-9])|(?<![0-9a-z])([1-9])\W{{0,2}}({near})"
+        )
+        self._near_turn = re.compile(rf"\b(?:{words.beginnings(3, 'turn')})[^\W\d_]*")
+        self._near_yellow = re.compile(words.beginnings(2, "y") + "|" + words.pattern("y"))
+
+    def parse(self, text: str) -> Typed:
+        """The move as typed; raises NotationError, with the nearest readable form if any."""
+        plain = bounded(text, _LONGEST).strip()
+        typed = self._parse(plain)
+        if typed is not None:
+            return typed
+        self._demand_side(plain)
+        nearest = self._nearest(plain)
+        raise unreadable(_write(nearest) if nearest else None)
+
+    def _parse(self, plain: str) -> Typed | None:
+        """The move as typed; which of two readings is meant is told by where the board ends."""
+        found = [match for form in self._forms if (match := form.fullmatch(plain))]
+        if not found:
+            return None
+        meant = next((match for match in found if match["cell"][0] in ascii_lowercase[: self._size]), found[0])
+        cards = self._sides[meant["side"] or meant["colour"]]
+        card = cards[DIGITS.index(meant["digit"] or meant["number"])]
+        return TypedLay(_cell(meant["cell"], self._size), card, _cells(meant["turned"], self._size))
+
+    def _demand_side(self, plain: str) -> None:
+        """A card typed without its side is nearly a move: both sides are offered."""
+        found = self._no_side.fullmatch(plain)
+        if found is None:
+            return
+        cell, turned = _cell(found["cell"], self._size), _cells(found["turned"], self._size)
+        yellow, red = (
+            MoveText(_write(TypedLay(cell, side[DIGITS.index(found["digit"])], turned))) for side in (YELLOW, RED)
+        )
+        raise NotationError(
+            "side-missing", cell=str(cell), digit=found["digit"], yellow=yellow, red=red, nearest=yellow
+        )
+
+    def _nearest(self, plain: str) -> TypedLay | None:
+        """What might have been meant: a card, a cell and cells after a word for turning, stray words left out."""
+        word = self._near_turn.search(plain)
+        head, tail = (plain[: word.start()], plain[word.end() :]) if word else (plain, "")
+        card = self._near_card.search(head)
+        if card is None:
+            return None
+        rest = head[: card.start()] + " " + head[card.end() :]
+        cells = _near_cells(rest, self._size)
+        turned = _near_cells(tail, self._size) if word else cells[1:]
+        if not cells or (word and not turned):
+            return None
+        side = YELLOW if self._near_yellow.match(card[1] or card[4]) else RED
+        return TypedLay(cells[0], side[DIGITS.index(card[2] or card[3])], turned)
 
 
 def resolve(view: View, typed: Typed) -> Lay:
@@ -101,53 +145,12 @@ def _write(move: Lay | TypedLay) -> str:
     return f"{move.cell} {written(move.card)}{turned}"
 
 
-def _parse(plain: str, size: int) -> Typed | None:
-    """The move as typed; which of two readings is meant is told by where the board ends."""
-    found = [match for form in (_CELL_FIRST, _CARD_FIRST) if (match := form.fullmatch(plain))]
-    if not found:
-        return None
-    meant = next((match for match in found if match["cell"][0] in ascii_lowercase[:size]), found[0])
-    cards = _SIDES[meant["side"] or meant["colour"]]
-    card = cards[DIGITS.index(meant["digit"] or meant["number"])]
-    return TypedLay(_cell(meant["cell"], size), card, _cells(meant["turned"], size))
-
-
 def _cell(name: str, size: int) -> Cell:
     return parse_cell("".join(name.split()), width=size, height=size)
 
 
 def _cells(text: str | None, size: int) -> tuple[Cell, ...]:
     return tuple(_cell(name, size) for name in re.findall(_CELL, text or ""))
-
-
-def _demand_side(plain: str, size: int) -> None:
-    """A card typed without its side is nearly a move: both sides are offered."""
-    found = _NO_SIDE.fullmatch(plain)
-    if found is None:
-        return
-    cell, turned = _cell(found["cell"], size), _cells(found["turned"], size)
-    yellow, red = (_write(TypedLay(cell, side[DIGITS.index(found["digit"])], turned)) for side in (YELLOW, RED))
-    raise NotationError("side-missing", cell=str(cell), digit=found["digit"], yellow=yellow, red=red, nearest=yellow)
-
-
-def _nearest(plain: str, size: int) -> TypedLay | None:
-    """What might have been meant: a card, a cell and cells after a word for turning, stray words left out."""
-    head, word, tail = _split(plain)
-    card = _NEAR_CARD.search(head)
-    if card is None:
-        return None
-    rest = head[: card.start()] + " " + head[card.end() :]
-    cells = _near_cells(rest, size)
-    turned = _near_cells(tail, size) if word else cells[1:]
-    if not cells or (word and not turned):
-        return None
-    side = YELLOW if (card[1] or card[4])[0] in "yg" else RED
-    return TypedLay(cells[0], side[DIGITS.index(card[2] or card[3])], turned)
-
-
-def _split(plain: str) -> tuple[str, str, str]:
-    word = _NEAR_TURN.search(plain)
-    return (plain[: word.start()], word[0], plain[word.end() :]) if word else (plain, "", "")
 
 
 def _near_cells(text: str, size: int) -> tuple[Cell, ...]:

@@ -5,6 +5,7 @@ from random import Random
 
 from core.fair import FairRandom
 from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
+from core.notation import Words
 from core.options import Options
 from core.rummy import apply, notation, observe, score, verify
 from core.rummy.moves import Discard, Done, Draw, Move, Reset, Undo
@@ -18,8 +19,9 @@ from core.rummy.view import View
 class Rummy(Game[Position, Move, Typed, View]):
     """One variant of Rummy under one set of rules; see the Game protocol for what each method does."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, words: Words) -> None:
         self.rules = rules
+        self._reader = notation.Reader(words)
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -60,7 +62,7 @@ class Rummy(Game[Position, Move, Typed, View]):
 
     def parse(self, text: str) -> Typed:
         """Read typed input; raises NotationError."""
-        return notation.parse(text)
+        return self._reader.parse(text)
 
     def secret(self, typed: Typed) -> bool:
         """What is laid and taken is private until the turn ends; a draw, its end and steps back tell nothing."""
@@ -80,7 +82,7 @@ class Rummy(Game[Position, Move, Typed, View]):
 
     def read(self, text: str) -> Move:
         """The inverse of `format`, the tiles of a meld in any order; raises NotationError."""
-        return notation.read(text)
+        return self._reader.read(text)
 
     def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:
         """Verify the move and build the next position; raises RuleError."""

@@ -9,7 +9,7 @@ from core.bag import spaced
 from core.errors import NotationError
 from core.game import Seat
 from core.notation import CODES as COMMON
-from core.notation import bounded, demand_canonical, unreadable
+from core.notation import Words, bounded, demand_canonical, unreadable
 from core.rummy.melds import Kind, Meld, as_group, as_meld, as_run
 from core.rummy.moves import (
     Add,
@@ -33,7 +33,19 @@ from core.rummy.moves import (
     Undo,
 )
 from core.rummy.solver import search
-from core.rummy.tiles import FACES, JOKER, Piece, Tile, following, is_joker, joker_as, sort_tiles, tile_of, value
+from core.rummy.tiles import (
+    COLOURS,
+    FACES,
+    JOKER,
+    Piece,
+    Tile,
+    following,
+    is_joker,
+    joker_as,
+    sort_tiles,
+    tile_of,
+    value,
+)
 from core.rummy.view import View
 
 CODES: Final = COMMON | {"not-a-tile", "joker-stays"}
@@ -51,40 +63,12 @@ Typed: TypeAlias = Move | TypedLay
 
 _LONGEST = 2000
 _AND = " / "
-_VERBS: Mapping[str, tuple[str, ...]] = {
-    "draw": ("draw", "ziehen", "ziehe", "zieh", "nachziehen"),
-    "meld": ("meld", "melden", "melde", "new", "neu", "auslegen"),
-    "group": ("group", "gruppe"),
-    "lay": ("lay", "legen", "lege", "leg"),
-    "add": ("add", "anlegen", "dazu", "dazulegen", "anfügen"),
-    "take": ("take", "nehmen", "nehme", "nimm", "wegnehmen"),
-    "split": ("split", "cut", "teilen", "teile", "trennen", "trenne", "schneiden", "schneide"),
-    "join": ("join", "verbinden", "verbinde", "vereinen", "vereine"),
-    "release": ("release", "free", "auslösen", "lösen", "löse", "befreien", "befreie"),
-    "swap": ("swap", "tauschen", "tausche", "ersetzen", "ersetze"),
-    "claim": ("claim", "beanspruchen", "beanspruche"),
-    "unclaim": ("unclaim", "dissolve", "freigeben", "auflösen"),
-    "discard": ("discard", "abwerfen", "werfen", "werfe", "wirf", "abgeben", "ablegen"),
-    "done": ("done", "fertig", "aus"),
-    "undo": ("undo", "zurück", "rückgängig"),
-    "reset": ("reset", "zurücksetzen", "neuanfang"),
-}
-_WORDS = {word: verb for verb, words in _VERBS.items() for word in words}
-_PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "reset": Reset()}
-_FILLERS = frozenset(
-    {
-        *("from", "to", "into", "on", "of", "with", "and", "the", "at", "in"),
-        *("von", "vom", "zu", "zum", "an", "mit", "und", "den", "dem", "die", "bei", "aus"),
-    }
+_VERBS: Final = (
+    *("draw", "meld", "group", "lay", "add", "take", "split", "join"),
+    *("release", "swap", "claim", "unclaim", "discard", "done", "undo", "reset"),
 )
+_PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "reset": Reset()}
 _ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
-_COLOURS = {
-    **dict.fromkeys(("red", "rot", "rote", "r"), "r"),
-    **dict.fromkeys(("blue", "blau", "blaue", "b"), "b"),
-    **dict.fromkeys(("yellow", "gelb", "gelbe", "y", "g"), "y"),
-    **dict.fromkeys(("black", "schwarz", "schwarze", "k", "s"), "k"),
-}
-_COLOURED = re.compile(rf"\b({'|'.join(_COLOURS)})\s*([0-9]+)\b")
 _TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
 _LETTER = re.compile(r"[a-d]?[a-ik-z]")  # more melds than there are tiles; `claim it` is talk
@@ -93,25 +77,68 @@ _CHANCE = re.compile(rf"(deal|draw) ([1-9][0-9]?)((?: {_FACE})+)")
 _FIRST = re.compile(r"first ([1-9][0-9]?)")
 
 
-def parse(text: str) -> Typed:
-    """Read typed input; raises NotationError, with the nearest readable form if any.
+class Reader:
+    """Reads what people type, in the words they may use."""
 
-    Tiles alone are a meld, and a tile with the letter of a meld is added to it.
-    """
-    text = bounded(text, _LONGEST)
-    parts = [parse(part) for part in text.split(_AND)] if _AND in text else []
-    actions = tuple(part for part in parts if isinstance(part, _ACTIONS))
-    if actions and len(actions) == len(parts):
-        return Steps(actions)
-    words = _plain(text)
-    if len(words) > 1 and all(map(_operand, words)):
-        words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
-    verb = _WORDS.get(words[0], "") if words else ""
-    move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in _FILLERS])
-    if move is not None:
+    def __init__(self, words: Words) -> None:
+        self._fillers = words.fillers
+        self._verbs = {form: verb for verb in _VERBS for form in words.forms(verb)}
+        self._colours = {form: colour for colour in COLOURS.lower() for form in words.forms(colour)}
+        self._coloured = re.compile(rf"\b({words.pattern(*COLOURS.lower())})\s*([0-9]+)\b")
+        self._joker = re.compile(rf"\b(?:{words.pattern('j')})\b")
+
+    def parse(self, text: str) -> Typed:
+        """The move as typed; raises NotationError, with the nearest readable form if any.
+
+        Tiles alone are a meld, and a tile with the letter of a meld is added to it.
+        """
+        text = bounded(text, _LONGEST)
+        parts = [self.parse(part) for part in text.split(_AND)] if _AND in text else []
+        actions = tuple(part for part in parts if isinstance(part, _ACTIONS))
+        if actions and len(actions) == len(parts):
+            return Steps(actions)
+        words = self._plain(text)
+        if len(words) > 1 and all(map(_operand, words)):
+            words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
+        verb = self._verbs.get(words[0], "") if words else ""
+        move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in self._fillers])
+        if move is not None:
+            return move
+        nearest = self._nearest(words)
+        raise unreadable(_written(nearest) if nearest else None)
+
+    def read(self, text: str) -> Move:
+        """The inverse of `format_move`, the tiles of a meld in any order; raises NotationError for anything else."""
+        move = _chance(text) or self.parse(text)
+        if isinstance(move, TypedLay):
+            raise unreadable()
+        demand_canonical(text, format_move(move), any_order=isinstance(move, Form))
         return move
-    nearest = _nearest(words)
-    raise unreadable(_written(nearest) if nearest else None)
+
+    def _plain(self, text: str) -> list[str]:
+        """The words of a text, tiles written together and colours as their letters."""
+        plain = re.sub(r"\s*=\s*", "=", re.sub(r"[,;.!+]", " ", text.strip()))
+        plain = self._coloured.sub(lambda found: self._colours[found[1]] + found[2], plain)
+        return self._joker.sub("j", plain).split()
+
+    def _nearest(self, words: Sequence[str]) -> Typed | None:
+        """What might have been meant: the verb by its beginning, `meld` where there is none, stray words left out."""
+        rest = [word for word in words if word not in self._verbs and _operand(word)]
+        verbs = [verb for word in words for verb in self._begun(word)] or ["meld"] * (len(rest) > 1)
+        for verb in verbs if rest else ():
+            try:
+                move = _move(verb, rest)
+            except NotationError:
+                continue
+            if move is not None:
+                return move
+        return None
+
+    def _begun(self, word: str) -> list[str]:
+        """The verbs that begin as this word does, or the other way round."""
+        if len(word) < 3:
+            return []
+        return list(dict.fromkeys(verb for known, verb in self._verbs.items() if known[:3] == word[:3]))
 
 
 def format_move(move: Move) -> str:
@@ -145,15 +172,6 @@ def _written(typed: Typed) -> str:
     return f"lay {spaced(typed.tiles)}" if isinstance(typed, TypedLay) else format_move(typed)
 
 
-def read(text: str) -> Move:
-    """The inverse of `format_move`, the tiles of a meld in any order; raises NotationError for anything else."""
-    move = _chance(text) or parse(text)
-    if isinstance(move, TypedLay):
-        raise unreadable()
-    demand_canonical(text, format_move(move), any_order=isinstance(move, Form))
-    return move
-
-
 def resolve(view: View, typed: Typed) -> Move:
     """Complete typed input from the table: `lay` by what it takes; a joker for a group is bare, whatever it was said to be."""
     if isinstance(typed, TypedLay):
@@ -169,13 +187,6 @@ def resolve(view: View, typed: Typed) -> Move:
 def _in_group(meld: Meld, tile: Tile) -> bool:
     """Whether a joker may be said to stand for this tile in a group."""
     return meld.kind is Kind.GROUP and as_group((*(tile_of(piece) for piece in meld.pieces), tile)) is not None
-
-
-def _plain(text: str) -> list[str]:
-    """The words of a text in small letters, tiles written together, German letters as English ones."""
-    plain = re.sub(r"\s*=\s*", "=", re.sub(r"[,;.!+]", " ", text.strip().lower()))
-    plain = _COLOURED.sub(lambda found: _COLOURS[found[1]] + found[2], plain)
-    return re.sub(r"\bjoker\b", "j", plain).split()
 
 
 def _move(verb: str, words: Sequence[str]) -> Typed | None:
@@ -264,27 +275,6 @@ def _run(first: Tile, length: int) -> tuple[Tile, ...]:
     while len(run) < length:
         run.append(following(run[-1]))
     return tuple(run)
-
-
-def _nearest(words: Sequence[str]) -> Typed | None:
-    """What might have been meant: the verb by its beginning, `meld` where there is none, stray words left out."""
-    rest = [word for word in words if word not in _WORDS and _operand(word)]
-    verbs = [verb for word in words for verb in _begun(word)] or ["meld"] * (len(rest) > 1)
-    for verb in verbs if rest else ():
-        try:
-            move = _move(verb, rest)
-        except NotationError:
-            continue
-        if move is not None:
-            return move
-    return None
-
-
-def _begun(word: str) -> list[str]:
-    """The verbs that begin as this word does, or the other way round."""
-    if len(word) < 3:
-        return []
-    return list(dict.fromkeys(verb for known, verb in _WORDS.items() if known[:3] == word[:3]))
 
 
 def _operand(word: str) -> bool:

@@ -6,6 +6,7 @@ from random import Random
 from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import Event, Game, Hint, Level, Limit, Outcome, Seat, Step
+from core.notation import Words
 from core.options import Options
 from core.summa import apply, attempt, notation, observe, score, verify
 from core.summa.moves import Done, Move, Time
@@ -19,8 +20,9 @@ from core.summa.view import Phase, View
 class Summa(Game[Position, Move, Typed, View]):
     """Summa Summarum under one set of rules; see the Game protocol for what each method does."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, words: Words) -> None:
         self.rules = rules
+        self._reader = notation.Reader(words, size=rules.grid)
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -61,7 +63,7 @@ class Summa(Game[Position, Move, Typed, View]):
 
     def parse(self, text: str) -> Typed:
         """Read typed input; raises NotationError."""
-        return notation.parse(text, size=self.rules.grid)
+        return self._reader.parse(text)
 
     def secret(self, typed: Typed) -> bool:
         """R11: all but the confirming is private until everybody is done."""

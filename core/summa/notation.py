@@ -1,18 +1,17 @@
 """Text and moves of Summa Summarum: forgiving when read from people, canonical when written."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
-from unicodedata import normalize
 
 from core.bag import spaced
 from core.errors import NotationError, RuleError
 from core.game import Seat
 from core.grid import Cell, parse_cell
 from core.notation import CODES as COMMON
-from core.notation import bounded, demand_canonical, unreadable
+from core.notation import Words, bounded, demand_canonical, unreadable
 from core.summa.marks import after_rows, cells_of, columns_left, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
 from core.summa.view import Phase, View
@@ -21,37 +20,24 @@ CODES: Final = COMMON | {"off-board", "bad-symbol", "wrong-lines"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 300
-_WORDS: Final[Mapping[str, Done | Undo | Reset]] = {
-    **dict.fromkeys(("done", "ready", "confirm", "fertig", "bestaetigen", "bestaetigt"), Done()),
-    **dict.fromkeys(("undo", "back", "zurueck", "rueckgaengig"), Undo()),
-    **dict.fromkeys(("reset", "clear", "alles zurueck", "zuruecksetzen", "von vorn", "leeren"), Reset()),
-}
+_ACTIONS: Final[Mapping[str, Done | Undo | Reset]] = {"done": Done(), "undo": Undo(), "reset": Reset()}
 _SIGNS = str.maketrans(
     {
         **dict(zip("‐‑–—−_•·∙■█ⅰⅴⅹⅼ|/,;+&\n\t", "------...##ivxl" + 8 * " ", strict=True)),
         "…": "...",  # as phones write three dots
-        "ä": "ae",
-        "ö": "oe",
-        "ü": "ue",
     }
 )
 _SYMBOL = "[ivxl]"
 _CELL = r"[a-z]\s?[0-9]{1,3}(?![0-9])"
-_TO = r"\s?(?:(?:->|=>|→|>|=|:|@|(?:at|to|on|in|auf|nach)\b)\s?)?"
-_PAIR = re.compile(rf"({_SYMBOL}){_TO}({_CELL})|({_CELL}){_TO}({_SYMBOL})(?![a-z0-9])")
-_PAIRS = re.compile(rf"(?:(?:{_PAIR.pattern})\s?)+")
-_LISTS = re.compile(rf"((?:{_SYMBOL}\s?)+?){_TO}({_CELL}(?:\s?{_CELL})*)")
-_STRANGE = re.compile(rf"([a-z]){_TO}({_CELL})(?:\s.*)?")
-_BLACK = re.compile(rf"((?:black(?:en)?|schwarz|schwaerzen?)\b[\s:=]*)?({_CELL}(?:\s?{_CELL})*)")
 _SPANS = re.compile(rf"{_CELL}\s?-\s?{_CELL}(?:\s?{_CELL}\s?-\s?{_CELL})*")
-_KIND = re.compile(r"\b(?:(rows?|zeilen?|reihen?)|(columns?|cols?|spalten?))\b[\s:=]*")
 _LINES = re.compile(r"[ivxl.#-]+(?:\s+[ivxl.#-]+)*")
 _CANONICAL_BLACK = re.compile(r"black(?: ([1-9][0-9]?))?((?: [A-Z][0-9]{1,2})+)")
 _CANONICAL_PLACE = re.compile(r"[IVXL] [A-Z][0-9]{1,2}(?: [IVXL] [A-Z][0-9]{1,2})*")
 _CANONICAL_ROLL = re.compile(r"roll((?: [IVXL])+)")
 _CANONICAL_MARK = re.compile(r"[IVXL.#-]+(?: [IVXL.#-]+)+")
 _CANONICAL_PICK = re.compile(r"[A-Z][0-9]{1,2}-[A-Z][0-9]{1,2}(?: [A-Z][0-9]{1,2}-[A-Z][0-9]{1,2})*")
-_CANONICAL_WORDS: Final[Mapping[str, Move]] = {"done": Done(), "undo": Undo(), "reset": Reset(), "time": Time()}
+_CANONICAL_PAIR = re.compile(r"([IVXL]) ([A-Z][0-9]{1,2})")
+_CANONICAL_WORDS: Final[Mapping[str, Move]] = {**_ACTIONS, "time": Time()}
 
 
 class Kind(StrEnum):
@@ -80,17 +66,79 @@ class TypedCells:
 Typed: TypeAlias = Blacken | Place | Pick | Undo | Reset | Done | TypedMark | TypedCells
 
 
-def parse(text: str, *, size: int) -> Typed:
-    """Read typed input for grids of this size; raises NotationError, with the nearest readable form if any."""
-    plain = _plain(text)
-    typed = _parse(plain, size)
-    if typed is not None:
-        return typed
-    nearest = _nearest(plain, size)
-    strange = _STRANGE.fullmatch(plain)
-    if nearest is None and strange:
-        raise NotationError("bad-symbol", symbol=strange[1].upper(), symbols=spaced(SYMBOLS))
-    raise unreadable(nearest)
+class Reader:
+    """Reads what people type for grids of this size, in the words they may use."""
+
+    def __init__(self, words: Words, *, size: int) -> None:
+        self._size = size
+        self._actions = {form: action for word, action in _ACTIONS.items() for form in words.forms(word)}
+        self._and = re.compile(rf"\b(?:{words.pattern('and')})\b")
+        to = rf"\s?(?:(?:->|=>|→|>|=|:|@|(?:{words.pattern('at')})\b)\s?)?"
+        self._pair = re.compile(rf"({_SYMBOL}){to}({_CELL})|({_CELL}){to}({_SYMBOL})(?![a-z0-9])")
+        self._pairs = re.compile(rf"(?:(?:{self._pair.pattern})\s?)+")
+        self._lists = re.compile(rf"((?:{_SYMBOL}\s?)+?){to}({_CELL}(?:\s?{_CELL})*)")
+        self._strange = re.compile(rf"([a-z]){to}({_CELL})(?:\s.*)?")
+        self._black = re.compile(rf"((?:{words.pattern('black')})\b[\s:=]*)?({_CELL}(?:\s?{_CELL})*)")
+        self._near_black = re.compile(rf"\W*(?:{words.beginnings(4, 'black')})")
+        self._kind = re.compile(rf"\b(?:({words.pattern('rows')})|({words.pattern('columns')}))\b[\s:=]*")
+
+    def parse(self, text: str) -> Typed:
+        """The move as typed; raises NotationError, with the nearest readable form if any."""
+        plain = self._and.sub(" ", bounded(text, _LONGEST).translate(_SIGNS))
+        plain = " ".join(plain.split())  # single spaces keep the patterns quick
+        typed = self._parse(plain)
+        if typed is not None:
+            return typed
+        nearest = self._nearest(plain)
+        strange = self._strange.fullmatch(plain)
+        if nearest is None and strange:
+            raise NotationError("bad-symbol", symbol=strange[1].upper(), symbols=spaced(SYMBOLS))
+        raise unreadable(nearest)
+
+    def _parse(self, plain: str) -> Typed | None:
+        said = plain.rstrip(".! ")
+        if said in self._actions:
+            return self._actions[said]
+        if found := self._black.fullmatch(said):
+            cells = _cells(found[2], self._size)
+            return Blacken(_by_row(cells)) if found[1] else TypedCells(cells) if len(cells) > 1 else None
+        if _SPANS.fullmatch(said):
+            return _pick(_cells(said, self._size))
+        if self._pairs.fullmatch(said):
+            pairs = self._pair.findall(said)
+            return Place(tuple(((a or d).upper(), _cell(b or c, self._size)) for a, b, c, d in pairs))
+        if found := self._lists.fullmatch(said):
+            symbols, cells = re.sub(r"\s", "", found[1]).upper(), _cells(found[2], self._size)
+            if len(symbols) == len(cells):
+                return Place(tuple(zip(symbols, cells, strict=True)))
+        return self._parse_marks(plain)
+
+    def _parse_marks(self, plain: str) -> TypedMark | None:
+        kinds = [Kind.ROWS if found[1] else Kind.COLUMNS for found in self._kind.finditer(plain)]
+        body = self._kind.sub(" ", plain).strip()
+        if kinds not in ([], [Kind.ROWS], [Kind.COLUMNS], [Kind.ROWS, Kind.COLUMNS]) or not _LINES.fullmatch(body):
+            return None
+        lines = tuple(body.upper().split())
+        if len(lines) not in ((self._size, 2 * self._size) if len(kinds) < 2 else (2 * self._size,)):
+            if not kinds and len(lines) < self._size // 2:
+                return None
+            raise NotationError("wrong-lines", lines=len(lines))
+        return TypedMark(kinds[0] if len(kinds) == 1 and len(lines) == self._size else Kind.UNSAID, lines)
+
+    def _nearest(self, plain: str) -> str | None:
+        """What might have been meant: number and letter of cells the other way round, stray words and signs left out."""
+        turned = re.sub(r"(?<![a-z0-9])([0-9])\s?([a-z])(?![a-z0-9])", r"\2\1", plain)
+        try:
+            if self._near_black.match(turned):
+                cells = _cells(re.sub(r"[^\W\d_]{2,}", " ", turned), self._size)
+                return format_move(Blacken(_by_row(cells))) if cells else None
+            words = re.sub(
+                r"[^\W\d_]{2,}(?![0-9])", lambda word: word[0] if set(word[0]) <= set("ivxl") else " ", turned
+            )
+            typed = self._parse(" ".join(re.sub(r"[^a-z0-9\s]", " ", words).split()))
+        except NotationError:
+            return None
+        return format_move(typed) if isinstance(typed, Place) else None
 
 
 def format_move(move: Move) -> str:
@@ -157,42 +205,6 @@ def _tidied(lines: Sequence[str], grid: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _plain(text: str) -> str:
-    words = re.sub(r"\b(?:and|und)\b", " ", normalize("NFC", bounded(text, _LONGEST)).lower().translate(_SIGNS))
-    return " ".join(words.split())  # single spaces keep the patterns quick
-
-
-def _parse(plain: str, size: int) -> Typed | None:
-    said = plain.rstrip(".! ")
-    if said in _WORDS:
-        return _WORDS[said]
-    if found := _BLACK.fullmatch(said):
-        cells = _cells(found[2], size)
-        return Blacken(_by_row(cells)) if found[1] else TypedCells(cells) if len(cells) > 1 else None
-    if _SPANS.fullmatch(said):
-        return _pick(_cells(said, size))
-    if _PAIRS.fullmatch(said):
-        return Place(tuple(_pairs(said, size)))
-    if found := _LISTS.fullmatch(said):
-        symbols, cells = re.sub(r"\s", "", found[1]).upper(), _cells(found[2], size)
-        if len(symbols) == len(cells):
-            return Place(tuple(zip(symbols, cells, strict=True)))
-    return _parse_marks(plain, size)
-
-
-def _parse_marks(plain: str, size: int) -> TypedMark | None:
-    kinds = [Kind.ROWS if found[1] else Kind.COLUMNS for found in _KIND.finditer(plain)]
-    body = _KIND.sub(" ", plain).strip()
-    if kinds not in ([], [Kind.ROWS], [Kind.COLUMNS], [Kind.ROWS, Kind.COLUMNS]) or not _LINES.fullmatch(body):
-        return None
-    lines = tuple(body.upper().split())
-    if len(lines) not in ((size, 2 * size) if len(kinds) < 2 else (2 * size,)):
-        if not kinds and len(lines) < size // 2:
-            return None
-        raise NotationError("wrong-lines", lines=len(lines))
-    return TypedMark(kinds[0] if len(kinds) == 1 and len(lines) == size else Kind.UNSAID, lines)
-
-
 def _cells(text: str, size: int) -> tuple[Cell, ...]:
     return tuple(_cell(name, size) for name in re.findall(_CELL, text))
 
@@ -211,27 +223,8 @@ def _by_row(cells: Iterable[Cell]) -> tuple[Cell, ...]:
     return tuple(sorted(cells, key=lambda cell: (cell.row, cell.column)))
 
 
-def _pairs(plain: str, size: int) -> Iterator[tuple[str, Cell]]:
-    for found in _PAIR.finditer(plain):
-        yield (found[1] or found[4]).upper(), _cell(found[2] or found[3], size)
-
-
 def _names(cells: Sequence[Cell]) -> str:
     return " ".join(map(str, cells))
-
-
-def _nearest(plain: str, size: int) -> str | None:
-    """What might have been meant: number and letter of cells the other way round, stray words and signs left out."""
-    turned = re.sub(r"(?<![a-z0-9])([0-9])\s?([a-z])(?![a-z0-9])", r"\2\1", plain)
-    try:
-        if re.match(r"\W*(?:black|schw)", turned):
-            cells = _cells(re.sub(r"[a-z]{2,}", " ", turned), size)
-            return format_move(Blacken(_by_row(cells))) if cells else None
-        words = re.sub(r"[^\W\d_]{2,}(?![0-9])", lambda word: word[0] if set(word[0]) <= set("ivxl") else " ", turned)
-        typed = _parse(" ".join(re.sub(r"[^a-z0-9\s]", " ", words).split()), size)
-    except NotationError:
-        return None
-    return format_move(typed) if isinstance(typed, Place) else None
 
 
 def _read(text: str, size: int) -> Move | None:
@@ -241,7 +234,7 @@ def _read(text: str, size: int) -> Move | None:
         cells = _by_row(_cells(found[2].lower(), size))
         return BlackFor(Seat(int(found[1])), cells) if found[1] else Blacken(cells)
     if _CANONICAL_PLACE.fullmatch(text):
-        return Place(tuple(_pairs(text.lower(), size)))
+        return Place(tuple((symbol, _cell(name, size)) for symbol, name in _CANONICAL_PAIR.findall(text)))
     if found := _CANONICAL_ROLL.fullmatch(text):
         return Roll(found[1].replace(" ", ""))
     if _CANONICAL_PICK.fullmatch(text):

@@ -5,6 +5,7 @@ from random import Random
 
 from core.fair import FairRandom
 from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
+from core.notation import Words
 from core.options import Options
 from core.summy import apply, notation, observe, score, verify
 from core.summy.moves import Move
@@ -18,8 +19,9 @@ from core.summy.view import View
 class Summy(Game[Position, Move, Typed, View]):
     """Summy under one set of rules; see the Game protocol for what each method does."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, words: Words) -> None:
         self.rules = rules
+        self._reader = notation.Reader(words, size=rules.board)
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -60,7 +62,7 @@ class Summy(Game[Position, Move, Typed, View]):
 
     def parse(self, text: str) -> Typed:
         """Read typed input; raises NotationError."""
-        return notation.parse(text, size=self.rules.board)
+        return self._reader.parse(text)
 
     def secret(self, typed: Typed) -> bool:
         """S11: the tiles of an exchange are private."""

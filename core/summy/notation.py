@@ -10,7 +10,7 @@ from core.errors import NotationError, RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, line, parse_cell, step, through
 from core.notation import CODES as COMMON
-from core.notation import bounded, demand_canonical, unreadable
+from core.notation import Words, bounded, demand_canonical, unreadable
 from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
 from core.summy.verify import cell_off_board, cell_refused, is_sum, unbroken
 from core.summy.view import BLOCKER, View
@@ -19,17 +19,10 @@ CODES: Final = COMMON | {"off-board", "nothing-to-exchange"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
-_DIRECTIONS = {
-    **dict.fromkeys((">", "across", "right", "h", "horizontal", "waagerecht", "waagrecht", "rechts"), Direction.ACROSS),
-    **dict.fromkeys(("v", "down", "vertical", "senkrecht", "runter", "abwärts"), Direction.DOWN),
-}
 _SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
-_WAY = "|".join(_DIRECTIONS)
 _TILE = r"[0-9+\-x:=]"
-_LAY = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({_WAY})\s*((?:{_TILE}|[.()\s])+)")
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
-_EXCHANGE = re.compile(rf"(?:exchange|swap|tauschen?|wechseln?)\b((?:{_TILE}|[,\s])*)")
 _WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a sum has all its parts, or a dot where one lies
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
 _CANONICAL_DRAW = re.compile(rf"(deal|refill) ([0-9]{{1,2}})((?: {_TILE})+)")
@@ -64,13 +57,66 @@ class TypedExchange:
 Typed: TypeAlias = TypedLay | TypedTiles | TypedExchange
 
 
-def parse(text: str, *, size: int) -> Typed:
-    """Read typed input for a board of this size; raises NotationError, with the nearest readable form if any."""
-    plain = _plain(text)
-    typed = _parse(plain, size)
-    if typed is not None:
-        return typed
-    raise unreadable(_nearest(plain, size))
+class Reader:
+    """Reads what people type for a board of this size, in the words they may use."""
+
+    def __init__(self, words: Words, *, size: int) -> None:
+        self._size = size
+        self._ways = {
+            **dict.fromkeys((">", *words.forms("across")), Direction.ACROSS),
+            **dict.fromkeys(("v", *words.forms("down")), Direction.DOWN),
+        }
+        way = f">|{words.pattern('across', 'down')}|v"
+        self._lay = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})\s*((?:{_TILE}|[.()\s])+)")
+        self._exchange = re.compile(rf"(?:{words.pattern('exchange')})\b((?:{_TILE}|[,\s])*)")
+        self._near_way = re.compile(rf"(?<![a-z])({way})(?![a-z])")
+        self._near_exchange = re.compile(rf"\W*(?:{words.beginnings(4, 'exchange')})\w*")
+
+    def parse(self, text: str) -> Typed:
+        """The move as typed; raises NotationError, with the nearest readable form if any."""
+        plain = _plain(text)
+        typed = self._parse(plain)
+        if typed is not None:
+            return typed
+        raise unreadable(self._nearest(plain))
+
+    def _parse(self, plain: str) -> Typed | None:
+        if found := self._exchange.fullmatch(plain):
+            return TypedExchange(_some(re.sub(r"[,\s]", "", found[1])))
+        if _PAIRS.fullmatch(plain):
+            return TypedTiles(tuple((_cell(name, self._size), tile) for name, tile in _PAIR.findall(plain)))
+        if found := self._lay.fullmatch(plain):
+            marked = _marked(found[3])
+            if marked is not None:
+                return TypedLay(_cell(found[1], self._size), self._ways[found[2]], *marked)
+        return None
+
+    def _nearest(self, plain: str) -> str | None:
+        """What might have been meant: the parts of a move in any order, stray signs left out."""
+        word = self._near_exchange.match(plain)
+        if word:
+            tiles = "".join(re.findall(_TILE, _without_words(plain[word.end() :])))
+            return format_move(Exchange(sort_tiles(tiles))) if tiles else None
+        cell = re.search(r"(?<![0-9a-z])([a-y])\s?([0-9]{1,2})(?![0-9])", plain)
+        swapped = re.search(r"(?<![0-9a-z])([0-9]{1,2})([a-wy])(?![a-z])", plain)
+        if cell is None and swapped is None:
+            return None
+        found, name = (
+            (cell, cell[1] + cell[2]) if cell else (swapped, swapped[2] + swapped[1]) if swapped else (None, "")
+        )
+        rest = plain.replace(found[0] if found else "", " ", 1)
+        way = self._near_way.search(rest)
+        if way:
+            rest = rest[: way.start()] + rest[way.end() :]
+        run = "".join(re.findall(rf"{_TILE}|[.()]", _without_words(rest)))
+        try:
+            head = name + (way[1] if way else ">")
+            typed = self._parse(head + run) or self._parse(head + re.sub("[()]", "", run))
+        except NotationError:
+            return None
+        if not isinstance(typed, TypedLay) or not typed.run.strip(EMPTY) or not _WHOLE.fullmatch(typed.run):
+            return None
+        return _write(typed.start, typed.direction, typed.run, typed.old)
 
 
 def format_move(move: Move) -> str:
@@ -104,19 +150,7 @@ def resolve(view: View, typed: Typed) -> Lay | Exchange:
 
 
 def _plain(text: str) -> str:
-    return bounded(text, _LONGEST).strip().lower().translate(_SIGNS)
-
-
-def _parse(plain: str, size: int) -> Typed | None:
-    if found := _EXCHANGE.fullmatch(plain):
-        return TypedExchange(_some(re.sub(r"[,\s]", "", found[1])))
-    if _PAIRS.fullmatch(plain):
-        return TypedTiles(tuple((_cell(name, size), tile) for name, tile in _PAIR.findall(plain)))
-    if found := _LAY.fullmatch(plain):
-        marked = _marked(found[3])
-        if marked is not None:
-            return TypedLay(_cell(found[1], size), _DIRECTIONS[found[2]], *marked)
-    return None
+    return bounded(text, _LONGEST).strip().translate(_SIGNS)
 
 
 def _cell(name: str, size: int) -> Cell:
@@ -152,32 +186,6 @@ def _write(start: Cell, direction: Direction, run: str, old: frozenset[int]) -> 
             inside = not inside
         written += tile
     return f"{written})" if inside else written
-
-
-def _nearest(plain: str, size: int) -> str | None:
-    """What might have been meant: the parts of a move in any order, stray signs left out."""
-    word = re.match(r"\W*(?:exch|swap|tausch|wechs)\w*", plain)
-    if word:
-        tiles = "".join(re.findall(_TILE, _without_words(plain[word.end() :])))
-        return format_move(Exchange(sort_tiles(tiles))) if tiles else None
-    cell = re.search(r"(?<![0-9a-z])([a-y])\s?([0-9]{1,2})(?![0-9])", plain)
-    swapped = re.search(r"(?<![0-9a-z])([0-9]{1,2})([a-wy])(?![a-z])", plain)
-    if cell is None and swapped is None:
-        return None
-    found, name = (cell, cell[1] + cell[2]) if cell else (swapped, swapped[2] + swapped[1]) if swapped else (None, "")
-    rest = plain.replace(found[0] if found else "", " ", 1)
-    way = re.search(rf"(?<![a-z])({_WAY})(?![a-z])", rest)
-    if way:
-        rest = rest[: way.start()] + rest[way.end() :]
-    run = "".join(re.findall(rf"{_TILE}|[.()]", _without_words(rest)))
-    try:
-        head = name + (way[1] if way else ">")
-        typed = _parse(head + run, size) or _parse(head + re.sub("[()]", "", run), size)
-    except NotationError:
-        return None
-    if not isinstance(typed, TypedLay) or not typed.run.strip(EMPTY) or not _WHOLE.fullmatch(typed.run):
-        return None
-    return _write(typed.start, typed.direction, typed.run, typed.old)
 
 
 def _without_words(plain: str) -> str:

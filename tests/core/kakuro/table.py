@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.moves import typed_words
 from core.errors import Fact, MoveError
 from core.game import CHANCE, Seat, Step
 from core.grid import EMPTY, Cell, parse_cell, put
@@ -17,9 +18,9 @@ from core.seats import seated
 DATA = Path(__file__).resolve().parents[3] / "data" / "games" / "kakuro.toml"
 TABLE = tomllib.loads(DATA.read_text("utf-8"))["rules"]
 RULES = Rules.from_table(TABLE, {})
-GAME = Kakuro(RULES)
-EXPERT = Kakuro(Rules.from_table(TABLE, {"expert": "yes"}))
-STRICT = Kakuro(Rules.from_table(TABLE, {"strict": "yes"}))
+GAME = Kakuro(RULES, typed_words("kakuro"))
+EXPERT = Kakuro(Rules.from_table(TABLE, {"expert": "yes"}), typed_words("kakuro"))
+STRICT = Kakuro(Rules.from_table(TABLE, {"strict": "yes"}), typed_words("kakuro"))
 ONE, TWO, THREE, FOUR = (Seat(number) for number in range(1, 5))
 SIZE = RULES.board
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.moves import typed_words
 from core.game import CHANCE, Event, Outcome
 from core.grid import at
 from core.kakuro.game import Kakuro
@@ -28,7 +29,7 @@ from tests.core.kakuro.table import (
 
 START = board("E5", "r4")
 ROW = board("A5", "y2 y5 y1 y6 --")
-STRICT_EXPERT = Kakuro(Rules.from_table(TABLE, {"strict": "yes", "expert": "yes"}))
+STRICT_EXPERT = Kakuro(Rules.from_table(TABLE, {"strict": "yes", "expert": "yes"}), typed_words("kakuro"))
 
 
 def test_k10_with_an_empty_bag_nobody_draws() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.moves import typed_words
 from core.bag import spaced
 from core.errors import Fact, MoveError
 from core.game import CHANCE, Event, Seat, Step
@@ -28,7 +29,9 @@ ONE, TWO, THREE, FOUR = (Seat(number) for number in range(1, 5))
 def game(name: str, **options: str) -> Rummy:
     """A variant under options."""
     table = tomllib.loads((DATA / f"{name}.toml").read_text("utf-8"))["rules"]
-    return Rummy(Rules.from_table(table, {key.replace("_", "-"): value for key, value in options.items()}))
+    return Rummy(
+        Rules.from_table(table, {key.replace("_", "-"): value for key, value in options.items()}), typed_words("rummy")
+    )
 
 
 PUR, PLUS = game("rummy-pur"), game("rummy-plus")

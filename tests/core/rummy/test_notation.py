@@ -27,7 +27,7 @@ from core.rummy.moves import (
     Unclaim,
     Undo,
 )
-from core.rummy.notation import TypedLay, format_move, parse, read
+from core.rummy.notation import TypedLay, format_move
 from core.rummy.tiles import FACES, JOKER, joker_as
 from tests.core.refusals import unreadable
 from tests.core.rummy.table import PLUS
@@ -65,22 +65,22 @@ DRAWS = st.one_of(
 
 @given(TURNS | DRAWS)
 def test_read_is_the_inverse_of_format(move: Move) -> None:
-    assert read(format_move(move)) == move
+    assert PLUS.read(format_move(move)) == move
     assert PLUS.read(PLUS.format(move)) == move
 
 
 @given(TURNS)
 def test_a_written_action_is_typed_as_it_stands(move: Move) -> None:
     text = format_move(move)
-    assert parse(text) == parse(f"  {text.lower()} ") == move
+    assert PLUS.parse(text) == PLUS.parse(f"  {text.lower()} ") == move
 
 
 @given(FORMS)
 def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> None:
-    typed = parse(format_move(form))
+    typed = PLUS.parse(format_move(form))
     assert isinstance(typed, Form)
     assert (sorted(typed.tiles), typed.group) == (sorted(form.tiles), form.group)
-    assert parse(format_move(typed)) == typed
+    assert PLUS.parse(format_move(typed)) == typed
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> Non
     ],
 )
 def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
-    move = parse(text)
+    move = PLUS.parse(text)
     assert not isinstance(move, TypedLay)
     assert format_move(move) == canonical
 
@@ -158,7 +158,7 @@ def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
 )
 def test_what_cannot_be_read_is_refused_with_what_may_have_been_meant(text: str, nearest: str | None) -> None:
     due = ("unreadable-nearest", {"nearest": nearest}) if nearest else ("unreadable", {})
-    assert unreadable(parse, text) == due
+    assert unreadable(PLUS.parse, text) == due
     assert due[0] in PLUS.codes
 
 
@@ -174,7 +174,7 @@ def test_what_cannot_be_read_is_refused_with_what_may_have_been_meant(text: str,
     ],
 )
 def test_what_is_no_tile_and_what_a_joker_does_not_do(text: str, code: str, facts: dict[str, str]) -> None:
-    assert unreadable(parse, text) == (code, facts)
+    assert unreadable(PLUS.parse, text) == (code, facts)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_what_is_no_tile_and_what_a_joker_does_not_do(text: str, code: str, fact
     ],
 )
 def test_only_canonical_text_is_read_from_a_record(text: str, code: str, facts: dict[str, str]) -> None:
-    assert unreadable(read, text) == (code, facts)
+    assert unreadable(PLUS.read, text) == (code, facts)
 
 
 def test_what_is_laid_and_taken_is_typed_in_private() -> None:
@@ -211,22 +211,22 @@ def test_the_alphabet_of_melds_is_without_j() -> None:
 
 @pytest.mark.parametrize("text", ["lay R8 B8 J", "LEGE b8, r8 J", "leg Joker rot 8 blau 8"])
 def test_tiles_to_be_laid_anywhere_are_read(text: str) -> None:
-    assert parse(text) == TypedLay(("R8", "B8", "J"))
-    assert PLUS.needs_search(parse(text))
-    assert PLUS.secret(parse(text))
-    assert not PLUS.needs_search(parse("done"))
+    assert PLUS.parse(text) == TypedLay(("R8", "B8", "J"))
+    assert PLUS.needs_search(PLUS.parse(text))
+    assert PLUS.secret(PLUS.parse(text))
+    assert not PLUS.needs_search(PLUS.parse("done"))
 
 
 def test_what_may_have_been_meant_may_be_tiles_to_lay() -> None:
-    assert unreadable(parse, "lay R8 B8 please") == ("unreadable-nearest", {"nearest": "lay R8 B8"})
+    assert unreadable(PLUS.parse, "lay R8 B8 please") == ("unreadable-nearest", {"nearest": "lay R8 B8"})
 
 
 def test_tiles_of_a_meld_are_read_in_any_order_and_written_in_one() -> None:
-    assert read("meld R6 R4 R5") == Form(("R4", "R5", "R6"))
-    assert read("meld R1 R13 R12") == Form(("R12", "R13", "R1"))
+    assert PLUS.read("meld R6 R4 R5") == Form(("R4", "R5", "R6"))
+    assert PLUS.read("meld R1 R13 R12") == Form(("R12", "R13", "R1"))
     round_ = [f"R{number}" for number in (*range(6, 14), *range(1, 8))]
-    assert read(f"meld {' '.join(reversed(round_))}") == Form(tuple(round_)), "two tiles stand twice in it"
+    assert PLUS.read(f"meld {' '.join(reversed(round_))}") == Form(tuple(round_)), "two tiles stand twice in it"
 
 
 def test_full_width_signs_are_read() -> None:
-    assert parse("add J＝R7　A") == Add("J=R7", "A")
+    assert PLUS.parse("add J＝R7　A") == Add("J=R7", "A")

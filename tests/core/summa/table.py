@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.moves import typed_words
 from core.errors import Fact, MoveError
 from core.game import CHANCE, CLOCK, Seat, Step
 from core.summa.game import Summa
@@ -22,7 +23,10 @@ BLACK = "black C2 A4 D5 F6"
 
 def game(**options: str) -> Summa:
     """The game under these options; `_` stands for `-`."""
-    return Summa(Rules.from_table(TABLE, {name.replace("_", "-"): value for name, value in options.items()}))
+    return Summa(
+        Rules.from_table(TABLE, {name.replace("_", "-"): value for name, value in options.items()}),
+        typed_words("summa"),
+    )
 
 
 GAME = game()

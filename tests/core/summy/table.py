@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.moves import typed_words
 from core.errors import Fact, MoveError
 from core.game import Seat, Step
 from core.seats import seated
@@ -14,7 +15,7 @@ from core.summy.rules import Rules
 
 DATA = Path(__file__).resolve().parents[3] / "data" / "games" / "summy.toml"
 RULES = Rules.from_table(tomllib.loads(DATA.read_text("utf-8"))["rules"], {})
-GAME = Summy(RULES)
+GAME = Summy(RULES, typed_words("summy"))
 ONE, TWO, THREE, FOUR = (Seat(number) for number in range(1, 5))
 
 
