@@ -1,4 +1,5 @@
-# `make play` plays, `make test` checks everything; both install what they need into .venv.
+# `make play` plays, `make check` is quick, `make test` is what a change must pass, `make long` takes an hour.
+# All of them install what they need into .venv.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -6,21 +7,41 @@ BIN := $(VENV)/bin
 # The files that search for moves: nine branches in ten have to be covered there, all of them everywhere else in core/.
 SOLVERS := core/*/solver/*.py
 
-.PHONY: play test bench lock clean
+PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
+SEEDS ?= 1 2 3 4 5
+
+.PHONY: play lint check test long bench lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
 
-test: $(VENV)/test.stamp
-	@sh .ci/chromium
+lint: $(VENV)/test.stamp
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -q -n 2 --dist worksteal --cov=core --cov-branch --cov-report= tests
+
+check: lint
+	$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
+
+test: lint
+	@sh .ci/chromium
+	$(PYTEST) --cov=core --cov-branch --cov-report= tests
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/chromium --report
+
+# What takes long: a hundred thousand odd lines, a thousand kills, the levels of every computer player.
+long: $(VENV)/test.stamp
+	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
+	for seed in $(SEEDS); do \
+		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \
+		$(PYTEST) tests/crash tests/adapters/telegram/test_kill.py || exit 1; \
+	done
+	$(BIN)/python tests/bench/levels.py summy --games 400
+	$(BIN)/python tests/bench/levels.py kakuro --games 400
+	$(BIN)/python tests/bench/levels.py summa --games 400
+	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
 
 bench: $(VENV)/test.stamp
 	$(BIN)/pytest -q -s -p no:cacheprovider tests/bench/bench_*.py

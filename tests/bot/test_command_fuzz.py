@@ -17,7 +17,9 @@ from core.game import Game
 from tests.company import fewest
 from tests.conformance.playing import Played, played
 
-LINES = int(os.environ.get("SUMMARUM_FUZZ_LINES") or 100_000)
+pytestmark = pytest.mark.slow
+
+LINES = int(os.environ.get("SUMMARUM_FUZZ_LINES") or 10_000)
 GAMES = {name: name for name in ("summy", "kakuro", "rummy-pur", "rummy-plus")}
 
 REAL = (

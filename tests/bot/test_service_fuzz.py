@@ -15,6 +15,8 @@ from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, mentioned, words
 
+pytestmark = pytest.mark.slow
+
 LINES = int(os.environ.get("SUMMARUM_FUZZ_SERVICE", "5000"))
 
 NASTY = (

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium
@@ -13,13 +14,26 @@ from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
 
+PATIENCE = 60_000
+"""Milliseconds after which something expected on a page counts as missing: many times what a busy machine takes."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run every test here in the event loop of the browser they share."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
 
 @pytest.fixture
 def pace() -> tuple[int, float]:
     return PACE
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def stand_in(tmp_path: Path, pace: tuple[int, float]) -> AsyncIterator[StandIn]:
     stand_in = StandIn(tmp_path / "web.sqlite3", pace=pace)
     await stand_in.chat.start()
@@ -27,8 +41,9 @@ async def stand_in(tmp_path: Path, pace: tuple[int, float]) -> AsyncIterator[Sta
     await stand_in.chat.stop()
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def shared_browser() -> AsyncIterator[Browser]:
+    """One Chromium for all tests of a process: starting it takes longer than most of them."""
     async with async_playwright() as playwright:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = await playwright.chromium.launch(executable_path=chromium(), args=sandbox)
@@ -36,7 +51,15 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(shared_browser: Browser) -> AsyncIterator[Browser]:
+    """The shared browser; every context a test opens in it is closed after the test."""
+    yield shared_browser
+    for context in shared_browser.contexts:
+        await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
     """Comes in through the door under a nickname; an error in a page's console fails the test."""
     problems: list[str] = []

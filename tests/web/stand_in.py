@@ -111,7 +111,7 @@ class StandIn:
         return await self._until(lambda: len(self.begun) >= count)
 
     async def _until(self, reached: Callable[[], bool]) -> list[Incoming]:
-        async with self._news, asyncio.timeout(10):
+        async with self._news, asyncio.timeout(60):
             await self._news.wait_for(reached)
         return self.heard
 

@@ -93,7 +93,7 @@ async def test_a_restart_of_the_program_loses_and_doubles_nothing(stand_in: Stan
     await expect(ben.locator(".pending li small")).to_have_text(["Waiting for the connection"] * 2)
     again = StandIn(stand_in.database, port=port)
     await again.chat.start()
-    await expect(texts(ben)).to_have_text(["before", "while away", "/also", "You typed /also"], timeout=15_000)
+    await expect(texts(ben)).to_have_text(["before", "while away", "/also", "You typed /also"])
     await expect(ben.locator(".pending li")).to_have_count(0)
     await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
     assert [line.text for line in again.heard] == ["while away", "/also"]

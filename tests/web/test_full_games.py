@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.adapters.web.limits import PACE
@@ -73,7 +74,7 @@ class Summarum:
         return points[outcome.places.index(1)]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def summarum(tmp_path: Path) -> AsyncIterator[Summarum]:
     running = Summarum(tmp_path)
     await running.start()

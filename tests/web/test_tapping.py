@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
 from core.game import Seat
@@ -26,7 +27,7 @@ PHONE = {"width": 390, "height": 844}
 AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     program = await Program.launch(tmp_path / "summarum.sqlite3", 0)
     address = await program.ready()
