@@ -54,7 +54,13 @@ class App(People):
         drawing = Drawing(self.store, self.positions, self.texts)
         self.delivery = Delivery(self.store, chats, Wording(self.texts), drawing, pause=self._pause)
         services = Services(
-            self.store, self.positions, self.texts, self.opponents, new_seed=self._seed, now=lambda: time() + self.ahead
+            self.store,
+            self.positions,
+            self.texts,
+            self.opponents,
+            new_seed=self._seed,
+            now=lambda: time() + self.ahead,
+            served=lambda: time() + self.ahead,
         )
         self.service = Service(services, self.delivery)
         unanswered: Any = self.path.with_name(f"{self.path.stem}-unanswered.sqlite3")

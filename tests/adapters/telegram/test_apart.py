@@ -178,7 +178,7 @@ async def test_who_may_close_is_not_guessed(app: App, stand_in: StandIn, server:
     await ann.say(group, "/close #1")
     await app.said(group, "not told in time whether you moderate")
     await ann.say(group, "/close #1")
-    await app.said(group, "has been stopped")
+    await app.said(group, "stopped before its end")
 
 
 async def test_an_update_that_cannot_be_read_is_passed_over(

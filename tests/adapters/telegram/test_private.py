@@ -57,7 +57,7 @@ async def test_a_stale_button_explains_itself(app: App, stand_in: StandIn) -> No
     late = await ben.press(challenge, "Decline")
     assert "has already begun" in late["text"]
     await ann.say(group, "/resign")
-    await app.said(group, "gave up")
+    await app.said(group, "only one player is left")
     over = await ben.press(board, "My tiles")
     assert "is over" in over["text"]
 

@@ -39,7 +39,7 @@ async def test_a_moderator_leads_a_tournament_to_its_end(app: App, stand_in: Sta
     await ben.say(group, "/tournament start")
     await app.said(group, "begins at table #1")
     await ben.say(group, "/tournament end #1")
-    await app.said(group, "has been stopped")
+    await app.said(group, "stopped before its end")
     await ben.say(group, "/tournament next")
     await app.said(group, "begins at table #2")
     await ben.say(group, "/tournament end #2")
@@ -57,7 +57,7 @@ async def test_who_writes_for_the_group_closes_its_tables(app: App, stand_in: St
     ann, ben, group, admin = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group(), stand_in.anonymous()
     await begun(app, ann, ben, group)
     await speak(group, admin, "/close #1")
-    await app.said(group, "has been stopped")
+    await app.said(group, "stopped before its end")
     assert server.asked("getChatMember") == []
 
 

@@ -28,6 +28,7 @@ async def begun(stand_in: StandIn, ann: Someone, ben: Someone, group: Chat) -> d
     await stand_in.until(group.by_bot)
     await ben.press(group.by_bot()[-1], "Accept")
     await stand_in.until(lambda: ann.chat.by_bot() and ben.chat.by_bot())
+    await stand_in.until(lambda: "all at once" in text_of(group.by_bot()[-1]))
     return group.by_bot()[-1]
 
 
