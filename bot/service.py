@@ -136,7 +136,6 @@ class Service:
             options=proposed(self._services.texts, request.locale, game) if game else {},
             people=tuple(token for token in line.mentions),
             rules=answers.rule_ids(request, game) if game and name == "rules" else (),
-            locales=self._services.texts.locales,
             locale=request.locale,
             addressed=line.addressed,
         )

@@ -11,6 +11,7 @@ from bot.games.registry import DATA, GAMES, example, load
 from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
 from bot.grammar.command import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
+from bot.grammar.words import languages_listed
 from bot.messages import announce
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
 from bot.store.port import Change
@@ -138,10 +139,11 @@ def _book(request: Request, name: str) -> RuleBook:
 async def language(request: Request, command: Language) -> CommandResult:
     """`language`: in a channel for all in it, in private for oneself."""
     services = request.services
+    languages = languages_listed(services.texts.locales)
     if not command.code:
-        return request.answer(Sentence("language-list", {"languages": ", ".join(services.texts.locales)}))
+        return request.answer(Sentence("language-list", {"languages": languages}))
     if command.code not in services.texts.locales:
-        raise Refusal("language-unknown", language=command.code, languages=", ".join(services.texts.locales))
+        raise Refusal("language-unknown", language=command.code, languages=languages)
     chosen = replace(await services.store.preference(request.here), language=command.code)
     message = replace(request.message(Sentence("language-set")), locale=command.code)
     return CommandResult(Change(messages=(message,), preferences={request.here: chosen}))

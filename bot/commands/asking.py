@@ -118,15 +118,15 @@ def _open(request: Request, command: Challenge) -> _Question | None:
 
 
 def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
-    yield _Answer(replace(command, computers=(None,)), words.COMPUTER[0], "button-computer")
-    yield _Answer(replace(command, anyone=True), words.OPEN[locale], "button-anyone")
-    yield _Answer(replace(command, alone=True), words.BY_ONESELF[locale], "button-alone")
+    yield _Answer(replace(command, computers=(None,)), words.shown("opponents", "computer", locale), "button-computer")
+    yield _Answer(replace(command, anyone=True), words.shown("opponents", "anyone", locale), "button-anyone")
+    yield _Answer(replace(command, alone=True), words.shown("opponents", "alone", locale), "button-alone")
 
 
 def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
     for level, label in _LEVELS.items():
         computers = tuple(own or level for own in command.computers)
-        word = f"{words.LEVEL[locale]}={words.LEVELS[level][locale]}"
+        word = f"{words.key_shown('level', locale)}={words.shown('levels', level, locale)}"
         yield _Answer(replace(command, computers=computers), word, label)
 
 

@@ -55,7 +55,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     """Whoever sets a tournament up is its director."""
     services, channel = request.services, request.line.channel
     rounds, options = _rounds(command.options)
-    more = (words.ROUNDS[request.locale],)
+    more = (words.key_shown("rounds", request.locale),)
     for word in (HINTS, PLAYERS):
         if word in options:
             raise unknown(services.texts, request.locale, command.game, word, more)

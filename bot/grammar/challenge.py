@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.grammar import words
 from bot.grammar.command_line import CommandLine, game_named, option, unknown_game
 from bot.grammar.command_types import Challenge, CommandError
+from bot.settings import FALLBACK
 from core.game import Level
 
 _MAX_NAME = 64
@@ -37,9 +38,10 @@ def challenge(typed: CommandLine) -> Challenge:
     if len(asked.opponents) + len(asked.computers) > _MAX_OPPONENTS:
         raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
     game = _game(typed, asked.bare)
-    level = _level(typed, asked.options.pop("level")) if "level" in asked.options else None
-    if level and not asked.computers:
-        raise typed.error("level-without-computer", level=words.LEVELS[level]["en"])
+    level_word = asked.options.pop("level", None)
+    level = _level(typed, level_word) if level_word is not None else None
+    if level_word is not None and not asked.computers:
+        raise typed.error("level-without-computer", level=level_word)
     for word in asked.bare:
         if asked.computers and level is None and words.level_named(word):
             level = words.level_named(word)
@@ -59,17 +61,21 @@ def challenge(typed: CommandLine) -> Challenge:
     )
 
 
-def typed_for(challenge: Challenge, locale: str = "en", tokens: Mapping[str, str] | None = None) -> str:
+def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str, str] | None = None) -> str:
     """The line that makes a challenge, in the words of a language; `tokens` has other tokens for some of its people."""
-    computer = words.COMPUTER[0]
-    parts = [words.PREFIX + words.shown("challenge", locale)]
+    computer = words.shown("opponents", "computer", locale)
+    parts = [words.PREFIX + words.shown("commands", "challenge", locale)]
     parts += [f"@{(tokens or {}).get(token, token)}" for token in challenge.opponents]
-    parts += [words.OPEN[locale]] if challenge.anyone else []
-    parts += [words.BY_ONESELF[locale]] if challenge.alone else []
-    parts += [f"{computer}={words.LEVELS[level][locale]}" if level else computer for level in challenge.computers]
+    parts += [words.shown("opponents", "anyone", locale)] if challenge.anyone else []
+    parts += [words.shown("opponents", "alone", locale)] if challenge.alone else []
+    parts += [
+        f"{computer}={words.shown('levels', level, locale)}" if level else computer for level in challenge.computers
+    ]
     parts += [challenge.game] if challenge.game else []
-    parts += [f"{key}={words.value_said(value, locale)}" for key, value in challenge.options.items()]
-    parts += [f"luck={challenge.client_seed}"] if challenge.client_seed else []
+    parts += [
+        f"{words.key_shown(key, locale)}={words.value_shown(value, locale)}" for key, value in challenge.options.items()
+    ]
+    parts += [f"{words.key_shown('luck', locale)}={challenge.client_seed}"] if challenge.client_seed else []
     return " ".join(parts)
 
 
@@ -78,11 +84,11 @@ def _asked(typed: CommandLine) -> _Asked:
     for word in typed.rest.replace(",@", " @").split():
         if word.startswith("@"):
             asked.opponents.append(_opponent(typed, word))
-        elif words.is_one(word, words.ANYONE):
+        elif words.meant("opponents", word) == "anyone":
             asked.anyone = True
-        elif words.is_one(word, words.ALONE):
+        elif words.meant("opponents", word) == "alone":
             asked.alone = True
-        elif words.is_one(word.partition("=")[0], words.COMPUTER):
+        elif words.meant("opponents", word.partition("=")[0]) == "computer":
             asked.computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
         elif "=" in word:
             option(typed, word, asked.options)

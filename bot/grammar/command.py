@@ -177,7 +177,7 @@ def _plain(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
 
     def build(typed: CommandLine) -> Command:
         """The command, if nothing but a table number stands behind its name; raises CommandError."""
-        rest = [word for word in typed.rest.split() if not words.is_one(word, words.TABLE)]
+        rest = [word for word in typed.rest.split() if words.meant("others", word) != "table"]
         table = typed.table
         if table is None and rest and (found := _TABLE.match(f"#{rest[0].removeprefix('#')}")) and int(found[1]):
             table = int(found[1])
@@ -221,12 +221,10 @@ def _board(typed: CommandLine) -> Board:
         table, rest = _table(typed.name, typed.word, f"#{rest[0]}")[0], rest[1:]
     full = in_words = False
     for word in rest:
-        if words.is_one(word, words.FULL):
-            full = True
-        elif words.is_one(word, words.IN_WORDS):
-            in_words = True
-        elif not words.is_one(word, words.IN):
+        view = words.meant("views", word)
+        if view is None:
             raise typed.error("unknown-view", word=word)
+        full, in_words = full or view == "full", in_words or view == "words"
     return Board(table=table, full=full, words=in_words)
 
 
@@ -252,24 +250,23 @@ def _best(typed: CommandLine) -> Best:
 
 
 def _language(typed: CommandLine) -> Language:
-    word = words.fold(typed.rest)
-    code = words.LANGUAGES.get(word, word)
-    if code and not _LOCALE.match(code):
-        raise typed.error("unknown-language", word=typed.rest)
+    code = words.language_named(typed.rest)
+    if code and not _LOCALE.match(code.lower()):
+        raise typed.error("unknown-language", word=typed.rest, languages=words.languages_listed(words.LANGUAGES))
     return Language(table=typed.table, code=code)
 
 
 def _theme(typed: CommandLine) -> Theme:
-    theme = words.theme_named(typed.rest)
+    theme = words.meant("themes", typed.rest)
     if theme is None and typed.rest:
         raise typed.error("unknown-theme", word=typed.rest)
     return Theme(table=typed.table, name=theme or "")
 
 
 def _forget(typed: CommandLine) -> ForgetMe:
-    if typed.rest and not words.is_one(typed.rest, words.ME):
+    if typed.rest and words.meant("others", typed.rest) != "me":
         raise typed.error("unexpected-word", word=typed.rest)
-    if not typed.rest and not words.says_me(typed.word):
+    if not typed.rest and words.meant("others", typed.word) != "forget-me":
         raise typed.error("forget-whom")
     return ForgetMe(table=typed.table)
 

@@ -61,4 +61,4 @@ def option(typed: CommandLine, word: str, options: dict[str, str]) -> None:
         raise typed.error("bad-option", option=word)
     if key in options:
         raise typed.error("option-twice", option=typed_key)
-    options[key] = words.VALUES.get(words.fold(value), value)
+    options[key] = words.value_named(value)

@@ -42,7 +42,7 @@ CODES: Final = frozenset(
 """Every code a CommandError may carry; each has a sentence `command-<code>`."""
 
 _SHOWN = 60
-_OURS = frozenset({"games", "nearest"})
+_OURS = frozenset({"games", "languages", "nearest"})
 """Facts that are words of ours and are never cut; the others quote what was typed."""
 
 

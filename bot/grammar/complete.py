@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.grammar import words
+from bot.settings import FALLBACK
+from core.game import Level
 
 MOST: Final = 25
 
@@ -35,7 +37,6 @@ class _Known:
     options: Mapping[str, Sequence[str]]
     people: Sequence[str]
     rules: Sequence[str]
-    locales: Sequence[str]
     locale: str
 
 
@@ -48,8 +49,7 @@ def complete(
     options: Mapping[str, Sequence[str]] | None = None,
     people: Sequence[str] = (),
     rules: Sequence[str] = (),
-    locales: Sequence[str] = ("en", "de"),
-    locale: str = "en",
+    locale: str = FALLBACK,
     addressed: bool = False,
 ) -> tuple[str, ...]:
     """Whole lines that the line may become, at most 25, the likeliest first; empty for a bare line.
@@ -63,7 +63,7 @@ def complete(
     body = text[len(prefix) :]
     typed = body.split()
     part = typed.pop() if typed and not body[-1].isspace() else ""
-    known = _Known(tables, games, alone, options or {}, people, rules, locales, locale)
+    known = _Known(tables, games, alone, options or {}, people, rules, locale)
     if not typed:
         found = list(_commands(part, locale))
     else:
@@ -80,7 +80,7 @@ def _commands(part: str, locale: str) -> Iterator[str]:
     start = words.fold(part)
     found = set()
     for name in words.COMMANDS:
-        word = words.shown(name, locale)
+        word = words.shown("commands", name, locale)
         if words.fold(word).startswith(start) and (start or name not in _FOR_CHATS):
             found.add(name)
             yield word
@@ -100,11 +100,10 @@ def _arguments(name: str, before: Sequence[str], known: _Known) -> Iterator[str]
     if name == "challenge":
         yield from _challenge(before, known)
     elif name in {"accept", "join"} and not any("=" in word for word in before):
-        yield words.LUCK.get(known.locale, words.LUCK["en"]) + "="
+        yield words.key_shown("luck", known.locale) + "="
     elif name == "board":
-        shown = words.VIEWS.get(known.locale, words.VIEWS["en"])
         if not any(map(str.isalpha, before)):
-            yield from shown
+            yield from (words.shown("views", view, known.locale) for view in ("full", "words"))
     elif name == "tournament":
         yield from _tournament(before, known)
     elif name == "best" and not before:
@@ -125,11 +124,11 @@ def _challenge(before: Sequence[str], known: _Known) -> Iterator[str]:
     names = {game: game for game in known.games}
     if not any(len(words.fitting(word, names)) == 1 for word in before):
         if not against:
-            yield words.COMPUTER[0]
-            yield words.OPEN.get(known.locale, words.OPEN["en"])
+            yield words.shown("opponents", "computer", known.locale)
+            yield words.shown("opponents", "anyone", known.locale)
             if known.alone:
-                yield words.BY_ONESELF.get(known.locale, words.BY_ONESELF["en"])
-        if any(words.is_one(word, words.ALONE) for word in before):
+                yield words.shown("opponents", "alone", known.locale)
+        if any(words.meant("opponents", word) == "alone" for word in before):
             yield from known.alone
             return
         if against:
@@ -137,9 +136,9 @@ def _challenge(before: Sequence[str], known: _Known) -> Iterator[str]:
         yield from (f"@{name}" for name in known.people if f"@{words.fold(name)}" not in folded)
         if not against:
             return
-    if "level" not in keys and any(words.is_one(word, words.COMPUTER) for word in before):
-        key = words.LEVEL.get(known.locale, words.LEVEL["en"])
-        yield from (f"{key}={by.get(known.locale, by['en'])}" for by in words.LEVELS.values())
+    if "level" not in keys and any(words.meant("opponents", word) == "computer" for word in before):
+        key = words.key_shown("level", known.locale)
+        yield from (f"{key}={words.shown('levels', level, known.locale)}" for level in Level)
     for option, values in known.options.items():
         if words.key_named(option) not in keys and words.fold(option) not in folded:
             yield from (option if values == ("yes",) else f"{option}={value}" for value in values)
@@ -147,9 +146,9 @@ def _challenge(before: Sequence[str], known: _Known) -> Iterator[str]:
 
 def _tournament(before: Sequence[str], known: _Known) -> Iterator[str]:
     if not before:
-        yield from (by.get(known.locale, by["en"])[0] for by in words.TOURNAMENT.values())
+        yield from (words.shown("tournament", act, known.locale) for act in words.TOURNAMENT)
         return
-    act, games = words.act_named(before[0]), {game: game for game in known.games}
+    act, games = words.meant("tournament", before[0]), {game: game for game in known.games}
     if act == "drop" and len(before) == 1:
         yield from (f"@{name}" for name in known.people)
     elif act == "end" and len(before) == 1:
@@ -159,7 +158,7 @@ def _tournament(before: Sequence[str], known: _Known) -> Iterator[str]:
     elif act == "new":
         typed = {words.key_named(word.partition("=")[0]) for word in before}
         if "rounds" not in typed:
-            yield words.ROUNDS.get(known.locale, words.ROUNDS["en"]) + "="
+            yield words.key_shown("rounds", known.locale) + "="
         own = (
             (option, values)
             for option, values in known.options.items()
@@ -173,16 +172,12 @@ _ONLY_CHALLENGES: Final = ("hints", "players")
 
 
 def _stands_for_somebody(word: str) -> bool:
-    return (
-        words.is_one(word, words.ANYONE)
-        or words.is_one(word, words.ALONE)
-        or words.is_one(word.partition("=")[0], words.COMPUTER)
-    )
+    return (words.meant("opponents", word) or words.meant("opponents", word.partition("=")[0])) is not None
 
 
 _ONE_WORD: Final[Mapping[str, Callable[[_Known], Sequence[str]]]] = {
-    "language": lambda known: known.locales,
-    "theme": lambda known: tuple(by.get(known.locale, by["en"]) for by in words.THEMES.values()),
-    "forget": lambda known: (words.MINE.get(known.locale, words.MINE["en"]),),
-    "help": lambda known: tuple(words.shown(name, known.locale) for name in words.COMMANDS),
+    "language": lambda known: tuple(words.LANGUAGES.values()),
+    "theme": lambda known: tuple(words.shown("themes", theme, known.locale) for theme in words.THEMES),
+    "forget": lambda known: (words.shown("others", "me", known.locale),),
+    "help": lambda known: tuple(words.shown("commands", name, known.locale) for name in words.COMMANDS),
 }

@@ -11,7 +11,7 @@ _LONGEST = 9
 def tournament(typed: CommandLine) -> TournamentCommand:
     """What a line wants of a tournament, its standings where it does not say; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
-    act = words.act_named(word)
+    act = words.meant("tournament", word)
     if act is None:
         raise typed.error("tournament-act", word=word)
     if act == "new":

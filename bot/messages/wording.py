@@ -8,7 +8,7 @@ from bot.chat.port import Rich, Span, Style
 from bot.chat.text import Texts, plain_text
 from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
-from bot.grammar.words import value_said
+from bot.grammar.words import value_shown
 from bot.tables.options import shown
 
 RULES_OPENING = "rules-opening"
@@ -68,7 +68,7 @@ class Wording:
     def _option(self, line: Sentence, locale: str) -> Rich:
         game, option = str(line.facts["game"]), str(line.facts["option"])
         first, *others = str(line.facts["values"]).split(", ")
-        codes = [shown(self.texts, locale, game, option, first), *(value_said(value, locale) for value in others)]
+        codes = [shown(self.texts, locale, game, option, first), *(value_shown(value, locale) for value in others)]
         spans = [span for code in codes for span in (Span(", "), Span(code, Style.CODE))]
         key, chosen = f"{prefix(game)}-option-{option}", f"{prefix(game)}-option-{option}.chosen"
         settled = not others and self.texts.has(chosen, locale)

@@ -33,17 +33,17 @@ def word(texts: Texts, locale: str, game: str, option: str) -> str:
 def shown(texts: Texts, locale: str, game: str, option: str, value: str) -> str:
     """An option with its value as one types it in a language."""
     spoken = word(texts, locale, game, option)
-    return spoken if value in SWITCH else f"{spoken}={words.value_said(value, locale)}"
+    return spoken if value in SWITCH else f"{spoken}={words.value_shown(value, locale)}"
 
 
 def said(values: Iterable[str], locale: str) -> str:
     """The values there are to choose from, as one types them in a language."""
-    return ", ".join(words.value_said(value, locale) for value in values)
+    return ", ".join(words.value_shown(value, locale) for value in values)
 
 
 def shared(locale: str) -> tuple[str, str]:
     """The words of a language for what can be agreed on in every game: hints, and how many play."""
-    return words.HINTS.get(locale, HINTS), words.PLAYERS.get(locale, PLAYERS)
+    return words.key_shown(HINTS, locale), words.key_shown(PLAYERS, locale)
 
 
 def proposed(texts: Texts, locale: str, name: str) -> Options:
@@ -54,7 +54,7 @@ def proposed(texts: Texts, locale: str, name: str) -> Options:
     proposals = {word(texts, locale, name, option): values for option, values in game.options.items()}
     proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
     return {
-        option: values if values == SWITCH else tuple(words.value_said(value, locale) for value in values)
+        option: values if values == SWITCH else tuple(words.value_shown(value, locale) for value in values)
         for option, values in proposals.items()
     }
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.web.words import DEFAULT, TEXTS, Words
+from bot.adapters.web.words import TEXTS, Words
+from bot.settings import FALLBACK
 
 ADAPTER = Path("bot/adapters/web")
 KEY = re.compile(r"\b(web-[a-z-]+[a-z])\b")
@@ -26,15 +27,15 @@ def used() -> set[str]:
 
 @pytest.mark.parametrize("language", Words().languages)
 def test_every_language_has_the_same_words_and_the_same_facts(language: str) -> None:
-    assert keys(language) == keys(DEFAULT)
+    assert keys(language) == keys(FALLBACK)
     words = Words()
     facts = re.compile(r"\{[a-z]+\}")
-    for key in keys(DEFAULT):
-        assert set(facts.findall(words.say(language, key))) == set(facts.findall(words.say(DEFAULT, key))), key
+    for key in keys(FALLBACK):
+        assert set(facts.findall(words.say(language, key))) == set(facts.findall(words.say(FALLBACK, key))), key
 
 
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
-    assert used() - {"web-refused"} == keys(DEFAULT)
+    assert used() - {"web-refused"} == keys(FALLBACK)
 
 
 @pytest.mark.parametrize(
@@ -46,6 +47,8 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
         ("fr, en;q=0.2, de;q=0.9", "de"),
         ("xx;q=z", "en"),
         ("de;q=0", "en"),
+        ("de_AT", "de"),
+        ("*, de;q=0.3", "de"),
     ],
 )
 def test_the_best_language_is_chosen(accepted: str, language: str) -> None:

@@ -94,7 +94,7 @@ async def test_help_in_full_and_for_each_command(stage: Stage) -> None:
 
 
 async def test_a_language_is_chosen_for_a_person_or_for_a_channel(stage: Stage) -> None:
-    assert "en, de" in words(only(await stage.say(ANN, "/language")))
+    assert "English (en), Deutsch (de)" in words(only(await stage.say(ANN, "/language")))
     assert "do not speak fr" in words(only(await stage.say(ANN, "/language fr")))
     assert "Deutsch" in words(only(await stage.say(ANN, "/language de", private=True)))
     await stage.begin()
@@ -202,7 +202,7 @@ async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> Non
         ("/tables more", "Nothing follows /tables"),
         ("/accept clover", "luck=your own words"),
         ("/forget ben", "Only your own name can be erased"),
-        ("/language klingon", "there are English (en) and German (de)"),
+        ("/language klingon", "there are English (en), Deutsch (de)"),
         ("/rack please", "takes at most a table number"),
         ("//help", "New here?"),
         ("/help?", "New here?"),

@@ -259,7 +259,11 @@ def test_luck_takes_the_rest_of_the_line() -> None:
         ("/accept luck", "unexpected-word", {"typed": "accept", "word": "luck"}),
         ("/board sideways", "unknown-view", {"typed": "board", "word": "sideways"}),
         ("/theme pink", "unknown-theme", {"typed": "theme", "word": "pink"}),
-        ("/language ???", "unknown-language", {"typed": "language", "word": "???"}),
+        (
+            "/language ???",
+            "unknown-language",
+            {"typed": "language", "word": "???", "languages": "English (en), Deutsch (de)"},
+        ),
         ("/forget", "forget-whom", {"typed": "forget"}),
         ("/forget ben", "unexpected-word", {"typed": "forget", "word": "ben"}),
         ("/play " + "1" * 2000, "line-too-long", {"limit": "2000"}),

@@ -50,9 +50,9 @@ def said(path: Path) -> Iterator[Said]:
             continue
         where = f"{path.name}:{node.lineno}"
         for key in keys(node.args[0]):
-            if node.func.id == "Line":
+            if node.func.id == "Sentence":
                 yield Said(where, key, literal(node.args[1]) if len(node.args) > 1 else frozenset())
-            elif node.func.id == "Press":
+            elif node.func.id == "ButtonSpec":
                 yield Said(where, key, frozenset({"name"} & {word.arg for word in node.keywords}))
             elif node.func.id == "Refusal":
                 names = {word.arg for word in node.keywords}

@@ -4,8 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from discord import Locale
+
 from bot.chat.port import Offer
-from bot.chat.text import Texts
+from bot.chat.text import Texts, best_locale
+from bot.grammar import words as typed_words
+from bot.settings import FALLBACK
 
 Json: TypeAlias = dict[str, Any]
 CommandWords: TypeAlias = Mapping[str, Mapping[str, Sequence[str]]]
@@ -16,7 +20,6 @@ _USER: Final = 6
 _IN_SERVERS: Final = 0
 _WITH_THE_BOT: Final = 1
 _INSTALLS: Final = {"server": 0, "person": 1}
-_DEFAULT: Final = "en"
 _MODERATORS: Final = frozenset({"close"})
 """Commands that make sense only where the bot is a member, and only to those who manage messages there."""
 
@@ -25,14 +28,16 @@ _MANAGE_MESSAGES: Final = str(1 << 13)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A field of a command: with `choices` one of these is picked, a `game` from all there are, or from those one can play
-    `alone`; with `completes` the rest of a line is proposed. In a line its value stands behind `key=`, if it has one.
+    """A field of a command: with `choices` one of these is picked, a `game` or a `language` from all there are, a game that
+    one can play `alone` from those; with `completes` the rest of a line is proposed. In a line its value stands behind
+    `key=`, if it has one.
     """
 
     name: str
     person: bool = False
     game: bool = False
     alone: bool = False
+    language: bool = False
     required: bool = False
     completes: bool = False
     choices: tuple[str, ...] = ()
@@ -62,7 +67,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "board": (Option("view", choices=("full", "words")), _TABLE),
     "tables": (),
     "tournament": (
-        Option("action", choices=("new", "join", "leave", "start", "next", "standings", "end", "drop", "close")),
+        Option("action", choices=tuple(typed_words.TOURNAMENT)),
         _GAME,
         Option("player", person=True),
         Option("options", completes=True),
@@ -70,8 +75,8 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     ),
     "best": (Option("game", game=True, alone=True),),
     "rules": (_GAME, Option("rule", completes=True)),
-    "language": (Option("language", choices=("en", "de")),),
-    "theme": (Option("theme", choices=("light", "dark")),),
+    "language": (Option("language", language=True),),
+    "theme": (Option("theme", choices=typed_words.THEMES),),
     "forget": (Option("whom", required=True, choices=("me",)),),
     "start": (),
     "help": (Option("command", completes=True),),
@@ -146,8 +151,8 @@ def _word(option: Option, value: str) -> str:
 def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Sequence[Offer]) -> Json:
     command: Json = {
         "type": 1,
-        "name": by[_DEFAULT][0],
-        "name_localizations": {locale: shown[0] for locale, shown in by.items() if locale != _DEFAULT},
+        "name": by[FALLBACK][0],
+        "name_localizations": {tag: by.get(locale, by[FALLBACK])[0] for tag, locale in _others(texts).items()},
         **_described(f"discord-command-{name}", texts),
         "options": [_option(option, texts, games) for option in options(name)],
         "contexts": [_IN_SERVERS, _WITH_THE_BOT],
@@ -167,7 +172,7 @@ def _option(option: Option, texts: Texts, games: Sequence[Offer]) -> Json:
     shown: Json = {
         "type": _USER if option.person else _STRING,
         "name": option.name,
-        "name_localizations": {locale: texts.plain(f"{key}.name", locale) for locale in _others(texts)},
+        "name_localizations": {tag: texts.plain(f"{key}.name", locale) for tag, locale in _others(texts).items()},
         **_described(key, texts),
         "required": option.required,
     }
@@ -175,6 +180,8 @@ def _option(option: Option, texts: Texts, games: Sequence[Offer]) -> Json:
         shown["choices"] = [
             {"name": game.title, "value": game.name} for game in games if game.alone or not option.alone
         ]
+    elif option.language:
+        shown["choices"] = [{"name": typed_words.language_shown(code), "value": code} for code in texts.locales]
     elif option.choices:
         shown["choices"] = [_choice(value, texts) for value in option.choices]
     elif not option.person and option.completes:
@@ -186,19 +193,21 @@ def _choice(value: str, texts: Texts) -> Json:
     if value.isdigit():
         return {"name": value, "value": value}
     key = f"discord-choice-{value.replace('=', '-')}"
-    others = {locale: texts.plain(key, locale) for locale in _others(texts)}
-    return {"name": texts.plain(key, _DEFAULT), "name_localizations": others, "value": value}
+    others = {tag: texts.plain(key, locale) for tag, locale in _others(texts).items()}
+    return {"name": texts.plain(key, FALLBACK), "name_localizations": others, "value": value}
 
 
 def _described(key: str, texts: Texts) -> Json:
     return {
-        "description": texts.plain(key, _DEFAULT),
-        "description_localizations": {locale: texts.plain(key, locale) for locale in _others(texts)},
+        "description": texts.plain(key, FALLBACK),
+        "description_localizations": {tag: texts.plain(key, locale) for tag, locale in _others(texts).items()},
     }
 
 
-def _others(texts: Texts) -> list[str]:
-    return sorted(locale for locale in texts.locales if locale != _DEFAULT)
+def _others(texts: Texts) -> Mapping[str, str]:
+    """The languages Discord knows that there are texts in, apart from the fallback: Discord's tag, and ours."""
+    found = ((tag.value, best_locale(tag.value, texts.locales)) for tag in Locale)
+    return {tag: locale for tag, locale in found if locale and locale != FALLBACK}
 
 
 def _like(theirs: Any, ours: Any) -> Any:

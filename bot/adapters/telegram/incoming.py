@@ -161,7 +161,7 @@ class _Typed:
     def _own(self, *, command: bool) -> str:
         """Our name: inside a command it means us as an opponent, else that the line is for us."""
         self.addressed = True
-        return words.COMPUTER[0] if command else ""
+        return "computer" if command else ""
 
 
 def _command(text: str) -> str | None:

@@ -1,6 +1,7 @@
 """The list of commands that Telegram shows, in every language and for each kind of chat."""
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
@@ -10,6 +11,7 @@ from telegram.error import BadRequest, RetryAfter, TelegramError
 from bot.adapters.telegram.refusals import seconds
 from bot.chat.text import Texts
 from bot.grammar import words
+from bot.settings import FALLBACK
 
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "rematch", "tables",
@@ -24,17 +26,14 @@ FIRST: Final = 5.0
 LONGEST: Final = 900.0
 """Seconds before what failed is tried again: at first, and at most."""
 
+_ALLOWED: Final = re.compile("[a-z0-9_]{1,32}")
+
 _log = logging.getLogger(__name__)
 
 
 def commands(texts: Texts, names: tuple[str, ...], locale: str) -> tuple[BotCommand, ...]:
-    """These commands by their words in a language, in the letters Telegram allows."""
-    return tuple(
-        BotCommand(
-            words.fold(words.shown(name, locale)).replace("-", "_"), texts.plain(f"telegram-menu-{name}", locale)
-        )
-        for name in names
-    )
+    """These commands by their words in a language, the fallback's where Telegram does not allow the letters."""
+    return tuple(BotCommand(_word(name, locale), texts.plain(f"telegram-menu-{name}", locale)) for name in names)
 
 
 async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object]]) -> None:
@@ -58,6 +57,12 @@ async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object
             shown = True
 
 
+def _word(name: str, locale: str) -> str:
+    """The word of a command in the letters Telegram allows."""
+    shown = (words.fold(words.shown("commands", name, code)).replace("-", "_") for code in (locale, FALLBACK))
+    return next(word for word in shown if _ALLOWED.fullmatch(word))
+
+
 def _menus(texts: Texts) -> Iterator[tuple[BotCommandScope, str, tuple[BotCommand, ...]]]:
     """Every list of commands with where it is shown and in which language, if not in all others."""
     scopes: tuple[tuple[BotCommandScope, tuple[str, ...]], ...] = (
@@ -66,5 +71,6 @@ def _menus(texts: Texts) -> Iterator[tuple[BotCommandScope, str, tuple[BotComman
     )
     default, *_ = texts.locales
     for scope, names in scopes:
-        for code in ("", *texts.locales):
-            yield scope, code, commands(texts, names, code or default)
+        yield scope, "", commands(texts, names, default)
+        for locale in texts.locales:
+            yield scope, locale.partition("-")[0], commands(texts, names, locale)

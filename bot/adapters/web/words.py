@@ -9,14 +9,14 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.adapters.web.limits import LINE
+from bot.chat.text import best_locale
+from bot.settings import DATA, FALLBACK
 
-TEXTS = Path(__file__).parents[3] / "data" / "text"
-DEFAULT = "en"
+TEXTS = DATA / "text"
 
 # What only the page knows stays in braces, and the page fills it in.
 _FACTS = {fact: f"{{{fact}}}" for fact in ("name", "room", "count", "seconds")} | {"limit": f"{LINE}"}
 _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
-_WEIGHTED = re.compile(r"([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([0-9.]+))?", re.IGNORECASE)
 
 
 class Words:
@@ -26,7 +26,7 @@ class Words:
         sources = {path.parent.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*/web.ftl"))}
         own = {language: _read(language, source) for language, source in sources.items()}
         self._words: Mapping[str, Mapping[str, str]] = {
-            language: {**own[DEFAULT], **words} for language, words in own.items()
+            language: {**own[FALLBACK], **words} for language, words in own.items()
         }
 
     @property
@@ -36,13 +36,7 @@ class Words:
 
     def match(self, accepted: str) -> str:
         """The best language for an Accept-Language header or a single tag."""
-        weighted: list[tuple[float, str]] = []
-        for part in accepted.split(","):
-            found = _WEIGHTED.fullmatch(part.strip())
-            if found:
-                weighted.append((_weight(found[2]), found[1].lower()))
-        wanted = [tag for weight, tag in sorted(weighted, key=lambda item: -item[0]) if tag in self._words and weight]
-        return wanted[0] if wanted else DEFAULT
+        return best_locale(accepted, self._words) or FALLBACK
 
     def say(self, language: str, key: str) -> str:
         """One word or sentence."""
@@ -56,13 +50,6 @@ class Words:
         """A page with every `{{key}}` replaced by its word or fact, escaped."""
         values = {**self._words[language], **facts, "lang": language}
         return _MARK.sub(lambda mark: escape(values[mark[1]]), template)
-
-
-def _weight(quality: str | None) -> float:
-    try:
-        return float(quality) if quality else 1.0
-    except ValueError:
-        return 0.0
 
 
 def _read(language: str, source: str) -> dict[str, str]:
