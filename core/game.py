@@ -1,11 +1,12 @@
-"""What every game offers to the house: one protocol and the few types it speaks in."""
+"""The interface of every game: one base class, and the few types it uses."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 from random import Random
-from typing import Final, Generic, NewType, Protocol, TypeVar
+from typing import Any, Final, Generic, NewType, Protocol, TypeVar
 
 from core.errors import Fact, RuleError
 from core.fair import FairRandom
@@ -18,11 +19,11 @@ CHANCE: Final = Seat(-1)
 """The seat of deals, refills and rolls."""
 
 CLOCK: Final = Seat(-2)
-"""The seat of the sand-glass; it acts outside anybody's turn."""
+"""The seat of the timer; it may act whoever is on turn."""
 
 
 OVER: Final = "over-"
-"""What the code of the one event begins with by which `recap` says that and how the game ended."""
+"""The beginning of one event code of `recap`, which says that and how the game ended."""
 
 
 class Level(StrEnum):
@@ -35,7 +36,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something everybody may know: a code and facts, with the seat it is about (if any)."""
+    """A public fact: a code and facts, with the seat it is about (if any)."""
 
     code: str
     seat: Seat | None = None
@@ -44,7 +45,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A proposed move in canonical notation, and why: a code and facts."""
+    """A proposed move in canonical notation, and the reason for it: a code and facts."""
 
     move: str
     code: str
@@ -53,12 +54,12 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended.
+    """How a game ended; tuples are in seat order.
 
-    `ending` is one of finished, resigned, exhausted, stopped; `places` gives each seat's rank (1 is best, equal ranks
-    share it) and `points` each seat's result as it stands in the `Result` tag of a record; both in seat order. So are
-    `match_points`, what the game counts for in a tournament: exact, and empty in a game that has none of its own.
-    Where points need to be explained, `counted` has an event for each seat that says its place and what they are made of.
+    `ending` is one of finished, resigned, exhausted, stopped. `places` are ranks: 1 is best, equal seats share one.
+    `points` are the results as the `Result` tag of a record has them. `match_points` are what the game counts for in a
+    tournament, exact; empty in a game without match points of its own. Where points need an explanation, `counted` has
+    an event for each seat with its place and what its points are made of.
     """
 
     ending: str
@@ -70,7 +71,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a phase may take: `seconds` from its beginning; `phase` is another number once the time starts anew."""
+    """How long a phase may take: `seconds` from its beginning; another `phase` number starts the time anew."""
 
     seconds: int
     phase: int
@@ -81,45 +82,47 @@ M = TypeVar("M")
 T = TypeVar("T")
 V = TypeVar("V", bound="View")
 P_co = TypeVar("P_co", covariant=True)
+P_contra = TypeVar("P_contra", contravariant=True)
+M_co = TypeVar("M_co", covariant=True)
+T_co = TypeVar("T_co", covariant=True)
+T_contra = TypeVar("T_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound="View", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[P_co]):
-    """The position after a move, and the public events on the way there."""
+    """The position after a move, and the public events that led to it."""
 
     position: P_co
     events: tuple[Event, ...] = ()
 
+    def after(self, *events: Event) -> "Step[P_co]":
+        """The same step with these events before its own."""
+        return Step(self.position, (*events, *self.events))
+
 
 class View(Protocol):
-    """What one seat (or the public) may see; each game's view has more, but at least this."""
+    """What one seat or the public may see; the view of each game has more fields."""
 
     @property
+    @abstractmethod
     def turn(self) -> frozenset[Seat]:
-        """Who may act now; empty when the game is over."""
+        """The seats that may act now; empty when the game is over."""
         ...
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The public score of each seat, in seat order; empty in a game that has none before its end."""
+        """The public score of each seat, in seat order; empty while the game has none."""
         ...
 
     @property
     def private(self) -> object | None:
-        """What only the viewing seat may see; None in the public view."""
+        """The part that only the viewing seat may see; None in the public view."""
         ...
 
 
-class Game(Protocol[P, M, T, V]):
-    """One game under one set of rules; every method is pure.
-
-    A game inherits from it: what only some games have has its answer for the others here.
-    """
-
-    @property
-    def seats(self) -> tuple[int, int]:
-        """The smallest and the largest number of seats."""
-        ...
+class GameRules(Protocol):
+    """What the `Rules` of every game say, whatever else they hold."""
 
     @property
     def version(self) -> int:
@@ -127,90 +130,171 @@ class Game(Protocol[P, M, T, V]):
         ...
 
     @property
+    def seats(self) -> tuple[int, int]:
+        """The smallest and the largest number of seats."""
+        ...
+
+    @property
     def options(self) -> Options:
-        """What can be agreed on before the game, with values to propose; the same whatever was agreed on."""
+        """The options players can agree on, with values to propose; the same whatever they agreed on."""
         ...
 
-    @property
-    def codes(self) -> frozenset[str]:
-        """Every code with which this game refuses typed text or a move."""
-        ...
+
+class _ApplyModule(Protocol[P, M]):
+    """`core/<game>/apply.py`: `Game` says what each function does; `rules` are the `Rules` of that game."""
+
+    def setup(self, rules: Any, seats: int, /) -> P: ...
+
+    def draw(self, rules: Any, position: P, rng: FairRandom, /) -> M: ...
+
+    def apply(self, rules: Any, position: P, seat: Seat, move: M, /) -> Step[P]: ...
+
+    def withdraw(self, rules: Any, position: P, seat: Seat, /) -> Step[P]: ...
+
+    def stop(self, position: P, /) -> Step[P]: ...
+
+
+class _ObserveModule(Protocol[P_contra, V]):
+    """`core/<game>/observe.py`."""
+
+    def view(self, rules: Any, position: P_contra, seat: Seat | None, /) -> V: ...
+
+    def recap(self, view: V, /) -> tuple[Event, ...]: ...
+
+    def describe(self, view: V, /) -> tuple[Event, ...]: ...
+
+    def describe_private(self, view: V, /) -> tuple[Event, ...]: ...
+
+
+class _Reader(Protocol[T_co]):
+    """`Reader` in `core/<game>/notation.py`, which knows the words that people may type."""
+
+    def parse(self, text: str, /) -> T_co: ...
+
+
+class _NotationModule(Protocol[M, T_contra, V_contra]):
+    """`core/<game>/notation.py`."""
+
+    def resolve(self, view: V_contra, typed: T_contra, /) -> M: ...
+
+    def format_move(self, move: M, /) -> str: ...
+
+
+class _OpponentsModule(Protocol[M_co, V_contra]):
+    """`core/<game>/solver/opponents.py`."""
+
+    def choose(self, view: V_contra, level: Level, rng: Random, /) -> Sequence[M_co]: ...
+
+    def hint(self, view: V_contra, /) -> Hint: ...
+
+
+class Game(ABC, Generic[P, M, T, V]):
+    """One game under one set of rules; every method is pure.
+
+    A game is a subclass in `core/<game>/game.py`. It names the modules of its folder, and this class calls their functions.
+    It writes the abstract methods, and replaces a default where it does more.
+    """
+
+    apply_module: _ApplyModule[P, M]
+    observe_module: _ObserveModule[P, V]
+    notation_module: _NotationModule[M, T, V]
+    opponents_module: _OpponentsModule[M, V]
+    reader: _Reader[T]
+
+    codes: frozenset[str]
+    """Every code with which this game refuses typed text or a move."""
+
+    events: frozenset[str]
+    """Every code of its events, recaps, descriptions, drafts and hints."""
+
+    def __init__(self, rules: GameRules) -> None:
+        self.rules = rules
 
     @property
-    def events(self) -> frozenset[str]:
-        """Every code of its events, recaps, descriptions and hints."""
-        ...
+    def seats(self) -> tuple[int, int]:
+        """The smallest and the largest number of seats."""
+        return self.rules.seats
+
+    @property
+    def version(self) -> int:
+        """The version of the rules."""
+        return self.rules.version
+
+    @property
+    def options(self) -> Options:
+        """The options players can agree on, with values to propose."""
+        return self.rules.options
 
     def setup(self, seats: int) -> P:
         """The position before any draw; raises RuleError for a number of seats the game does not have."""
-        ...
+        return self.apply_module.setup(self.rules, seats)
 
+    @abstractmethod
     def turn(self, position: P) -> frozenset[Seat]:
-        """Who may act now: {CHANCE} when tiles or dice are due, empty when the game is over."""
-        ...
+        """The seats that may act now: {CHANCE} when tiles or dice are due, empty when the game is over."""
 
     def draw(self, position: P, rng: FairRandom) -> M:
-        """The chance move due now."""
-        ...
+        """The chance move due now; raises RuleError if none is."""
+        return self.apply_module.draw(self.rules, position, rng)
 
     def parse(self, text: str) -> T:
-        """Read typed input, forgiving and without a position; raises NotationError."""
-        ...
+        """Typed input, read forgivingly and without a position; raises NotationError."""
+        return self.reader.parse(text)
 
     def secret(self, typed: T) -> bool:
-        """Whether typing this where others read it would give away what only its seat may know."""
+        """Whether this input, typed where others read it, gives away what only its seat may know."""
         return False
 
     def resolve(self, view: V, typed: T) -> M:
-        """Complete what typed input leaves out; raises RuleError."""
-        ...
+        """The move that is meant, with all that typed input leaves out; raises RuleError."""
+        return self.notation_module.resolve(view, typed)
 
     def needs_search(self, typed: T) -> bool:
-        """Whether this leaves it to the game to find the move: that may take a second, and no completion shows it."""
+        """Whether the game has to search for the move: that may take a second, and no completion shows it."""
         return False
 
     def format(self, move: M) -> str:
-        """The canonical text of a move, as it stands in the log."""
-        ...
+        """The canonical text of a move, as the log has it."""
+        return self.notation_module.format_move(move)
 
+    @abstractmethod
     def read(self, text: str) -> M:
         """The inverse of `format`, chance moves included; raises NotationError.
 
-        Tiles and cells of which the rules know no order may be listed in any.
+        Tiles and cells whose order has no meaning in the rules may be listed in any order.
         """
-        ...
 
     def is_simultaneous(self, position: P) -> bool:
-        """Whether the seats play at once what is played now, and see of each other's only once the last of them is done."""
+        """Whether all seats play now at the same time, and see each other's moves only once the last of them is done."""
         return False
 
     def apply(self, position: P, seat: Seat, move: M) -> Step[P]:
-        """Verify the move under all rules and build the next position; raises RuleError."""
-        ...
+        """The step that this move makes, verified under all rules; raises RuleError."""
+        return self.apply_module.apply(self.rules, position, seat, move)
 
     def split_for_record(self, position: P, move: M) -> tuple[M, ...]:
-        """The moves of a record that stand for a move of a log: itself, or one by one what was taken as one move."""
+        """The moves of a record that stand for one move of a log: itself, or its parts one by one."""
         return (move,)
 
     def withdraw(self, position: P, seat: Seat) -> Step[P]:
-        """The seat leaves the game; raises RuleError if it has left already or the game is over."""
-        ...
+        """The step by which the seat leaves; raises RuleError if it has left already or the game is over."""
+        return self.apply_module.withdraw(self.rules, position, seat)
 
     def stop(self, position: P) -> Step[P]:
-        """The game is ended from outside, as it stands; raises RuleError if it is over already."""
-        ...
+        """The step that ends the game as it stands; raises RuleError if it is over already."""
+        return self.apply_module.stop(position)
 
     def limit(self, position: P) -> Limit | None:
-        """How long the rules let the phase take that runs now, or None."""
+        """How long the current phase may take by the rules, or None."""
         return None
 
     def expire(self, position: P) -> M:
-        """CLOCK's move when the time of this phase is up; raises RuleError where there is no limit."""
+        """CLOCK's move when the time of this phase is up; raises RuleError `no-limit` where there is no limit."""
         raise RuleError("no-limit")
 
+    @abstractmethod
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended, or None while it runs."""
-        ...
 
     def points(self, position: P, seat: Seat) -> int | None:
         """The seat's running total as records carry it, or None where the game has none."""
@@ -218,45 +302,45 @@ class Game(Protocol[P, M, T, V]):
 
     def view(self, position: P, seat: Seat | None) -> V:
         """What this seat may see; None is the public."""
-        ...
+        return self.observe_module.view(self.rules, position, seat)
 
     def recap(self, view: V) -> tuple[Event, ...]:
-        """The last turn in words: the public events behind the picture's caption; after the end one of them is `OVER`."""
-        ...
+        """The last turn in words, for the picture's caption; after the end exactly one code begins with `OVER`."""
+        return self.observe_module.recap(view)
 
     def describe(self, view: V) -> tuple[Event, ...]:
-        """The whole board in words, a line an event, private part included if the view has one."""
-        ...
+        """The whole board in words, one event a line, with the private part if the view has one."""
+        return self.observe_module.describe(view)
 
     def describe_private(self, view: V) -> tuple[Event, ...]:
-        """What the viewing seat alone sees in `describe`; after the end, when that may be nothing, what is said of that seat.
+        """The lines of `describe` that only the viewing seat sees; after the end, if there are none, those about that seat.
 
         Empty in the public view.
         """
-        ...
+        return self.observe_module.describe_private(view)
 
     def draft(self, view: V) -> tuple[Event, ...]:
-        """What the viewing seat has begun and not finished, what is not yet right about it or left to do: for that seat alone.
+        """The viewing seat's unfinished turn: what it has done, what is wrong with it and what is left to do.
 
         Empty in the public view, and for a seat that has nothing to do.
         """
         return ()
 
     def quick_actions(self, view: V) -> tuple[str, ...]:
-        """The bare words with which the viewing seat may go on with its unfinished turn now: done, undo and the like.
+        """The bare words that continue the viewing seat's unfinished turn now: done, undo and the like.
 
         Empty for a seat that may not act, in the public view, and in a game whose moves are whole turns.
         """
         return ()
 
     def with_errors_marked(self, view: V, move: M, error: RuleError) -> V | None:
-        """The view with a refused move shown in it and what is wrong marked, or None where that would show nothing."""
+        """The view with a refused move in it and the errors marked, or None where that shows nothing."""
         return None
 
     def choose(self, view: V, level: Level, rng: Random) -> Sequence[M]:
-        """A computer player's moves up to the next chance, from what a person there sees."""
-        ...
+        """A computer player's moves up to the next chance move; it sees only this view."""
+        return self.opponents_module.choose(view, level, rng)
 
     def hint(self, view: V) -> Hint:
         """A good move for the viewing seat."""
-        ...
+        return self.opponents_module.hint(view)

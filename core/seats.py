@@ -1,12 +1,11 @@
-"""Who sits at a game: what positions of all games say about their seats, and the rules all games share about them."""
+"""The seats of a game: what every position says about them, and the rules that all games share."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from core.errors import RuleError
-from core.fair import FairRandom
-from core.game import CHANCE, Outcome, Seat
+from core.game import CHANCE, Event, Outcome, Seat, Step
 
 CODES: Final = frozenset(
     {
@@ -27,7 +26,7 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seated:
-    """What the position of every game says about its seats.
+    """The part of a position about its seats.
 
     `seats` are all of them, leavers included; `left` lists the leavers in the order they left; `ending` says how the game
     ended, and is empty while it runs.
@@ -42,96 +41,87 @@ class Seated:
         """The seats that have not left, in seat order."""
         return tuple(seat for seat in self.seats if seat not in self.left)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dealt(Seated):
-    """What the position of a game says in which each seat is dealt to, and one after the other has its turn.
-
-    `on_turn` is None until the first seat is drawn; `dealt` is the last seat that has been dealt to, if any has.
-    """
-
-    on_turn: Seat | None = None
-    dealt: Seat | None = None
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that have a move to make, in seat order."""
+        return self.active
 
     @property
-    def dealing(self) -> Seat | None:
-        """The seat that is dealt to next, or None when all have theirs."""
-        for seat in self.seats[self.dealt or 0 :]:
-            if seat not in self.left:
-                return seat
-        return None
+    def chance_due(self) -> bool:
+        """Whether a draw is due before any seat may move."""
+        return False
+
+
+Position = TypeVar("Position", bound=Seated)
 
 
 def seated(count: int, bounds: tuple[int, int]) -> tuple[Seat, ...]:
-    """So many seats; raises RuleError `wrong-seats` if the game is not for so many."""
+    """The seats of a game for `count` players; raises RuleError `wrong-seats` if that is too few or too many."""
     least, most = bounds
     if not least <= count <= most:
         raise RuleError("wrong-seats", least=str(least), most=str(most))
     return tuple(map(Seat, range(1, count + 1)))
 
 
-def running(position: Seated) -> None:
-    """Nothing happens after the end."""
+def turn(position: Seated) -> frozenset[Seat]:
+    """The seats that may act now: CHANCE while a draw is due, nobody after the end."""
+    if position.ending:
+        return frozenset()
+    return frozenset({CHANCE} if position.chance_due else position.waiting)
+
+
+def demand_running(position: Seated) -> None:
+    """Raises RuleError `game-over` after the end."""
     if position.ending:
         raise RuleError("game-over")
 
 
-def stays(position: Seated, seat: Seat) -> None:
-    """Only a seat that is still in a running game can leave it."""
-    running(position)
+def demand_turn(position: Seated, seat: Seat) -> None:
+    """Raises RuleError unless this seat may act now."""
+    demand_running(position)
+    if seat not in turn(position):
+        raise RuleError("not-your-turn")
+
+
+def demand_mover(position: Seated, seat: Seat, *, chance: bool) -> None:
+    """Raises RuleError unless this seat may act now, and is CHANCE exactly for a move of chance."""
+    if chance != (seat == CHANCE):
+        raise RuleError("not-your-turn" if chance else "wrong-chance")
+    demand_turn(position, seat)
+
+
+def demand_may_leave(position: Seated, seat: Seat) -> None:
+    """Raises RuleError unless the game runs and this seat has not left it."""
+    demand_running(position)
     if seat not in position.seats:
         raise RuleError("no-such-seat", seat=str(seat))
     if seat in position.left:
         raise RuleError("already-left")
 
 
-def turn(position: Dealt, *, chance_due: bool) -> frozenset[Seat]:
-    """The one who may act now: CHANCE while a draw is due, else the seat on turn; nobody after the end."""
-    if position.ending:
-        return frozenset()
-    return frozenset({CHANCE if chance_due or position.on_turn is None else position.on_turn})
-
-
-def on_turn(position: Dealt, seat: Seat, *, chance_due: bool) -> None:
-    """Only the seat on turn moves, and nobody before due draws are made or after the end."""
-    running(position)
-    if seat not in turn(position, chance_due=chance_due):
-        raise RuleError("not-your-turn")
-
-
 def instead(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
-    """What all seats have, in seat order, with another item for one of them."""
+    """The items of all seats, in seat order, with another one for this seat."""
     return (*items[: seat - 1], item, *items[seat:])
 
 
 def following(waiting: Sequence[Seat], seat: Seat) -> Seat:
-    """Of those who wait for a turn, at least one, the one who comes after this seat."""
+    """The first of the waiting seats, at least one, that comes after this seat."""
     return next((other for other in waiting if other > seat), waiting[0])
 
 
-def draw_first(position: Dealt, rng: FairRandom) -> Seat:
-    """Who begins: one of those who are there, drawn."""
-    return position.active[rng.below(len(position.active))]
+def ended(position: Position, ending: str) -> Step[Position]:
+    """The end of the game, with the event that tells of it."""
+    return Step(replace(position, ending=ending), (Event(ending),))
 
 
-def first(position: Dealt, seat: Seat) -> None:
-    """Who begins is drawn once, before everything else, among those who are there."""
-    if position.on_turn is not None:
-        raise RuleError("wrong-chance")
-    if seat not in position.active:
-        raise RuleError("wrong-seat", seat=str(seat))
-
-
-def share(seat: Seat, count: int, *, due: Seat, owed: int) -> None:
-    """What is dealt or drawn goes to the seat that is due, and is as much as is owed to it."""
-    if seat != due:
-        raise RuleError("wrong-seat", seat=str(seat))
-    if count != owed:
-        raise RuleError("wrong-count", drawn=str(count), due=str(owed))
+def stop(position: Position) -> Step[Position]:
+    """The end of the game as it stands; raises RuleError `game-over` if it is over already."""
+    demand_running(position)
+    return ended(position, "stopped")
 
 
 def places(position: Seated, worth: Mapping[Seat, Any]) -> tuple[int, ...]:
-    """The place of each seat by what it is worth: the most is best, equals share a place.
+    """The place of each seat by its worth: the most is best, equal seats share a place.
 
     Leavers rank behind all others, the first to leave last.
     """
@@ -142,7 +132,7 @@ def places(position: Seated, worth: Mapping[Seat, Any]) -> tuple[int, ...]:
 
 
 def by_points(position: Seated, scores: Sequence[int]) -> Outcome | None:
-    """How a game ended that the most points win, equal points sharing a place; None while it runs."""
+    """The outcome of a game that the most points win; None while it runs."""
     if not position.ending:
         return None
     ranks = places(position, dict(zip(position.seats, scores, strict=True)))

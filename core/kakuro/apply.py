@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from core import seats
 from core.bag import without
+from core.dealing import begin, draw_first, leave
 from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
@@ -16,30 +19,30 @@ from core.kakuro.position import Position, after, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import kakuros
 from core.kakuro.view import DIGITS, RED, Kakuro, LastMove, digit, over, side, written
-from core.seats import draw_first, first, instead, running, seated, stays
+from core.seats import demand_may_leave, demand_mover, demand_turn, ended, instead, seated
 
 EVENTS: Final = verify.TURNING | {
     *("begins", "set-up", "laid", "turned", "kakuro", "turned-back", "bag-empty"),
     *("resigned", "stopped", "finished"),
 }
-"""Every event of a move; in strict games the reason for which cards were turned back is one (K11)."""
+"""Every event of a move; in strict games the reason why cards were turned back is one (K11)."""
 
 
-def setup(rules: Rules, seats: int) -> Position:
+def setup(rules: Rules, count: int) -> Position:
     """K1, K2: an empty board and all cards in the bag."""
     return Position(
-        seats=seated(seats, rules.seats),
+        seats=seated(count, rules.seats),
         rows=(EMPTY * rules.board,) * rules.board,
-        hands=("",) * seats,
+        hands=("",) * count,
         bag=rules.cards,
         gone="",
-        scores=(0,) * seats,
+        scores=(0,) * count,
     )
 
 
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
     """The draw that is due: who begins, the marked cells, the deals in seat order, then refills (K3, K4)."""
-    verify.turn(position, CHANCE)
+    demand_turn(position, CHANCE)
     on_turn, dealing = position.on_turn, position.dealing
     if on_turn is None:
         return First(draw_first(position, rng))
@@ -51,19 +54,13 @@ def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
 
 
 def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Position]:
-    """K4: verify and play the move of the seat whose turn it is; raises RuleError."""
-    if isinstance(move, Lay):
-        if seat == CHANCE:
-            raise RuleError("wrong-chance")
-        verify.turn(position, seat)
-        return _lay(rules, position, seat, move)
-    if seat != CHANCE:
-        raise RuleError("not-your-turn")
-    verify.turn(position, CHANCE)
+    """K4: the step that this move of the seat on turn, or of CHANCE, makes; raises RuleError."""
+    demand_mover(position, seat, chance=not isinstance(move, Lay))
     match move:
+        case Lay():
+            return _lay(rules, position, seat, move)
         case First():
-            first(position, move.seat)
-            return Step(replace(position, on_turn=move.seat), (Event("begins", move.seat),))
+            return begin(position, move.seat)
         case SetUp():
             verify.set_up(rules, position, move)
             return _set_up(rules, position, move)
@@ -84,7 +81,7 @@ def _set_up(rules: Rules, position: Position, move: SetUp) -> Step[Position]:
 
 
 def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Position]:
-    """K4, K7, K8: the card laid, cards turned, every kakuro scored that holds one of them."""
+    """K4, K7, K8: the card is laid, cards are turned, and every kakuro that holds one of them is scored."""
     verify.laying(position, move)
     try:
         last = _whole(rules, position, seat, move)
@@ -92,15 +89,14 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
         if not rules.strict:
             raise
         last = _turned_back(seat, move, wrong)
-    scores = tuple(score + last.points * (at == seat) for at, score in enumerate(position.scores, start=1))
+    scores = instead(position.scores, seat, position.scores[seat - 1] + last.points)
     hand = "".join(without(hand_of(position, seat), digit(move.card)))
     rows = _board(position, move if last.turned else Lay(move.cell, move.card))
     moved = _with_hand(replace(position, rows=rows, scores=scores, last=last), seat, hand)
     events = tuple(told(last))
     if moved.bag:
-        return Step(replace(moved, refilling=True), events)
-    passed = _pass_on(moved, seat)
-    return Step(passed.position, (*events, *passed.events))
+        return Step(replace(moved, due=1), events)
+    return _pass_on(moved, seat).after(*events)
 
 
 def _whole(rules: Rules, position: Position, seat: Seat, move: Lay) -> LastMove:
@@ -113,7 +109,7 @@ def _whole(rules: Rules, position: Position, seat: Seat, move: Lay) -> LastMove:
 
 
 def _turned_back(seat: Seat, move: Lay, wrong: RuleError) -> LastMove:
-    """K11: the card stays, what was turned is turned back, and nothing is scored."""
+    """K11: the card stays, the turned cards are turned back, and nothing is scored."""
     facts = {name: fact for name, fact in wrong.facts.items() if name != "marked"}
     reason = Event(wrong.code, seat, facts)
     return LastMove(seat, format_move(move), move.cell, move.card, (), (), 0, move.turned, reason)
@@ -125,7 +121,7 @@ def _board(position: Position, move: Lay) -> tuple[str, ...]:
 
 
 def told(last: LastMove) -> Iterator[Event]:
-    """What everybody hears of a move."""
+    """The events that announce a move."""
     seat, card = last.seat, {"side": side(last.card), "digit": digit(last.card)}
     yield Event("laid", seat, {"move": last.text, "cell": str(last.cell), "points": last.points, **card})
     if last.turned:
@@ -152,42 +148,31 @@ def _scored(seat: Seat, one: Kakuro) -> Event:
 
 def _refill(position: Position, move: Refill) -> Step[Position]:
     """K4: one card is drawn, and the turn is over."""
-    filled = replace(_give(position, move.seat, move.digit), refilling=False)
+    filled = replace(_give(position, move.seat, move.digit), due=0)
     passed = _pass_on(filled, move.seat)
-    empty = () if filled.bag else (Event("bag-empty"),)
-    return Step(passed.position, (*empty, *passed.events))
+    return passed if filled.bag else passed.after(Event("bag-empty"))
 
 
 def _pass_on(position: Position, seat: Seat) -> Step[Position]:
-    """K10: the next seat that has a card, or the end when all of them lie on the board."""
+    """K10: the turn of the next seat that has a card, or the end when all cards are on the board."""
     following = after(position, seat)
-    if following is None:
-        return Step(replace(position, ending="finished"), (Event("finished"),))
-    return Step(replace(position, on_turn=following))
+    return ended(position, "finished") if following is None else Step(replace(position, on_turn=following))
 
 
-def withdraw(position: Position, seat: Seat) -> Step[Position]:
-    """The seat leaves: its cards leave the game, and with one seat remaining that one has won."""
-    stays(position, seat)
-    event = Event("resigned", seat)
-    hand = hand_of(position, seat)
-    position = replace(
+def withdraw(_: Rules, position: Position, seat: Seat) -> Step[Position]:
+    """The seat and its cards leave the game; the last seat left has won."""
+    demand_may_leave(position, seat)
+    without_seat = replace(
         _with_hand(position, seat, ""),
-        gone="".join(sorted(position.gone + hand)),
+        gone="".join(sorted(position.gone + hand_of(position, seat))),
         left=(*position.left, seat),
     )
-    if len(position.active) == 1:
-        return Step(replace(position, ending="resigned", refilling=False), (event,))
-    if position.on_turn != seat:
-        return Step(position, (event,))
-    passed = _pass_on(replace(position, refilling=False), seat)
-    return Step(passed.position, (event, *passed.events))
+    return leave(without_seat, seat, partial(_pass_on, seat=seat))
 
 
 def stop(position: Position) -> Step[Position]:
     """The game ends as it stands."""
-    running(position)
-    return Step(replace(position, ending="stopped", refilling=False), (Event("stopped"),))
+    return seats.stop(replace(position, due=0))
 
 
 def _give(position: Position, seat: Seat, digits: str) -> Position:

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from core import seats
 from core.errors import Fact, RuleError
 from core.game import Event, Seat
 from core.grid import EMPTY, Cell, at, parse_cell, put, unbroken
 from core.kakuro.apply import told
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
-from core.kakuro.position import Position, chance_due, hand_of
+from core.kakuro.position import Position, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.view import Own, SeatView, Tried, View, over, written
+from core.seats import turn
 
 EVENTS: Final = frozenset(
     {
@@ -24,13 +24,8 @@ EVENTS: Final = frozenset(
 """Every code of a recap, a description or a hint."""
 
 
-def turn(position: Position) -> frozenset[Seat]:
-    """K4: the one who may act now; CHANCE while a draw is due, nobody after the end."""
-    return seats.turn(position, chance_due=chance_due(position))
-
-
 def view(rules: Rules, position: Position, seat: Seat | None) -> View:
-    """The board, scores and numbers of cards, which are public, and the viewer's own hand."""
+    """The public board, scores and numbers of cards, and the viewer's own hand."""
     return View(
         rows=position.rows,
         seats=tuple(
@@ -47,7 +42,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
 
 
 def with_errors_marked(seen: View, move: Lay, error: RuleError) -> View | None:
-    """The board with a refused move made as far as it goes, and the cells at fault marked; None where none is at fault."""
+    """The board with a refused move made as far as possible and the cells at fault marked; None if no cell is at fault."""
     fault = error.facts.get("marked")
     if fault is None:
         return None
@@ -68,7 +63,7 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 
 def describe(seen: View) -> tuple[Event, ...]:
-    """The board row by row, the bag, each seat's score and, where it may be seen, the hand."""
+    """The board row by row, the bag, each seat's score and, in a private view, the hand."""
     said = [Event("row", None, {"row": str(row), "cards": cards}) for row, cards in _rows(seen)]
     said.append(Event("bag", None, {"count": seen.bag}))
     for number, seat in enumerate(seen.seats, start=1):

@@ -1,20 +1,20 @@
-"""The figures of Kakuro, read from the [rules] table of its data file, and the variants agreed on."""
+"""The rules of Kakuro in figures, read from the [rules] table of its data file, and its options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar
 
 from core.figures import bounds, counted, listed, number
 from core.grid import Cell, parse_cell
 from core.kakuro.view import DIGITS
 from core.options import SWITCH, Options, demand_known, switched
 
-OPTIONS: Final[Options] = {"expert": SWITCH, "strict": SWITCH}
-
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One set of rules, frozen; `cards` is the digit of every card, sorted (K1); `sides` are marked cells too (K3)."""
+    """One set of rules, options included; `cards` is the digit of every card, sorted (K1); `sides` are marked cells (K3)."""
+
+    options: ClassVar[Options] = {"expert": SWITCH, "strict": SWITCH}
 
     version: int
     seats: tuple[int, int]
@@ -29,7 +29,7 @@ class Rules:
     @classmethod
     def from_table(cls, table: Mapping[str, object], options: Mapping[str, str]) -> "Rules":
         """Read the table; raises OptionError for an option (K8, K11) or its value, ValueError for a malformed table."""
-        demand_known(options, OPTIONS)
+        demand_known(options, cls.options)
         size = number(table["board"])
         return cls(
             version=number(table["version"]),

@@ -1,14 +1,11 @@
-"""What stands in a row, what a move scores, and how a finished game is ranked."""
+"""The stretches of a row, the kakuros among them, and which of them a move scores."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from core.game import Outcome
 from core.grid import EMPTY, Cell, Direction, at, on_board, step
-from core.kakuro.position import Position
 from core.kakuro.view import Kakuro, digit, is_red
-from core.seats import by_points
 
 READS = 10
 """K5: a head reads as every number that leaves its digit when divided by this."""
@@ -65,11 +62,6 @@ def kakuros(rows: Sequence[str], cells: Iterable[Cell]) -> tuple[Kakuro, ...]:
     """K7: every kakuro that stands on this board and holds one of these cells, each once."""
     found = (kakuro(rows, stretch(rows, cell, direction)) for cell in cells for direction in Direction)
     return tuple(dict.fromkeys(one for one in found if one))
-
-
-def outcome(position: Position) -> Outcome | None:
-    """K10: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
-    return by_points(position, position.scores)
 
 
 def _lies(rows: Sequence[str], cell: Cell) -> bool:

@@ -8,11 +8,12 @@ from typing import Final
 
 from core import seats
 from core.bag import missing, spaced
+from core.dealing import demand_deal, demand_refill
 from core.errors import Fact, RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, at, on_board, step
 from core.kakuro.moves import Deal, Lay, Refill, SetUp
-from core.kakuro.position import Position, chance_due, hand_of
+from core.kakuro.position import Position, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import Stretch, addends, reads, repeated, stretch
 from core.kakuro.view import digit, side
@@ -44,11 +45,6 @@ def names(cells: Iterable[Cell]) -> str:
 def way(direction: Direction) -> str:
     """`across` or `down`."""
     return direction.name.lower()
-
-
-def turn(position: Position, seat: Seat) -> None:
-    """K4: only the seat on turn moves, and nobody before due draws are made or after the end."""
-    seats.on_turn(position, seat, chance_due=chance_due(position))
 
 
 def laying(position: Position, move: Lay) -> None:
@@ -170,17 +166,15 @@ def set_up(rules: Rules, position: Position, move: SetUp) -> None:
 
 def deal(rules: Rules, position: Position, move: Deal) -> None:
     """K3: each seat is dealt a full hand from the bag, in seat order."""
-    if position.on_turn is None or not position.ready or position.dealing is None:
+    if not position.ready:
         raise RuleError("wrong-chance")
-    seats.share(move.seat, len(move.digits), due=position.dealing, owed=rules.hand)
+    demand_deal(position, move.seat, len(move.digits), owed=rules.hand)
     _in_bag(position, move.digits)
 
 
 def refill(position: Position, move: Refill) -> None:
     """K4: the seat that has laid a card draws one."""
-    if not position.refilling or position.on_turn is None:
-        raise RuleError("wrong-chance")
-    seats.share(move.seat, len(move.digit), due=position.on_turn, owed=1)
+    demand_refill(position, move.seat, len(move.digit))
     _in_bag(position, move.digit)
 
 

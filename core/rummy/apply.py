@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from core import seats
 from core.bag import spaced, without
-from core.errors import RuleError
+from core.dealing import begin, draw_first
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.rummy import changes, verify
@@ -29,7 +30,7 @@ from core.rummy.position import Position, after, draft_of, hand_of
 from core.rummy.rules import Rules
 from core.rummy.tiles import JOKER, Tile, sort_tiles
 from core.rummy.view import LastTurn
-from core.seats import draw_first, first, instead, running, seated, stays
+from core.seats import demand_may_leave, demand_mover, demand_turn, ended, instead, seated
 
 EVENTS: Final = frozenset(
     {
@@ -40,23 +41,23 @@ EVENTS: Final = frozenset(
 """Every event of a move."""
 
 
-def setup(rules: Rules, seats: int) -> Position:
+def setup(rules: Rules, count: int) -> Position:
     """P1, P2: a joker in every hand, all other tiles in the new stock, nothing dealt."""
     return Position(
-        seats=seated(seats, rules.seats),
-        hands=((JOKER,) * rules.jokers,) * seats,
+        seats=seated(count, rules.seats),
+        hands=((JOKER,) * rules.jokers,) * count,
         melds=(),
         new=rules.tiles,
         old=(),
         gone=(),
         opened=frozenset(),
-        turns=(0,) * seats,
+        turns=(0,) * count,
     )
 
 
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
     """The draw that is due: who begins, the deals in seat order, then what a turn draws (P2, P5)."""
-    verify.turn(position, CHANCE)
+    demand_turn(position, CHANCE)
     on_turn, dealing = position.on_turn, position.dealing
     if on_turn is None:
         return First(draw_first(position, rng))
@@ -67,17 +68,17 @@ def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
 
 
 def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Position]:
-    """P5: verify and play the move of the seat whose turn it is; raises RuleError."""
-    if isinstance(move, First | Deal | Drawn):
-        if seat != CHANCE:
-            raise RuleError("not-your-turn")
-        verify.turn(position, CHANCE)
-        return _chance(rules, position, move)
-    if seat == CHANCE:
-        raise RuleError("wrong-chance")
-    verify.turn(position, seat)
-    if isinstance(move, Draw):
-        return _draw(rules, position, seat, move)
+    """P5: the step that this move of the seat on turn, or of CHANCE, makes; raises RuleError."""
+    demand_mover(position, seat, chance=isinstance(move, First | Deal | Drawn))
+    match move:
+        case First():
+            return begin(position, move.seat)
+        case Deal():
+            return _deal(rules, position, move)
+        case Drawn():
+            return _drawn(position, move)
+        case Draw():
+            return _draw(rules, position, seat, move)
     verify.has_drawn(position)
     match move:
         case Undo():
@@ -91,24 +92,17 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
     return Step(_drafted(rules, position, seat, move))
 
 
-def _chance(rules: Rules, position: Position, move: First | Deal | Drawn) -> Step[Position]:
-    """P2, P5: what chance does, as it was verified to be due."""
-    match move:
-        case First():
-            first(position, move.seat)
-            return Step(replace(position, on_turn=move.seat), (Event("begins", move.seat),))
-        case Deal():
-            verify.deal(rules, position, move)
-            dealt = _given(position, move.seat, move.tiles)
-            return Step(replace(dealt, new=tuple(without(position.new, move.tiles)), dealt=move.seat))
-    verify.drawn(position, move)
-    return _drawn(position, move)
+def _deal(rules: Rules, position: Position, move: Deal) -> Step[Position]:
+    """P2: the seat's first tiles, from the new stock."""
+    verify.deal(rules, position, move)
+    dealt = _given(position, move.seat, move.tiles)
+    return Step(replace(dealt, new=tuple(without(position.new, move.tiles)), dealt=move.seat))
 
 
 def _draw(rules: Rules, position: Position, seat: Seat, move: Draw) -> Step[Position]:
-    """P5a: the tile from the old stock is taken first; the rest is due from the new one, and the old one if that is too small.
+    """P5a: the tile from the old stock is taken first; then the rest is due from the new one, or both if that is too small.
 
-    All that is public of the draw is known before chance has its say.
+    The draw's public facts are known before chance acts.
     """
     verify.draw(position, move)
     if not move.tile:
@@ -125,12 +119,13 @@ def _draw(rules: Rules, position: Position, seat: Seat, move: Draw) -> Step[Posi
 
 
 def _reshuffled(position: Position) -> tuple[Event, ...]:
-    """P5: that the old stock has to become the new one, where that has fewer tiles than are due."""
+    """P5: the event that the old stock becomes the new one, if that has fewer tiles than are due."""
     return (Event("reshuffled", None, {"count": len(position.old)}),) if position.due > len(position.new) else ()
 
 
 def _drawn(position: Position, move: Drawn) -> Step[Position]:
-    """P5: tiles from the new stock; where more are due than it has, the old one is shuffled and becomes the new one."""
+    """P5: tiles from the new stock; if more are due than it has, the old one is shuffled and becomes the new one."""
+    verify.drawn(position, move)
     have = len(position.new)
     after_draw = replace(
         _given(position, move.seat, move.tiles),
@@ -145,7 +140,7 @@ def _drawn(position: Position, move: Drawn) -> Step[Position]:
 
 
 def _drafted(rules: Rules, position: Position, seat: Seat, move: Action | Steps) -> Position:
-    """P6, P7: one more state of the draft, which only its own seat sees."""
+    """P6, P7: the position with one more state of the draft, which only its own seat sees."""
     draft, actions = draft_of(position, seat), move.actions if isinstance(move, Steps) else (move,)
     for action in actions:
         draft = act(draft, action, seat=seat, claims=rules.claims)
@@ -153,7 +148,7 @@ def _drafted(rules: Rules, position: Position, seat: Seat, move: Action | Steps)
 
 
 def split_for_record(position: Position, move: Move) -> tuple[Move, ...]:
-    """The moves as records hold them, one by one: what was taken as one, and as often the step back from it."""
+    """The actions of several taken as one, and as many undos for the undo of such a move."""
     if isinstance(move, Steps):
         return move.actions
     if isinstance(move, Undo) and position.drafts:
@@ -162,7 +157,7 @@ def split_for_record(position: Position, move: Move) -> tuple[Move, ...]:
 
 
 def _finish(rules: Rules, position: Position, seat: Seat, move: Discard | Done) -> Step[Position]:
-    """P5c, P7, P10: the turn is over, and everybody sees the table; who holds no tile any more has gone out."""
+    """P5c, P7, P10: the turn is over, and the table becomes public; a seat without a tile has gone out."""
     draft = draft_of(position, seat)
     if isinstance(move, Discard):
         verify.discard(draft, move)
@@ -183,8 +178,7 @@ def _finish(rules: Rules, position: Position, seat: Seat, move: Discard | Done) 
     said = turn_events(last, draft.melds)
     if last.out:
         return Step(replace(_turn_cleared(over), ending="finished"), said)
-    passed = _pass_on(rules, over, seat)
-    return Step(passed.position, (*said, *passed.events))
+    return _pass_on(rules, over, seat).after(*said)
 
 
 def _last_turn(position: Position, seat: Seat, draft: Draft, *, discarded: Tile, given: bool, out: bool) -> LastTurn:
@@ -208,7 +202,7 @@ def _last_turn(position: Position, seat: Seat, draft: Draft, *, discarded: Tile,
 
 
 def turn_events(last: LastTurn, melds: Sequence[Meld]) -> tuple[Event, ...]:
-    """What everybody hears of a finished turn, from what the table shows."""
+    """The events that announce a finished turn; `melds` are the table after it."""
     seat = last.seat
     said = []
     if last.laid:
@@ -231,16 +225,16 @@ def turn_events(last: LastTurn, melds: Sequence[Meld]) -> tuple[Event, ...]:
 
 
 def _pass_on(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
-    """P2, P11: the next seat's turn, or the end where the stocks have too few tiles for it."""
+    """P2, P11: the next seat's turn, or the end when the stocks have too few tiles for it."""
     cleared = _turn_cleared(position)
     if len(position.new) + len(position.old) < rules.draw:
-        return Step(replace(cleared, ending="exhausted"), (Event("exhausted"),))
+        return ended(cleared, "exhausted")
     return Step(replace(cleared, on_turn=after(position, seat)))
 
 
 def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
-    """P15, P15a: the draft is taken back, the tiles leave the game, claims become groups; the last seat left has won."""
-    stays(position, seat)
+    """P15, P15a: the draft is undone, the tiles leave the game, claims become groups; the last seat left has won."""
+    demand_may_leave(position, seat)
     hand = hand_of(position, seat)
     event = Event("resigned", seat, {"count": len(hand)})
     mine = position.on_turn == seat
@@ -256,14 +250,11 @@ def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
     if len(position.active) == 1:
         stands = _counted(position, position.active[0])
         return Step(replace(_turn_cleared(stands.position), ending="resigned"), (event, *stands.events))
-    if not mine:
-        return Step(position, (event,))
-    passed = _pass_on(rules, position, seat)
-    return Step(passed.position, (event, *passed.events))
+    return (_pass_on(rules, position, seat) if mine else Step(position)).after(event)
 
 
 def _counted(position: Position, seat: Seat) -> Step[Position]:
-    """P15a: the unfinished turn of the seat that is left counts as it stands if its table is lawful, else it is undone."""
+    """P15a: the unfinished turn of the last seat counts as it stands if its table is lawful, else it is undone."""
     draft = draft_of(position, seat)
     if not position.drafts or faults(draft):
         return Step(position)
@@ -274,9 +265,8 @@ def _counted(position: Position, seat: Seat) -> Step[Position]:
 
 
 def stop(position: Position) -> Step[Position]:
-    """P11: the game ends as it stands; a running draft is taken back."""
-    running(position)
-    return Step(replace(_turn_cleared(position), ending="stopped"), (Event("stopped"),))
+    """P11: the game ends as it stands; a running draft is undone."""
+    return seats.stop(_turn_cleared(position))
 
 
 def _turn_cleared(position: Position) -> Position:

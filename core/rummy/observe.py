@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from core import seats
 from core.bag import spaced
 from core.errors import Fact
 from core.game import Event, Seat
@@ -11,10 +10,11 @@ from core.rummy import changes
 from core.rummy.apply import turn_events
 from core.rummy.draft import faults
 from core.rummy.melds import Kind, Meld
-from core.rummy.position import Position, chance_due, draft_of, hand_of, tiles_of
+from core.rummy.position import Position, draft_of, hand_of, tiles_of
 from core.rummy.rules import Rules
 from core.rummy.score import claims, outcome
 from core.rummy.view import FaultKind, Own, SeatView, View
+from core.seats import turn
 
 EVENTS: Final = frozenset(
     {
@@ -27,14 +27,8 @@ EVENTS: Final = frozenset(
 )
 """Every code of a recap, a description, a draft or a hint."""
 
-
 ACTIONS: Final = 8
-"""So many of the newest actions of a draft are told; captions are short."""
-
-
-def turn(position: Position) -> frozenset[Seat]:
-    """P2: the one who may act now; CHANCE while a draw is due, nobody after the end."""
-    return seats.turn(position, chance_due=chance_due(position))
+"""The number of newest actions in the words of a draft; captions are short."""
 
 
 def view(rules: Rules, position: Position, seat: Seat | None) -> View:

@@ -1,23 +1,24 @@
-"""The position of a game of Rummy, frozen, and what follows from it directly."""
+"""The position of a game of Rummy, and what follows from it directly."""
 
 from dataclasses import dataclass, field
 
+from core.dealing import Dealt
 from core.game import Seat
 from core.rummy.draft import Draft
 from core.rummy.melds import Meld
 from core.rummy.tiles import Tile
 from core.rummy.view import LastTurn
-from core.seats import Dealt, following
+from core.seats import following
 
 
 @dataclass(frozen=True, slots=True)
 class Position(Dealt):
-    """Everything there is, hidden tiles included.
+    """The whole position, hidden tiles included.
 
-    `hands` and `melds` are as the last finished turn left them, with what has been drawn since; `new` is sorted, `old` in
-    the order given, `gone` are the tiles of leavers. Of the running turn `due` tiles are still to come from the new stock,
-    `drawn` have come, `took` is the one from the old stock among them; `drafts` has a state for each action. `turns` counts
-    the finished turns of each seat, and `held` what each leaver held then, in the order they left.
+    `hands` and `melds` are as the last finished turn left them, plus the tiles drawn since. The stock `new` is sorted, `old`
+    is in the order of discards, `gone` are the tiles of leavers. In the running turn `due` tiles are still to come from the
+    new stock, `drawn` are here, and `took` is the one from the old stock among them; `drafts` has a state for each action.
+    `turns` counts the finished turns of each seat; `held` is how many tiles each leaver had, in the order they left.
     """
 
     hands: tuple[tuple[Tile, ...], ...]
@@ -27,8 +28,7 @@ class Position(Dealt):
     gone: tuple[Tile, ...]
     opened: frozenset[Seat]
     turns: tuple[int, ...]
-    due: int = 0
-    drawn: tuple[Tile, ...] = field(default=(), compare=False)  # in the order drawn, which tells nothing
+    drawn: tuple[Tile, ...] = field(default=(), compare=False)  # in the order drawn, which has no meaning
     took: Tile = ""
     drafts: tuple[Draft, ...] = ()
     held: tuple[int, ...] = ()
@@ -36,27 +36,22 @@ class Position(Dealt):
 
 
 def hand_of(position: Position, seat: Seat) -> tuple[Tile, ...]:
-    """The tiles of a seat, sorted; the draft of its running turn aside."""
+    """The tiles of a seat, sorted, without the draft of its running turn."""
     return position.hands[seat - 1]
 
 
 def tiles_of(position: Position, seat: Seat) -> int:
-    """How many tiles everybody knows a seat to hold; of a leaver how many it held (P15)."""
+    """The public number of a seat's tiles; of a leaver, the number it left with (P15)."""
     return dict(zip(position.left, position.held, strict=True)).get(seat, len(hand_of(position, seat)))
 
 
-def chance_due(position: Position) -> bool:
-    """Whether a draw is due in a running game: who begins, a deal, or tiles from the new stock."""
-    return position.on_turn is None or position.due > 0 or position.dealing is not None
-
-
 def draft_of(position: Position, seat: Seat) -> Draft:
-    """The hand of a seat and the table as they would be: the draft on the seat's turn, else as they are."""
+    """The hand of a seat and the table: as its draft has them on its turn, else as they are."""
     if position.drafts and position.on_turn == seat:
         return position.drafts[-1]
     return Draft(hand_of(position, seat), position.melds, (), seat in position.opened)
 
 
 def after(position: Position, seat: Seat) -> Seat:
-    """The seat whose turn comes after this one's: leavers are skipped (P2, P15)."""
+    """The seat whose turn comes next; leavers are skipped (P2, P15)."""
     return following(position.active, seat)

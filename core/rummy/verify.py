@@ -4,11 +4,11 @@ from typing import Final
 
 from core import seats
 from core.bag import in_stock, spaced
+from core.dealing import demand_deal, demand_refill
 from core.errors import RuleError
-from core.game import Seat
 from core.rummy.draft import Draft, faults
 from core.rummy.moves import Deal, Discard, Draw, Drawn
-from core.rummy.position import Position, chance_due
+from core.rummy.position import Position
 from core.rummy.rules import Rules
 from core.rummy.tiles import sort_tiles
 from core.rummy.view import FaultKind
@@ -28,11 +28,6 @@ CODES: Final = seats.CODES | frozenset(
     }
 )
 """Every reason for which this game refuses what could be read."""
-
-
-def turn(position: Position, seat: Seat) -> None:
-    """P2: only the seat on turn moves, and nobody before due draws are made or after the end."""
-    seats.on_turn(position, seat, chance_due=chance_due(position))
 
 
 def draw(position: Position, move: Draw) -> None:
@@ -91,17 +86,13 @@ def table(draft: Draft, *, aside: bool) -> None:
 
 def deal(rules: Rules, position: Position, move: Deal) -> None:
     """P2: each seat is dealt its tiles from the new stock, in seat order."""
-    if position.on_turn is None or position.dealing is None:
-        raise RuleError("wrong-chance")
-    seats.share(move.seat, len(move.tiles), due=position.dealing, owed=rules.hand)
+    demand_deal(position, move.seat, len(move.tiles), owed=rules.hand)
     in_stock(position.new, move.tiles)
 
 
 def drawn(position: Position, move: Drawn) -> None:
     """P5: the new stock gives what is due; where it runs out the old one, shuffled, gives the rest."""
-    if not position.due or position.on_turn is None:
-        raise RuleError("wrong-chance")
-    seats.share(move.seat, len(move.tiles), due=position.on_turn, owed=position.due)
+    demand_refill(position, move.seat, len(move.tiles))
     have = len(position.new)
     in_stock(position.new, move.tiles[:have])
     in_stock(position.old, move.tiles[have:])

@@ -3,17 +3,18 @@
 from dataclasses import replace
 from typing import Final
 
+from core import seats
 from core.bag import spaced
 from core.errors import Fact
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, Event, Seat, Step
 from core.grid import Cell, Direction, put
-from core.seats import following, instead, running, seated, stays
+from core.seats import demand_may_leave, demand_turn, ended, following, instead, seated
 from core.summa import verify
 from core.summa.black import choices
 from core.summa.marks import spans_of
 from core.summa.moves import Blacken, BlackFor, Done, Mark, Move, Pick, Place, Roll, Undo
-from core.summa.position import Position, first_free, fresh, picked, placed, to_place
+from core.summa.position import Position, first_free, picked, placed, start, to_place
 from core.summa.rules import Rules
 from core.summa.view import BLACK, Phase
 
@@ -26,14 +27,14 @@ EVENTS: Final = frozenset(
 """Every event of a move."""
 
 
-def setup(rules: Rules, seats: int) -> Position:
-    """R2, R11: empty grids, and everybody chooses black cells."""
-    return fresh(rules, seated(seats, rules.seats))
+def setup(rules: Rules, count: int) -> Position:
+    """R2, R11: empty grids, and all seats choose black cells."""
+    return start(rules, seated(count, rules.seats))
 
 
 def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
     """The draw that is due: black cells for the next seat that did not choose in time (R2), or the dice (R1, R3)."""
-    verify.draw_due(position)
+    demand_turn(position, CHANCE)
     if position.phase is Phase.BLACKENING:
         lawful = choices(rules.grid, rules.black)
         return BlackFor(position.waiting[0], lawful[rng.below(len(lawful))])
@@ -41,14 +42,14 @@ def draw(rules: Rules, position: Position, rng: FairRandom) -> Move:
 
 
 def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Position]:
-    """R11: verify and play a move of a seat that has something to do, of chance or of the clock; raises RuleError."""
+    """R11: the step that this move of a waiting seat, of CHANCE or of CLOCK makes; raises RuleError."""
     if seat == CLOCK:
         verify.clock(rules, position, move)
         return _time(rules, position)
     if seat == CHANCE:
         verify.chance(rules, position, move)
         return _chance(rules, position, move)
-    verify.turn(position, seat)
+    demand_turn(position, seat)
     verify.phase(rules, position, move)
     match move:
         case Blacken():
@@ -75,7 +76,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
 
 
 def _chance(rules: Rules, position: Position, move: Move) -> Step[Position]:
-    """R2, R3: the roll, which opens a round, or the black cells of a seat that did not choose in time."""
+    """R2, R3: a roll opens a round; black cells are drawn for a seat that did not choose in time."""
     if isinstance(move, BlackFor):
         drawn = replace(position, late=True, black=instead(position.black, move.seat, move.cells))
         return _confirmed(rules, drawn, move.seat, "black-drawn")
@@ -86,59 +87,54 @@ def _chance(rules: Rules, position: Position, move: Move) -> Step[Position]:
 
 
 def _next_roller(position: Position) -> Seat:
-    """R3: the next at the table who has not left."""
+    """R3: the next seat that has not left."""
     return following(position.active, position.roller or Seat(0))
 
 
 def rolled_event(roller: Seat | None, roll: str, number: int, rounds: int) -> Event:
-    """What everybody hears of a roll."""
+    """The event that announces a roll."""
     return Event("rolled", roller, {"symbols": spaced(roll), "round": str(number), "rounds": str(rounds)})
 
 
 def _confirmed(rules: Rules, position: Position, seat: Seat, code: str) -> Step[Position]:
-    """R4: the seat has nothing more to do in this phase; when none has, the phase is over."""
+    """R4: the seat is done with this phase; the phase is over when all are."""
     position = replace(position, done=position.done | {seat})
     facts = {} if code == "black-drawn" else {"waiting": len(position.waiting)}
     return _settled(rules, position, Event(code, seat, facts))
 
 
 def _marked(rules: Rules, position: Position, seat: Seat, lines: tuple[str, ...]) -> Step[Position]:
-    """R10: rows first, then columns; with the columns the seat has handed in."""
+    """R10: rows first, then columns; with the columns the seat is done."""
     marks = (*position.marks[seat - 1], *lines)
     position = replace(_picked(position, seat, ()), marks=instead(position.marks, seat, marks))
     return _confirmed(rules, position, seat, "marked") if len(marks) == 2 * rules.grid else Step(position)
 
 
 def _time(rules: Rules, position: Position) -> Step[Position]:
-    """R2, R4, R10: the glass has run out: chance blackens, the rest is placed, the engine scores."""
-    told = (Event("time"),)
+    """R2, R4, R10: the time is up: chance blackens, the symbols left are placed, the engine scores."""
+    time = Event("time")
     match position.phase:
         case Phase.BLACKENING:
-            return Step(replace(position, late=True), told)
+            return Step(replace(position, late=True), (time,))
         case Phase.PLACING:
-            return _after(told, _close_round(rules, position))
-    missing = tuple(Event("marked-for", seat) for seat in position.waiting)
-    return _after((*told, *missing), _finish(position))
+            return _close_round(rules, position).after(time)
+    return ended(position, "finished").after(time, *(Event("marked-for", seat) for seat in position.waiting))
 
 
 def _settled(rules: Rules, position: Position, *told: Event) -> Step[Position]:
-    """A phase or round is over when no seat has anything left to do in it (R2, R4, R10)."""
+    """R2, R4, R10: a phase or round is over when no seat has anything left to do in it."""
     if position.waiting:
         return Step(position, told)
     match position.phase:
         case Phase.BLACKENING:
-            return _after(told, _show_black(position))
+            return _show_black(position).after(*told)
         case Phase.PLACING:
-            return _after(told, _close_round(rules, position))
-    return _after(told, _finish(position))
-
-
-def _after(told: tuple[Event, ...], step: Step[Position]) -> Step[Position]:
-    return Step(step.position, (*told, *step.events))
+            return _close_round(rules, position).after(*told)
+    return ended(position, "finished").after(*told)
 
 
 def _show_black(position: Position) -> Step[Position]:
-    """R2: all have chosen, and all is shown."""
+    """R2: all seats have chosen, and the black cells are shown."""
     grids = tuple(
         put(grid, dict.fromkeys(cells, BLACK)) for grid, cells in zip(position.grids, position.black, strict=True)
     )
@@ -148,7 +144,7 @@ def _show_black(position: Position) -> Step[Position]:
 
 
 def _close_round(rules: Rules, position: Position) -> Step[Position]:
-    """R4: what is placed stands, and the sand-glass writes the rest into the first empty cells."""
+    """R4: the placed symbols stay, and those left are written into the first empty cells."""
     grids, new, filled, told = list(position.grids), [], [], []
     for seat in position.seats:
         own, rest = placed(position, seat), to_place(position, seat) if seat in position.active else ""
@@ -170,7 +166,7 @@ def _close_round(rules: Rules, position: Position) -> Step[Position]:
         done=frozenset(),
         roll="",
     )
-    return _after(tuple(told), _next_phase(rules, closed))
+    return _next_phase(rules, closed).after(*told)
 
 
 def _next_phase(rules: Rules, position: Position) -> Step[Position]:
@@ -178,19 +174,14 @@ def _next_phase(rules: Rules, position: Position) -> Step[Position]:
     if position.round < rules.rounds:
         return Step(position)
     if rules.self_scoring:
-        return Step(
-            replace(position, phase=Phase.SCORING), (Event("scoring-begins", None, {"seats": len(position.grids)}),)
-        )
-    return _finish(position)
-
-
-def _finish(position: Position) -> Step[Position]:
-    return Step(replace(position, ending="finished"), (Event("finished"),))
+        begins = Event("scoring-begins", None, {"seats": len(position.grids)})
+        return Step(replace(position, phase=Phase.SCORING), (begins,))
+    return ended(position, "finished")
 
 
 def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
-    """The seat leaves with all it has not shown; with one seat remaining that one has won."""
-    stays(position, seat)
+    """The seat leaves with everything it has not shown; the last seat left has won."""
+    demand_may_leave(position, seat)
     event = Event("resigned", seat)
     position = replace(
         _emptied(position, seat),
@@ -199,7 +190,7 @@ def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
         left=(*position.left, seat),
     )
     if len(position.active) <= 1:
-        return Step(replace(_open(position), ending="resigned"), (event,))
+        return Step(replace(_round_dropped(position), ending="resigned"), (event,))
     if position.phase is Phase.PLACING and not position.roll:
         return Step(position, (event,))
     return _settled(rules, position, event)
@@ -207,14 +198,13 @@ def withdraw(rules: Rules, position: Position, seat: Seat) -> Step[Position]:
 
 def stop(position: Position) -> Step[Position]:
     """The game ends as it stands."""
-    running(position)
-    return Step(replace(_open(position), ending="stopped"), (Event("stopped"),))
+    return seats.stop(_round_dropped(position))
 
 
-def _open(position: Position) -> Position:
-    """What of a running round nobody has seen is gone when the game ends before its time."""
-    seats = len(position.grids)
-    return replace(position, drafts=((),) * seats, black=((),) * seats, done=frozenset(), roll="", roller=None)
+def _round_dropped(position: Position) -> Position:
+    """The position without the secrets of the running round, for a game that ends before its time."""
+    nothing = ((),) * len(position.grids)
+    return replace(position, drafts=nothing, black=nothing, done=frozenset(), roll="", roller=None)
 
 
 def _drafted(position: Position, seat: Seat, lines: tuple[Place, ...]) -> Position:
@@ -226,7 +216,7 @@ def _picked(position: Position, seat: Seat, picks: tuple[Pick, ...]) -> Position
 
 
 def _undone(position: Position, seat: Seat) -> Position:
-    """R4, R10: without the newest line placed or picked; where there is none, the rows marked are to be picked again."""
+    """R4, R10: without the newest line placed or picked; if there is none, the marked rows have to be picked again."""
     drafts, picks = position.drafts[seat - 1], position.picks[seat - 1]
     if drafts:
         return _drafted(position, seat, drafts[:-1])

@@ -70,7 +70,7 @@ class BlackFor:
 
 @dataclass(frozen=True, slots=True)
 class Time:
-    """CLOCK says that the sand-glass has run out (R4)."""
+    """CLOCK says that the time is up (R4)."""
 
 
 Move: TypeAlias = Blacken | Place | Undo | Reset | Done | Mark | Pick | Roll | BlackFor | Time

@@ -6,10 +6,11 @@ from typing import Final
 
 from core.bag import spaced
 from core.errors import Fact
-from core.game import CHANCE, Event, Seat
+from core.game import Event, Seat
 from core.grid import EMPTY, Direction
+from core.seats import turn
 from core.summa.apply import rolled_event
-from core.summa.position import Position, chance_due, first_free, grid_of, picked, placed, to_place
+from core.summa.position import Position, first_free, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
 from core.summa.score import outcome, sheet, sheet_of
 from core.summa.verify import name
@@ -28,15 +29,8 @@ EVENTS: Final = frozenset(
 """Every code of a recap, a description or a draft."""
 
 
-def turn(position: Position) -> frozenset[Seat]:
-    """R11: all who have something to do in this phase; CHANCE while a draw is due, nobody after the end."""
-    if position.ending:
-        return frozenset()
-    return frozenset({CHANCE}) if chance_due(position) else frozenset(position.waiting)
-
-
 def view(rules: Rules, position: Position, seat: Seat | None) -> View:
-    """R11: the roll, who has confirmed and all grids after the last finished round are public; the rest is one's own."""
+    """R11: the roll, the seats that have confirmed and the grids after the last finished round; the rest is private."""
     over = outcome(rules, position)
     return View(
         phase=position.phase,
@@ -77,14 +71,14 @@ def _own(position: Position, seat: Seat) -> Own:
 
 
 def _picked(position: Position, seat: Seat) -> Sheet:
-    """R10: what is marked and picked, with nothing annulled yet in the lines that are due."""
+    """R10: the marked and picked stretches, with nothing annulled yet in the lines that are due."""
     marks = position.marks[seat - 1]
     so_far = sheet(position.grids[seat - 1], (*marks, *picked(position, seat)), own=True)
     return replace(so_far, annulled_in_columns=()) if marks else replace(so_far, annulled_in_rows=())
 
 
 def recap(seen: View) -> tuple[Event, ...]:
-    """What everybody is at; after the end how it ended, with the totals."""
+    """The phase that runs; after the end how the game ended, with the totals."""
     if seen.ending:
         alone = "-alone" if seen.ending == "resigned" and len(seen.seats) == 1 else ""
         return (Event(f"over-{seen.ending}{alone}"), *_totals(seen))
@@ -95,7 +89,7 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 
 def describe(seen: View) -> tuple[Event, ...]:
-    """What everybody is at, every grid row by row, after the end its stretches, and the viewer's own part."""
+    """The phase, every grid row by row, after the end its stretches, and the viewer's private part."""
     said = [*recap(seen)]
     for number, one in enumerate(seen.seats, start=1):
         said.append(_grid(Seat(number), one))
@@ -105,7 +99,7 @@ def describe(seen: View) -> tuple[Event, ...]:
 
 
 def describe_private(seen: View) -> tuple[Event, ...]:
-    """What the viewing seat has placed or chosen and the others do not see yet; after the end all that is said of it."""
+    """What the viewing seat has placed or chosen and the others do not see yet; after the end all lines about the seat."""
     if seen.private is None:
         return ()
     if seen.ending:
@@ -114,7 +108,7 @@ def describe_private(seen: View) -> tuple[Event, ...]:
 
 
 def draft(seen: View) -> tuple[Event, ...]:
-    """R2, R4, R10: what the viewing seat has begun and what it has left to do; () once it has nothing more to do."""
+    """R2, R4, R10: what the viewing seat has begun and still has to do; empty when it has nothing more to do."""
     own = seen.private
     if own is None or own.seat not in seen.turn:
         return ()
@@ -156,7 +150,7 @@ def _columns_marked(sheet: Sheet) -> dict[str, Fact]:
 
 
 def quick_actions(seen: View) -> tuple[str, ...]:
-    """R4, R10: `done` once all is placed or something is picked, `undo` and `reset` while there is something to take back."""
+    """R4, R10: `done` once all is placed or a stretch is picked, `undo` and `reset` while there is something to undo."""
     own = seen.private
     if own is None or own.seat not in seen.turn or not (own.new or own.sheet or own.picked):
         return ()

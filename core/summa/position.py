@@ -1,4 +1,4 @@
-"""The position of a game of Summa Summarum, frozen, and what follows from it directly."""
+"""The position of a game of Summa Summarum, and what follows from it directly."""
 
 from dataclasses import dataclass
 from itertools import islice
@@ -17,13 +17,13 @@ Grid = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Position(Seated):
-    """Everything there is, what nobody may see yet included; tuples hold an item for each seat.
+    """The whole position, secrets included; tuples hold an item for each seat.
 
-    `grids` are as they stood after the last finished round, `new` what was written in it and `filled` what of that the
-    sand-glass wrote. `black` are cells chosen and not shown yet (R2); `late` is true once the time for that is up.
-    `round` is the last one rolled for, `roll` its symbols, empty once it is over, and `roller` who rolled last. `drafts` are
-    the placings of the running round, line by line, and `done` the seats that have confirmed. `marks` are the lines
-    marked (R10): rows, then columns; `picks` are the stretches picked in the lines that are due.
+    `grids` are the grids after the last finished round, `new` the cells written in that round, `filled` those of them that
+    were filled when the time was up. `black` are the cells chosen and not shown yet (R2); `late` is true once the time to
+    choose is up. `round` is the last one rolled for, `roll` its symbols, empty once it is over, `roller` the seat that
+    rolled last. `drafts` are the placings of the running round, line by line; `done` are the seats that have confirmed.
+    `marks` are the marked lines (R10): rows, then columns; `picks` are the stretches picked in the lines that are due.
     """
 
     grids: tuple[Grid, ...]
@@ -45,9 +45,14 @@ class Position(Seated):
         """R11: the seats that have something to do in this phase, in seat order."""
         return tuple(seat for seat in self.active if seat not in self.done)
 
+    @property
+    def chance_due(self) -> bool:
+        """Whether a roll is due (R3), or black cells for a seat that did not choose in time (R2)."""
+        return self.late if self.phase is Phase.BLACKENING else self.phase is Phase.PLACING and not self.roll
 
-def fresh(rules: Rules, seats: tuple[Seat, ...]) -> Position:
-    """R2, R11: as many empty grids as seats."""
+
+def start(rules: Rules, seats: tuple[Seat, ...]) -> Position:
+    """R2, R11: an empty grid for each seat."""
     nothing: tuple[tuple[Cell, ...], ...] = ((),) * len(seats)
     grid = (EMPTY * rules.grid,) * rules.grid
     return Position(
@@ -62,20 +67,13 @@ def fresh(rules: Rules, seats: tuple[Seat, ...]) -> Position:
     )
 
 
-def chance_due(position: Position) -> bool:
-    """Whether a running game waits for a roll (R3), or for black cells of a seat that did not choose in time (R2)."""
-    return (
-        position.late if position.phase is Phase.BLACKENING else position.phase is Phase.PLACING and not position.roll
-    )
-
-
 def placed(position: Position, seat: Seat) -> dict[Cell, str]:
-    """R3: what a seat has placed in the running round."""
+    """R3: the symbols a seat has placed in the running round, by cell."""
     return {cell: symbol for line in position.drafts[seat - 1] for symbol, cell in line.pairs}
 
 
 def to_place(position: Position, seat: Seat) -> str:
-    """R3: the symbols of the roll that a seat has still to place, in the order of the dice."""
+    """R3: the symbols of the roll that a seat still has to place, in the order of the dice."""
     rest = position.roll
     for symbol in placed(position, seat).values():
         rest = rest.replace(symbol, "", 1)
@@ -83,7 +81,7 @@ def to_place(position: Position, seat: Seat) -> str:
 
 
 def grid_of(position: Position, seat: Seat) -> Grid:
-    """A seat's grid with what it has placed in the running round."""
+    """A seat's grid with the symbols it has placed in the running round."""
     return put(position.grids[seat - 1], placed(position, seat))
 
 
@@ -93,19 +91,19 @@ def direction_due(position: Position, seat: Seat) -> Direction:
 
 
 def lines_due(position: Position, seat: Seat) -> tuple[str, ...]:
-    """R10: the lines a seat has still to mark: its rows, or its columns as the rows have left them."""
+    """R10: the lines a seat still has to mark: its rows, or its columns as the marked rows leave them."""
     grid, marks = position.grids[seat - 1], position.marks[seat - 1]
     return after_rows(grid, marks) if marks else grid
 
 
 def picked(position: Position, seat: Seat) -> Marks:
-    """R10: the lines due with what a seat has picked in them."""
+    """R10: the lines due with the stretches a seat has picked in them."""
     spans = standing(span for pick in position.picks[seat - 1] for span in pick.spans)
     return drawn(lines_due(position, seat), spans, direction_due(position, seat))
 
 
 def first_free(grid: Grid, count: int) -> tuple[Cell, ...]:
-    """R4: so many empty cells, rows from the top, each from the left."""
+    """R4: the first `count` empty cells, row by row from the top, each from the left."""
     return tuple(
         islice((Cell(x, y) for y, row in enumerate(grid) for x, there in enumerate(row) if there == EMPTY), count)
     )

@@ -14,7 +14,7 @@ from core.summa.black import touching
 from core.summa.marks import after_rows, cells_of, drawn, pieces, place, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Mark, Move, Pick, Place, Roll, Time
 from core.summa.numerals import VALUES
-from core.summa.position import Position, chance_due, direction_due, lines_due, placed, to_place
+from core.summa.position import Position, direction_due, lines_due, placed, to_place
 from core.summa.rules import Rules
 from core.summa.view import BLACK, Phase
 
@@ -41,47 +41,33 @@ CODES: Final = seats.CODES | frozenset(
 WAYS: Final = {Direction.ACROSS: "row", Direction.DOWN: "column"}
 
 
-def turn(position: Position, seat: Seat) -> None:
-    """R11: every seat that has something to do acts, all at once; none does before a draw that is due, or after the end."""
-    seats.running(position)
-    if chance_due(position) or seat not in position.waiting:
-        raise RuleError("not-your-turn")
-
-
-def draw_due(position: Position) -> None:
-    """Nothing is drawn before its time."""
-    seats.running(position)
-    if not chance_due(position):
-        raise RuleError("not-your-turn")
-
-
-def glass(rules: Rules, position: Position) -> None:
-    """R4: the sand-glass runs in every phase, unless it was agreed that none does."""
-    if position.ending or rules.seconds is None or chance_due(position):
+def timer(rules: Rules, position: Position) -> None:
+    """R4: the timer runs in every phase, unless the players agreed on a game without it."""
+    if position.ending or rules.seconds is None or position.chance_due:
         raise RuleError("no-limit")
 
 
 def clock(rules: Rules, position: Position, move: Move) -> None:
-    """R4: the clock says one thing, and only where a sand-glass runs."""
-    seats.running(position)
+    """R4: the clock has one move, and only while a timer runs."""
+    seats.demand_running(position)
     if not isinstance(move, Time):
         raise RuleError("not-your-turn")
-    glass(rules, position)
+    timer(rules, position)
 
 
 def chance(rules: Rules, position: Position, move: Move) -> None:
     """R2, R3: the draw is the one that is due, and possible."""
-    seats.running(position)
+    seats.demand_running(position)
     if isinstance(move, Roll):
         roll(rules, position, move)
     elif isinstance(move, BlackFor):
         black_for(rules, position, move)
     else:
-        raise RuleError("wrong-chance" if chance_due(position) else "not-your-turn")
+        raise RuleError("wrong-chance" if position.chance_due else "not-your-turn")
 
 
 def roll(rules: Rules, position: Position, move: Roll) -> None:
-    """R1, R3: so many dice are rolled, each with these faces, once a round."""
+    """R1, R3: all dice are rolled once a round, and each shows one of its faces."""
     if position.phase is not Phase.PLACING or position.roll:
         raise RuleError("wrong-chance")
     if len(move.symbols) != rules.dice or not set(move.symbols) <= set(rules.faces):
@@ -89,7 +75,7 @@ def roll(rules: Rules, position: Position, move: Roll) -> None:
 
 
 def black_for(rules: Rules, position: Position, move: BlackFor) -> None:
-    """R2, R4: chance chooses for who did not; that it does says that the time was up."""
+    """R2, R4: chance chooses for a seat that did not choose in time."""
     if position.phase is not Phase.BLACKENING or rules.seconds is None:
         raise RuleError("wrong-chance")
     if move.seat not in position.waiting:
@@ -131,7 +117,7 @@ def black(rules: Rules, cells: Sequence[Cell]) -> None:
 
 
 def placing(position: Position, seat: Seat, move: Place) -> None:
-    """R3, R4: symbols that are left, into empty cells, each cell once; the line is right as a whole."""
+    """R3, R4: symbols that are left go into empty cells, each cell once; the line is played as a whole or not at all."""
     grid, used, left = position.grids[seat - 1], placed(position, seat), to_place(position, seat)
     taken = set()
     for symbol, cell in move.pairs:
@@ -165,13 +151,13 @@ def confirming(position: Position, seat: Seat) -> None:
 
 
 def undoing(position: Position, seat: Seat) -> None:
-    """R4, R10: there is something to take back."""
+    """R4, R10: the seat has placed, picked or marked something."""
     if not (position.drafts[seat - 1] or position.picks[seat - 1] or position.marks[seat - 1]):
         raise RuleError("nothing-to-undo")
 
 
 def marking(rules: Rules, position: Position, seat: Seat, move: Mark) -> None:
-    """R10: the rows, then the columns as the rows leave them, every line in full and right."""
+    """R10: rows first, then the columns as the rows leave them; every line is complete and correct."""
     have, grid = position.marks[seat - 1], position.grids[seat - 1]
     if len(move.lines) not in (rules.grid, 2 * rules.grid):
         raise RuleError("wrong-lines", lines=len(move.lines))
@@ -203,7 +189,7 @@ def picking(rules: Rules, position: Position, seat: Seat, move: Pick) -> None:
 
 
 def handing_in(rules: Rules, position: Position, seat: Seat) -> None:
-    """R10: something is picked in the lines that are due, unless they hold no numeral at all."""
+    """R10: a stretch is picked in the lines that are due, unless they hold no numeral at all."""
     lines = lines_due(position, seat)
     if not position.picks[seat - 1] and any(
         text in line for line in lines for text in VALUES if len(text) >= rules.shortest
@@ -212,7 +198,7 @@ def handing_in(rules: Rules, position: Position, seat: Seat) -> None:
 
 
 def marked(rules: Rules, line: str, mark: str, number: int, direction: Direction) -> None:
-    """R5, R6, R7: what stands in the line, split into numerals that are long enough."""
+    """R5, R6, R7: the mark repeats the line, split into numerals that are long enough."""
     where = {"way": WAYS[direction], "line": name(number, direction)}
     signs = cells_of(mark)
     if len(signs) != len(line):
@@ -235,5 +221,5 @@ def marked(rules: Rules, line: str, mark: str, number: int, direction: Direction
 
 
 def name(number: int, direction: Direction) -> str:
-    """What people call a row or column: `3`, `C`."""
+    """The name of a row or column: `3`, `C`."""
     return str(number + 1) if direction is Direction.ACROSS else str(Cell(number, 0))[0]

@@ -65,7 +65,7 @@ class SeatView:
     """The public side of one seat: its grid as it stood after the last finished round, and its sheet after the end.
 
     `rows` are rows of characters (`.` free, `#` black, else a symbol); `new` are the cells written in the last finished
-    round, of which the sand-glass filled those in `filled`; `done` is true once the seat has confirmed in this phase.
+    round, `filled` those of them that were filled when the time was up; `done` is true once the seat has confirmed.
     """
 
     rows: tuple[str, ...]

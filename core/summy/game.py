@@ -1,125 +1,48 @@
-"""Summy as the house knows it: the Game protocol over the modules of this folder."""
+"""Summy as a `Game`: the modules of this folder, and what only Summy has."""
 
-from collections.abc import Sequence
-from random import Random
-
-from core.fair import FairRandom
-from core.game import Event, Game, Hint, Level, Outcome, Seat, Step
+from core import seats
+from core.game import Game, Outcome, Seat
 from core.notation import Words
-from core.options import Options
-from core.summy import apply, notation, observe, score, verify
+from core.summy import apply, notation, observe, verify
 from core.summy.moves import Move
 from core.summy.notation import Typed
 from core.summy.position import Position
-from core.summy.rules import OPTIONS, Rules
+from core.summy.rules import Rules
 from core.summy.solver import opponents
 from core.summy.view import View
 
 
 class Summy(Game[Position, Move, Typed, View]):
-    """Summy under one set of rules; see the Game protocol for what each method does."""
+    """Summy under one set of rules."""
+
+    rules: Rules
+    apply_module = apply
+    observe_module = observe
+    notation_module = notation
+    opponents_module = opponents
+    codes = verify.CODES | notation.CODES
+    events = apply.EVENTS | observe.EVENTS
 
     def __init__(self, rules: Rules, words: Words) -> None:
-        self.rules = rules
-        self._reader = notation.Reader(words, size=rules.board)
-
-    @property
-    def seats(self) -> tuple[int, int]:
-        """S3: the smallest and the largest number of seats."""
-        return self.rules.seats
-
-    @property
-    def version(self) -> int:
-        """The version of the rules, from the data file."""
-        return self.rules.version
-
-    @property
-    def options(self) -> Options:
-        """Summy has none."""
-        return OPTIONS
-
-    @property
-    def codes(self) -> frozenset[str]:
-        """Every reason for which typed text or a move is refused."""
-        return verify.CODES | notation.CODES
-
-    @property
-    def events(self) -> frozenset[str]:
-        """Every code of an event, recap, description or hint."""
-        return apply.EVENTS | observe.EVENTS
-
-    def setup(self, seats: int) -> Position:
-        """The position before any draw (S1, S2)."""
-        return apply.setup(self.rules, seats)
+        super().__init__(rules)
+        self.reader = notation.Reader(words, size=rules.board)
 
     def turn(self, position: Position) -> frozenset[Seat]:
-        """Who may act now (S4)."""
-        return observe.turn(position)
+        """S4: the seat on turn, or CHANCE."""
+        return seats.turn(position)
 
-    def draw(self, position: Position, rng: FairRandom) -> Move:
-        """The draw that is due (S3, S10, S11)."""
-        return apply.draw(self.rules, position, rng)
-
-    def parse(self, text: str) -> Typed:
-        """Read typed input; raises NotationError."""
-        return self._reader.parse(text)
+    def read(self, text: str) -> Move:
+        """The inverse of `format`; raises NotationError."""
+        return notation.read(text, size=self.rules.board)
 
     def secret(self, typed: Typed) -> bool:
         """S11: the tiles of an exchange are private."""
         return isinstance(typed, notation.TypedExchange)
 
-    def resolve(self, view: View, typed: Typed) -> Move:
-        """Complete typed input from the board; raises RuleError."""
-        return notation.resolve(view, typed)
-
-    def format(self, move: Move) -> str:
-        """The canonical text of a move."""
-        return notation.format_move(move)
-
-    def read(self, text: str) -> Move:
-        """The inverse of `format`, the tiles of an exchange in any order; raises NotationError."""
-        return notation.read(text, size=self.rules.board)
-
-    def apply(self, position: Position, seat: Seat, move: Move) -> Step[Position]:
-        """Verify the move and build the next position; raises RuleError."""
-        return apply.apply(self.rules, position, seat, move)
-
-    def withdraw(self, position: Position, seat: Seat) -> Step[Position]:
-        """The seat leaves; raises RuleError if it has left already or the game is over."""
-        return apply.withdraw(position, seat)
-
-    def stop(self, position: Position) -> Step[Position]:
-        """The game ends as it stands; raises RuleError if it is over already."""
-        return apply.stop(position)
-
     def outcome(self, position: Position) -> Outcome | None:
-        """S13: how the game ended, or None while it runs."""
-        return score.outcome(position)
+        """S13: most points win; None while the game runs."""
+        return seats.by_points(position, position.scores)
 
     def points(self, position: Position, seat: Seat) -> int | None:
         """S8: the seat's score so far."""
         return position.scores[seat - 1]
-
-    def view(self, position: Position, seat: Seat | None) -> View:
-        """What this seat sees; None is the public."""
-        return observe.view(position, seat)
-
-    def recap(self, view: View) -> tuple[Event, ...]:
-        """The newest move, and whether the game is ending."""
-        return observe.recap(view)
-
-    def describe(self, view: View) -> tuple[Event, ...]:
-        """The whole board in words."""
-        return observe.describe(view)
-
-    def describe_private(self, view: View) -> tuple[Event, ...]:
-        """What the viewing seat has to itself, in words."""
-        return observe.describe_private(view)
-
-    def choose(self, view: View, level: Level, rng: Random) -> Sequence[Move]:
-        """A computer player's move, from what a person at that seat sees."""
-        return opponents.choose(view, level, rng)
-
-    def hint(self, view: View) -> Hint:
-        """A good move for the viewing seat."""
-        return opponents.hint(view)

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from core import seats
 from core.bag import spaced
 from core.game import Event, Seat
 from core.grid import EMPTY, Cell, unbroken
+from core.seats import turn
 from core.summy.apply import laid_event
-from core.summy.position import Position, chance_due, rack_of
+from core.summy.position import Position, rack_of
+from core.summy.rules import Rules
 from core.summy.view import BLOCKER, Own, SeatView, View
 
 EVENTS: Final = frozenset(
@@ -20,13 +21,8 @@ EVENTS: Final = frozenset(
 """Every code of a recap, a description or a hint."""
 
 
-def turn(position: Position) -> frozenset[Seat]:
-    """S4: the one who may act now; CHANCE while a draw is due, nobody after the end."""
-    return seats.turn(position, chance_due=chance_due(position))
-
-
-def view(position: Position, seat: Seat | None) -> View:
-    """The board, scores and numbers of tiles, which are public, and the viewer's own rack."""
+def view(_: Rules, position: Position, seat: Seat | None) -> View:
+    """The public board, scores and numbers of tiles, and the viewer's own rack."""
     return View(
         rows=position.rows,
         seats=tuple(
@@ -45,7 +41,7 @@ def view(position: Position, seat: Seat | None) -> View:
 
 
 def recap(seen: View) -> tuple[Event, ...]:
-    """The newest move, and whether the last turns have come or the game is over."""
+    """The newest move, and whether the last round runs or the game is over."""
     said = []
     last = seen.last
     if last is not None and last.exchanged:
@@ -60,7 +56,7 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 
 def describe(seen: View) -> tuple[Event, ...]:
-    """The board row by row, the blockers, the stock, each seat's score and, where it may be seen, the rack."""
+    """The board row by row, the blockers, the stock, each seat's score and, in a private view, the rack."""
     said = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in _rows(seen)]
     blocked = [Cell(x, y) for y, row in enumerate(seen.rows) for x, there in enumerate(row) if there == BLOCKER]
     if blocked:

@@ -1,18 +1,19 @@
-"""The position of a game of Summy, frozen, and what follows from it directly."""
+"""The position of a game of Summy, and what follows from it directly."""
 
 from dataclasses import dataclass
 
+from core.dealing import Dealt
 from core.game import Seat
-from core.seats import Dealt, following
+from core.seats import following
 from core.summy.view import LastMove
 
 
 @dataclass(frozen=True, slots=True)
 class Position(Dealt):
-    """Everything there is, hidden tiles included.
+    """The whole position, hidden tiles included.
 
-    `refilling` is true while the seat on turn has moved and waits for new tiles; `final` holds the seats whose last turn is
-    still to come, once somebody has made the last move (S12).
+    `gone` are the tiles out of the game. `final` holds the seats whose last turn is still to come; it is None until a
+    seat has made the last move (S12).
     """
 
     rows: tuple[str, ...]
@@ -20,7 +21,6 @@ class Position(Dealt):
     stock: str
     gone: str
     scores: tuple[int, ...]
-    refilling: bool = False
     last: LastMove | None = None
     final: frozenset[Seat] | None = None
 
@@ -30,12 +30,12 @@ def rack_of(position: Position, seat: Seat) -> str:
     return position.racks[seat - 1]
 
 
-def chance_due(position: Position) -> bool:
-    """Whether a draw is due in a running game: who begins, a deal or a refill."""
-    return position.on_turn is None or position.refilling or position.dealing is not None
+def room(rack: int, position: Position, seat: Seat) -> int:
+    """S10, S11: the number of tiles that fill this seat's rack up to `rack` tiles, as far as the stock goes."""
+    return min(rack - len(rack_of(position, seat)), len(position.stock))
 
 
 def after(position: Position, seat: Seat) -> Seat:
-    """The seat whose turn comes after this one's: leavers are skipped, and so is who made his last move (S4, S12)."""
+    """The seat whose turn comes next; leavers and seats that have made their last move are skipped (S4, S12)."""
     waiting = [other for other in position.active if position.final is None or other in position.final]
     return following(waiting, seat)

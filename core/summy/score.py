@@ -1,12 +1,9 @@
-"""What a laying completes and scores, and how a finished game is ranked."""
+"""What a laying completes and scores."""
 
 from collections.abc import Sequence
 
-from core.game import Outcome
 from core.grid import EMPTY, Cell, at, on_board, run_through, step
-from core.seats import by_points
 from core.summy.moves import Lay
-from core.summy.position import Position
 from core.summy.verify import GAPS, is_sum
 from core.summy.view import Sum
 
@@ -35,11 +32,6 @@ def blockers(rows: Sequence[str], completed: Sequence[Sum]) -> tuple[Cell, ...]:
 def is_empty(rows: Sequence[str], cell: Cell) -> bool:
     """Whether a tile or blocker could be put there."""
     return on_board(rows, cell) and at(rows, cell) == EMPTY
-
-
-def outcome(position: Position) -> Outcome | None:
-    """S13: most points win, equal points share the place; leavers rank behind all others, the first to leave last."""
-    return by_points(position, position.scores)
 
 
 def _ends(one: Sum) -> tuple[Cell, Cell]:

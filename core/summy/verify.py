@@ -7,11 +7,12 @@ from typing import Final
 
 from core import seats
 from core.bag import in_stock, missing, spaced
+from core.dealing import demand_deal, demand_refill
 from core.errors import RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, on_board, run_through, step, through
 from core.summy.moves import Deal, Exchange, Lay, Refill, sort_tiles
-from core.summy.position import Position, chance_due, rack_of
+from core.summy.position import Position, rack_of
 from core.summy.rules import Rules
 from core.summy.view import BLOCKER
 
@@ -32,11 +33,6 @@ GAPS: Final = EMPTY + BLOCKER
 _OPERATORS = tuple("+-x:")
 _OPERATOR = re.compile("[-+x:]")
 _DOUBLED = re.compile("[-+x:]{2}")
-
-
-def turn(position: Position, seat: Seat) -> None:
-    """S4: only the seat on turn moves, and nobody before due draws are made or after the end."""
-    seats.on_turn(position, seat, chance_due=chance_due(position))
 
 
 def laying(rules: Rules, position: Position, move: Lay) -> None:
@@ -197,21 +193,11 @@ def exchange(position: Position, move: Exchange) -> None:
 
 def deal(rules: Rules, position: Position, move: Deal) -> None:
     """S3: each seat is dealt a full rack from the stock, in seat order."""
-    if position.on_turn is None or position.dealing is None:
-        raise RuleError("wrong-chance")
-    seats.share(move.seat, len(move.tiles), due=position.dealing, owed=rules.rack)
+    demand_deal(position, move.seat, len(move.tiles), owed=rules.rack)
     in_stock(position.stock, move.tiles)
 
 
-def refill(rules: Rules, position: Position, move: Refill) -> None:
+def refill(position: Position, move: Refill) -> None:
     """S10, S11: the rack is filled up as far as the stock goes."""
-    if not position.refilling or position.on_turn is None:
-        raise RuleError("wrong-chance")
-    owed = room(rules, position, position.on_turn)
-    seats.share(move.seat, len(move.tiles), due=position.on_turn, owed=owed)
+    demand_refill(position, move.seat, len(move.tiles))
     in_stock(position.stock, move.tiles)
-
-
-def room(rules: Rules, position: Position, seat: Seat) -> int:
-    """S10, S11: how many tiles a seat draws now."""
-    return min(rules.rack - len(rack_of(position, seat)), len(position.stock))

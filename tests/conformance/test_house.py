@@ -149,7 +149,7 @@ def test_options_take_the_values_proposed_and_no_nonsense(name: str) -> None:
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_the_rule_book_has_every_rule_the_engine_names(name: str, locale: str) -> None:
-    sources = (ROOT / "core" / registry.GAMES[name].folder).glob("*.py")
+    sources = (ROOT / "core" / registry.GAMES[name].folder).rglob("*.py")
     book = load_rules(DATA / "rules", locale, name)
     letter = next(iter(book.rules))[0]
     named = {rule for file in sources for rule in re.findall(rf"\b{letter}\d+\b", file.read_text("utf-8"))}

@@ -379,7 +379,7 @@ def codes_in(files: Iterable[Path]) -> tuple[set[str], set[str]]:
 def test_every_code_in_the_source_is_listed_and_the_other_way_round(name: str) -> None:
     game = GAMES[name]()
     source = Path(inspect.getfile(type(game)))
-    refused, told = codes_in([source] if source.name != "game.py" else source.parent.glob("*.py"))
+    refused, told = codes_in([source] if source.name != "game.py" else source.parent.rglob("*.py"))
     shared, _ = codes_in(Path(inspect.getfile(MoveError)).parent.glob("*.py"))
     assert refused <= game.codes
     assert game.codes - refused - shared <= {"off-board"}

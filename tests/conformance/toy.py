@@ -8,12 +8,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from types import MappingProxyType
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from core.errors import NotationError, RuleError
 from core.fair import FairRandom
-from core.game import CHANCE, CLOCK, Event, Hint, Level, Limit, Outcome, Seat, Step
+from core.game import CHANCE, CLOCK, Event, Game, Hint, Level, Limit, Outcome, Seat, Step
 from core.options import Options
 
 ROUNDS = 3
@@ -42,6 +41,15 @@ class Word:
 
 
 Move: TypeAlias = Roll | Pick | Word
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Its figures."""
+
+    version: int = 1
+    seats: tuple[int, int] = (2, 3)
+    options: ClassVar[Options] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +84,9 @@ class ToyView:
     private: tuple[int, ...] | None
 
 
-class Toy:
-    """The game itself."""
+class Toy(Game[State, Move, Move, ToyView]):
+    """The game itself: it has no modules, and writes every method."""
 
-    seats = (2, 3)
-    version = 1
-    options: Options = MappingProxyType({})
     codes = frozenset(
         {
             *("unreadable", "game-over", "not-your-turn", "wrong-seats", "no-such-seat", "already-left"),
@@ -91,6 +96,9 @@ class Toy:
     events = frozenset(
         {"rolled", "done", "round", "finished", "resigned", "stopped", "time", "die", "drafts", "try"}
     ) | {f"over-{ending}" for ending in ("finished", "resigned", "stopped")}
+
+    def __init__(self) -> None:
+        super().__init__(Rules())
 
     def setup(self, seats: int) -> State:
         if not self.seats[0] <= seats <= self.seats[1]:
@@ -182,9 +190,6 @@ class Toy:
     def is_simultaneous(self, position: State) -> bool:
         return True
 
-    def split_for_record(self, position: State, move: Move) -> tuple[Move, ...]:
-        return (move,)
-
     def withdraw(self, position: State, seat: Seat) -> Step[State]:
         if position.ending:
             raise RuleError("game-over")
@@ -216,9 +221,6 @@ class Toy:
         worth = [late.get(Seat(at), score) for at, score in enumerate(position.scores, start=1)]
         places = tuple(1 + sum(other > one for other in worth) for one in worth)
         return Outcome(position.ending, places, tuple(map(str, position.scores)))
-
-    def points(self, position: State, seat: Seat) -> int | None:
-        return None
 
     def view(self, position: State, seat: Seat | None) -> ToyView:
         private = None if seat is None else position.drafts[seat - 1]

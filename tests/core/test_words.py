@@ -31,7 +31,7 @@ TYPED = [
 def made(folder: str, words: Words) -> AnyGame:
     """A game of this folder under its default rules, in which these words may be typed."""
     name = next(name for name, spec in registry.GAMES.items() if spec.folder == folder)
-    rules = registry.load(name).game.rules  # type: ignore[attr-defined]
+    rules = registry.load(name).game.rules
     game: AnyGame = getattr(import_module(f"core.{folder}.game"), registry.GAMES[name].game)(rules, words)
     return game
 

@@ -1,4 +1,4 @@
-"""K10 and K11: the end of the game, and the strict variant, by their ids."""
+"""K10, K11 and K12: the end of the game, the strict variant, and mistakes, by their ids."""
 
 from dataclasses import replace
 
@@ -138,3 +138,9 @@ def test_k11_what_is_refused_in_every_mode(game: Kakuro, text: str, code: str, f
 
 def test_there_is_no_sand_glass() -> None:
     assert GAME.limit(position(START, "1")) is None
+
+
+def test_k12_every_kakuro_is_scored_unasked_and_no_mistake_goes_unnoticed() -> None:
+    before = position(board("A5", "y2 y6 y4 --"), "25")
+    assert scored(before, "D5 y2 turn A5") == 12
+    assert refused(before, "D5 y5 turn A5")[0] == "sum-not-read"

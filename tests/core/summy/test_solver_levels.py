@@ -86,7 +86,7 @@ def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
     for _ in range(40):
         if not game.turn(now):
             break
-        if now.refilling:
+        if now.due:
             count = min(8 - len(now.racks[(now.on_turn or 1) - 1]), len(now.stock))
             now = chance(now, f"refill {now.on_turn} {' '.join(now.stock[:count])}").position
             continue

@@ -1,0 +1,92 @@
+"""Games in which each seat is dealt tiles and then takes its turn: what their positions and draws have in common."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from core.errors import RuleError
+from core.fair import FairRandom
+from core.game import Event, Seat, Step
+from core.seats import Seated
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(Seated):
+    """The part of a position about deals and turns.
+
+    `on_turn` is None until the first seat is drawn; `dealt` is the last seat that was dealt to, None before the first
+    deal; `due` is the number of tiles that chance still has to give the seat on turn.
+    """
+
+    on_turn: Seat | None = None
+    dealt: Seat | None = None
+    due: int = 0
+
+    @property
+    def dealing(self) -> Seat | None:
+        """The seat to deal to next, or None when all have their tiles."""
+        for seat in self.seats[self.dealt or 0 :]:
+            if seat not in self.left:
+                return seat
+        return None
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether the first seat, a deal or tiles for the seat on turn have to be drawn."""
+        return self.on_turn is None or self.due > 0 or self.dealing is not None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seat on turn."""
+        return () if self.on_turn is None else (self.on_turn,)
+
+
+Position = TypeVar("Position", bound=Dealt)
+
+
+def draw_first(position: Dealt, rng: FairRandom) -> Seat:
+    """The seat that begins, drawn from those that have not left."""
+    return position.active[rng.below(len(position.active))]
+
+
+def begin(position: Position, seat: Seat) -> Step[Position]:
+    """This seat begins; raises RuleError unless that is still to be drawn and the seat has not left."""
+    if position.on_turn is not None:
+        raise RuleError("wrong-chance")
+    if seat not in position.active:
+        raise RuleError("wrong-seat", seat=str(seat))
+    return Step(replace(position, on_turn=seat), (Event("begins", seat),))
+
+
+def demand_deal(position: Dealt, seat: Seat, count: int, *, owed: int) -> None:
+    """Raises RuleError unless a deal is due, to this seat and of so many tiles."""
+    if position.on_turn is None or position.dealing is None:
+        raise RuleError("wrong-chance")
+    _demand_share(seat, count, due=position.dealing, owed=owed)
+
+
+def demand_refill(position: Dealt, seat: Seat, count: int) -> None:
+    """Raises RuleError unless the seat on turn is owed tiles, and this is that seat and so many tiles are due."""
+    if not position.due or position.on_turn is None:
+        raise RuleError("wrong-chance")
+    _demand_share(seat, count, due=position.on_turn, owed=position.due)
+
+
+def _demand_share(seat: Seat, count: int, *, due: Seat, owed: int) -> None:
+    if seat != due:
+        raise RuleError("wrong-seat", seat=str(seat))
+    if count != owed:
+        raise RuleError("wrong-count", drawn=str(count), due=str(owed))
+
+
+def leave(position: Position, seat: Seat, pass_on: Callable[[Position], Step[Position]]) -> Step[Position]:
+    """The game after this seat has left: it ends if one seat is left, and `pass_on` follows if it was the seat's turn.
+
+    `position` counts the seat among the leavers, and its hidden tiles among those out of the game.
+    """
+    resigned = Event("resigned", seat)
+    if len(position.active) == 1:
+        return Step(replace(position, ending="resigned", due=0), (resigned,))
+    if position.on_turn != seat:
+        return Step(position, (resigned,))
+    return pass_on(replace(position, due=0)).after(resigned)
