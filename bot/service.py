@@ -1,4 +1,4 @@
-"""The application layer: a line comes in, is answered by one committed change, and the courier is told."""
+"""The application layer: a line comes in, one committed change answers it, and delivery takes over the messages."""
 
 import asyncio
 import logging
@@ -11,9 +11,10 @@ from bot.chat.names import showable
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Incoming, Private
 from bot.chat.rights import takes_seat
-from bot.commands import answers, challenges, moves, results, tournaments
+from bot.commands import answers, moves
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request, Services, SetAside
+from bot.commands.dispatch import carry_out
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import command as commands
 from bot.grammar import words
@@ -31,50 +32,16 @@ from core.game import Seat
 from core.replay import seen
 
 THINK_AGAIN: Final = (2.0, 10.0, 60.0)
-"""Seconds after which a computer that could not move tries again; then only at the next start, or when others act."""
+"""Seconds after which a computer that failed to move tries again; after that only at the next start or when others act."""
 
 _log = logging.getLogger(__name__)
 
-Act = Callable[[Request, Any], Awaitable[CommandResult | None]]
-
-_ACTS: Final[Mapping[type[Any], Act]] = {
-    Bare: moves.bare,
-    commands.Challenge: challenges.ask,
-    commands.Accept: challenges.accept,
-    commands.Decline: challenges.decline,
-    commands.Cancel: challenges.cancel,
-    commands.Join: challenges.join,
-    commands.Leave: challenges.leave,
-    commands.Begin: challenges.begin,
-    commands.Rematch: challenges.rematch,
-    commands.Play: moves.make,
-    commands.Try: moves.attempt,
-    commands.Rack: moves.rack,
-    commands.Board: moves.board,
-    commands.AskHint: moves.hint,
-    commands.Resign: moves.resign,
-    commands.Close: moves.close,
-    commands.Tables: answers.tables,
-    commands.TournamentCommand: tournaments.act,
-    commands.Best: results.best,
-    commands.Export: answers.export,
-    commands.Verify: answers.verify,
-    commands.Rules: answers.rules,
-    commands.Language: answers.language,
-    commands.Theme: answers.theme,
-    commands.ForgetMe: answers.forget,
-    commands.Start: answers.start,
-    commands.Help: answers.help_,
-}
-
-
 _TRIES: Final = MOST_ENTRANTS
-"""So often a line is answered, where what it changes was changed meanwhile: every game of a round may end at the same time,
-and each that is counted before costs one."""
+"""Retries after concurrent changes: all games of a tournament's round may end at once, and each costs the others one try."""
 
 
 class Service:
-    """Takes lines in; every line is handled once, whatever happens, and answered by what it changed."""
+    """Handles every line once and answers it with what it changed; plays the computers' turns."""
 
     def __init__(
         self, services: Services, delivery: Delivery, *, pause: Callable[[float], Awaitable[object]] = asyncio.sleep
@@ -87,12 +54,12 @@ class Service:
         self._closed = False
 
     async def start(self) -> None:
-        """Take up the computer turns an earlier run left open."""
+        """Take up the computers' turns that an earlier run left open."""
         for number in await self._services.store.computers_on_turn():
             self._think(number)
 
     async def close(self) -> None:
-        """Let computers stop thinking; their turns are taken up at the next start."""
+        """Cancel the computers' turns; the next start takes them up."""
         self._closed = True
         tasks = list(self._thinking.values())
         for task in tasks:
@@ -105,10 +72,10 @@ class Service:
             await asyncio.wait(set(self._thinking.values()))
 
     async def handle(self, line: Incoming) -> bool:
-        """Answer a line; returns when all that follows from it is stored, true if a message will answer it.
+        """Answer a line; returns once everything that follows from it is stored, true if a message will answer it.
 
-        A line seen before changes nothing. Raises Unavailable where nothing can be stored at the moment: then the line has
-        done nothing, and the adapter hands it in again, or says that it was not done.
+        A line handled before changes nothing. Raises Unavailable where nothing can be stored at the moment: the line has
+        done nothing then, and the adapter hands it in again or says that it was not done.
         """
         line = _storable(line)
         locale = await self._locale(line)
@@ -119,12 +86,12 @@ class Service:
         except Unavailable:
             raise
         except Exception:
-            # neither the text nor the facts, which may hold what only its author may know, nor who that is
+            # not the text, not the facts (they may hold secrets of the author), and not who the author is
             _log.exception("a line from %s was not answered", line.channel.platform)
-            return await self._said(line, locale, "trouble-ours")
+            return await self._say(line, locale, "trouble-ours")
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
-        """Completions of a line still being typed; reads only."""
+        """Completions of a line that is still being typed; reads only."""
         request = Request(self._services, line, await self._locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
         name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
@@ -141,13 +108,13 @@ class Service:
         )
 
     async def moved(self, old: Channel, new: Channel) -> None:
-        """A channel goes on under another address; everything in it goes along."""
+        """Give everything of a channel its new address."""
         await self._services.store.move(old, new)
 
     async def on_deadline(self, number: int) -> None:
-        """Do what is due at a table: a challenge nobody answered lapses, a phase that takes too long comes to its end.
+        """Do what is due at a table: an unanswered challenge lapses, a phase whose time is up ends.
 
-        What came first and moved on what was due had the table's lock before: then there is nothing to do.
+        Nothing is due any more if a command that held the table's lock before has moved the deadline.
         """
         async with self._services.positions.lock(number):
             table = await self._services.store.table(number)
@@ -160,7 +127,7 @@ class Service:
                 await self._commit(answer.change, answer)
 
     async def _lapsed(self, table: Table) -> Change:
-        """A challenge nobody answered for a day is called off."""
+        """The change that calls an unanswered challenge off."""
         locale = await self._services.locale(announce.place(table))
         off = replace(table, phase=Phase.OFF, due=None)
         message = announce.challenge_message(off, load(table.game).title, locale)
@@ -168,7 +135,7 @@ class Service:
         return Change(table=off, messages=(replace(message, lines=(*message.lines, lapsed)),))
 
     async def _deadline(self, table: Table) -> CommandResult:
-        """The time of a phase is up."""
+        """The change when the time of a phase is up."""
         try:
             loaded = await self._services.positions.load(table)
         except (MoveError, KeyError) as error:
@@ -179,94 +146,88 @@ class Service:
     # --- answering
 
     async def _answer(self, line: Incoming, locale: str) -> bool:
+        """Answer a line by one committed change; begin again where what it changes was changed meanwhile."""
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
                 request = Request(self._services, line, locale, held)
                 try:
-                    answer = self._limited(request, await self._explained(request))
-                    heard = await self._heard(request, answer.change)
-                    change = replace(answer.change, source=line.id, preferences=heard)
-                    return await self._commit(change, answer)
+                    result = self._within_limits(request, await self._result(request))
+                    preferences = await self._preferences(request, result.change)
+                    return await self._commit(replace(result.change, source=line.id, preferences=preferences), result)
                 except Stale:
                     continue
-        return await self._said(line, locale, "trouble-changed")
+        return await self._say(line, locale, "trouble-changed")
 
-    async def _said(self, line: Incoming, locale: str, key: str) -> bool:
-        """Answer a line with one sentence and nothing else."""
-        request = Request(self._services, line, locale)
-        return await self._commit(replace(self._limited(request, request.answer(Sentence(key))).change, source=line.id))
-
-    def _limited(self, request: Request, answer: CommandResult) -> CommandResult:
-        """What a line led to; once its author had enough public answers, nothing but, once in a while, a word about that."""
-        line, limits = request.line, self._services.limits
-        if not in_public(line, answer.change) or limits.answers(line.author.person, line.id):
-            return answer
-        return self._once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
-
-    def _once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
-        """Tell the author in private about a limit; nothing where they have just been told."""
-        if self._services.limits.tells(request.line.author.person, kind, request.line.id):
-            return request.answer(*lines, secret=True)
-        return CommandResult(Change())
-
-    async def _explained(self, request: Request) -> CommandResult:
-        """The answer to a line; what cannot be done is answered with one sentence that says why."""
+    async def _result(self, request: Request) -> CommandResult:
+        """What a line leads to; what cannot be done is answered with one sentence that says why."""
         try:
-            return await self._act(request)
+            command = await self._read(request)
+            if request.line.anonymous and takes_seat(command):
+                raise Refusal("anonymous-no-seat")
+            result = None if command is None else await carry_out(request, command)
+            return result or CommandResult(Change())
         except CommandError as error:
             return request.answer(Sentence(f"command-{error.code}", {**error.facts, "command": error.command}))
         except Refusal as refusal:
-            if refusal.limit:
-                return self._once(request, refusal.lines[0].key, *refusal.lines)
-            message = request.message(
-                *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret
-            )
-            if refusal.table and isinstance(
-                message.to, Private
-            ):  # what is right in the end takes the place of what was wrong
-                message = replace(message, slot=announce.rack_slot(refusal.table), anew=True)
-            return CommandResult(Change(messages=(message,)))
+            return self._refused(request, refusal)
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
             return CommandResult(await self._set_aside(broken.table, broken.__cause__, answers=request.line.id))
 
-    async def _act(self, request: Request) -> CommandResult:
-        typed = await self._typed(request)
-        if request.line.anonymous and takes_seat(typed):
-            raise Refusal("anonymous-no-seat")
-        answer = None if typed is None else await _ACTS[type(typed)](request, typed)
-        return answer or CommandResult(Change())
-
-    async def _typed(self, request: Request) -> Command | Bare | None:
-        """The line as a command or a bare line: what reads as a move is one, even where it looks like the other kind."""
+    async def _read(self, request: Request) -> Command | Bare | None:
+        """The line as a command or a bare line; what reads as a move is a move, whichever of the two it looks like."""
         line = request.line
         prefixed = line.private and line.text.lstrip().startswith(commands.PREFIX)
         try:
-            typed = self._read(line, line.text, addressed=line.addressed or prefixed)
+            command = self._parse(line, line.text, addressed=line.addressed or prefixed)
         except CommandError as error:
             if error.command or not await moves.readable(request, error.line):
                 raise
             return Bare(error.line)
-        if (
-            not isinstance(typed, Bare)
-            or not (line.private or line.addressed)
-            or await moves.readable(request, typed.text)
-        ):
-            return typed
+        to_bot = line.private or line.addressed
+        if not isinstance(command, Bare) or not to_bot or await moves.readable(request, command.text):
+            return command
         try:
-            command = self._read(line, typed.text, addressed=True)
+            return self._parse(line, command.text, addressed=True) or command
         except CommandError:
-            return typed
-        return command or typed
+            return command
 
-    def _read(self, line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
-        """A text of a line, in the words there are for games and their options; raises CommandError."""
+    def _parse(self, line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
+        """Parse a text of a line with the names of all games and their options; raises CommandError."""
         games, options = {name: name for name in GAMES}, every_word(self._services.texts)
         return commands.parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
 
+    def _refused(self, request: Request, refusal: Refusal) -> CommandResult:
+        """The answer that tells a refusal to its author."""
+        if refusal.limit:
+            return self._once(request, refusal.lines[0].key, *refusal.lines)
+        message = request.message(*refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret)
+        if refusal.table and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
+            message = replace(message, slot=announce.rack_slot(refusal.table), anew=True)
+        return CommandResult.saying(message)
+
+    def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
+        """The result; for an author who has had enough public answers, at most a private word about that limit instead."""
+        line, limits = request.line, self._services.limits
+        if not in_public(line, result.change) or limits.answers(line.author.person, line.id):
+            return result
+        return self._once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
+
+    def _once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
+        """Tell the author in private about a limit; nothing if they were told just now."""
+        if self._services.limits.tells(request.line.author.person, kind, request.line.id):
+            return request.answer(*lines, secret=True)
+        return CommandResult(Change())
+
+    async def _say(self, line: Incoming, locale: str, key: str) -> bool:
+        """Answer a line with one sentence; nothing else changes."""
+        request = Request(self._services, line, locale)
+        result = self._within_limits(request, request.answer(Sentence(key)))
+        return await self._commit(replace(result.change, source=line.id))
+
     async def _set_aside(self, table: Table, cause: BaseException | None, *, answers: str | None = None) -> Change:
-        """The change that puts a table away whose log does not replay; its players are told."""
+        """The change that sets a table aside whose log does not replay, and tells its players."""
         _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
         place = announce.place(table)
         line = Sentence("table-set-aside", {"table": str(table.id)})
@@ -275,9 +236,8 @@ class Service:
         )
         return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=(message,))
 
-    async def _heard(self, request: Request, change: Change) -> Mapping[Address, Preference]:
-        """The preferences of a change, with the language of the line remembered for its author and, where something is set
-        up, for the place."""
+    async def _preferences(self, request: Request, change: Change) -> Mapping[Address, Preference]:
+        """The preferences of a change with the language of the line: for its author and, if it sets something up, the place."""
         if not request.line.locale or change.forget is not None:
             return change.preferences
         hint = self._services.texts.match(request.line.locale)
@@ -300,12 +260,12 @@ class Service:
         return self._services.texts.match(chosen or line.locale or own.hint)
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
-        """Store a change and see to what follows; true if a message in it answers the line it came from."""
+        """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""
         committed = await self._services.store.commit(change)
-        if not committed.fresh:  # it came before: its answer may still be on its way
+        if not committed.fresh:  # handled before: its answer may still be in the outbox
             return any(entry.message.answers == change.source for entry in await self._services.store.outbox())
         self._delivery.take(committed.outbox)
-        told = any(message.answers == change.source for message in change.messages)
+        answered = any(message.answers == change.source for message in change.messages)
         if change.table is not None and answer is not None and answer.replay is not None:
             self._services.positions.keep(change.table, answer.replay)
         for table in (part.table for part in change.parts if part.table is not None):
@@ -313,7 +273,7 @@ class Service:
                 self._services.wakeup.due(table.due)
             if table.phase is Phase.RUNNING and _computers(table.turn, table.players):
                 self._think(table.id)
-        return told
+        return answered
 
     # --- computer seats
 
@@ -323,11 +283,11 @@ class Service:
             self._thinking[number] = asyncio.create_task(self._play_computers(number), name=f"computer at {number}")
 
     async def _play_computers(self, number: int) -> None:
-        """Play the computers' turns of a table until people are to move; after trouble try again, but not for ever."""
+        """Play the computers' turns of a table until people are to move; after a failure try again a few times."""
         waits = iter(THINK_AGAIN)
         try:
             while number in self._wanted:
-                self._wanted.discard(number)  # before looking: a turn that comes while we look is wanted again
+                self._wanted.discard(number)  # first, so that a turn that comes meanwhile is not lost
                 try:
                     while await self._play_computer(number):
                         pass
@@ -364,7 +324,7 @@ class Service:
                 return False
             loaded = await services.positions.load(now)
             if seen(game, loaded.replay, seat) != view:
-                return True  # others have moved or left meanwhile, or the time was up: look again
+                return True  # somebody moved or left meanwhile, or the time was up: look again
             result = play(now, loaded.replay, game, seat, ";".join(texts), at=services.now())
             answer = await change_after_move(services, loaded, result)
             with suppress(Stale):  # its channel moved meanwhile: look again
@@ -373,7 +333,7 @@ class Service:
 
 
 def _storable(line: Incoming) -> Incoming:
-    """The line without halves of surrogate pairs, which JSON lets through but no database takes."""
+    """The line without lone surrogates: JSON lets them through, but SQLite cannot store them."""
     try:
         f"{line.text}{line.author.name}{line.author.handle}{line.reply_to}".encode()
     except UnicodeEncodeError:
@@ -388,7 +348,7 @@ def _whole(text: str) -> str:
 
 
 def _game_in(text: str) -> str:
-    """The game a line being typed is about; empty where none is named yet and there are several."""
+    """The game that a line being typed names, or the only one there is; else empty."""
     if len(GAMES) == 1:
         return next(iter(GAMES))
     fitting = (words.fitting(word, {name: name for name in GAMES}) for word in text.split()[1:])

@@ -37,7 +37,7 @@ async def export(request: Request, command: Export) -> CommandResult:
         raise Refusal("export-not-over", table=str(table.id))
     await request.load(table)
     message = request.message(Sentence("export-here", {"table": str(table.id)}), table=table, document="record")
-    return CommandResult(Change(messages=(message,)))
+    return CommandResult.saying(message)
 
 
 async def verify(request: Request, command: Verify) -> CommandResult:
@@ -100,7 +100,7 @@ async def rules(request: Request, command: Rules) -> CommandResult:
             for option, values in options.items()
         ),
     )
-    return CommandResult(Change(messages=(request.message(*lines, game=name, picture="example"),)))
+    return CommandResult.saying(request.message(*lines, game=name, picture="example"))
 
 
 def rule_ids(request: Request, name: str) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
         raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
     picture = f"example {found}" if example(name, found).is_file() else ""
     message = request.message(Sentence(RULE, {"game": name, "rule": found}), game=name, picture=picture)
-    return CommandResult(Change(messages=(message,)))
+    return CommandResult.saying(message)
 
 
 async def _game_meant(request: Request, rule: str) -> str:
@@ -196,7 +196,7 @@ async def start(request: Request, command: Start) -> CommandResult:
             messages.append(replace(announce.challenge_message(table, title, locale), to=to, slot=""))
     if not messages:
         return await help_(request, Help())
-    return CommandResult(Change(messages=tuple(messages)))
+    return CommandResult.saying(*messages)
 
 
 async def help_(request: Request, command: Help) -> CommandResult:

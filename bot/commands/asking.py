@@ -15,7 +15,6 @@ from bot.games.registry import GAMES, load
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command import Challenge
-from bot.store.port import Change
 from bot.tables.refusal import Refusal
 from core.game import Level
 
@@ -88,7 +87,7 @@ async def question(
     if any(len(button.command.encode()) > LONGEST_COMMAND for button in buttons):
         return request.answer(line, Sentence("challenge-type-on", {"word": possible[0].word}))
     message = request.message(line, buttons=buttons)
-    return CommandResult(Change(messages=(replace(message, slot=_slot(request), anew=not await _in_place(request)),)))
+    return CommandResult.saying(replace(message, slot=_slot(request), anew=not await _in_place(request)))
 
 
 async def settled(request: Request, command: Challenge, answer: CommandResult) -> CommandResult:

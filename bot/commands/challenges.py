@@ -55,11 +55,9 @@ def _proposed(
     table = challenge.propose(
         command,
         engine,
+        line,
+        people,
         options=options,
-        channel=line.channel,
-        host=line.author,
-        mentions=people,
-        private=line.private,
         computer=services.texts.plain("computer-name", request.locale),
         locale=request.locale,
         seed=seed,

@@ -1,11 +1,9 @@
-"""From a move to a change: the entries, and who is told what."""
+"""Changes after moves and answers to challenges: what is stored, and who is told what."""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from types import MappingProxyType
-from typing import Final
+from dataclasses import dataclass, replace
 
-from bot.chat.outbox_message import OutboxMessage
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.results import reached
@@ -18,10 +16,18 @@ from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
 from bot.tables.table import Answer, AnyGame, AnyReplay, MoveResult, Phase, Table, start
 from bot.tournaments.tournament import Tournament
-from core.game import CLOCK, Limit, Seat
+from core.game import CLOCK, Limit, Outcome, Seat
 from core.replay import seen
 
-_NONE: Final[Mapping[Seat, str]] = MappingProxyType({})
+
+@dataclass(frozen=True, slots=True)
+class _Ending:
+    """What the end of a game adds: the points of who played alone, the tournament after it, and what is said of both."""
+
+    points: int | None = None
+    tournament: Tournament | None = None
+    lines: tuple[Sentence, ...] = ()
+    messages: tuple[OutboxMessage, ...] = ()
 
 
 async def change_after_move(
@@ -32,42 +38,32 @@ async def change_after_move(
     line: Incoming | None = None,
     tournament: Tournament | None = None,
 ) -> CommandResult:
-    """The change after moves: the board to the channel, what changed of their own to the players.
+    """The change after moves: the board for the channel, and for players what changed of their private state.
 
-    Where a turn goes on that was typed as a `line` in a channel, unseen by others, what is shown of it answers the line.
-    A `tournament` is that of the table, changed otherwise already.
+    `line` is the typed move: if the turn goes on and others did not see it, the private message answers it. `tournament` is
+    the table's tournament where the command has changed it already.
     """
-    game, before, position = loaded.engine.game, loaded.table, result.replay.position
-    limit = game.limit(position)
-    due = _due(services, loaded, limit)
-    table = result.table if due == result.table.due else replace(result.table, due=due)
-    view = seen(game, result.replay, None)
-    outcome = game.outcome(position)
-    recap = game.recap(view) if len(before.turn) > 1 or outcome is not None else ()
-    public = Public(result.events, view, recap, outcome, limit)
-    place = announce.place(table)
-    message = announce.move_message(before, table, public, await services.locale(place), told=_told(before, result))
-    points: int | None = None
-    standings: tuple[OutboxMessage, ...] = ()
-    if message is not None and public.outcome is not None:
-        points, lines = await reached(services, table, public.outcome)
-        tournament, counts, standings = await count_for_tournament(services, table, public.outcome, tournament)
-        buttons = message.buttons if tournament is None else ()  # who meets whom again is for the tournament to say
-        message = replace(message, lines=(*message.lines, *lines, *counts), buttons=buttons)
-    anew = table.since != before.since
-    answers = None if line is None or line.private or anew else line
-    earlier = {seat: private_state(game, loaded.replay, seat) for seat in _people(table)}
-    done = [seat for seat in before.turn - table.turn if seat in earlier and _unfinished(earlier[seat])]
-    closed = dict.fromkeys(done, announce.rack_slot(before)) if done else _NONE
-    changed = _changed(loaded, result, earlier, anew=anew)
-    racks = await _racks(services, table, changed, answers=answers, anew=anew, closed=closed)
-    messages = (*((message,) if message else ()), *racks, *standings)
-    change = Change(table=table, entries=result.entries, messages=messages, reached=points, tournament=tournament)
+    game, position = loaded.engine.game, result.replay.position
+    limit, outcome = game.limit(position), game.outcome(position)
+    table = replace(result.table, due=_due(services, loaded, limit))
+    locale = await services.locale(announce.place(table))
+    told = _told(loaded.table, result)
+    board = announce.move_message(loaded.table, table, _public(loaded, result), locale, told=told)
+    ending = _Ending(tournament=tournament)
+    if board is not None and outcome is not None:
+        ending = await _ending(services, table, outcome, tournament)
+        buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
+        board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
+    racks = await _racks_after_move(services, loaded, result, line)
+    messages = (*((board,) if board else ()), *racks, *ending.messages)
+    change = Change(
+        table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament
+    )
     return CommandResult(change, result.replay)
 
 
 def private_state(game: AnyGame, replay: AnyReplay, seat: Seat) -> PrivateState:
-    """What is a seat's own."""
+    """What only this seat sees: its tiles, its draft, and the words that go on with it."""
     view = seen(game, replay, seat)
     return PrivateState(view.private, game.draft(view), game.quick_actions(view))
 
@@ -81,7 +77,7 @@ async def change_to_begin(
     heard: str = "",
     unheard: bool = False,
 ) -> CommandResult:
-    """The change that begins a game: first draws made, first board and racks sent."""
+    """The change that begins a game: the first draws, the first board, everybody's tiles."""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
     running = replace(result.table, due=None if limit is None else services.served() + limit.seconds)
@@ -98,9 +94,9 @@ async def change_to_begin(
 async def change_for_challenge(
     services: Services, table: Table, engine: Engine, *, ready: bool, heard: str = "", unheard: bool = False
 ) -> CommandResult:
-    """The change after somebody answered a challenge: shown as it stands, and begun when it is ready.
+    """The change after an answer to a challenge: it is shown as it stands, and the game begins when it is `ready`.
 
-    `heard` is the language of the line that led to it, for places where none is known yet; `unheard` is as in Incoming.
+    `heard` is the language of the line, for places where none is known yet; `unheard` is as in Incoming.
     """
     locale = await services.locale(announce.place(table), heard=heard, anew=table.revision == 0)
     if ready:
@@ -112,67 +108,102 @@ async def change_for_challenge(
     return CommandResult(Change(table=asked, messages=(announce.challenge_message(table, engine.title, locale),)))
 
 
-def _due(services: Services, loaded: LoadedTable, after: Limit | None) -> float | None:
-    """When the time of the phase is up that goes on now: it runs from the beginning of the phase, whatever is played in it."""
-    if after is None:
+def _public(loaded: LoadedTable, result: MoveResult) -> Public:
+    """What everybody may know after the moves."""
+    game, position = loaded.engine.game, result.replay.position
+    view, outcome = seen(game, result.replay, None), game.outcome(position)
+    recap = game.recap(view) if len(loaded.table.turn) > 1 or outcome is not None else ()
+    return Public(result.events, view, recap, outcome, game.limit(position))
+
+
+async def _ending(services: Services, table: Table, outcome: Outcome, tournament: Tournament | None) -> _Ending:
+    points, lines = await reached(services, table, outcome)
+    after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
+    return _Ending(points, after, (*lines, *counts), messages)
+
+
+def _due(services: Services, loaded: LoadedTable, limit: Limit | None) -> float | None:
+    """When the time of the phase after the moves is up; a phase that goes on keeps its deadline, whatever is played in it."""
+    if limit is None:
         return None
     before = loaded.engine.game.limit(loaded.replay.position)
-    if before is not None and before.phase == after.phase and loaded.table.due is not None:
+    if before is not None and before.phase == limit.phase and loaded.table.due is not None:
         return loaded.table.due
-    return services.served() + after.seconds
+    return services.served() + limit.seconds
 
 
 def _told(before: Table, result: MoveResult) -> frozenset[Seat]:
-    """Who knows that he may act: nobody where several act anew, or the clock put an end to what they did."""
+    """The seats that know they may act: none if a new round begins for several, or the clock ended the one before."""
     table = result.table
     deadline = any(entry.seat == CLOCK for entry in result.entries)
     anew = table.since != before.since and (deadline or len(table.turn) > 1)
     return frozenset() if anew else before.turn
 
 
+async def _racks_after_move(
+    services: Services, loaded: LoadedTable, result: MoveResult, line: Incoming | None
+) -> tuple[OutboxMessage, ...]:
+    """The private state of everybody for whom it changed."""
+    before, table = loaded.table, result.table
+    anew = table.since != before.since
+    earlier = {seat: private_state(loaded.engine.game, loaded.replay, seat) for seat in _people(table)}
+    closed = {
+        seat: announce.rack_slot(before)
+        for seat in before.turn - table.turn
+        if seat in earlier and _unfinished(earlier[seat])
+    }
+    changed = _changed(loaded, result, earlier, anew=anew)
+    answers = None if line is None or line.private or anew else line
+    return await _racks(services, table, changed, answers=answers, anew=anew, closed=closed)
+
+
 def _changed(
     loaded: LoadedTable, result: MoveResult, earlier: Mapping[Seat, PrivateState], *, anew: bool
 ) -> dict[Seat, PrivateState]:
-    """What has become another own of a seat; where a turn or round begins `anew`, also what can be gone on with.
+    """The private states that changed; where a turn or round begins `anew`, also those with something to go on with.
 
-    At the end of the game, only what somebody had not finished: nothing is to be done there any more.
+    At the end of the game, only those that were unfinished: their messages must not ask for anything any more.
     """
     game, over = loaded.engine.game, result.table.phase is Phase.OVER
-    seats = [seat for seat, was in earlier.items() if not over or _unfinished(was)]
-    owns = {seat: private_state(game, result.replay, seat) for seat in seats}
-    return {seat: own for seat, own in owns.items() if over or own != earlier[seat] or (anew and own.words)}
+    seats = [seat for seat, state in earlier.items() if not over or _unfinished(state)]
+    now = {seat: private_state(game, result.replay, seat) for seat in seats}
+    return {seat: state for seat, state in now.items() if over or state != earlier[seat] or (anew and state.words)}
 
 
-def _unfinished(own: PrivateState) -> bool:
-    """Whether what a seat was shown asks for something, or says what it has begun."""
-    return bool(own.words or own.draft)
+def _unfinished(state: PrivateState) -> bool:
+    """Whether what a seat was shown asks for something, or shows a draft."""
+    return bool(state.words or state.draft)
 
 
 async def _racks(
     services: Services,
     table: Table,
-    owns: Mapping[Seat, PrivateState],
+    states: Mapping[Seat, PrivateState],
     *,
     answers: Incoming | None = None,
     heard: str = "",
     anew: bool = False,
-    closed: Mapping[Seat, str] = _NONE,
+    closed: Mapping[Seat, str] | None = None,
 ) -> tuple[OutboxMessage, ...]:
-    """What is their own to those who have not left; to the author of a line it may answer that; all are new messages `anew`.
+    """A message with their private state to each player who has not left.
 
-    But the message that asked a seat for what it has done now is `closed`: there it is the last word on that turn.
+    It answers the line `answers` if its author is that player. It is a new message where the turn begins `anew`, but for the
+    seats in `closed` it replaces the message with that slot: the one of the turn that has just ended.
     """
     messages = []
-    for seat, own in owns.items():
+    for seat, state in states.items():
         player = table.player(seat)
         if player.person is None or player.answer is Answer.LEFT:
             continue
         to = Private(player.person)
-        mine = answers.id if answers is not None and answers.author.person == player.person else None
-        locale, slot = await services.locale(to, heard=heard), closed.get(seat, "")
-        messages.append(announce.rack_message(table, own, to, locale, answers=mine, anew=anew and not slot, slot=slot))
+        answered = answers.id if answers is not None and answers.author.person == player.person else None
+        locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
+        messages.append(
+            announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
+        )
     return tuple(messages)
 
 
 def _people(table: Table) -> list[Seat]:
+    """The seats with a person."""
     return [Seat(n) for n, player in enumerate(table.players, 1) if player.person is not None]

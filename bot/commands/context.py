@@ -1,4 +1,4 @@
-"""What every command works with: the house's parts, and the request at hand."""
+"""What every command works with: the parts of the program, and the request at hand."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -59,6 +59,11 @@ class CommandResult:
     change: Change
     replay: AnyReplay | None = None
 
+    @classmethod
+    def saying(cls, *messages: OutboxMessage) -> "CommandResult":
+        """The result of a command that changes nothing and says this."""
+        return cls(Change(messages=messages))
+
 
 class SetAside(Exception):
     """A log does not replay any more; its table has to be set aside."""
@@ -103,7 +108,7 @@ class Request:
 
     def answer(self, *lines: Sentence, secret: bool = False, buttons: Sequence[ButtonSpec] = ()) -> CommandResult:
         """Only an answer; nothing changes."""
-        return CommandResult(Change(messages=(self.message(*lines, secret=secret, buttons=buttons),)))
+        return CommandResult.saying(self.message(*lines, secret=secret, buttons=buttons))
 
     async def lock_and_reload(self, table: Table) -> Table:
         """The table as it is now, locked until this request is committed."""

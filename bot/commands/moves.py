@@ -13,7 +13,6 @@ from bot.commands.context import CommandResult, Request, SetAside
 from bot.games.registry import load, prefix
 from bot.grammar.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
 from bot.messages import announce
-from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
@@ -96,7 +95,7 @@ async def attempt(request: Request, command: Try) -> CommandResult:
         raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
     lines = (Sentence("try-shows", {"table": str(table.id)}), *announce.event_lines(table, result.events))
     message = request.message(*lines, picture=f"try {text}", table=table, secret=True)
-    return CommandResult(Change(messages=(message,)))
+    return CommandResult.saying(message)
 
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
@@ -124,7 +123,7 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     locale = await request.services.locale(to)
     own = private_state(loaded.engine.game, loaded.replay, seat)
     message = announce.rack_message(loaded.table, own, to, locale, answers=request.line.id)
-    return CommandResult(Change(messages=(message,)))
+    return CommandResult.saying(message)
 
 
 async def board(request: Request, command: Board) -> CommandResult:
@@ -152,7 +151,7 @@ async def board(request: Request, command: Board) -> CommandResult:
     message = request.message(
         Sentence("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=True
     )
-    return CommandResult(Change(messages=(replace(message, heading=not shown),)))
+    return CommandResult.saying(replace(message, heading=not shown))
 
 
 async def resign(request: Request, command: Resign) -> CommandResult:

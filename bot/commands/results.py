@@ -10,7 +10,7 @@ from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services
 from bot.games.registry import games_for_one, load
 from bot.grammar.command import Best
-from bot.store.port import Change, Result
+from bot.store.port import Result
 from bot.tables.options import shown
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -34,7 +34,7 @@ async def best(request: Request, command: Best) -> CommandResult:
         raise Refusal("best-none", game=title, name=name)
     table = await request.services.store.table(results[0].table)
     lines = (Sentence("best-head", {"game": title}), *_rows(request, name, results))
-    return CommandResult(Change(messages=(request.message(*lines, picture="board now", table=table, public=True),)))
+    return CommandResult.saying(request.message(*lines, picture="board now", table=table, public=True))
 
 
 async def reached(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:

@@ -127,10 +127,10 @@ async def _standings(request: Request, _: TournamentCommand) -> CommandResult:
         raise Refusal("tournament-none")
     if tournament.stage is Stage.OPEN:
         message = standings.setup_message(tournament, _engine(tournament), request.services.texts, request.locale)
-        return CommandResult(Change(messages=(replace(message, anew=True, answers=request.line.id),)))
+        return CommandResult.saying(replace(message, anew=True, answers=request.line.id))
     lines = (*standings.standing_lines(tournament), *standings.playing_lines(tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
-    return CommandResult(Change(messages=(request.message(*lines, picture=picture, public=True),)))
+    return CommandResult.saying(request.message(*lines, picture=picture, public=True))
 
 
 async def _end(request: Request, command: TournamentCommand) -> CommandResult:

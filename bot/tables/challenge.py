@@ -1,9 +1,9 @@
 """The life of a challenge: who is asked, who answers, when the game can begin; pure."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.chat.port import Author, Channel, Person
+from bot.chat.port import Author, Incoming, Person
 from bot.games.registry import Engine
 from bot.grammar.command import Challenge
 from bot.tables.options import HINTS, PLAYERS, said, shared, whole
@@ -15,7 +15,7 @@ LAPSE = 24 * 60 * 60.0
 """Seconds after which an unanswered challenge lapses."""
 
 _COMPANY = 2
-"""Who asks others does not want to play alone, even where the game allows it."""
+"""The fewest players of a game that somebody was asked to: its host does not want to play alone."""
 
 _YES_NO = {"yes": True, "no": False}
 
@@ -23,62 +23,57 @@ _YES_NO = {"yes": True, "no": False}
 def propose(
     command: Challenge,
     engine: Engine,
+    line: Incoming,
+    people: Mapping[str, Person],
     *,
     options: Mapping[str, str],
-    channel: Channel,
-    host: Author,
-    mentions: Mapping[str, Person],
-    private: bool,
     computer: str,
     locale: str,
     seed: bytes,
     at: float,
 ) -> Table:
-    """The table a challenge opens under these `options` of the game, its computer seats called `computer`; not numbered yet.
+    """The table that a challenge opens, without a number yet; `people` are those meant by its tokens.
 
-    Raises Refusal for who cannot be asked and for a number of seats the game does not have.
+    It has these `options` of the game, and computers are called `computer`. Raises Refusal for somebody who cannot be asked
+    and for a number of seats the game does not have.
     """
-    named = [Player(name=token, person=mentions.get(token)) for token in command.opponents]
-    asked = {player.person or player.name: player for player in named}.values()  # two names may mean one person
-    if any(player.person == host.person for player in asked):
-        raise Refusal("challenge-yourself")
-    if private and (asked or command.anyone):
-        raise Refusal("challenge-people-in-channel")
     low, high = engine.game.seats
-    players = [
-        Player(host.name, host.person, answer=Answer.ACCEPTED, client_seed=command.client_seed),
-        *asked,
-        *(
-            Player(computer if n == 1 else f"{computer} {n}", level=level, answer=Answer.ACCEPTED)
-            for n, level in enumerate(_computers(command, low, among=1 + len(asked)), 1)
-        ),
-    ]
+    host = Player(line.author.name, line.author.person, answer=Answer.ACCEPTED, client_seed=command.client_seed)
+    asked = _asked(command, line, people)
+    computers = _computers(_levels(command, low, among=1 + len(asked)), computer)
     if command.alone and low > 1:
         raise Refusal("challenge-not-alone", game=engine.title, low=str(low))
-    players += [Player()] * _open_places(command, len(players), low, high, locale)
+    named = (host, *asked, *computers)
+    players = (*named, *[Player()] * _open_places(command, len(named), low, high, locale))
     if not low <= len(players) <= high:
         code = "challenge-seats" if low < high else "challenge-seats-exactly"
         raise Refusal(code, game=engine.title, low=str(low), high=str(high), asked=str(len(players)))
-    hints = command.options.get(HINTS, "no")
-    if hints not in _YES_NO:
-        raise Refusal(
-            "challenge-bad-option", option=shared(locale)[0], value=hints, allowed=said(("yes", "no"), locale)
-        )
     return Table(
         id=0,
-        channel=channel,
+        channel=line.channel,
         game=engine.name,
-        players=tuple(players),
+        players=players,
         seed=seed,
         options=dict(options),
-        hints=_YES_NO[hints],
-        private=private,
+        hints=_hints(command, locale),
+        private=line.private,
         created=at,
     )
 
 
-def _computers(command: Challenge, low: int, *, among: int) -> list[Level]:
-    """The levels of the computer seats; who asks for nobody else gets as many as the game needs."""
+def _asked(command: Challenge, line: Incoming, people: Mapping[str, Person]) -> tuple[Player, ...]:
+    """The people asked, each once even if two tokens mean them."""
+    named = [Player(name=token, person=people.get(token)) for token in command.opponents]
+    asked = tuple({player.person or player.name: player for player in named}.values())
+    if any(player.person == line.author.person for player in asked):
+        raise Refusal("challenge-yourself")
+    if line.private and (asked or command.anyone):
+        raise Refusal("challenge-people-in-channel")
+    return asked
+
+
+def _levels(command: Challenge, low: int, *, among: int) -> list[Level]:
+    """The levels of the computer seats; a host who asks nobody else gets as many as the game needs."""
     levels = [level for level in command.computers if level is not None]
     assert len(levels) == len(command.computers), "a challenge is asked for its levels before it is proposed"
     if levels and not command.anyone and PLAYERS not in command.options and among == 1:
@@ -86,8 +81,16 @@ def _computers(command: Challenge, low: int, *, among: int) -> list[Level]:
     return levels
 
 
+def _computers(levels: Sequence[Level], name: str) -> list[Player]:
+    """The computer seats; from the second on, their name has a number."""
+    return [
+        Player(name if n == 1 else f"{name} {n}", level=level, answer=Answer.ACCEPTED)
+        for n, level in enumerate(levels, 1)
+    ]
+
+
 def _open_places(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
-    """How many places are left open: what was said, or for anyone as many as the game needs."""
+    """How many places stay open: as many as were asked for, or for anyone as many as the game needs."""
     if PLAYERS not in command.options:
         return max(1, low - named) if command.anyone else 0
     typed = command.options[PLAYERS]
@@ -97,6 +100,16 @@ def _open_places(command: Challenge, named: int, low: int, high: int, locale: st
         allowed = ", ".join(map(str, numbers))
         raise Refusal("challenge-bad-option", option=shared(locale)[1], value=typed, allowed=allowed)
     return wanted - named
+
+
+def _hints(command: Challenge, locale: str) -> bool:
+    """Whether hints are agreed on."""
+    typed = command.options.get(HINTS, "no")
+    if typed not in _YES_NO:
+        raise Refusal(
+            "challenge-bad-option", option=shared(locale)[0], value=typed, allowed=said(("yes", "no"), locale)
+        )
+    return _YES_NO[typed]
 
 
 def complete(table: Table) -> bool:

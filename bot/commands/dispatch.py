@@ -1,0 +1,70 @@
+"""Which function carries out a command."""
+
+from typing import assert_never
+
+from bot.commands import answers, challenges, moves, results, tournaments
+from bot.commands.context import CommandResult, Request
+from bot.grammar import command as commands
+from bot.grammar.command import Bare, Command
+
+
+async def carry_out(  # noqa: PLR0912 (one case a command)
+    request: Request, command: Command | Bare
+) -> CommandResult | None:
+    """Carry out what was typed; None where the line was not meant for the bot."""
+    match command:
+        case Bare():
+            return await moves.bare(request, command)
+        case commands.Challenge():
+            return await challenges.ask(request, command)
+        case commands.Accept():
+            return await challenges.accept(request, command)
+        case commands.Decline():
+            return await challenges.decline(request, command)
+        case commands.Cancel():
+            return await challenges.cancel(request, command)
+        case commands.Join():
+            return await challenges.join(request, command)
+        case commands.Leave():
+            return await challenges.leave(request, command)
+        case commands.Begin():
+            return await challenges.begin(request, command)
+        case commands.Rematch():
+            return await challenges.rematch(request, command)
+        case commands.Play():
+            return await moves.make(request, command)
+        case commands.Try():
+            return await moves.attempt(request, command)
+        case commands.Rack():
+            return await moves.rack(request, command)
+        case commands.Board():
+            return await moves.board(request, command)
+        case commands.AskHint():
+            return await moves.hint(request, command)
+        case commands.Resign():
+            return await moves.resign(request, command)
+        case commands.Close():
+            return await moves.close(request, command)
+        case commands.Tables():
+            return await answers.tables(request, command)
+        case commands.TournamentCommand():
+            return await tournaments.act(request, command)
+        case commands.Best():
+            return await results.best(request, command)
+        case commands.Export():
+            return await answers.export(request, command)
+        case commands.Verify():
+            return await answers.verify(request, command)
+        case commands.Rules():
+            return await answers.rules(request, command)
+        case commands.Language():
+            return await answers.language(request, command)
+        case commands.Theme():
+            return await answers.theme(request, command)
+        case commands.ForgetMe():
+            return await answers.forget(request, command)
+        case commands.Start():
+            return await answers.start(request, command)
+        case commands.Help():
+            return await answers.help_(request, command)
+    assert_never(command)
