@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bot.adapters.web import NewerDatabaseError, WebChat, newest_nonce
+from bot.adapters.web import WebChat, newest_nonce
 from bot.chat.port import CannotServe, Chat, Offer
 from bot.chat.text import Texts
 from bot.clock import Clock, Uptime
@@ -22,12 +22,12 @@ from bot.grammar.words import COMMANDS
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
+from bot.runtime.database import TooNew
 from bot.runtime.shutdown import Shutdown
 from bot.runtime.worker import Worker
 from bot.service import Service
 from bot.settings import Settings
 from bot.store.lock import InUse, locked
-from bot.store.port import TooNew
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 
@@ -318,7 +318,7 @@ async def _started(chat: Front, settings: Settings) -> None:
         await chat.start()
     except CannotServe as error:
         raise CannotStart(str(error)) from error
-    except NewerDatabaseError as error:
+    except TooNew as error:
         raise CannotStart(f"{_beside(settings.database)} {_NEWER}") from error
     except sqlite3.Error as error:
         raise _unusable(_beside(settings.database), error) from error

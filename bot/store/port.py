@@ -19,10 +19,6 @@ class Unavailable(Exception):
     """The database cannot be used at the moment, as where it is locked or the disk is full; nothing was stored."""
 
 
-class TooNew(Exception):
-    """The database was written by a newer version of the program."""
-
-
 @dataclass(frozen=True, slots=True)
 class Preference:
     """What a channel or a person chose, an empty string where nothing; `hint` is the language last heard there."""

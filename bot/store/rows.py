@@ -2,8 +2,8 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from bot.chat.port import Address, Channel, Person, Private
 from bot.tables.table import Answer, Phase, Player, Table
@@ -14,17 +14,6 @@ TABLE_COLUMNS = (
     " version, seed, client_seed, plies, turn, revision, created, ended, due, since"
 )
 SEAT_COLUMNS = "seat, platform, person, name, level, answer, client_seed"
-
-_AT_ONCE: Final = 16
-
-A = TypeVar("A")
-
-
-class Inserted(NamedTuple):
-    """How many rows were new, and the rowid of the last one."""
-
-    rowcount: int
-    lastrowid: int | None
 
 
 def table_row(table: Table) -> tuple[object, ...]:
@@ -139,18 +128,9 @@ def marks(items: Sequence[object]) -> str:
     return ", ".join("?" * len(items))
 
 
-def insert(db: sqlite3.Connection, into: str, rows: Sequence[Sequence[object]], conflict: str = "") -> Inserted:
-    """Insert rows by as few statements as can be: each lets go of the interpreter's lock several times, and waits for it."""
-    count, last = 0, None
-    for some in portions(rows):
-        row = f"({marks(some[0])})"
-        values = [value for one in some for value in one]
-        done = db.execute(f"{into} VALUES {', '.join([row] * len(some))} {conflict}", values)
-        count, last = count + done.rowcount, done.lastrowid
-    return Inserted(count, last)
-
-
-def portions(items: Sequence[A]) -> Iterator[Sequence[A]]:
-    """So many at a time that statements for each number of them are kept prepared."""
-    for first in range(0, len(items), _AT_ONCE):
-        yield items[first : first + _AT_ONCE]
+def insert(db: sqlite3.Connection, into: str, rows: Sequence[Sequence[object]], behind: str = "") -> list[Any]:
+    """Insert rows by one statement; `behind` may say RETURNING what, which is returned."""
+    if not rows:
+        return []
+    values = ", ".join([f"({marks(rows[0])})"] * len(rows))
+    return db.execute(f"{into} VALUES {values} {behind}", [value for row in rows for value in row]).fetchall()

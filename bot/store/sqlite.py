@@ -5,30 +5,22 @@ import time
 from collections.abc import Sequence
 from math import inf, nextafter
 from pathlib import Path
-from typing import Any, TypeVar
-
-import aiosqlite
 
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.port import Address, Channel, Person
-from bot.store import results, runs
-from bot.store.commit import Draft, commit, move
-from bot.store.outbox import Settled, settle
-from bot.store.port import Change, Committed, OutboxEntry, Preference, Result, Stale, TooNew, Unavailable
+from bot.runtime.database import Database
+from bot.store import outbox, results, runs
+from bot.store.commit import commit, move
+from bot.store.port import Change, Committed, OutboxEntry, Preference, Result, Stale, Unavailable
 from bot.store.rows import key, marks, read_table
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import SqliteTournaments
-from bot.store.writer import Work, Writer, each
 from bot.tables.table import Phase, Table
 from core.game import Seat
 from core.replay import LogEntry
 
-R = TypeVar("R")
-
 SCHEMA = Path(__file__).with_name("schema")
-_SECURE = 5  # the version from which on what is deleted is overwritten
-_STATEMENTS = 256  # kept prepared: each INSERT once for every number of rows
 _MOST_PREFERENCES = 4096
 _MOST = 50  # tables in one list
 
@@ -42,30 +34,18 @@ _TABLES_OF = (
 )
 
 
-class _Connection(aiosqlite.Connection):
-    """Runs a whole piece of work in one hop to the connection's thread.
-
-    Awaiting each statement costs a hop for each: 250 to 490 durable commits a second, against 820 to 1,740 in one hop.
-    """
-
-    async def run(self, work: Work[R]) -> R:
-        result: R = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
-        return result
-
-
 class SqliteStore:
-    """Implements the store port; changes that arrive while one is being written share the next transaction."""
+    """Implements the store port."""
 
-    def __init__(self, db: _Connection, run: Run, last_table: int, said: float) -> None:
-        self._db = db
+    def __init__(self, database: Database, run: Run, last_table: int, said: float) -> None:
+        self._database = database
         self.run = run
         self._last_table = last_table
         self._said = said
         self._preferences: dict[str, Preference] = {}
         self._table_cache = TableCache()
-        self._farewells: set[int] = set()  # the messages that are the last ones to somebody
-        self.tournaments = SqliteTournaments(db.run)
-        self._writer = Writer(db.run)
+        self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
+        self.tournaments = SqliteTournaments(database)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
@@ -73,31 +53,24 @@ class SqliteStore:
 
         Raises TooNew, or sqlite3.Error if it cannot be opened.
         """
-        # connected here: where that fails, aiosqlite would leave a thread behind that outlives the event loop
-        connection, journal = _connected(path)
-        db = _Connection(lambda: connection, iter_chunk_size=64)
-        await db
+        journal = _has_journal(path)
+        database = await Database.open(path, SCHEMA)
         try:
-            await db.run(_migrate)
-            run = await db.run(lambda con: runs.begin(con, journal=journal))
-            said = await db.run(lambda con: con.execute("SELECT coalesce(max(at), 0) FROM shown").fetchone()[0])
-            last = await db.run(lambda con: con.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()[0])
+            run = await database.run(lambda db: runs.begin(db, journal=journal))
+            [(said,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")
+            [(last,)] = await database.rows("SELECT coalesce(max(id), 0) FROM game_table")
         except BaseException:
-            await db.close()
+            await database.close()
             raise
-        return cls(db, run, last, said)
+        return cls(database, run, last, said)
 
     async def close(self) -> None:
         """Finish what is being written, note that the file was closed in order, and close it."""
-        try:
-            await self._writer.close()
-            await self._db.run(runs.end)
-        finally:
-            await self._db.close()
+        await self._database.close(runs.end)
 
     async def knows(self, nonce: str) -> bool:
         """Whether a message with this nonce was one of this database's."""
-        return await self._db.run(lambda db: runs.knows(db, nonce))
+        return await self._database.run(lambda db: runs.knows(db, nonce))
 
     # --- reading
 
@@ -112,14 +85,14 @@ class SqliteStore:
         if kept is not None:
             return kept
         epoch = self._table_cache.epoch
-        read = await self._db.run(lambda db: read_table(db, number))
+        read = await self._database.run(lambda db: read_table(db, number))
         if read is not None:
             self._table_cache.keep(read, epoch=epoch)
         return read
 
     async def log(self, number: int) -> tuple[LogEntry, ...]:
         """The log of a table, oldest entry first."""
-        rows = await self._all("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
+        rows = await self._database.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
         return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
@@ -133,29 +106,29 @@ class SqliteStore:
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
         """The best results of those who played a game alone in a channel, at most so many under each set of options."""
-        return await self._db.run(lambda db: results.best(db, channel, game, most))
+        return await self._database.run(lambda db: results.best(db, channel, game, most))
 
     async def table_shown(self, address: Address, reference: str) -> int | None:
         """The table a message of ours was about."""
         query = "SELECT table_id FROM shown WHERE address = ? AND reference = ?"
-        rows = await self._all(query, (key(address), reference))
+        rows = await self._database.rows(query, (key(address), reference))
         return rows[0][0] if rows else None
 
     async def slot_shown(self, address: Address, reference: str) -> str:
         """The slot a message of ours holds or held; empty where it has none."""
         query = "SELECT slot FROM shown WHERE address = ? AND reference = ?"
-        rows = await self._all(query, (key(address), reference))
+        rows = await self._database.rows(query, (key(address), reference))
         return rows[0][0] if rows else ""
 
     async def seen(self, source: str) -> bool:
         """Whether a line was handled before."""
-        return bool(await self._all("SELECT 1 FROM inbox WHERE source = ?", (source,)))
+        return bool(await self._database.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
 
     async def preference(self, address: Address) -> Preference:
         """What a channel or a person chose."""
         name = key(address)
         if name not in self._preferences:  # asked several times for every line, and hardly ever changed
-            rows = await self._all("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
+            rows = await self._database.rows("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
             if len(self._preferences) >= _MOST_PREFERENCES:
                 self._preferences.clear()
             self._preferences[name] = Preference(*rows[0]) if rows else Preference()
@@ -163,12 +136,12 @@ class SqliteStore:
 
     async def next_seed(self, address: Address) -> bytes | None:
         """The seed of the next game of a person that begins at once; None if there is none yet."""
-        rows = await self._all("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
+        rows = await self._database.rows("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
         return rows[0][0] if rows else None
 
     async def outbox(self) -> tuple[OutboxEntry, ...]:
         """Everything the outbox still holds, oldest first."""
-        rows = await self._all("SELECT id, message, attempts, origin FROM outbox ORDER BY id", ())
+        rows = await self._database.rows("SELECT id, message, attempts, origin FROM outbox ORDER BY id", ())
         return tuple(
             OutboxEntry(id, outbox_message_from_json(message), attempts, origin)
             for id, message, attempts, origin in rows
@@ -177,7 +150,7 @@ class SqliteStore:
     async def shown_at(self, address: Address, slot: str) -> str | None:
         """The reference of the message that holds a slot now."""
         query = "SELECT reference FROM shown WHERE address = ? AND slot = ? ORDER BY at DESC LIMIT 1"
-        rows = await self._all(query, (key(address), slot))
+        rows = await self._database.rows(query, (key(address), slot))
         return rows[0][0] if rows else None
 
     async def is_last(self, address: Address, reference: str) -> bool:
@@ -186,20 +159,17 @@ class SqliteStore:
             "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
         )
         place = key(address)
-        return not await self._all(f"{query} LIMIT 1", (place, place, reference))
+        return not await self._database.rows(f"{query} LIMIT 1", (place, place, reference))
 
     async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
         """What falls due by then, soonest first: when, and at which table."""
-        rows = await self._all("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
+        rows = await self._database.rows("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
         return tuple((due, number) for due, number in rows)
 
     async def computers_on_turn(self) -> tuple[int, ...]:
         """The running tables where a computer may act now."""
         query = "SELECT DISTINCT table_id FROM seat WHERE computer_on_turn = 1 ORDER BY table_id"
-        return tuple(row[0] for row in await self._all(query, ()))
-
-    async def _all(self, query: str, parameters: Sequence[object]) -> list[Any]:
-        return await self._db.run(lambda db: db.execute(query, tuple(parameters)).fetchall())
+        return tuple(row[0] for row in await self._database.rows(query, ()))
 
     async def _tables(
         self, wanted: tuple[object, ...], query: str, where: tuple[str, ...], phases: Sequence[Phase]
@@ -214,7 +184,7 @@ class SqliteStore:
             numbers = sorted(row[0] for row in db.execute(query.format(phases=marks(phases)), parameters))
             return tuple(table for number in numbers if (table := read_table(db, number)) is not None)
 
-        read = await self._db.run(work)
+        read = await self._database.run(work)
         self._table_cache.keep_list(wanted, read, epoch=epoch)
         return read
 
@@ -225,7 +195,7 @@ class SqliteStore:
         numbers = [part.table.id for part in change.parts if part.table is not None]
         known = {number: kept for number in numbers if (kept := self._table_cache.table(number)) is not None}
         try:
-            committed = await self._writer.write(commit, Draft(change, known, self.run.origin))
+            committed = await self._database.write(lambda db: commit(db, change, known, self.run.origin))
         except Stale:
             for number in numbers:
                 self._table_cache.drop(number)
@@ -239,7 +209,7 @@ class SqliteStore:
         if change.forget:
             self._preferences.clear()
             self._farewells |= {entry.id for entry in committed.outbox}
-            await self._flush()
+            await self._database.flush()  # erased names may still be in the write-ahead log
         return committed
 
     async def delivered(self, entry: OutboxEntry, reference: str) -> None:
@@ -249,28 +219,31 @@ class SqliteStore:
         else:
             # later than what was said before, also where the time of day was set back: the order of messages hangs on it
             self._said = max(time.time(), nextafter(self._said, inf))
-            await self._writer.write(settle, Settled(entry, reference, self._said))
+            at = self._said
+            await self._database.write(lambda db: outbox.delivered(db, entry, reference, at))
 
     async def dropped(self, entry: OutboxEntry) -> None:
         """A message will not be delivered any more."""
-        await self._writer.write(settle, Settled(entry))
+        await self._database.write(lambda db: outbox.remove(db, entry))
         if entry.id in self._farewells:
             self._farewells.discard(entry.id)
-            await self._flush()
+            await self._database.flush()  # erased names may still be in the write-ahead log
 
     async def postponed(self, entry: OutboxEntry) -> None:
         """A message could not be delivered now; the attempt is counted."""
-        await self._write(lambda db: db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,)))
+        await self._database.write(
+            lambda db: db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,))
+        )
 
     async def move(self, old: Channel, new: Channel) -> None:
         """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
-        await self._write(lambda db: move(db, old, new))
+        await self._database.write(lambda db: move(db, old, new))
         self._table_cache.clear()
         self._preferences.clear()
 
     async def beat(self, served: float) -> None:
         """Note how many seconds the program has been in service."""
-        await self._write(lambda db: db.execute("UPDATE service SET served = ? WHERE id = 1", (served,)))
+        await self._database.write(lambda db: db.execute("UPDATE service SET served = ? WHERE id = 1", (served,)))
 
     async def prune(self, before: float) -> None:
         """Forget inbox rows and references to messages older than this."""
@@ -279,34 +252,9 @@ class SqliteStore:
             db.execute("DELETE FROM inbox WHERE at < ?", (before,))
             db.execute("DELETE FROM shown WHERE at < ?", (before,))
 
-        await self._write(work)
-
-    async def _flush(self) -> None:
-        """Bring everything from the -wal file into the database and empty it: names that were erased may still be there."""
-        await self._db.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
-
-    async def _write(self, work: Work[R]) -> R:
-        done: R = await self._writer.write(each, work)
-        return done
+        await self._database.write(work)
 
 
-def _connected(path: Path) -> tuple[sqlite3.Connection, bool]:
-    """A connection to the file, and whether its -wal file was there before."""
-    journal = Path(f"{path.resolve()}-wal").exists()
-    options: dict[str, Any] = {"isolation_level": None, "cached_statements": _STATEMENTS, "check_same_thread": False}
-    return sqlite3.connect(path, **options), journal
-
-
-def _migrate(db: sqlite3.Connection) -> None:
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    db.execute("PRAGMA secure_delete = ON")  # what is deleted leaves no trace: it may be a name
-    migrations = sorted(SCHEMA.glob("*.sql"))
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(migrations):
-        raise TooNew(version)
-    for number, file in enumerate(migrations[version:], version + 1):
-        db.executescript(f"BEGIN IMMEDIATE; {file.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;")
-    if 0 < version < _SECURE:
-        db.execute("VACUUM")  # what was deleted before is still in free pages
+def _has_journal(path: Path) -> bool:
+    """Whether the write-ahead log of a file is there."""
+    return Path(f"{path.resolve()}-wal").exists()

@@ -5,8 +5,8 @@ import sqlite3
 from fractions import Fraction
 
 from bot.chat.port import Author, Channel, Person
+from bot.runtime.database import Database
 from bot.store.port import Stale
-from bot.store.writer import Run
 from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
 
 _COLUMNS = (
@@ -18,13 +18,13 @@ _COLUMNS = (
 class SqliteTournaments:
     """The tournaments of an SQLite file; they are written by the changes they are part of."""
 
-    def __init__(self, run: Run) -> None:
-        self._run = run
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._last = 0
 
     async def new(self) -> int:
         """A tournament number not used before; one that is never committed is lost."""
-        stored = await self._run(lambda db: db.execute("SELECT coalesce(max(id), 0) FROM tournament").fetchone()[0])
+        [(stored,)] = await self._database.rows("SELECT coalesce(max(id), 0) FROM tournament")
         self._last = max(self._last, stored) + 1
         return self._last
 
@@ -54,16 +54,14 @@ class SqliteTournaments:
             numbers = [row[0] for row in db.execute(query, parameters)]
             return tuple(found for number in numbers if (found := read(db, number)) is not None)
 
-        found: tuple[Tournament, ...] = await self._run(work)
-        return found
+        return await self._database.run(work)
 
     async def _found(self, query: str, parameters: tuple[object, ...]) -> Tournament | None:
         def work(db: sqlite3.Connection) -> Tournament | None:
             row = db.execute(query, parameters).fetchone()
             return None if row is None else read(db, row[0])
 
-        found: Tournament | None = await self._run(work)
-        return found
+        return await self._database.run(work)
 
 
 def keep(db: sqlite3.Connection, tournament: Tournament) -> None:
@@ -102,8 +100,8 @@ def keep(db: sqlite3.Connection, tournament: Tournament) -> None:
         ],
     )
     db.executemany(
-        "INSERT OR REPLACE INTO tournament_match (table_id, tournament_id, round, seats, over, points)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tournament_match (table_id, tournament_id, round, seats, over, points) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET seats = excluded.seats, over = excluded.over, points = excluded.points",
         [
             (match.table, tournament.id, number, json.dumps(match.seats), int(match.over), _points_out(match))
             for number, round in enumerate(tournament.played)
@@ -113,7 +111,7 @@ def keep(db: sqlite3.Connection, tournament: Tournament) -> None:
 
 
 def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
-    """A channel goes on under another address."""
+    """Give a channel another address."""
     db.execute(
         "UPDATE tournament SET platform = ?, chat = ?, topic = ?, revision = revision + 1"
         " WHERE platform = ? AND chat = ? AND topic = ?",
@@ -131,7 +129,7 @@ def names(db: sqlite3.Connection, person: Person) -> set[str]:
 
 
 def forget(db: sqlite3.Connection, person: Person, nameless: str) -> None:
-    """Somebody's name is erased, also from what was loaded with it and is still to be stored."""
+    """Erase somebody's name; a change that was begun with it becomes stale."""
     who = (nameless, person.platform, person.id)
     db.execute(
         "UPDATE tournament SET revision = revision + 1"

@@ -17,7 +17,7 @@ import pytest
 from bot.chat.port import Author, Incoming
 from bot.clock import Clock
 from bot.runtime.wakeup import Wakeup
-from bot.store.commit import Draft, commit
+from bot.store.commit import commit
 from bot.store.port import Change
 from bot.store.sqlite import SqliteStore
 from tests.bench.evening import Evening, evening, game, person, seated
@@ -28,7 +28,7 @@ STORED = 100_000
 FEW, MANY = 2_000, 10_000
 RUNS = 5
 AT_ONCE = 20
-LIBRARIES = "import asyncio, aiohttp, aiosqlite, fluent.runtime, PIL.Image"
+LIBRARIES = "import asyncio, aiohttp, fluent.runtime, PIL.Image"
 
 
 async def fill(database: Path, tables: Iterable[int]) -> None:
@@ -39,7 +39,7 @@ async def fill(database: Path, tables: Iterable[int]) -> None:
         for number in tables:
             people = seated(number, played.table.seed)
             table = replace(played.table, id=number, channel=people.channel, players=people.players)
-            commit(db, [Draft(Change(table=table, entries=played.entries))])
+            commit(db, Change(table=table, entries=played.entries), {}, "n")
 
 
 async def open_for_service(database: Path) -> float:

@@ -36,6 +36,10 @@ def log(path: Path) -> list[tuple[object, ...]]:
         return db.execute("SELECT * FROM log ORDER BY table_id, ply").fetchall()
 
 
+RENAMED = {"mix": "client_seed", "luck": "client_seed", "note": "message"}
+"""Columns by their names in a file of the first version."""
+
+
 async def test_a_line_delivered_twice_is_played_and_answered_once(stage: Stage) -> None:
     await stage.begin()
     mover, _ = await stage.seated()
@@ -262,8 +266,9 @@ def of_version_one(path: Path, old: Path) -> None:
         db.execute("PRAGMA user_version = 1")
         db.execute("ATTACH ? AS new", (str(path),))
         for name in ("game_table", "seat", "log", "inbox", "outbox", "shown", "preference"):
-            columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({name})"))
-            db.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM new.{name}")
+            columns = [row[1] for row in db.execute(f"PRAGMA main.table_info({name})")]
+            now = ", ".join(RENAMED.get(column, column) for column in columns)
+            db.execute(f"INSERT INTO main.{name} ({', '.join(columns)}) SELECT {now} FROM new.{name}")
 
 
 async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Opponents) -> None:
@@ -291,7 +296,7 @@ async def test_a_line_that_cannot_be_stored_now_is_for_its_adapter_to_hand_in_ag
 ) -> None:
     path = tmp_path / "house.sqlite3"
     async with staged(path, opponents) as stage:
-        await stage.store._db.execute("PRAGMA busy_timeout = 0")
+        await stage.store._database.rows("PRAGMA busy_timeout = 0")
         with closing(sqlite3.connect(path, isolation_level=None)) as lock:
             lock.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unavailable):

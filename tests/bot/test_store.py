@@ -18,8 +18,9 @@ from bot.chat.outbox_message import (
 )
 from bot.chat.port import Channel, Ephemeral, Person, Private
 from bot.chat.text import Mention
+from bot.runtime.database import TooNew
 from bot.settings import Settings
-from bot.store.port import Change, Preference, Stale, TooNew
+from bot.store.port import Change, Preference, Stale
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import CHANCE, Level, Seat

@@ -1,4 +1,4 @@
-"""What is stored at the same time shares a transaction and its statements, and comes out as if each had come alone."""
+"""What is stored at the same time shares a transaction, and comes out as if each had come alone."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ from core.replay import LogEntry
 ANN = Person("web", "ann")
 LOBBY = Channel("web", "lobby")
 MANY = 40
-"""More than one statement takes."""
+"""So many at once."""
 
 
 @pytest.fixture

@@ -9,14 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-_SCHEMA: Final = """
-PRAGMA journal_mode = WAL;
-PRAGMA synchronous = OFF;
-CREATE TABLE IF NOT EXISTS unanswered (
-    id TEXT PRIMARY KEY, application INTEGER, token TEXT, locale TEXT, until REAL, owed INTEGER DEFAULT 0
-);
-"""
-"""What a power cut takes away is worth nothing a quarter of an hour later; what a killed program has written stays."""
+from bot.runtime.database import TooNew, migrate
+
+SCHEMA: Final = Path(__file__).with_name("schema")
 
 log = logging.getLogger(__name__)
 
@@ -54,10 +49,13 @@ class Unanswered:
         try:
             self._path.touch(mode=0o600)  # a token lets whoever has it answer in my name
             self._db = sqlite3.connect(self._path, timeout=1.0, isolation_level=None, check_same_thread=False)
-            self._db.executescript(_SCHEMA)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            # what a killed program has written stays; what a power cut takes is worth nothing a quarter of an hour later
+            self._db.execute("PRAGMA synchronous = OFF")
+            migrate(self._db, SCHEMA)
             self._db.execute("DELETE FROM unanswered WHERE until <= ?", (now(),))
             rows = self._db.execute("SELECT id, application, token, locale, until, owed FROM unanswered").fetchall()
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, TooNew) as error:
             log.warning("%s cannot be used (%s): after a crash nobody is told", self._path.name, error)
             self._db = None
             return ()

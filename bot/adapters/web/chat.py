@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.adapters.web import limits
 from bot.adapters.web.connections import PER_ADDRESS, Connections, listen
-from bot.adapters.web.database import Database
+from bot.adapters.web.database import instance, open_database
 from bot.adapters.web.forget import forget
 from bot.adapters.web.history import History
 from bot.adapters.web.intake import PATIENCE, Intake
@@ -23,6 +23,7 @@ from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Message, Offer, Person, Suggest
+from bot.runtime.database import Database
 
 _EXPOSED = (
     "The web chat can be reached from other computers: whoever reaches it may read along and play, and without a proxy that"
@@ -101,7 +102,7 @@ class WebChat:
 
     async def start(self) -> None:
         """Open the file, hand in what was left over and listen."""
-        self._database_open = await Database.open(self._database)
+        self._database_open = await open_database(self._database)
         self._history = History(self._database_open, keep=self._keep)
         people = People(self._database_open)
         self._intake = Intake(
@@ -111,7 +112,7 @@ class WebChat:
             self._history, people, self._intake, self._suggest, self._words, self._windows, Limiter(*self._pace),
             games=self._games,
         )  # fmt: skip
-        app = Server(parts, self._host_check, self._database_open.instance).app()
+        app = Server(parts, self._host_check, await instance(self._database_open)).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy everybody comes from the same address
         connections = Connections(per_address=limits.BEHIND_PROXY if self._public_url else PER_ADDRESS)

@@ -2,14 +2,14 @@
 
 import json
 import re
+import sqlite3
 from secrets import token_hex
 from typing import Any
 
-import aiosqlite
-
 from bot.adapters.web import rooms
-from bot.adapters.web.database import Database, first_row, next_version
+from bot.adapters.web.database import next_version
 from bot.chat.port import Style
+from bot.runtime.database import Database
 
 NAMELESS = "N. N."
 ERASED = "…"
@@ -23,46 +23,50 @@ async def forget(database: Database, person: str) -> tuple[int, ...]:
     Their lines in channels stay as empty entries without a name, so that every window learns of it. Pictures whose words
     name them are taken away, for the name may be drawn in them. Afterwards no byte of it is left in the file.
     """
-    async with database.change() as db:
-        known = await first_row(db, "SELECT nick FROM identity WHERE id = ?", (person,))
-        changed: list[int] = []
-        if known is not None:
-            await _erase(db, person)
-            changed = sorted([*await _empty_lines(db, person), *await _unname(db, person, known[0])])
-    await database.flush()
+
+    def work(db: sqlite3.Connection) -> list[int]:
+        known = db.execute("SELECT nick FROM identity WHERE id = ?", (person,)).fetchone()
+        if known is None:
+            return []
+        _erase(db, person)
+        return sorted([*_empty_lines(db, person), *_unname(db, person, known[0])])
+
+    changed = await database.write(work)
+    if not await database.flush():
+        raise sqlite3.OperationalError("the write-ahead log is in use")
     return tuple(changed)
 
 
-async def _erase(db: aiosqlite.Connection, person: str) -> None:
+def _erase(db: sqlite3.Connection, person: str) -> None:
     for table, column in (
         ("identity", "id"), ("member", "person"), ("leader", "person"), ("waiting", "author"), ("line_seen", "author"),
     ):  # fmt: skip
-        await db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
-    await db.execute("DELETE FROM entry WHERE room = ? OR only_for = ?", (rooms.own_room(person), person))
+        db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
+    db.execute("DELETE FROM entry WHERE room = ? OR only_for = ?", (rooms.own_room(person), person))
 
 
-async def _empty_lines(db: aiosqlite.Connection, person: str) -> list[int]:
+def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
     """Empty the lines a person said in channels."""
-    seqs = [row[0] for row in await db.execute_fetchall("SELECT seq FROM entry WHERE author = ?", (person,))]
+    seqs = [row[0] for row in db.execute("SELECT seq FROM entry WHERE author = ?", (person,))]
     nobody = token_hex(8)
     spans = json.dumps([[ERASED, Style.PLAIN.value]], ensure_ascii=False)
     for seq in seqs:
-        await db.execute(
+        db.execute(
             "UPDATE entry SET version = ?, spans = ?, author = ?, name = ?, client = NULL WHERE seq = ?",
-            (await next_version(db), spans, nobody, NAMELESS, seq),
+            (next_version(db), spans, nobody, NAMELESS, seq),
         )
     return seqs
 
 
-async def _unname(db: aiosqlite.Connection, person: str, nick: str) -> list[int]:
+def _unname(db: sqlite3.Connection, person: str, nick: str) -> list[int]:
     """Take a name out of what others said, the bot among them."""
     name = re.compile(rf"(?<![a-z0-9_-])@?{re.escape(nick)}(?![a-z0-9_-])", re.IGNORECASE | re.ASCII)
     texts = "lower(spans || buttons || coalesce(alt, '') || coalesce(document, '') || coalesce(content, ''))"
-    rows = await db.execute_fetchall(
+    rows = db.execute(
         "SELECT seq, spans, buttons, alt, document, content FROM entry"
         f" WHERE instr({texts}, ?1) OR instr(spans, ?2) OR length(alt) >= ?3",
         (nick, json.dumps(person), LONGEST_ALT),
-    )
+    ).fetchall()
     changed = []
     for seq, spans, buttons, *others in rows:
         before = (spans, buttons, *others)
@@ -75,11 +79,11 @@ async def _unname(db: aiosqlite.Connection, person: str, nick: str) -> list[int]
         if after == before and not cut:
             continue
         changed.append(seq)
-        await db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
-        await db.execute(
+        db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
+        db.execute(
             "UPDATE entry SET version = ?, spans = ?, buttons = ?, alt = NULL, document = ?, content = ?, picture = NULL,"
             " width = NULL, height = NULL, areas = NULL WHERE seq = ?",
-            (await next_version(db), after[0], after[1], after[3], after[4], seq),
+            (next_version(db), after[0], after[1], after[3], after[4], seq),
         )
     return changed
 

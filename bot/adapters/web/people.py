@@ -1,11 +1,12 @@
 """People of the web chat: their nicknames, the channels they have open and those they lead."""
 
+import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from secrets import token_hex
 
 from bot.adapters.web import rooms
-from bot.adapters.web.database import Database
+from bot.runtime.database import Database
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +37,17 @@ class People:
 
     async def claim(self, identity: Identity) -> bool:
         """Give a nickname to whoever asked first; False where it has an owner."""
-        async with self._database.change() as db:
-            made = await db.execute(
+
+        def work(db: sqlite3.Connection) -> bool:
+            made = db.execute(
                 "INSERT INTO identity (id, nick, name, digest, locale) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 (identity.id, identity.nick, identity.name, identity.digest, identity.locale),
             )
             if made.rowcount == 1:
-                await db.execute("INSERT INTO member (person, room) VALUES (?, ?)", (identity.id, rooms.LOBBY))
+                db.execute("INSERT INTO member (person, room) VALUES (?, ?)", (identity.id, rooms.LOBBY))
             return made.rowcount == 1
+
+        return await self._database.write(work)
 
     async def named(self, nick: str) -> Identity | None:
         """The owner of a nickname."""
@@ -59,8 +63,8 @@ class People:
 
     async def set_locale(self, person: str, locale: str) -> None:
         """Remember the language somebody chose."""
-        async with self._database.change() as db:
-            await db.execute("UPDATE identity SET locale = ? WHERE id = ?", (locale, person))
+        sql = "UPDATE identity SET locale = ? WHERE id = ?"
+        await self._database.write(lambda db: db.execute(sql, (locale, person)))
 
     async def rooms_of(self, person: str) -> tuple[str, ...]:
         """The channels somebody has open."""
@@ -69,17 +73,18 @@ class People:
 
     async def join(self, person: str, room: str) -> None:
         """Open a channel for somebody, who leads it from then on if nobody does; nobody leads the lobby."""
-        async with self._database.change() as db:
-            await db.execute("INSERT INTO member (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, room))
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO member (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, room))
             if room != rooms.LOBBY:
-                await db.execute(
-                    "INSERT INTO leader (room, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (room, person)
-                )
+                db.execute("INSERT INTO leader (room, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (room, person))
+
+        await self._database.write(work)
 
     async def leave(self, person: str, room: str) -> None:
         """Close a channel for somebody; whoever leads it still does after coming back."""
-        async with self._database.change() as db:
-            await db.execute("DELETE FROM member WHERE person = ? AND room = ?", (person, room))
+        sql = "DELETE FROM member WHERE person = ? AND room = ?"
+        await self._database.write(lambda db: db.execute(sql, (person, room)))
 
     async def leads(self, person: str, room: str) -> bool:
         """Whether somebody leads a room: the channel they were the first to open, and their private conversation."""

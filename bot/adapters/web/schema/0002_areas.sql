@@ -1,0 +1,3 @@
+-- What of a picture can be tapped, as JSON.
+
+ALTER TABLE entry ADD COLUMN areas TEXT;
