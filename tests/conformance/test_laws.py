@@ -17,10 +17,11 @@ from hypothesis import strategies as st
 
 from core.errors import MoveError, NotationError, RuleError
 from core.fair import FairRandom
-from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat
+from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat, Step
 from core.record import check, format, from_log, parse
 from core.replay import LogEntry, Replay, ReplayError, advance, draws, fold, seen
-from tests.conformance.games import GAMES, HIDE, AnyGame
+from tests.conformance import toy as toys
+from tests.conformance.games import GAMES, HIDE, AnyGame, Hide
 from tests.conformance.playing import MIX, SEED, Played, played
 
 CASES = [(name, seats) for name, game in GAMES.items() for seats in range(game().seats[0], game().seats[1] + 1)]
@@ -296,6 +297,38 @@ def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> t
         replay, _, _ = draws(game, replay, seed=SEED, client_seed=MIX)
         assert CHANCE not in game.turn(replay.position)
     raise AssertionError("everybody has left, and the game goes on")
+
+
+def test_a_leaver_keeps_nothing_hidden(some: Played) -> None:
+    told, kept = leavers_views(some, HIDE[some.name])
+    assert told, "seats do hold something hidden, so the search finds it"
+    assert kept == 0
+
+
+def test_a_game_whose_leavers_keep_their_tiles_breaks_the_law() -> None:
+    one = played("toy", 3)
+    assert leavers_views(replace(one, game=KeepsDrafts()), toys.hide)[1] > 0
+
+
+class KeepsDrafts(toys.Toy):
+    """The toy with a fault: a leaver's drafts stay theirs."""
+
+    def withdraw(self, position: toys.State, seat: Seat) -> Step[toys.State]:
+        step = super().withdraw(position, seat)
+        return replace(step, position=replace(step.position, drafts=position.drafts))
+
+
+def leavers_views(some: Played, hide: Hide) -> tuple[int, int]:
+    """How often a seat's private view tells what is hidden: while it plays, and (a fault) after it has left."""
+    game, rng, told, kept = some.game, Random(2), 0, 0
+    for replay in some.replays():
+        other = hide(replay.position, None, rng)
+        for seat in seats_of(some) if game.turn(replay.position) else ():
+            views = [game.view(position, seat).private for position in (replay.position, other)]
+            left = [game.withdraw(position, seat).position for position in (replay.position, other)]
+            told += views[0] != views[1]
+            kept += game.view(left[0], seat).private != game.view(left[1], seat).private
+    return told, kept
 
 
 def test_a_hint_can_be_played(some: Played) -> None:
