@@ -4,7 +4,13 @@ from typing import TypeAlias
 
 
 class MoveText(str):
-    """A fact that is a move in canonical notation: whoever words it may write it in another language."""
+    """A fact that is a move in canonical notation, or several: whoever words it may write it in another language."""
+
+    __slots__ = ()
+
+
+class NumberText(str):
+    """A fact that is a number as records have it, `2.5` or `2+1/3`: whoever words it may write it in another language."""
 
     __slots__ = ()
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
+from core.errors import NumberText
+
 BY_PLACE: Final = (4, 3, 2, 1)
 """The match points of each place; there are none behind the last."""
 
@@ -19,11 +21,11 @@ def shares(places: Sequence[int]) -> tuple[Fraction, ...]:
     )
 
 
-def written(points: Fraction) -> str:
+def written(points: Fraction) -> NumberText:
     """Match points as text: decimal where two places are enough, else with a fraction.
 
     >>> written(Fraction(5, 2)), written(Fraction(7, 3)), written(Fraction(1, 3)), written(Fraction(4))
     ('2.5', '2+1/3', '0+1/3', '4')
     """
     whole, rest = divmod(points, 1)
-    return f"{float(points):g}" if 100 % rest.denominator == 0 else f"{whole}+{rest}"
+    return NumberText(f"{float(points):g}" if 100 % rest.denominator == 0 else f"{whole}+{rest}")

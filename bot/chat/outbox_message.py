@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.chat.port import Address, Channel, Ephemeral, Person, Private
 from bot.chat.text import FactValue, Mention
+from core.errors import MoveText, NumberText
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,9 @@ def outbox_message_to_json(message: OutboxMessage) -> str:
     return _encode(
         {
             "to": _address_out(message.to),
-            "lines": [(line.key, {**line.facts}) for line in message.lines],
+            "lines": [
+                (line.key, {name: _fact_out(fact) for name, fact in line.facts.items()}) for line in message.lines
+            ],
             "buttons": [_button_out(button) for button in message.buttons],
             **{name: value for name, value in zip(_PLAIN, _plain(message), strict=True) if value},
         }
@@ -124,6 +127,16 @@ def _address_in(stored: list[str]) -> Address:
     raise ValueError(f"not an address: {stored[:1]}")
 
 
+def _fact_out(fact: FactValue) -> object:
+    """A move or a number with what it is: to JSON both are text."""
+    match fact:
+        case MoveText():
+            return {"move": str(fact)}
+        case NumberText():
+            return {"number": str(fact)}
+    return fact
+
+
 def _mention_out(mention: Mention) -> dict[str, object]:
     """The one kind of fact that JSON does not know by itself."""
     person = [mention.person.platform, mention.person.id] if mention.person else None
@@ -138,6 +151,10 @@ def _fact_in(stored: Any) -> Any:
     if isinstance(stored, list):
         return tuple(_fact_in(one) for one in stored)
     if isinstance(stored, dict):
+        if "move" in stored:
+            return MoveText(stored["move"])
+        if "number" in stored:
+            return NumberText(stored["number"])
         person = Person(*stored["person"]) if stored["person"] else None
         return Mention(stored["name"], person, notify=stored["notify"])
     return stored

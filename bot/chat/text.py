@@ -5,10 +5,13 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from babel import negotiate_locale
+from babel import Locale, UnknownLocaleError, negotiate_locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
@@ -175,6 +178,25 @@ def clean(text: str) -> str:
     if not shown.isprintable():  # what is printable has none of what is left out
         shown = "".join(map(_kept, shown))
     return shown if len(shown) <= _LONGEST_FACT else shown[: _LONGEST_FACT - 1] + "…"
+
+
+def number(text: str, locale: str) -> str:
+    """A number as records have it, as a language writes it.
+
+    >>> number("2.5", "de"), number("2.5", "en"), number("2+1/3", "de")
+    ('2,5', '2.5', '2+1/3')
+    """
+    decimal, plus, fraction = text.partition("+")
+    return f"{format_decimal(Decimal(decimal), locale=_conventions(locale))}{plus}{fraction}"
+
+
+@cache
+def _conventions(locale: str) -> Locale:
+    """How a language writes numbers; as English does, where Babel does not know it."""
+    try:
+        return Locale.parse(locale, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale("en")
 
 
 def markup(text: str) -> Rich:

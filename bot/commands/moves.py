@@ -10,13 +10,14 @@ from bot.chat.outbox_message import Sentence
 from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_for_challenge, private_state
 from bot.commands.context import CommandResult, Request, SetAside
+from bot.games.moves import written
 from bot.games.registry import load, prefix
 from bot.grammar.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
 from bot.messages import announce
 from bot.store.positions import LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import AnyGame, Phase, Table, discloses, leave, play, preview, refused, stop, typed_moves
-from core.errors import MoveError, NotationError
+from core.errors import MoveError, MoveText, NotationError
 from core.game import CLOCK, Seat
 from core.replay import seen
 
@@ -77,7 +78,8 @@ async def completed(request: Request) -> tuple[str, ...]:
     except MoveError as error:
         full = str(error.facts.get("nearest") or "")
     except (Refusal, SetAside):
-        full = ""
+        return ()
+    full = written(loaded.engine.folder, full, request.locale)
     return (kept + full,) if full and full != typed.move else ()
 
 
@@ -109,7 +111,7 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
     view = seen(loaded.engine.game, loaded.replay, seat)
     found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
     return request.answer(
-        Sentence(f"{prefix(table.game)}-{found.code}", {"move": found.move, **found.facts}), secret=True
+        Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(found.move), **found.facts}), secret=True
     )
 
 

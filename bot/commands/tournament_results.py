@@ -20,7 +20,6 @@ async def count_for_tournament(
         return None, (), ()
     after = count_match(tournament, table.id, outcome)
     match = next(match for round in after.played for match in round.matches if match.table == table.id)
-    lines = standings.match_lines(after, match) if match.points else ()
-    if after.waiting:
-        return after, lines, ()
-    return after, lines, (standings.standings_message(after, await services.locale(after.channel)),)
+    locale = await services.locale(after.channel)
+    lines = standings.match_lines(after, match, locale) if match.points else ()
+    return after, lines, () if after.waiting else (standings.standings_message(after, locale),)

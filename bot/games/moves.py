@@ -7,6 +7,7 @@ from typing import Final
 from unicodedata import normalize
 
 from bot.grammar import vocabulary
+from bot.settings import FALLBACK
 from core.notation import Words
 
 _MOVES: Final = "moves"
@@ -16,10 +17,11 @@ _WORD: Final = re.compile(r"\b[a-z]+\b")
 
 @cache
 def typed_words(folder: str) -> Words:
-    """What may be typed in the moves of the games of a folder, in all languages at once; raises VocabularyError."""
-    found = vocabulary.load(folder)
-    fillers = _spellings(found.forms(_FILLERS)) if _FILLERS in found.sections else {}
-    return Words(_spellings(found.forms(_MOVES)), frozenset(fillers))
+    """What may be typed in the moves of the games of a folder, in all languages at once; raises VocabularyError.
+
+    A game without a file of words is played in signs alone.
+    """
+    return Words(_spellings(_forms(folder, _MOVES)), frozenset(_spellings(_forms(folder, _FILLERS))))
 
 
 def written(folder: str, text: str, locale: str) -> str:
@@ -34,8 +36,15 @@ def written(folder: str, text: str, locale: str) -> str:
 
 @cache
 def _shown(folder: str, locale: str) -> Mapping[str, str]:
+    return {word: vocabulary.load(folder).shown(_MOVES, word, locale) for word in _forms(folder, _MOVES)}
+
+
+def _forms(folder: str, section: str) -> vocabulary.Forms:
+    """The typed forms of a game's words; none where it has no such words."""
+    if not (vocabulary.WORDS / FALLBACK / f"{folder}.toml").is_file():
+        return {}
     found = vocabulary.load(folder)
-    return {word: found.shown(_MOVES, word, locale) for word in found.forms(_MOVES)}
+    return found.forms(section) if section in found.sections else {}
 
 
 def _spellings(forms: vocabulary.Forms) -> dict[str, str]:

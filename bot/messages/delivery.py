@@ -261,7 +261,7 @@ class Delivery:
         return _is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
-        drawn = await self._drawing.draw(scene, tappable=tappable)
+        drawn = await self._drawing.draw(scene, locale=locale, tappable=tappable)
         alt = words if len(words) <= 1024 else words[:1023] + "…"
         return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale))
 

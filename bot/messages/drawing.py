@@ -9,8 +9,9 @@ from typing import Any
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Ephemeral, Private
-from bot.chat.text import Texts
-from bot.games.registry import example, load
+from bot.chat.text import Texts, number
+from bot.games import moves
+from bot.games.registry import example, load, prefix
 from bot.messages import announce, standings
 from bot.runtime.worker import Worker
 from bot.store.port import Store
@@ -75,6 +76,12 @@ def paint(scene: Scene) -> Drawn:
     return Drawn(board, engine.areas(view, whole=scene.whole) if scene.play else ())
 
 
+def _in_language(area: Area, game: str, locale: str) -> Area:
+    """The area with what tapping it types in the words of a language."""
+    typed = (moves.written(prefix(game), text, locale) for text in (area.text, area.again))
+    return Area(*area[:4], *typed)
+
+
 class Drawing:
     """Finds what to draw for a message, and has it drawn, by the `worker` where there is one, else in a thread; reads only.
 
@@ -87,11 +94,12 @@ class Drawing:
         self._positions = positions
         self._worker = worker
 
-    async def draw(self, scene: Scene, *, tappable: bool) -> Drawn:
-        """The picture of a scene; where it is `tappable`, with what of it is in play."""
+    async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
+        """The picture of a scene; where it is `tappable`, with what of it is in play, as its reader types that."""
         # the picture does not need its words, and what makes them does not go to another process
         scene = replace(scene, lines=(), described=None, play=scene.play and tappable)
-        return await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
+        drawn = await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
+        return replace(drawn, areas=tuple(_in_language(area, scene.game, locale) for area in drawn.areas))
 
     async def scene(self, message: OutboxMessage, *, suits: str = "") -> Scene | None:
         """What the message's picture shows, or None where there is nothing to show any more.
@@ -104,7 +112,7 @@ class Drawing:
             return _example(message.game, rest, theme, self._texts, self._texts.match(message.locale))
         if kind == standings.STANDINGS:
             tournament, after = map(int, rest.split())
-            return _standings(await self._store.tournaments.tournament(tournament), after, theme)
+            return _standings(await self._store.tournaments.tournament(tournament), after, theme, message.locale)
         table = None if message.table is None else await self._store.table(message.table)
         if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
             return None
@@ -212,7 +220,7 @@ def _example(name: str, rule: str, theme: str, texts: Texts, locale: str) -> Sce
     return replace(_board(LoadedTable(table, engine, replay), theme, whole=False), play=False)
 
 
-def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene | None:
+def _standings(tournament: Tournament | None, after: int, theme: str, locale: str) -> Scene | None:
     """The standings of a tournament after so many rounds."""
     if tournament is None:
         return None
@@ -220,8 +228,8 @@ def _standings(tournament: Tournament | None, after: int, theme: str) -> Scene |
         Rank(
             one.place,
             one.entrant.name,
-            written(one.total),
-            tuple("–" if points is None else written(points) for points in one.rounds),
+            number(written(one.total), locale),
+            tuple("–" if points is None else number(written(points), locale) for points in one.rounds),
             share=float(one.total),
             left=not one.entrant.here,
         )

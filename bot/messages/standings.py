@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address
-from bot.chat.text import FactValue, Mention, Texts
+from bot.chat.text import FactValue, Mention, Texts, number
 from bot.games.registry import Engine
 from bot.messages.wording import OPTION
 from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking
@@ -73,10 +73,10 @@ def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Sent
     )
 
 
-def match_lines(tournament: Tournament, match: Match) -> tuple[Sentence, ...]:
+def match_lines(tournament: Tournament, match: Match, locale: str) -> tuple[Sentence, ...]:
     """What a game that has just ended counts for, and which are still played."""
     pairs = sorted(zip(names(tournament, match.seats), match.points, strict=True), key=lambda pair: -pair[1])
-    counts = " · ".join(f"{one.name} {written(points)}" for one, points in pairs)
+    counts = " · ".join(f"{one.name} {number(written(points), locale)}" for one, points in pairs)
     waiting = ", ".join(f"#{other.table}" for other in tournament.waiting)
     lines = (Sentence("tournament-counts", {"points": counts}),)
     return (*lines, Sentence("tournament-waits", {"tables": waiting})) if waiting else lines

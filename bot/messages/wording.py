@@ -1,15 +1,17 @@
 """Wording: the lines of a message as text, from the sentences and, for rules, from the rule books."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.chat.outbox_message import Sentence
 from bot.chat.port import Rich, Span, Style
-from bot.chat.text import Texts, plain_text
+from bot.chat.text import FactValue, Texts, number, plain_text
+from bot.games.moves import written
 from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
 from bot.grammar.words import value_shown
 from bot.tables.options import shown
+from core.errors import MoveText, NumberText
 
 RULES_OPENING = "rules-opening"
 """A line with this key is the opening of the rule book of the fact `game`."""
@@ -53,11 +55,11 @@ class Wording:
     def _plain(self, line: Sentence, locale: str) -> str:
         if line.key in _FROM_ELSEWHERE:
             return plain_text(self._line(line, locale))
-        return self.texts.plain(line.key, locale, line.facts)
+        return self.texts.plain(line.key, locale, _in_language(line, locale))
 
     def _line(self, line: Sentence, locale: str) -> Rich:
         if line.key not in _FROM_ELSEWHERE:
-            return self.texts.format(line.key, locale, line.facts)
+            return self.texts.format(line.key, locale, _in_language(line, locale))
         if line.key == OPTION:
             return self._option(line, locale)
         book = load(DATA / "rules", self.texts.match(locale), str(line.facts["game"]))
@@ -74,3 +76,15 @@ class Wording:
         settled = not others and self.texts.has(chosen, locale)
         sentence = self.texts.format(chosen if settled else key, locale, {"value": first} if settled else {})
         return (Span("• "), *spans[1:], Span(": "), *sentence)
+
+
+def _in_language(line: Sentence, locale: str) -> Mapping[str, FactValue]:
+    """The facts of a sentence, moves and numbers among them as a reader of this language types them."""
+    game = line.key.partition("-")[0]
+    return {name: _said(fact, game, locale) for name, fact in line.facts.items()}
+
+
+def _said(fact: FactValue, game: str, locale: str) -> FactValue:
+    if isinstance(fact, MoveText):
+        return written(game, fact, locale)
+    return number(fact, locale) if isinstance(fact, NumberText) else fact

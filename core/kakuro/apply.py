@@ -8,7 +8,7 @@ from typing import Final
 from core import seats
 from core.bag import without
 from core.dealing import begin, draw_first, leave
-from core.errors import RuleError
+from core.errors import MoveText, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.grid import EMPTY, at, put
@@ -123,7 +123,7 @@ def _board(position: Position, move: Lay) -> tuple[str, ...]:
 def told(last: LastMove) -> Iterator[Event]:
     """The events that announce a move."""
     seat, card = last.seat, {"side": side(last.card), "digit": digit(last.card)}
-    yield Event("laid", seat, {"move": last.text, "cell": str(last.cell), "points": last.points, **card})
+    yield Event("laid", seat, {"move": MoveText(last.text), "cell": str(last.cell), "points": last.points, **card})
     if last.turned:
         yield Event("turned", seat, {"cells": verify.names(last.turned), "count": len(last.turned)})
     if last.wrong:

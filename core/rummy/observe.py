@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core.bag import spaced
-from core.errors import Fact
+from core.errors import Fact, MoveText
 from core.game import Event, Seat
 from core.rummy import changes
 from core.rummy.apply import turn_events
@@ -151,7 +151,7 @@ def draft(seen: View) -> tuple[Event, ...]:
     if own is None or not own.actions:
         return ()
     newest = "; ".join(("…",) * (len(own.actions) > ACTIONS) + own.actions[-ACTIONS:])
-    said = [Event("draft-actions", own.seat, {"actions": newest, "count": len(own.actions)})]
+    said = [Event("draft-actions", own.seat, {"actions": MoveText(newest), "count": len(own.actions)})]
     now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in changes.changed(seen.melds, own.melds)]
     if now:
         said.append(Event("draft-changed", own.seat, {"melds": ", ".join(now), "count": len(now)}))

@@ -7,6 +7,7 @@ from typing import Final
 from core import seats
 from core.bag import without
 from core.dealing import begin, draw_first, leave
+from core.errors import MoveText
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.grid import EMPTY, put
@@ -86,7 +87,7 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
 def laid_event(seat: Seat, text: str, completed: tuple[Sum, ...], gained: int) -> Event:
     """The event that announces a laying."""
     said = ", ".join(f"{one.text} ({one.points})" for one in completed)
-    return Event("laid", seat, {"move": text, "points": gained, "sums": said})
+    return Event("laid", seat, {"move": MoveText(text), "points": gained, "sums": said})
 
 
 def _exchange(rules: Rules, position: Position, seat: Seat, move: Exchange) -> Step[Position]:

@@ -305,7 +305,7 @@ async def test_what_is_shown_is_drawn_by_a_worker_process_as_well(stage: Stage) 
             message = OutboxMessage(to, (), "en", table.id, table.game, picture, table.plies)
             scene = await drawing.scene(message)
             assert scene is not None
-            drawn = await drawing.draw(scene, tappable=True)
+            drawn = await drawing.draw(scene, locale="en", tappable=True)
             assert drawn == paint(scene)
     finally:
         worker.close()

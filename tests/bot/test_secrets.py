@@ -51,7 +51,7 @@ async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tu
     for picture in ("board", "board full"):
         scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
-        said += [await stage.drawing.draw(scene, tappable=True), scene.lines]
+        said += [await stage.drawing.draw(scene, locale="en", tappable=True), scene.lines]
     result = play(table, loaded.replay, game, seat, text, at=1.0)
     answered = await announced(stage.services, loaded, result)
     mine = Private(PEOPLE[seat - 1].person)

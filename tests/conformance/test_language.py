@@ -1,0 +1,147 @@
+"""What is told in a language can be typed in it, word for word: in every text, of every game, in every language."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bot.chat.port import Rich, Style
+from bot.chat.text import FactValue
+from bot.games import registry
+from bot.games.moves import typed_words, written
+from bot.games.registry import DATA
+from bot.games.rulebook import load as load_rules
+from bot.games.rulebook import to_rich
+from bot.settings import FALLBACK
+from core.errors import Fact, MoveError, MoveText
+from core.game import Event, Seat
+from tests.bot.test_text_files import ALL, TEXTS, Sentence
+from tests.conformance.games import AnyGame
+from tests.conformance.playing import played
+from tests.conformance.test_house import RECORDS
+from tests.core.golden import kept
+
+LANGUAGES = TEXTS.locales
+OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+GAMES = tuple(registry.GAMES)
+SANE: Mapping[str, FactValue] = {
+    **dict.fromkeys(("tiles", "best"), "R8 B8"),
+    **dict(zip(("tile", "meld", "other", "front", "end"), ("R6", "A", "B", "J=R3", "J=R7"), strict=True)),
+}
+"""Facts with which what a sentence proposes can be read."""
+
+WORD = re.compile(r"\b[^\W\d_]+\b")
+
+
+def codes(rich: Rich) -> Iterator[str]:
+    """What stands in a text to be typed as it stands, commands aside."""
+    return (span.text for span in rich if span.style is Style.CODE and not span.text.startswith("/"))
+
+
+def meaning(name: str, text: str) -> str | None:
+    """The move a text reads as; of words alone, what they stand for; None where it is nothing of a move."""
+    try:
+        return repr(registry.load(name).game.parse(text))
+    except MoveError:
+        words, said = typed_words(registry.prefix(name)), text.lower()
+        known = {*words.canonical, *words.canonical.values()} & set(WORD.findall(said))
+        return WORD.sub(lambda found: words.canonical.get(found[0], found[0]), said) if known else None
+
+
+def taught(name: str, texts: Iterable[Rich]) -> set[str]:
+    """The moves and words that texts teach."""
+    found = (meaning(name, code) for rich in texts for code in codes(rich))
+    return {one for one in found if one is not None}
+
+
+def ways(sentence: Sentence) -> Iterator[dict[str, FactValue]]:
+    """Facts for every way through a sentence, which is told of tiles and cells there are."""
+    chosen = {name for name, _ in sentence.selectors}
+    for facts in islice(sentence.samples, 0, 120, 3):
+        yield {name: fact if name in chosen else SANE.get(name, "…") for name, fact in facts.items()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_teaches_the_same_moves_in_every_language(name: str, language: str) -> None:
+    moves = 0
+    for key, sentence in ALL[FALLBACK].items():
+        for facts in ways(sentence) if sentence.file == f"{registry.prefix(name)}.ftl" else ():
+            first = taught(name, [TEXTS.format(key, FALLBACK, facts)])
+            assert taught(name, [TEXTS.format(key, language, facts)]) == first, key
+            moves += len(first)
+    assert moves > 2
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_book_teaches_the_same_moves_in_every_language(name: str, language: str) -> None:
+    first, other = (load_rules(DATA / "rules", locale, name) for locale in (FALLBACK, language))
+    for one, same in [(first.opening(), other.opening()), *((first.rule(id), other.rule(id)) for id in first.rules)]:
+        assert taught(name, [to_rich(one)]) == taught(name, [to_rich(same)]), one
+    assert len(taught(name, [to_rich(first.opening())])) > 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_every_move_of_a_golden_record_is_read_as_it_is_written_in_a_language(file: Path, language: str) -> None:
+    one = kept(file)
+    for entry in one.log:
+        if entry.seat > 0 and entry.text != "resign":
+            said = written(registry.prefix(one.name), entry.text, language)
+            assert one.game.parse(said) == one.game.parse(entry.text), said
+
+
+def facts_of(game: AnyGame, name: str) -> Iterator[Fact]:
+    """All that is told of a game between computers: what happened, what is seen, and what is advised."""
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        one = played(name, seats)
+        events: list[Event] = [event for moment in one.moments for event in moment.events]
+        for replay in list(one.replays())[::4]:
+            for seat in (None, *map(Seat, range(1, seats + 1))):
+                view = game.view(replay.position, seat)
+                events += (*game.recap(view), *game.describe(view), *game.draft(view))
+        yield from (fact for event in events for fact in event.facts.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_fact_with_words_of_a_move_says_that_it_is_one(name: str, language: str) -> None:
+    game, folder, moves = registry.load(name).game, registry.prefix(name), 0
+    for fact in facts_of(game, name):
+        if isinstance(fact, MoveText):
+            moves += 1
+            for part in re.split(r"; |…; ", fact):
+                assert part == "…" or game.parse(written(folder, part, language)) == game.parse(part)
+        elif isinstance(fact, str):
+            assert written(folder, fact, language) == fact
+    assert moves or folder == "summa", "nothing of a move is told"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_tap_types_the_same_in_every_language(name: str, language: str) -> None:
+    engine, tapped = registry.load(name), set[str]()
+    for seats in range(engine.game.seats[0], engine.game.seats[1] + 1):
+        for replay in list(played(name, seats).replays())[::4]:
+            for seat in (None, *map(Seat, range(1, seats + 1))):
+                view = engine.game.view(replay.position, seat)
+                areas = engine.areas(view)
+                if seat is not None and view.private is not None:
+                    areas += engine.rack_areas(view)
+                tapped |= {text for area in areas for text in (area.text, area.again)}
+    for text in tapped:
+        said = written(engine.folder, text, language)
+        lines = [(before, after) for before in ("", "E6 y5") for after in ("", "C2", "A")]
+        read = [_read(engine.game, f"{before}{text}{after}") for before, after in lines]
+        assert any(read) or said == text, f"{text!r} is a word of no move"
+        assert [_read(engine.game, f"{before}{said}{after}") for before, after in lines] == read
+
+
+def _read(game: AnyGame, text: str) -> object:
+    try:
+        return game.parse(text)
+    except MoveError:
+        return None
