@@ -9,7 +9,7 @@ import pytest
 from telegram import Bot
 
 from bot.adapters.telegram import OFFICIAL
-from bot.adapters.telegram.answers import CallbackAnswers
+from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Incoming, Picture, RateLimited, Unconfirmed
 from bot.chat.port import Refused as RefusedForGood
@@ -227,7 +227,7 @@ async def test_a_line_nobody_takes_in_holds_up_no_other(server: Server, stand_in
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A press that is answered only because its time is up is answered far too late for the test."""
-    defaults = CallbackAnswers.__init__.__kwdefaults__
+    defaults = Answers.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "soon", 600.0)
 
