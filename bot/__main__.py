@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot import settings
+from bot.grammar.vocabulary import VocabularyError
 
 _ROOT = Path(__file__).resolve().parent.parent
 
@@ -30,14 +31,20 @@ def main(arguments: list[str]) -> int:
     except settings.SettingError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
-    if arguments[:1] == ["check"] and arguments[1:]:
-        from bot.games.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
-
-        return check_files(arguments[1:], chosen.language)
-    if arguments:
+    if arguments and (arguments[0] != "check" or not arguments[1:]):
         print("Usage: python -m bot [check FILE…]", file=sys.stderr)  # noqa: T201
         return 2
-    return _serve(chosen)
+    try:
+        return _check(arguments[1:], chosen) if arguments else _serve(chosen)
+    except VocabularyError as error:
+        print(f"The words of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
+        return 2
+
+
+def _check(files: list[str], chosen: settings.Settings) -> int:
+    from bot.games.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
+
+    return check_files(files, chosen.language)
 
 
 def _serve(chosen: settings.Settings) -> int:

@@ -94,7 +94,9 @@ def _stored(env_file: Path) -> dict[str, str]:
 
 
 def _languages() -> tuple[str, ...]:
-    """The languages there are texts in."""
+    """The languages there are texts in; raises SettingError where the folder of data is none."""
+    if not (DATA / "text").is_dir():
+        raise SettingError(f"SUMMARUM_DATA is {str(DATA)!r}, but must name a folder like data/.")
     return tuple(sorted(path.name for path in (DATA / "text").iterdir() if path.is_dir()))
 
 

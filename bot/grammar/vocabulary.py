@@ -66,7 +66,7 @@ class Vocabulary:
         typed = self._typed.setdefault(section, {})
         for form in (word, *forms):
             if typed.setdefault(fold(form), word) != word:
-                raise VocabularyError(f"{place}: {form!r} already stands for {typed[fold(form)]!r}")
+                raise VocabularyError(f"{place}: {form!r} is already a word for {typed[fold(form)]}")
 
 
 @cache

@@ -31,7 +31,7 @@ def test_every_language_is_understood_and_its_first_word_shown(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ('[moves]\nturn = ["draw"]\n', r"fr/game.toml: \[moves\] turn: 'draw' already stands for 'draw'"),
+        ('[moves]\nturn = ["draw"]\n', r"fr/game.toml: \[moves\] turn: 'draw' is already a word for draw"),
         ('[moves]\ntrun = ["tourne"]\n', r"fr/game.toml: \[moves\] trun is no word of en/game.toml"),
         ('[mover]\nturn = ["tourne"]\n', r"fr/game.toml: \[mover\] turn is no word of en/game.toml"),
         ("[moves]\nturn = []\n", r"fr/game.toml: \[moves\] turn is not a list of words"),

@@ -23,6 +23,9 @@ _INSTALLS: Final = {"server": 0, "person": 1}
 _MODERATORS: Final = frozenset({"close"})
 """Commands that make sense only where the bot is a member, and only to those who manage messages there."""
 
+_LONGEST: Final = 100
+"""Characters Discord takes for a description."""
+
 _MANAGE_MESSAGES: Final = str(1 << 13)
 
 
@@ -193,15 +196,21 @@ def _choice(value: str, texts: Texts) -> Json:
     if value.isdigit():
         return {"name": value, "value": value}
     key = f"discord-choice-{value.replace('=', '-')}"
-    others = {tag: texts.plain(key, locale) for tag, locale in _others(texts).items()}
-    return {"name": texts.plain(key, FALLBACK), "name_localizations": others, "value": value}
+    others = {tag: _said(texts, key, locale) for tag, locale in _others(texts).items()}
+    return {"name": _said(texts, key, FALLBACK), "name_localizations": others, "value": value}
 
 
 def _described(key: str, texts: Texts) -> Json:
     return {
-        "description": texts.plain(key, FALLBACK),
-        "description_localizations": {tag: texts.plain(key, locale) for tag, locale in _others(texts).items()},
+        "description": _said(texts, key, FALLBACK),
+        "description_localizations": {tag: _said(texts, key, locale) for tag, locale in _others(texts).items()},
     }
+
+
+def _said(texts: Texts, key: str, locale: str) -> str:
+    """A text of the menu, cut where Discord would refuse the whole menu because of it."""
+    said = texts.plain(key, locale)
+    return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
 
 
 def _others(texts: Texts) -> Mapping[str, str]:

@@ -55,7 +55,7 @@ discord-option-against = Jemand anderes: wer zuerst kommt, der Computer, oder ni
     .name = gegen
 discord-option-game = Welches Spiel
     .name = spiel
-discord-option-options = Was ihr vereinbart, zum Beispiel hints=yes; was es sonst gibt, hängt vom Spiel ab
+discord-option-options = Was ihr vereinbart, zum Beispiel tipps=ja; was es sonst gibt, hängt vom Spiel ab
     .name = optionen
 discord-option-seats = Wie viele Plätze es gibt, falls mehr als du Leute nennst
     .name = plätze

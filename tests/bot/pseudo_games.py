@@ -1,0 +1,127 @@
+"""Whole games in a language that was added by files alone: `SUMMARUM_DATA=FOLDER python -m tests.bot.pseudo_games GAME`.
+
+It is a program of its own because the folder of all data is read once, when the program starts. Every line is typed in the
+words of that language; the program fails at the first message that shows an English word.
+"""
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.chat.port import Author, Message
+from bot.games.moves import written
+from bot.games.opponents import Opponents
+from bot.games.registry import GAMES, load, prefix
+from bot.grammar.words import COMMANDS, LANGUAGES, fold
+from bot.tables.table import Phase
+from core.game import Level
+from tests.bot.stage import ANN, BEN, CARA, Stage, everything, staged
+from tests.company import fewest
+from tests.pseudo import PSEUDO, english, pseudo_line
+
+PEOPLE = (ANN, BEN, CARA)
+KNOWN = {
+    *(one.name.lower() for one in PEOPLE),
+    *GAMES,
+    *(load(name).title.lower() for name in GAMES),
+    *LANGUAGES,
+    "summarum",
+}
+KNOWN |= {name.lower() for name in LANGUAGES.values()}
+"""What reads the same in every language: the names of people, games and languages."""
+
+MOST = 2_000
+
+
+class Foreign:
+    """Ann, Ben and Cara, who type and read one language that is not English."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+
+    async def say(self, who: Author, line: str, *, move: str = "", private: bool = True) -> list[Message]:
+        """Type a line, given in English but for the move behind it; what comes back has no English word."""
+        typed = f"{pseudo_line(line)} {move}".strip()
+        sent = await self.stage.say(who, typed, private=private, locale=PSEUDO)
+        assert sent, typed
+        known = KNOWN | set(re.findall("[a-z]+", fold(typed)))
+        for message in sent:
+            found = [word for word in english(everything(message)) if word.lower() not in known]
+            assert not found, f"{found} after {typed!r}:\n{everything(message)}"
+        return sent
+
+    async def game(self, name: str) -> None:
+        """One whole game by typed moves, with a look at all else that can be asked for."""
+        people = PEOPLE[: fewest(name)]
+        await self.say(ANN, f"/language {PSEUDO}", private=False)
+        for who in PEOPLE:
+            await self.say(who, f"/language {PSEUDO}")
+        await self.say(
+            ANN, f"/challenge {' '.join(f'@{one.handle}' for one in people[1:])} {name} hints=yes", private=False
+        )
+        for who in people[1:]:
+            await self.say(who, "/accept", private=False)
+        assert (await self.stage.table()).phase is Phase.RUNNING
+        plies = 0
+        while (await self.stage.table()).phase is Phase.RUNNING:
+            assert plies < MOST, "the game does not end"
+            await self.move(name, plies)
+            plies += 1
+        for line in ("/board words", "/verify", "/tables", "/export"):
+            await self.say(ANN, f"{line} #1" if line != "/tables" else line)
+
+    async def move(self, name: str, plies: int) -> None:
+        """Somebody on turn asks for all there is to ask now and then, and plays a move in the words of the language."""
+        live = await self.stage.load()
+        seat, game = min(live.table.turn), live.engine.game
+        who = next(one for one in PEOPLE if one.person == live.table.player(seat).person)
+        chosen = game.choose(game.view(live.replay.position, seat), Level.BEGINNER, Random(plies))
+        move = written(prefix(name), ";".join(map(game.format, chosen)), PSEUDO)
+        if plies % 10 < len(ASKED):
+            await self.say(who, ASKED[plies % 10])
+        if plies % 10 == 0:
+            await self.say(who, "/try", move=move)
+        await self.say(who, "/play", move=move)
+        assert (await self.stage.table()).plies > live.table.plies or not await self._running(), move
+
+    async def _running(self) -> bool:
+        return (await self.stage.table()).phase is Phase.RUNNING
+
+
+ASKED = ("/hint", "/rack", "/board", "/board full in words")
+
+
+async def asked(foreign: Foreign, name: str) -> None:
+    """Everything that can be asked for without a game, and what cannot be understood."""
+    for command in COMMANDS:
+        await foreign.say(ANN, f"/help {command}")
+    for line in QUESTIONS:
+        await foreign.say(ANN, line.replace("GAME", name))
+
+
+QUESTIONS = (
+    "/help", "/rules GAME", "/language", "/theme", "/theme dark", "/tables", "/best", "/challenge",
+    "/challenge @ben GAME nonsense=3", "/challenge computer GAME", "/nonsense", "/board upside", "/theme pink",
+    "/tournament", "/forget", "/start",
+)  # fmt: skip
+
+
+async def main(name: str) -> None:
+    """Everything about one game; raises AssertionError at the first English word."""
+    with TemporaryDirectory() as folder:
+        opponents = Opponents()
+        try:
+            async with staged(Path(folder) / "game.sqlite3", opponents) as stage:
+                foreign = Foreign(stage)
+                await asked(foreign, name)
+                await foreign.game(name)
+                print(name, len(stage.chat.sent))  # noqa: T201
+        finally:
+            opponents.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,77 @@
+"""A language is files: one that a script adds to a copy of the data is spoken and understood, without a change to the code."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.games.registry import DATA
+from tests.pseudo import PSEUDO, english, pseudo, write
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory.mktemp("other") / "data")
+
+
+def started(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """A module run to its end with this folder of data, which is read once when a program starts."""
+    return subprocess.run(
+        [sys.executable, "-m", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "SUMMARUM_DATA": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def program(folder: Path, *arguments: str) -> None:
+    """Run a module that must not fail."""
+    done = started(folder, *arguments)
+    assert done.returncode == 0, f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+
+
+def test_the_language_is_not_english_and_there_are_only_its_files(folder: Path) -> None:
+    assert pseudo("Take @ben to #4, then K8") == "Táákéé @ben tóó #4, théén K8"
+    assert english("táákéé the #4 K8 @ben") == ["the"]
+    added = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
+    added = [path for path in added if not (DATA / path).exists()]
+    assert {path.parts[:2] for path in added} == {(kind, PSEUDO) for kind in ("text", "words", "rules")}
+
+
+def test_laws_of_texts_and_words_hold_in_it(folder: Path) -> None:
+    program(
+        folder, "pytest", "-q", "-p", "no:cacheprovider", "tests/bot/test_text_files.py", "tests/bot/test_vocabulary.py"
+    )
+
+
+def test_the_menus_of_the_chats_have_it(folder: Path) -> None:
+    menus = (
+        "tests/adapters/discord/test_parts.py",
+        "tests/adapters/telegram/test_start.py",
+        "tests/adapters/test_web_words.py",
+    )
+    program(folder, "pytest", "-q", "-p", "no:cacheprovider", *menus)
+
+
+@pytest.mark.parametrize("name", ["summy"])
+def test_a_whole_game_shows_no_english_word(folder: Path, name: str) -> None:
+    program(folder, "tests.bot.pseudo_games", name)
+
+
+def test_words_that_cannot_be_used_are_named_when_the_program_starts(folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(folder, tmp_path / "data")
+    words = tmp_path / "data" / "words" / PSEUDO / "summy.toml"
+    words.write_text(words.read_text("utf-8").replace('exchange = ["', 'exchange = ["down", "'), "utf-8")
+    done = started(tmp_path / "data", "bot", "check", str(ROOT / "data" / "rules" / "summy.game"))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert "fi/summy.toml: [moves] exchange: 'down' is already a word for down" in done.stderr
+    assert "SUMMARUM_DATA" in started(tmp_path, "bot").stderr

@@ -1,0 +1,114 @@
+"""A language made from English by a script: every vowel doubled and with an accent, in texts and in typed words alike.
+
+So it is about 40 % longer than English, can be read, and a word that has not been translated shows by its missing accents.
+It is called `fi` because Discord and Telegram take only languages they know.
+"""
+
+import re
+import shutil
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer, ast
+
+from bot.games.registry import DATA, GAMES
+from bot.settings import FALLBACK
+
+PSEUDO = "fi"
+
+_ACCENTED = str.maketrans({v: a * 2 for v, a in zip("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ", strict=True)})
+_KEPT = re.compile(r"@\w+|#\w+|\b[A-Z]{1,2}[0-9]+[a-z]?\b|\b[0-9a-f]{8,}\b|https?://\S+")
+"""What is the same in every language: people, tables, squares, rules, seals and addresses."""
+
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+
+
+def pseudo(text: str) -> str:
+    """English in the language of the script."""
+    kept = [(found.start(), found.end()) for found in _KEPT.finditer(text)]
+    return "".join(
+        sign if any(start <= at < end for start, end in kept) else sign.translate(_ACCENTED)
+        for at, sign in enumerate(text)
+    )
+
+
+def pseudo_line(line: str) -> str:
+    """A line that is typed in English in the language of the script; names of people and games and single letters stay."""
+    return re.sub(rf"@\w+|{_WORD.pattern}", _in_code, line)
+
+
+def write(folder: Path) -> Path:
+    """A copy of all data in a folder, with one language more, that is nothing but files; the folder."""
+    shutil.copytree(DATA, folder)
+    for path in sorted((DATA / "words" / FALLBACK).glob("*.toml")):
+        _written(folder / "words" / PSEUDO / path.name, _typed_words(path))
+    for path in sorted((DATA / "text" / FALLBACK).glob("*.ftl")):
+        _written(folder / "text" / PSEUDO / path.name, _texts(path))
+    for path in sorted((DATA / "rules" / FALLBACK).glob("*.md")):
+        _written(folder / "rules" / PSEUDO / path.name, _with_code(path.read_text("utf-8")))
+    return folder
+
+
+def english(text: str) -> list[str]:
+    """The words of a text that nobody has translated: they have a vowel, and no accent."""
+    return [
+        word
+        for word in _WORD.findall(_KEPT.sub(" ", text))
+        if word.isascii() and re.search("[aeiouy]", word.lower()) and len(word) > 1
+    ]
+
+
+def _written(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def _typed_words(path: Path) -> str:
+    lines = []
+    for section, words in tomllib.loads(path.read_text("utf-8")).items():
+        lines.append(f"[{section}]")
+        for word, forms in words.items():
+            own = ", ".join(f'"{pseudo(form)}"' for form in forms)
+            lines.append(f"{word} = [{own}]")
+    return "\n".join(lines)
+
+
+def _texts(path: Path) -> str:
+    resource = FluentResource(path.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                if pattern is not None:
+                    _translate(pattern, code=False)
+    return FluentSerializer().serialize(resource)
+
+
+def _translate(pattern: Any, *, code: bool) -> bool:
+    """Translate a pattern in place; whether its end stands in a code span."""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            element.value, code = _pieces(element.value, code=code)
+        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            code = [_translate(variant.value, code=code) for variant in element.expression.variants][-1]
+    return code
+
+
+def _with_code(text: str) -> str:
+    return _pieces(text, code=False)[0]
+
+
+def _pieces(text: str, *, code: bool) -> tuple[str, bool]:
+    """A text with its code spans, where names of games stay as they are; whether it ends in such a span."""
+    pieces = text.split("`")
+    done = []
+    for at, piece in enumerate(pieces):
+        done.append(pseudo_line(piece) if code else pseudo(piece))
+        code = code != (at < len(pieces) - 1)
+    return "`".join(done), code
+
+
+def _in_code(found: re.Match[str]) -> str:
+    word = found[0]
+    return word if word.startswith("@") or len(word) == 1 or word.lower() in GAMES else pseudo(word)
