@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from babel import Locale, UnknownLocaleError, negotiate_locale
 from babel.numbers import format_decimal
@@ -20,6 +20,9 @@ from bot.chat.port import Person, Rich, Span, Style
 from bot.settings import FALLBACK
 
 _log = logging.getLogger(__name__)
+
+_SHARED = "game-"
+"""How the keys of sentences begin that all games share: without `summy-stopped`, it is `game-stopped`."""
 
 _LONGEST_FACT = 300
 _MOST_WISHES = 8
@@ -105,12 +108,7 @@ class Texts:
 
     def has(self, key: str, locale: str) -> bool:
         """Whether this language itself has the key (`message` or `message.attribute`)."""
-        name, _, attribute = key.partition(".")
-        bundle = self._bundles.get(locale)
-        if bundle is None or not bundle.has_message(name):
-            return False
-        message = bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return locale in self._bundles and _pattern(self._bundles[locale], key) is not None
 
     def format(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> Rich:
         """The sentence with its markup parsed; facts can neither be markup nor mention anybody."""
@@ -137,10 +135,8 @@ class Texts:
         return None
 
     def _from_bundle(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> tuple[str, list[Exception]]:
-        name, _, attribute = key.partition(".")
         bundle = self._bundles[locale]
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern = _pattern(bundle, key)
         assert pattern is not None, "has() was asked before"
         try:
             sentence, errors = bundle.format_pattern(pattern, dict(facts))
@@ -153,6 +149,16 @@ class Texts:
         if self._strict:
             raise TextError(problem)
         _log.error("%s", problem)
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any | None:
+    """The pattern of a key (`message` or `message.attribute`); what a game does not say itself is what all games say."""
+    name, _, attribute = key.partition(".")
+    for own_or_shared in (name, f"{_SHARED}{name.partition('-')[2]}"):
+        if bundle.has_message(own_or_shared):
+            message = bundle.get_message(own_or_shared)
+            return message.attributes.get(attribute) if attribute else message.value
+    return None
 
 
 def best_locale(hint: str, available: Iterable[str]) -> str | None:

@@ -125,6 +125,21 @@ def test_without_its_own_sentence_a_language_speaks_english(texts: Texts, caplog
     assert len(caplog.records) == 6
 
 
+def test_a_game_says_what_all_games_say_unless_it_has_words_of_its_own(tmp_path: Path) -> None:
+    for locale in ("en", "de"):
+        (tmp_path / locale).mkdir()
+    (tmp_path / "en" / "game.ftl").write_text("game-over = Over.\ngame-left = { $who } left.\n", "utf-8")
+    (tmp_path / "en" / "chess.ftl").write_text("chess-over = Mate.\n", "utf-8")
+    (tmp_path / "de" / "game.ftl").write_text("game-over = Aus.\ngame-left = { $who } ist weg.\n", "utf-8")
+    texts = Texts.load(tmp_path, strict=True)
+    assert [texts.plain("chess-over", "en"), texts.plain("chess-left", "de", {"who": "Ben"})] == [
+        "Mate.",
+        "Ben ist weg.",
+    ]
+    assert texts.plain("chess-over", "de") == "Aus.", "not another language's own"
+    assert not texts.has("chess-won", "en")
+
+
 def test_strict_texts_raise_instead(folder: Path) -> None:
     strict = Texts.load(folder, strict=True)
     for key, locale in (("only-english", "de"), ("broken-here", "de"), ("hello", "en"), ("nothing", "en")):

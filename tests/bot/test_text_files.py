@@ -7,7 +7,7 @@ from itertools import islice, product
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax import ast, visitor
+from fluent.syntax import FluentSerializer, ast, visitor
 
 from bot.chat.port import Person, Style
 from bot.chat.text import FactValue, Mention, Texts, plain_text
@@ -142,6 +142,29 @@ def test_every_code_of_a_game_has_a_sentence(name: str, locale: str) -> None:
     game = load(name).game
     missing = [code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{prefix(name)}-{code}", locale)]
     assert missing == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_all_games_say_alike_stands_once(locale: str) -> None:
+    """No game repeats a sentence all games share, and no three games have the same one."""
+    taken = {key for key, sentence in ALL[locale].items() if sentence.file != "game.ftl"}  # game-begins is of a table
+    said: dict[str, list[str]] = {}
+    for folder in ("game", *{spec.folder for spec in GAMES.values()}):
+        for entry in FluentResource((FOLDER / locale / f"{folder}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                code = entry.id.name.removeprefix(f"{folder}-")
+                sentence = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), entry.value))
+                said.setdefault(code, []).extend([sentence] * (2 if folder == "game" else 1))
+    repeated = {code for code, own in said.items() if any(own.count(sentence) > 2 for sentence in own)}
+    assert {code for code in repeated if f"game-{code}" not in taken} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_shared_sentence_is_one_of_a_game(locale: str) -> None:
+    codes = {code for name in GAMES for code in load(name).game.codes | load(name).game.events}
+    shared = [key.removeprefix("game-") for key, sentence in ALL[locale].items() if sentence.file == "game.ftl"]
+    assert len(shared) > 10
+    assert [code for code in shared if code not in codes] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -13,7 +13,13 @@ from fluent.syntax import visitor
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for path in (ROOT / "bot").rglob("*.py") if "adapters" not in path.parts)
 ADAPTERS = {path.name.removesuffix(".py") for path in (ROOT / "bot" / "adapters").iterdir()}
-FILES = [path for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl")) if path.stem not in ADAPTERS]
+SHARED = "game.ftl"
+"""What all games share, by their codes."""
+FILES = [
+    path
+    for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl"))
+    if path.stem not in ADAPTERS and path.name != SHARED
+]
 
 
 @dataclass(frozen=True)

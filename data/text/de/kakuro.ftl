@@ -23,12 +23,8 @@ kakuro-turned-back =
        *[other] Die Karten auf { $cells } durften nicht umgedreht werden: Sie sind zurückgedreht, der Zug bringt nichts.
     }
 kakuro-bag-empty = Der Beutel ist leer: Ab jetzt spielen alle mit den Karten auf der Hand.
-kakuro-resigned = { $player } gibt auf.
-kakuro-stopped = Die Partie wurde abgebrochen.
 kakuro-finished = Zu legen gibt es nichts mehr.
 kakuro-over-finished = Die Partie ist zu Ende: Zu legen gibt es nichts mehr.
-kakuro-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
-kakuro-over-stopped = Die Partie wurde vorzeitig beendet.
 kakuro-row = Zeile { $row }: { $cards }.
 kakuro-bag =
     { $count ->
@@ -77,17 +73,11 @@ kakuro-option-strict = Wer eine Karte umdreht, die nicht umgedreht werden darf, 
 ## A text that cannot be read as a move
 
 kakuro-unreadable = Das kann ich nicht als Zug lesen: Schreib das Feld, `gelb` oder `rot` und die Ziffer, zum Beispiel `C6 gelb 4`, und dahinter `drehe` und ein Feld, wenn du eine Karte umdrehen willst.
-kakuro-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
 kakuro-side-missing = Welche Seite der { $digit } soll auf { $cell } oben liegen? `{ $yellow }` ist die gelbe, `{ $red }` die rote.
-kakuro-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
 
 
 ## Whose turn it is
 
-kakuro-not-your-turn = Du bist nicht dran.
-kakuro-game-over = Die Partie ist zu Ende.
-kakuro-already-left = Du spielst in dieser Partie nicht mehr mit.
-kakuro-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
 kakuro-wrong-seats = Kakuro spielt man zu { $least } bis { $most }.
 kakuro-no-limit = Bei Kakuro läuft nie eine Zeit ab.
 
@@ -133,8 +123,6 @@ kakuro-sum-not-read = Auf die rote { $digit } auf { $head } würde { $row } = **
 
 ## A wrong line in a record
 
-kakuro-wrong-chance = Ein solches Ziehen steht hier nicht an.
-kakuro-wrong-seat = Hier zieht nicht Platz { $seat }.
 kakuro-wrong-count = Gezogen sind { $drawn } Karten, fällig wären { $due }.
 kakuro-wrong-cells = Die ersten Karten kommen auf { $cells }, in dieser Reihenfolge.
 kakuro-not-in-bag =

@@ -45,14 +45,11 @@ rummy-resigned =
         [one] { $player } gibt auf, mit einem Stein auf der Hand.
        *[other] { $player } gibt auf, mit { $count } Steinen auf der Hand.
     }
-rummy-stopped = Die Partie wurde abgebrochen.
 
 
 ## The table in words
 
-rummy-over-finished = Die Partie ist zu Ende.
 rummy-over-exhausted = Die Partie ist zu Ende: Beide Vorräte zusammen reichen nicht für einen weiteren Zug, also gewinnt, wer die wenigsten Steine auf der Hand hat.
-rummy-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
 rummy-over-stopped = Die Partie wurde vorzeitig beendet; es zählt, wer die wenigsten Steine hat.
 rummy-table-empty = Auf dem Tisch liegt noch nichts.
 rummy-run = { $meld }, eine Folge: `{ $tiles }`.
@@ -169,18 +166,12 @@ rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 
 ## A text that cannot be read as a move
 
 rummy-unreadable = Das kann ich nicht als Zug lesen: Schreib `ziehen`, eine Kombination wie `R7 B7 K7`, einen Stein mit dem Buchstaben seiner Kombination, `R8 A`, oder `abwerfen K4`. Die Farben sind R, B, Y (oder G) für Gelb und K (oder S) für Schwarz; J ist der Joker.
-rummy-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
-rummy-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
 rummy-not-a-tile = Einen Stein `{ $text }` gibt es nicht: Die Farben sind R, B, Y (Gelb) und K (Schwarz), die Zahlen gehen von 1 bis 13.
 rummy-joker-stays = Ein Joker auf dem Tisch lässt sich nicht einzeln bewegen. Er wird frei, wenn der Stein, für den er steht, seinen Platz einnimmt, etwa mit `auslösen A R6`.
 
 
 ## Whose turn it is
 
-rummy-not-your-turn = Du bist nicht dran.
-rummy-game-over = Die Partie ist zu Ende.
-rummy-already-left = Du spielst in dieser Partie nicht mehr mit.
-rummy-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
 rummy-wrong-seats = { $exactly ->
         [yes] Mit diesen Optionen spielt man das zu { $least }.
        *[no] Das spielt man zu { $least } bis { $most }.
@@ -299,8 +290,6 @@ rummy-hand-empty = Deine Hand ist leer, abzuwerfen ist nichts: Sag `fertig`. Vor
 
 ## A wrong line in a record
 
-rummy-wrong-chance = Ein solches Ziehen steht hier nicht an.
-rummy-wrong-seat = Hier zieht nicht Platz { $seat }.
 rummy-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
 rummy-not-in-stock =
     { $count ->

@@ -22,8 +22,6 @@ summa-scoring-begins =
     }
 summa-marked = { $player } hat abgegeben.
 summa-marked-for = { $player } hat nicht rechtzeitig abgegeben, darum habe ich so gut gewertet, wie es nur geht.
-summa-resigned = { $player } gibt auf.
-summa-stopped = Die Partie wurde abgebrochen.
 summa-finished = Das war's: Alles ist gewertet.
 
 
@@ -37,7 +35,6 @@ summa-now-blackening =
 summa-over-finished = Die Partie ist zu Ende: Alles ist gewertet.
 summa-over-resigned = Die Partie ist zu Ende: Es ist niemand mehr da, gegen den man spielen könnte.
 summa-over-resigned-alone = Die Partie ist vorzeitig zu Ende.
-summa-over-stopped = Die Partie wurde vorzeitig beendet.
 summa-total =
     { $player }: **{ $total }**, davon { $rows } in den Zeilen und { $columns } in den Spalten; am Ende { $blackened ->
         [one] ein schwarzes Feld
@@ -142,8 +139,6 @@ summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woc
 ## A text that cannot be read as a move
 
 summa-unreadable = Das kann ich nicht als Zug lesen: Schreib jedes Zeichen mit seinem Feld, zum Beispiel `L A1 X B1 X C3 I F6`, oder `fertig`, `zurück`, `von vorn`.
-summa-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
-summa-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
 summa-off-board = { $cell } liegt außerhalb deines Blatts, das bei { $last } aufhört.
 summa-bad-symbol = `{ $symbol }` steht auf keinem Würfel; es gibt { $symbols }.
 summa-wrong-lines =
@@ -156,9 +151,6 @@ summa-wrong-lines =
 ## Whose turn it is
 
 summa-not-your-turn = Für dich gibt es gerade nichts zu tun: Warte auf die anderen.
-summa-game-over = Die Partie ist zu Ende.
-summa-already-left = Du spielst in dieser Partie nicht mehr mit.
-summa-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
 summa-wrong-seats = Summa Summarum ist für { $least } bis { $most } Personen.
 summa-no-limit = Gerade läuft keine Sanduhr.
 

@@ -15,13 +15,9 @@ summy-exchanged =
        *[other] { $count } Steine
     }.
 summy-last-turns = Der Vorrat ist leer und { $player } hat den letzten Zug gemacht: Alle anderen sind noch genau einmal dran.
-summy-resigned = { $player } gibt auf.
-summy-stopped = Die Partie wurde abgebrochen.
 summy-finished = Das war der letzte Zug der Partie.
 summy-final-round = Es laufen die letzten Züge.
 summy-over-finished = Die Partie ist zu Ende: Das war der letzte Zug.
-summy-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
-summy-over-stopped = Die Partie wurde vorzeitig beendet.
 summy-row = Zeile { $row }: { $runs }.
 summy-blocked =
     { $count ->
@@ -67,17 +63,11 @@ summy-button-yours = Meine Steine
 ## A text that cannot be read as a move
 
 summy-unreadable = Das kann ich nicht als Zug lesen: Schreib, wo die Rechnung anfängt, dann `>` oder `v`, dann die ganze Rechnung, zum Beispiel `J13> 2x3(=)6`.
-summy-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
-summy-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
 summy-nothing-to-exchange = Sag dazu, welche Steine du tauschen willst, zum Beispiel `tausche 3 5 x`.
 
 
 ## Whose turn it is
 
-summy-not-your-turn = Du bist nicht dran.
-summy-game-over = Die Partie ist zu Ende.
-summy-already-left = Du spielst in dieser Partie nicht mehr mit.
-summy-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
 summy-wrong-seats = Summy spielt man zu { $least } bis { $most }.
 summy-no-limit = Bei Summy läuft nie eine Zeit ab.
 
@@ -117,8 +107,6 @@ summy-wrong-total = `{ $run }` (ab { $start }) geht nicht auf: Links kommt **{ $
 
 ## A wrong line in a record
 
-summy-wrong-chance = Ein solches Ziehen steht hier nicht an.
-summy-wrong-seat = Hier zieht nicht Platz { $seat }.
 summy-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
 summy-not-in-stock =
     { $count ->

@@ -23,12 +23,8 @@ kakuro-turned-back =
        *[other] The cards on { $cells } must not be turned: they are turned back, and the move scores nothing.
     }
 kakuro-bag-empty = The bag is empty: from now on everybody plays with the cards in hand.
-kakuro-resigned = { $player } resigns.
-kakuro-stopped = The game has been stopped.
 kakuro-finished = There are no cards left to lay.
 kakuro-over-finished = The game is over: there are no cards left to lay.
-kakuro-over-resigned = The game is over: only one player is left.
-kakuro-over-stopped = The game was stopped before its end.
 kakuro-row = Row { $row }: { $cards }.
 kakuro-bag =
     { $count ->
@@ -77,17 +73,11 @@ kakuro-option-strict = Who turns a card that must not be turned gets no points f
 ## A text that cannot be read as a move
 
 kakuro-unreadable = I cannot read that as a move: write the cell, `y` or `r` and the digit, as in `C6 y4`, and behind it `turn` and a cell if you want to turn a card over.
-kakuro-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
 kakuro-side-missing = Which side of the { $digit } goes up on { $cell }? `{ $yellow }` is the yellow one, `{ $red }` the red one.
-kakuro-not-canonical = A record has to write this move as `{ $nearest }`.
 
 
 ## Whose turn it is
 
-kakuro-not-your-turn = It is not your turn.
-kakuro-game-over = The game is over.
-kakuro-already-left = You have already left this game.
-kakuro-no-such-seat = There is no seat { $seat } in this game.
 kakuro-wrong-seats = Kakuro is for { $least } to { $most } players.
 kakuro-no-limit = In Kakuro no time ever runs out.
 
@@ -133,8 +123,6 @@ kakuro-sum-not-read = The red { $digit } on { $head } would be followed by { $ro
 
 ## A wrong line in a record
 
-kakuro-wrong-chance = No draw of this kind is due here.
-kakuro-wrong-seat = This draw is not for seat { $seat }.
 kakuro-wrong-count = { $drawn } cards are drawn where { $due } are due.
 kakuro-wrong-cells = The first cards go on { $cells }, in this order.
 kakuro-not-in-bag =

@@ -45,14 +45,11 @@ rummy-resigned =
         [one] { $player } leaves the game; one tile goes with that hand.
        *[other] { $player } leaves the game; { $count } tiles go with that hand.
     }
-rummy-stopped = The game has been stopped.
 
 
 ## The table in words
 
-rummy-over-finished = The game is over.
 rummy-over-exhausted = The game is over: both stocks together are too small for another turn, so whoever has the fewest tiles in hand wins.
-rummy-over-resigned = The game is over: only one player is left.
 rummy-over-stopped = The game was stopped before its end; the number of tiles in hand decides.
 rummy-table-empty = Nothing lies on the table yet.
 rummy-run = { $meld }, a run: `{ $tiles }`.
@@ -169,18 +166,12 @@ rummy-option-points = With four players the third gets 3 match points as well: 4
 ## A text that cannot be read as a move
 
 rummy-unreadable = I cannot read that as a move: write `draw`, a meld such as `R7 B7 K7`, a tile with the letter of its meld, `R8 A`, or `discard K4`. The colours are R, B, Y and K (black); J is the joker.
-rummy-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
-rummy-not-canonical = A record has to write this move as `{ $nearest }`.
 rummy-not-a-tile = There is no tile `{ $text }`: the colours are R, B, Y and K, the numbers go from 1 to 13.
 rummy-joker-stays = A joker on the table cannot be moved by itself. It comes free when the tile it stands for takes its place, as with `release A R6`.
 
 
 ## Whose turn it is
 
-rummy-not-your-turn = It is not your turn.
-rummy-game-over = The game is over.
-rummy-already-left = You have already left this game.
-rummy-no-such-seat = There is no seat { $seat } in this game.
 rummy-wrong-seats = { $exactly ->
         [yes] This game with these options is for { $least } players.
        *[no] This game is for { $least } to { $most } players.
@@ -299,8 +290,6 @@ rummy-hand-empty = Your hand is empty, there is nothing to give away: say `done`
 
 ## A wrong line in a record
 
-rummy-wrong-chance = No draw of this kind is due here.
-rummy-wrong-seat = This draw is not for seat { $seat }.
 rummy-wrong-count = { $drawn } tiles are drawn where { $due } are due.
 rummy-not-in-stock =
     { $count ->

@@ -22,8 +22,6 @@ summa-scoring-begins =
     }
 summa-marked = { $player } has handed in.
 summa-marked-for = { $player } did not hand in marks in time, so I scored that grid as well as it can be.
-summa-resigned = { $player } resigns.
-summa-stopped = The game has been stopped.
 summa-finished = That was it: every grid is scored.
 
 
@@ -37,7 +35,6 @@ summa-now-blackening =
 summa-over-finished = The game is over: every grid is scored.
 summa-over-resigned = The game is over: nobody is left to play against.
 summa-over-resigned-alone = The game is over before its end.
-summa-over-stopped = The game was stopped before its end.
 summa-total =
     { $player }: **{ $total }**, of that { $rows } in the rows and { $columns } in the columns; { $blackened ->
         [one] one black cell
@@ -142,8 +139,6 @@ summa-option-time = The time for each round, anything between ten seconds and a 
 ## A text that cannot be read as a move
 
 summa-unreadable = I cannot read that as a move: write each symbol with its cell, as in `L A1 X B1 X C3 I F6`, or `done`, `undo`, `reset`.
-summa-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
-summa-not-canonical = A record has to write this move as `{ $nearest }`.
 summa-off-board = { $cell } is off the grid, which ends at { $last }.
 summa-bad-symbol = `{ $symbol }` is not on the dice; there are { $symbols }.
 summa-wrong-lines =
@@ -156,9 +151,6 @@ summa-wrong-lines =
 ## Whose turn it is
 
 summa-not-your-turn = There is nothing for you to do just now: wait for the others.
-summa-game-over = The game is over.
-summa-already-left = You have already left this game.
-summa-no-such-seat = There is no seat { $seat } in this game.
 summa-wrong-seats = Summa Summarum is for { $least } to { $most } players.
 summa-no-limit = No sand-glass is running now.
 

@@ -15,13 +15,9 @@ summy-exchanged =
        *[other] { $count } tiles
     }.
 summy-last-turns = The stock is empty and { $player } has made the last move: everybody else has one more turn.
-summy-resigned = { $player } resigns.
-summy-stopped = The game has been stopped.
 summy-finished = That was the last move of the game.
 summy-final-round = These are the last turns.
 summy-over-finished = The game is over: that was its last move.
-summy-over-resigned = The game is over: only one player is left.
-summy-over-stopped = The game was stopped before its end.
 summy-row = Row { $row }: { $runs }.
 summy-blocked =
     { $count ->
@@ -67,17 +63,11 @@ summy-button-yours = My tiles
 ## A text that cannot be read as a move
 
 summy-unreadable = I cannot read that as a move: write where the sum starts, `>` or `v`, and the whole sum, as in `J13> 2x3(=)6`.
-summy-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
-summy-not-canonical = A record has to write this move as `{ $nearest }`.
 summy-nothing-to-exchange = Say which tiles you want to exchange, as in `exchange 3 5 x`.
 
 
 ## Whose turn it is
 
-summy-not-your-turn = It is not your turn.
-summy-game-over = The game is over.
-summy-already-left = You have already left this game.
-summy-no-such-seat = There is no seat { $seat } in this game.
 summy-wrong-seats = Summy is for { $least } to { $most } players.
 summy-no-limit = In Summy no time ever runs out.
 
@@ -117,8 +107,6 @@ summy-wrong-total = `{ $run }` (from { $start }) is not right: the left side mak
 
 ## A wrong line in a record
 
-summy-wrong-chance = No draw of this kind is due here.
-summy-wrong-seat = This draw is not for seat { $seat }.
 summy-wrong-count = { $drawn } tiles are drawn where { $due } are due.
 summy-not-in-stock =
     { $count ->

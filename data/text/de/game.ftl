@@ -1,0 +1,16 @@
+# Was alle Spiele gemeinsam haben, nach ihren Codes. Ein Spiel, das andere Worte braucht, hat einen eigenen Satz:
+# `summy-stopped` geht vor `game-stopped`.
+
+game-not-your-turn = Du bist nicht dran.
+game-game-over = Die Partie ist zu Ende.
+game-already-left = Du spielst in dieser Partie nicht mehr mit.
+game-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
+game-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
+game-not-canonical = In einer Mitschrift muss dieser Zug so stehen: `{ $nearest }`.
+game-wrong-chance = Ein solches Ziehen steht hier nicht an.
+game-wrong-seat = Hier zieht nicht Platz { $seat }.
+game-resigned = { $player } gibt auf.
+game-stopped = Die Partie wurde abgebrochen.
+game-over-finished = Die Partie ist zu Ende.
+game-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
+game-over-stopped = Die Partie wurde vorzeitig beendet.
