@@ -1,0 +1,3 @@
+"""The tests of the skeleton run where it has been copied to, not here."""
+
+collect_ignore = ["skeleton"]

@@ -1,0 +1,1 @@
+"""The rules of Skeleton: count to 31 with hidden tiles."""

@@ -1,0 +1,1 @@
+"""What a computer knows of Skeleton, from a view alone."""

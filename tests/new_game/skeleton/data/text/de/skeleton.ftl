@@ -1,0 +1,85 @@
+### Skeleton. Keys are `skeleton-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a move and of the board in words
+
+skeleton-begins = { $player } fängt an.
+skeleton-laid = { $player } spielt `{ $move }`, das macht **{ $sum }**.
+skeleton-passed = { $player } muss passen.
+skeleton-scored = Das ist ein Punkt für { $player }. Gezählt wird wieder von vorn.
+skeleton-anew = Niemand konnte legen. Gezählt wird wieder von vorn.
+skeleton-resigned = { $player } gibt auf.
+skeleton-stopped = Die Partie wurde abgebrochen.
+skeleton-finished = Es sind keine Steine mehr da.
+skeleton-over-finished = Die Partie ist zu Ende: Es sind keine Steine mehr da.
+skeleton-over-resigned = Die Partie ist zu Ende: Nur eine Person ist noch dabei.
+skeleton-over-stopped = Die Partie wurde vor dem Ende abgebrochen.
+skeleton-row = Die Reihe: { $tiles }, das macht { $sum }.
+skeleton-row-empty = Die Reihe ist leer, gezählt ist bis { $sum }.
+skeleton-bag =
+    { $count ->
+        [0] Der Beutel ist leer.
+        [one] Ein Stein ist noch im Beutel.
+       *[other] { $count } Steine sind noch im Beutel.
+    }
+skeleton-score =
+    { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $tiles ->
+        [one] 1 Stein
+       *[other] { $tiles } Steine
+    } auf der Hand.
+skeleton-score-left =
+    { $player }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, nicht mehr dabei.
+skeleton-rack =
+    { $count ->
+        [one] Dein Stein: `{ $tiles }`.
+       *[other] Deine Steine: `{ $tiles }`.
+    }
+skeleton-rack-empty = Du hast keine Steine mehr.
+skeleton-hint-score = `{ $move }` macht { $sum } und bringt einen Punkt.
+skeleton-hint-lay = Mit `{ $move }` ist { $sum } erreicht, und du gibst wenig her.
+skeleton-hint-pass = Keiner deiner Steine passt: Tippe `{ $move }`.
+skeleton-how-to-move = Tippe `lege` und eine Ziffer, etwa `lege 5`, oder `passe`, wenn keiner deiner Steine passt; mit `/versuch` davor wird der Zug nur ausprobiert.
+skeleton-yours = Deine Steine an Tisch #{ $table }:
+skeleton-button-yours = Meine Steine
+
+
+## A text that cannot be read as a move
+
+skeleton-unreadable = Das kann ich nicht als Zug lesen: Tippe `lege` und die Ziffer eines Steins, etwa `lege 5`, oder `passe`.
+skeleton-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
+skeleton-not-canonical = In einer Aufzeichnung muss dieser Zug `{ $nearest }` heißen.
+
+
+## Whose turn it is
+
+skeleton-not-your-turn = Du bist nicht dran.
+skeleton-game-over = Die Partie ist zu Ende.
+skeleton-already-left = Du bist schon nicht mehr dabei.
+skeleton-no-such-seat = Platz { $seat } gibt es in dieser Partie nicht.
+skeleton-wrong-seats = Skeleton spielt man zu { $least } bis { $most }.
+skeleton-no-limit = Bei Skeleton läuft nie eine Zeit ab.
+
+
+## What may be laid
+
+skeleton-not-in-hand = Eine { $digit } hast du nicht auf der Hand.
+skeleton-too-high = Mit einer { $digit } käme { $sum } heraus, und über { $target } geht es nicht hinaus.
+skeleton-can-lay = Passen darfst du nur, wenn keiner deiner Steine passt, und deine { $digit } passt.
+
+
+## A wrong line in a record
+
+skeleton-wrong-chance = Ein solches Ziehen steht hier nicht an.
+skeleton-wrong-seat = Hier zieht nicht Platz { $seat }.
+skeleton-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
+skeleton-not-in-stock =
+    { $count ->
+        [one] Dieser Stein ist nicht mehr im Beutel: `{ $tiles }`.
+       *[other] Diese Steine sind nicht mehr im Beutel: `{ $tiles }`.
+    }

@@ -1,0 +1,85 @@
+### Skeleton. Keys are `skeleton-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+
+
+## Events of a move and of the board in words
+
+skeleton-begins = { $player } begins.
+skeleton-laid = { $player } plays `{ $move }`, which makes **{ $sum }**.
+skeleton-passed = { $player } has to pass.
+skeleton-scored = That is a point for { $player }. The count begins again.
+skeleton-anew = Nobody could lay a tile. The count begins again.
+skeleton-resigned = { $player } resigns.
+skeleton-stopped = The game has been stopped.
+skeleton-finished = There are no tiles left to lay.
+skeleton-over-finished = The game is over: there are no tiles left to lay.
+skeleton-over-resigned = The game is over: only one player is left.
+skeleton-over-stopped = The game was stopped before its end.
+skeleton-row = The row: { $tiles }, which makes { $sum }.
+skeleton-row-empty = The row is empty, the count is { $sum }.
+skeleton-bag =
+    { $count ->
+        [0] The bag is empty.
+        [one] One tile is left in the bag.
+       *[other] { $count } tiles are left in the bag.
+    }
+skeleton-score =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } in hand.
+skeleton-score-left =
+    { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, has left the game.
+skeleton-rack =
+    { $count ->
+        [one] Your tile: `{ $tiles }`.
+       *[other] Your tiles: `{ $tiles }`.
+    }
+skeleton-rack-empty = You have no tiles left.
+skeleton-hint-score = `{ $move }` makes { $sum } and scores a point.
+skeleton-hint-lay = With `{ $move }` the count is { $sum }, and you give little away.
+skeleton-hint-pass = None of your tiles fits: type `{ $move }`.
+skeleton-how-to-move = Type `lay` and a digit, as in `lay 5`, or `pass` if none of your tiles fits; `/try` in front of it only tries it out.
+skeleton-yours = Your tiles at table #{ $table }:
+skeleton-button-yours = My tiles
+
+
+## A text that cannot be read as a move
+
+skeleton-unreadable = I cannot read that as a move: type `lay` and the digit of a tile, as in `lay 5`, or `pass`.
+skeleton-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
+skeleton-not-canonical = A record has to write this move as `{ $nearest }`.
+
+
+## Whose turn it is
+
+skeleton-not-your-turn = It is not your turn.
+skeleton-game-over = The game is over.
+skeleton-already-left = You have already left this game.
+skeleton-no-such-seat = There is no seat { $seat } in this game.
+skeleton-wrong-seats = Skeleton is for { $least } to { $most } players.
+skeleton-no-limit = In Skeleton no time ever runs out.
+
+
+## What may be laid
+
+skeleton-not-in-hand = You have no { $digit } in your hand.
+skeleton-too-high = With a { $digit } the count would be { $sum }, and it must not go past { $target }.
+skeleton-can-lay = You can only pass if none of your tiles fits, and your { $digit } does.
+
+
+## A wrong line in a record
+
+skeleton-wrong-chance = No draw of this kind is due here.
+skeleton-wrong-seat = This draw is not for seat { $seat }.
+skeleton-wrong-count = { $drawn } tiles are drawn where { $due } are due.
+skeleton-not-in-stock =
+    { $count ->
+        [one] This tile is not in the bag any more: `{ $tiles }`.
+       *[other] These tiles are not in the bag any more: `{ $tiles }`.
+    }
