@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from core.bag import spaced
-from core.errors import Fact, MoveText
+from core.errors import Fact, MoveText, NumberText
 from core.game import Event, Seat
 from core.rummy import changes
 from core.rummy.apply import turn_events
@@ -107,7 +107,7 @@ def describe(seen: View) -> tuple[Event, ...]:
         if seat.hand:
             said.append(Event("hand", Seat(number), {"tiles": spaced(seat.hand), "count": len(seat.hand)}))
         if seat.place:
-            said.append(Event("standing", Seat(number), {"place": str(seat.place), "points": seat.points}))
+            said.append(Event("standing", Seat(number), {"place": str(seat.place), "points": NumberText(seat.points)}))
     return (*said, *_rack(seen))
 
 

@@ -1,6 +1,7 @@
 """The header of Rummy: the players with the sizes of their hands, and the new stock."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import lru_cache
 
 from core.game import Seat
@@ -83,10 +84,21 @@ def _draw_result(canvas: Canvas, seat: SeatView, place: Place) -> None:
     theme, unit = canvas.theme, place.unit
     left, middle = place.x + 14 * unit, place.y + 59 * unit
     style = place.style(34, theme.muted if seat.left else theme.ink, bold=True)
-    left += canvas.text(seat.points.replace("+", " "), left, middle, style) + 12 * unit
+    left += canvas.text(_mixed(seat.points), left, middle, style) + 12 * unit
     sign = icon(theme, "tile", round(10 * unit) * 2, place.ground)
     canvas.paste(sign, left, middle + 2 * unit - sign.height / 2)
     canvas.text(str(seat.tiles), left + sign.width + 4 * unit, middle + 2 * unit, place.style(20, theme.muted))
+
+
+def _mixed(points: str) -> str:
+    """Match points as a whole number and a fraction, which every language writes alike.
+
+    >>> _mixed("4.5"), _mixed("2+1/3"), _mixed("0.25"), _mixed("4"), _mixed("0")
+    ('4 1/2', '2 1/3', '1/4', '4', '0')
+    """
+    whole, _, rest = points.partition("+")
+    parts = divmod(Fraction(whole) + Fraction(rest or 0), 1)
+    return " ".join(str(part) for part in parts if part) or "0"
 
 
 def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: Place) -> None:

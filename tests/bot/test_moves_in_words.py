@@ -9,10 +9,13 @@ from bot.chat.port import Author
 from bot.chat.text import FactValue
 from bot.games.opponents import Opponents
 from bot.games.registry import load
+from bot.messages import standings
 from bot.messages.wording import Wording
+from bot.tournaments.tournament import count_match
 from core.errors import MoveText, NotationError, NumberText
 from render.areas import Area
-from tests.bot.stage import ANN, BEN, LOBBY, TEXTS, Stage, everything, home, only, staged, to
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, TEXTS, Stage, everything, home, only, staged, to
+from tests.bot.test_tournament import field, next_round, outcome
 
 
 async def german(stage: Stage, game: str) -> Author:
@@ -98,6 +101,19 @@ def test_a_move_and_a_number_are_still_what_they_are_after_the_outbox() -> None:
     assert "2,5 Partiepunkte" in told(half, "de")
     assert "2.5 match points" in told(half, "en")
     assert "2+1/3 Partiepunkte" in told(third, "de")
+
+
+def test_match_points_are_told_as_a_language_writes_numbers() -> None:
+    tournament = next_round(field(ANN, BEN, CARA, DAN), 7)
+    after = count_match(tournament, 7, outcome(1, 2, 2, 4))
+    (match,) = after.played[0].matches
+    for locale, half, other in (("de", "2,5", "2.5"), ("en", "2.5", "2,5")):
+        said = [
+            told(line, locale)
+            for line in (*standings.standing_lines(after), *standings.match_lines(after, match, locale))
+        ]
+        assert sum(half in line for line in said) == 3, "two rows, and the line of the match"
+        assert not any(other in line for line in said)
 
 
 def test_a_record_is_corrected_in_its_own_words() -> None:

@@ -14,8 +14,9 @@ from bot.games.moves import typed_words, written
 from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
 from bot.games.rulebook import to_rich
+from bot.grammar.command import CommandError, Play, Try, parse
 from bot.settings import FALLBACK
-from core.errors import Fact, MoveError, MoveText
+from core.errors import Fact, MoveError, MoveText, NumberText
 from core.game import Event, Seat
 from tests.bot.test_text_files import ALL, TEXTS, Sentence
 from tests.conformance.games import AnyGame
@@ -32,12 +33,30 @@ SANE: Mapping[str, FactValue] = {
 }
 """Facts with which what a sentence proposes can be read."""
 
+PART = re.compile(r"[0-9]+(\.[0-9]+|\+[0-9]+/[0-9]+)")
 WORD = re.compile(r"\b[^\W\d_]+\b")
 
 
+def code_spans(rich: Rich) -> list[str]:
+    return [span.text for span in rich if span.style is Style.CODE]
+
+
 def codes(rich: Rich) -> Iterator[str]:
-    """What stands in a text to be typed as it stands, commands aside."""
-    return (span.text for span in rich if span.style is Style.CODE and not span.text.startswith("/"))
+    """What stands in a text to be typed as it stands; of commands, the move that is played or tried."""
+    for code in code_spans(rich):
+        if not code.startswith("/"):
+            yield code
+        elif move := commanded(code):
+            yield move
+
+
+def commanded(code: str) -> str:
+    """The move of a command to play or try one; empty for any other."""
+    try:
+        command = parse(code)
+    except CommandError:
+        return ""
+    return command.move if isinstance(command, Play | Try) else ""
 
 
 def meaning(name: str, text: str) -> str | None:
@@ -76,6 +95,26 @@ def test_every_sentence_teaches_the_same_moves_in_every_language(name: str, lang
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_the_sentences_of_all_games_show_the_same_moves_in_every_language(language: str) -> None:
+    moves = 0
+    for key, sentence in ALL[FALLBACK].items():
+        for facts in ways(sentence):
+            first, other = (
+                {
+                    meaning(name, move)
+                    for rich in spans
+                    for move in map(commanded, code_spans(rich))
+                    if move
+                    for name in GAMES
+                }
+                for spans in ([TEXTS.format(key, FALLBACK, facts)], [TEXTS.format(key, language, facts)])
+            )
+            assert first == other, key
+            moves += len(first)
+    assert moves > 2
+
+
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_book_teaches_the_same_moves_in_every_language(name: str, language: str) -> None:
     first, other = (load_rules(DATA / "rules", locale, name) for locale in (FALLBACK, language))
@@ -95,7 +134,11 @@ def test_every_move_of_a_golden_record_is_read_as_it_is_written_in_a_language(fi
 
 
 def facts_of(game: AnyGame, name: str) -> Iterator[Fact]:
-    """All that is told of a game between computers: what happened, what is seen, and what is advised."""
+    """All that is told of games between computers and of how golden ones ended."""
+    for ended in (kept(file) for file in RECORDS if file.parts[-3] == registry.prefix(name)):
+        view, outcome = game.view(ended.replay.position, Seat(1)), ended.outcome
+        told = (*game.describe(view), *game.recap(view), *(outcome.counted if outcome else ()))
+        yield from (fact for event in told for fact in event.facts.values())
     for seats in range(game.seats[0], game.seats[1] + 1):
         one = played(name, seats)
         events: list[Event] = [event for moment in one.moments for event in moment.events]
@@ -115,8 +158,9 @@ def test_every_fact_with_words_of_a_move_says_that_it_is_one(name: str, language
             moves += 1
             for part in re.split(r"; |…; ", fact):
                 assert part == "…" or game.parse(written(folder, part, language)) == game.parse(part)
-        elif isinstance(fact, str):
+        elif isinstance(fact, str) and not isinstance(fact, NumberText):
             assert written(folder, fact, language) == fact
+            assert not PART.fullmatch(fact), "a number that need not be whole"
     assert moves or folder == "summa", "nothing of a move is told"
 
 
