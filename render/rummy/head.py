@@ -96,6 +96,8 @@ def _mixed(points: str) -> str:
     >>> _mixed("4.5"), _mixed("2+1/3"), _mixed("0.25"), _mixed("4"), _mixed("0")
     ('4 1/2', '2 1/3', '1/4', '4', '0')
     """
+    if not points:
+        return ""
     whole, _, rest = points.partition("+")
     parts = divmod(Fraction(whole) + Fraction(rest or 0), 1)
     return " ".join(str(part) for part in parts if part) or "0"
