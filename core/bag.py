@@ -1,4 +1,4 @@
-"""Multisets of tiles: what is missing, what remains, and how they are written."""
+"""Multisets of tiles: the missing, the remaining, and how tiles are written."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -9,7 +9,7 @@ Item = TypeVar("Item")
 
 
 def missing(have: Sequence[Item], wanted: Sequence[Item]) -> list[Item]:
-    """The wanted items that `have` cannot give, each as often as it is short.
+    """The wanted items that are missing from `have`, each as often as it is missing.
 
     >>> missing("3356", "3377")
     ['7', '7']
@@ -18,7 +18,7 @@ def missing(have: Sequence[Item], wanted: Sequence[Item]) -> list[Item]:
 
 
 def without(have: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
-    """What remains, in the same order; raises ValueError if something taken is not there.
+    """The items that remain, in the same order; raises ValueError if a taken item is not in `have`.
 
     >>> without("3356", "63")
     ['3', '5']
@@ -30,7 +30,7 @@ def without(have: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
 
 
 def spaced(tiles: Iterable[str]) -> str:
-    """Tiles as people read them.
+    """Tiles as text, separated by blanks.
 
     >>> spaced("35x"), spaced(("R7", "J=R8"))
     ('3 5 x', 'R7 J=R8')
@@ -39,7 +39,7 @@ def spaced(tiles: Iterable[str]) -> str:
 
 
 def in_stock(stock: Sequence[str], tiles: Sequence[str]) -> None:
-    """What is drawn has to be there; raises RuleError."""
+    """Raises RuleError `not-in-stock` if the stock does not have these tiles."""
     lacking = missing(stock, tiles)
     if lacking:
         raise RuleError("not-in-stock", tiles=spaced(lacking), count=len(lacking))

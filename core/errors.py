@@ -1,16 +1,16 @@
-"""What can be wrong with a move, an option or a record: a code and facts, never a sentence."""
+"""The errors of moves, options and records: a code and facts, never a sentence."""
 
 from typing import TypeAlias
 
 
 class MoveText(str):
-    """A fact that is a move in canonical notation, or several: whoever words it may write it in another language."""
+    """A fact that is a move in canonical notation, or several; a sentence may write it in another language."""
 
     __slots__ = ()
 
 
 class NumberText(str):
-    """A fact that is a number as records have it, `2.5` or `2+1/3`: whoever words it may write it in another language."""
+    """A fact that is a number as in records, `2.5` or `2+1/3`; a sentence may write it in another language."""
 
     __slots__ = ()
 
@@ -20,7 +20,7 @@ Fact: TypeAlias = str | int
 
 
 class MoveError(ValueError):
-    """A move cannot be played; `code` names the reason, `facts` say where and what."""
+    """A move that cannot be played: `code` names the reason, `facts` say where and what."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)
@@ -32,11 +32,11 @@ class MoveError(ValueError):
 
 
 class NotationError(MoveError):
-    """The text cannot be read as a move of this game."""
+    """Text that cannot be read as a move of this game."""
 
 
 class RuleError(MoveError):
-    """The move was read, but it is not lawful here."""
+    """A readable move that the rules do not allow here."""
 
 
 class OptionError(MoveError):

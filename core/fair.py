@@ -11,9 +11,9 @@ _BITS = 64
 
 
 class FairRandom:
-    """Numbers from `HMAC-SHA256(seed, mix ‖ counter)`; the same seed, mix and counter give the same numbers.
+    """Numbers from `HMAC-SHA256(seed, client seed ‖ counter)`; equal inputs give equal numbers.
 
-    `counter` is the number of blocks used so far; a stream resumed at a counter goes on where it stopped.
+    `counter` is the number of blocks used so far; a stream created with it continues where the other one stopped.
     """
 
     def __init__(self, seed: bytes, client_seed: bytes = b"", *, counter: int = 0) -> None:
@@ -21,14 +21,14 @@ class FairRandom:
         self.counter = counter
 
     def _block(self) -> int:
-        # `hmac.digest` lets other threads have the interpreter at every number: 0.13 ms a move of the house, this 0.02.
+        # `hmac.digest` releases the interpreter lock for every number: 0.13 ms a move on the event loop, this takes 0.02.
         block = self._mixed.copy()
         block.update(self.counter.to_bytes(8, "big"))
         self.counter += 1
         return int.from_bytes(block.digest()[: _BITS // 8], "big")
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, every one equally likely; raises ValueError if bound < 1."""
+        """A number from 0 to bound - 1, all equally likely; raises ValueError if bound < 1."""
         if bound < 1:
             raise ValueError(f"nothing to choose from: {bound}")
         limit = (1 << _BITS) - (1 << _BITS) % bound
@@ -37,7 +37,7 @@ class FairRandom:
         return number % bound
 
     def sample(self, items: Sequence[Item], count: int) -> tuple[Item, ...]:
-        """`count` of the items in the order drawn, without putting back; raises ValueError if there are too few."""
+        """`count` of the items in the order drawn, each at most once; raises ValueError if there are too few."""
         if count > len(items):
             raise ValueError(f"{count} drawn from {len(items)}")
         pool = list(items)
@@ -50,7 +50,7 @@ class FairRandom:
 
 
 def table_seed(seed: bytes, number: int) -> bytes:
-    """The seed of a round's table, counted from 1: it tells nothing of the round's seed, nor of other tables."""
+    """The seed of a table in a round, counted from 1; it reveals neither the round's seed nor those of other tables."""
     return hmac.digest(seed, b"table %d" % number, "sha256")
 
 

@@ -1,4 +1,4 @@
-"""Figures of a [rules] table, as the data files of all games write them; each raises ValueError for anything else."""
+"""Readers for the values of a [rules] table in a data file; each raises ValueError for anything else."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""Cells, directions and unbroken runs on a rectangular board of text rows."""
+"""Cells, directions and unbroken runs on a rectangular board: rows of text, a character a cell."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ class Cell(NamedTuple):
 
 
 class Direction(Enum):
-    """One step along a row or a column, with the sign it has in notation."""
+    """Along a row or down a column, with its sign in notation."""
 
     ACROSS = ">"
     DOWN = "v"
@@ -36,7 +36,7 @@ class Direction(Enum):
 
 
 def step(cell: Cell, direction: Direction, count: int = 1) -> Cell:
-    """The cell `count` steps on (back where negative); it may lie off the board."""
+    """The cell `count` steps further, backwards if negative; it may lie off the board."""
     if direction is Direction.ACROSS:
         return Cell(cell.column + count, cell.row)
     return Cell(cell.column, cell.row + count)
@@ -48,7 +48,7 @@ def on_board(rows: Sequence[str], cell: Cell) -> bool:
 
 
 def at(rows: Sequence[str], cell: Cell) -> str:
-    """What lies on a cell of the board."""
+    """The character on a cell of the board."""
     return rows[cell.row][cell.column]
 
 
@@ -66,7 +66,7 @@ def parse_cell(text: str, *, width: int, height: int) -> Cell:
 
 
 def line(start: Cell, direction: Direction, length: int) -> tuple[Cell, ...]:
-    """So many cells one after the other; some may lie off the board."""
+    """`length` cells in a line; some may lie off the board."""
     column, row = start
     if direction is Direction.ACROSS:
         return tuple(Cell(column + offset, row) for offset in range(length))
@@ -74,7 +74,7 @@ def line(start: Cell, direction: Direction, length: int) -> tuple[Cell, ...]:
 
 
 def through(rows: Sequence[str], cell: Cell, direction: Direction) -> tuple[str, int]:
-    """What lies on the whole row or column through a cell, and the place of the cell on it."""
+    """The whole row or column through a cell as text, and the place of the cell in it."""
     column, row = cell
     if direction is Direction.ACROSS:
         return rows[row], column
@@ -84,9 +84,9 @@ def through(rows: Sequence[str], cell: Cell, direction: Direction) -> tuple[str,
 def run_through(
     rows: Sequence[str], cell: Cell, direction: Direction, gaps: str, *, laid: str = ""
 ) -> tuple[Cell, str]:
-    """The longest line through a cell, itself no gap, that no gap breaks: where it starts, and what lies on it.
+    """The longest line through a cell without a character of `gaps`: where it starts, and its text.
 
-    It is as the board will be when `laid` lies from this cell on.
+    The line is read as if `laid` were on the board from this cell on.
     """
     whole, place = through(rows, cell, direction)
     first, after = place, place + len(laid)
@@ -99,12 +99,12 @@ def run_through(
 
 
 def unbroken(row: str) -> tuple[tuple[int, str], ...]:
-    """The stretches of a row without an empty cell: the column where each begins, and what lies there."""
+    """The stretches of a row without an empty cell: the column where each begins, and its text."""
     return tuple((found.start(), found[0]) for found in _TILES.finditer(row))
 
 
 def put(rows: Sequence[str], tiles: Mapping[Cell, str]) -> tuple[str, ...]:
-    """The board with these cells replaced."""
+    """The board with these characters on these cells."""
     changed = list(rows)
     for cell, tile in tiles.items():
         row = changed[cell.row]

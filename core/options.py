@@ -1,4 +1,4 @@
-"""Options: what can be agreed on before a game begins, and the values it takes."""
+"""The options players can agree on before a game begins, and their values."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 from core.errors import OptionError
 
 Options: TypeAlias = Mapping[str, tuple[str, ...]]
-"""The options of a game with the values worth proposing, the usual one first; a game may take others as well."""
+"""The options of a game with the values to propose, the usual one first; a game may accept more values."""
 
 SWITCH: Final = ("yes",)
-"""The values of an option that is either left out or on."""
+"""The values of an option that is on or left out."""
 
 
 def demand_known(options: Mapping[str, str], known: Options) -> None:
-    """Raises OptionError `unknown-option` for an option the game does not have."""
+    """Raises OptionError `unknown-option` for an option that is not among the known ones."""
     for option in options:
         if option not in known:
             raise OptionError("unknown-option", option=option)

@@ -1,4 +1,4 @@
-"""Match points: exact, as every game that has none of its own counts for in a tournament, and as text."""
+"""Match points in a tournament: exact by place, for games without match points of their own, and as text."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -7,11 +7,11 @@ from typing import Final
 from core.errors import NumberText
 
 BY_PLACE: Final = (4, 3, 2, 1)
-"""The match points of each place; there are none behind the last."""
+"""The match points of each place; later places have none."""
 
 
 def shares(places: Sequence[int]) -> tuple[Fraction, ...]:
-    """The match points of seats by their places: equal seats share those of their places evenly.
+    """The match points of seats by their places; equal seats share those of their places evenly.
 
     >>> [written(points) for points in shares((2, 1, 2, 4))]
     ['2.5', '4', '2.5', '1']
@@ -22,7 +22,7 @@ def shares(places: Sequence[int]) -> tuple[Fraction, ...]:
 
 
 def written(points: Fraction) -> NumberText:
-    """Match points as text: decimal where two places are enough, else with a fraction.
+    """Match points as text: decimal if two decimal places are enough, else with a fraction.
 
     >>> written(Fraction(5, 2)), written(Fraction(7, 3)), written(Fraction(1, 3)), written(Fraction(4))
     ('2.5', '2+1/3', '0+1/3', '4')

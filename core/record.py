@@ -1,4 +1,4 @@
-"""Game records: text that holds a whole game and enough figures to check itself."""
+"""Game records: text that holds a whole game, with enough figures to check it."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -11,25 +11,16 @@ from core.game import CHANCE, CLOCK, Game, M, P, Seat, T, V
 from core.replay import RESIGN, STOP, LogEntry, Replay, advance, begin
 
 ABANDONED: Final = "abandoned"
-"""The ending of a record whose game was never played out."""
+"""The ending in the record of an unfinished game."""
 
 CODES: Final = frozenset(
     {
-        *(
-            "bad-line",
-            "bad-tag",
-            "tag-twice",
-            "tag-missing",
-            "tag-late",
-            "bad-rules",
-            "bad-seats",
-            "bad-seed",
-            "bad-commit",
-        ),
+        *("bad-line", "bad-tag", "tag-twice", "tag-missing", "tag-late"),
+        *("bad-rules", "bad-seats", "bad-seed", "bad-commit"),
         *("wrong-commit", "wrong-points", "wrong-sum", "no-points", "wrong-result", "wrong-ending"),
     }
 )
-"""Every reason of its own for which a record is refused."""
+"""Every reason for which a record is refused, besides those of its game and of the replay."""
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*(?:;.*)?')
 _LINE = re.compile(r"(\*|[1-9][0-9]?) ([^|;]*[^|;\s])\s*(?:\|\s*(-?[0-9]{1,9})\s+(-?[0-9]{1,9})\s*)?(?:;.*)?")
@@ -39,7 +30,7 @@ _ORDER = ("Game", "Rules", "Seats", "Options", "Players", "Date", "Result", "End
 
 
 class RecordError(MoveError):
-    """The first line of a record that is wrong, counted from 1, and what is wrong there."""
+    """The first wrong line of a record, counted from 1, and what is wrong with it."""
 
     def __init__(self, line: int, code: str, **facts: Fact) -> None:
         super().__init__(code, **facts)
@@ -48,7 +39,7 @@ class RecordError(MoveError):
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """One entry of the log as recorded: `*` or a seat, the text and, where they stand, the points and the new total."""
+    """One entry of the log as recorded: `*` or a seat, the text and, if given, the points and the new total."""
 
     seat: str
     text: str
@@ -72,7 +63,7 @@ class Record:
 
     @property
     def version(self) -> int | None:
-        """The version of the rules it was played under, if it says so; raises RecordError for one that is no number."""
+        """The version of the rules it was played under, if stated; raises RecordError if that is not a number."""
         stated = self.tags.get("Rules")
         if stated is not None and not re.fullmatch("[1-9][0-9]{0,5}", stated):
             raise RecordError(self.where.get("Rules", 1), "bad-rules", rules=stated)
@@ -85,13 +76,13 @@ class Record:
 
     @property
     def options(self) -> Mapping[str, str]:
-        """The options that differ from the defaults; a bare word means yes."""
+        """The options that differ from the defaults; a bare word means `yes`."""
         words = (word.partition("=") for word in self.tags.get("Options", "").split())
         return {name: value if equals else "yes" for name, equals, value in words}
 
 
 def parse(text: str) -> Record:
-    """Read a record; raises RecordError. Comments and blank lines are left out."""
+    """The record in a text, without comments and blank lines; raises RecordError."""
     tags: dict[str, str] = {}
     where: dict[str, int] = {}
     lines: list[RecordLine] = []
@@ -125,7 +116,7 @@ def format(record: Record) -> str:
 
 
 def check(record: Record, game: Game[P, M, T, V]) -> Replay[P]:
-    """Replay a record under the full rules and check its figures; raises RecordError for the first wrong line."""
+    """The replay of a record under the full rules, its figures checked; raises RecordError for the first wrong line."""
     try:
         replay = begin(game, record.seats)
     except MoveError as wrong:
@@ -145,14 +136,15 @@ def from_log(
     entries: Iterable[LogEntry],
     tags: Mapping[str, str],
 ) -> Record:
-    """The record of a log, with points and totals; `tags` are added and go before what follows from the log."""
+    """The record of a log, with points and totals; `tags` are added, and replace those that follow from the log."""
     replay = begin(game, seats)
     lines = []
     for entry in entries:
         before = replay
         replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
-        split_for_record = _singles(game, before.position, entry)
-        lines += [_line(game, before.position, replay.position, single) for single in split_for_record]
+        lines += [
+            _line(game, before.position, replay.position, single) for single in _singles(game, before.position, entry)
+        ]
     made = {"Game": game_tag, "Seats": str(seats)}
     if options:
         made["Options"] = " ".join(f"{name}={value}" for name, value in sorted(options.items()))
@@ -166,7 +158,7 @@ def from_log(
 
 
 def result(game: Game[P, M, T, V], position: P) -> str | None:
-    """The points of each seat as the `Result` tag has them; None where a running game has no totals."""
+    """The points of each seat as the `Result` tag has them; None for a running game without totals."""
     outcome = game.outcome(position)
     if outcome is not None:
         points: list[str | int | None] = [*outcome.points]
@@ -209,7 +201,7 @@ def _unescape(value: str) -> str:
 
 
 def _seed(record: Record) -> bytes | None:
-    """The seed of a record, which has to be the one that was committed to."""
+    """The seed of a record, None without one; raises RecordError if it does not match the commitment."""
     commit, seed = record.tags.get("Commit"), record.tags.get("Seed")
     if commit is not None and not re.fullmatch("[0-9a-f]{64}", commit):
         raise RecordError(record.where.get("Commit", 1), "bad-commit")
@@ -223,7 +215,7 @@ def _seed(record: Record) -> bytes | None:
 
 
 def _actor(game: Game[P, M, T, V], position: P, line: RecordLine) -> Seat:
-    """Who wrote a line: `*` is CLOCK where no draw is due and the line is what CLOCK says there, else CHANCE."""
+    """The seat of a line; `*` is CLOCK if no draw is due and the line is CLOCK's move there, else CHANCE."""
     if line.seat != "*":
         return Seat(int(line.seat))
     if line.text == STOP or CHANCE in game.turn(position) or game.limit(position) is None:
@@ -251,7 +243,7 @@ def _check_line(
 
 
 def _line(game: Game[P, M, T, V], before: P, after: P, entry: LogEntry) -> RecordLine:
-    """The line of an entry, with points where it is a seat's move and the game counts as it goes."""
+    """The line of an entry, with points if it is a seat's move in a game with running totals."""
     if entry.seat <= 0:
         return RecordLine("*", entry.text)
     had, has = game.points(before, entry.seat), game.points(after, entry.seat)
@@ -261,7 +253,7 @@ def _line(game: Game[P, M, T, V], before: P, after: P, entry: LogEntry) -> Recor
 
 
 def _singles(game: Game[P, M, T, V], position: P, entry: LogEntry) -> list[LogEntry]:
-    """What stands in a record for an entry of a log: a line for each move of it."""
+    """The entries of a record for an entry of a log: one for each move of it."""
     if entry.seat <= 0 or entry.text == RESIGN:
         return [entry]
     return [LogEntry(entry.seat, game.format(move)) for move in game.split_for_record(position, game.read(entry.text))]

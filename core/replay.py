@@ -1,4 +1,4 @@
-"""Fold a log into a position: every line under the full rules, every draw against the seed."""
+"""Replay a log into a position: every line under the full rules, every draw checked against the seed."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ RESIGN: Final = "resign"
 STOP: Final = "stop"
 
 CODES: Final = frozenset({"wrong-draw", "no-draw-due", "wrong-clock"})
-"""Every reason for which a line of a log is refused by the replay itself."""
+"""Every reason for which the replay itself refuses a line of a log."""
 
 
 class ReplayError(MoveError):
-    """A line of chance or of the clock is not the one that had to stand there."""
+    """A line of chance or of the clock that is not the one due there."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of a log: who acted, and the canonical text."""
+    """One line of a log: the seat that acted, and the canonical text."""
 
     seat: Seat
     text: str
@@ -29,9 +29,9 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class Replay(Generic[P_co]):
-    """A position with how far the log and the draw stream have come: `plies` entries, counter `drawn`.
+    """A position after `plies` entries of the log, with the draw stream at counter `drawn`.
 
-    `views` keeps what was looked at by `seen`.
+    `views` caches the views that `seen` has built.
     """
 
     position: P_co
@@ -46,7 +46,7 @@ def begin(game: Game[P, M, T, V], seats: int) -> Replay[P]:
 
 
 def seen(game: Game[P, M, T, V], replay: Replay[P], seat: Seat | None) -> V:
-    """What this seat sees of a position, None is the public; put together once, for words and pictures alike."""
+    """The view of this seat, None is the public; built once, for texts and pictures."""
     if seat not in replay.views:
         replay.views[seat] = game.view(replay.position, seat)
     view: V = replay.views[seat]
@@ -56,9 +56,9 @@ def seen(game: Game[P, M, T, V], replay: Replay[P], seat: Seat | None) -> V:
 def advance(
     game: Game[P, M, T, V], replay: Replay[P], entry: LogEntry, *, seed: bytes | None, client_seed: bytes
 ) -> tuple[Replay[P], tuple[Event, ...]]:
-    """One entry on; raises MoveError and leaves everything as it was if it cannot stand there.
+    """The replay after one more entry, and its events; raises MoveError if the entry is not possible there.
 
-    Without a seed draws are taken as given, so long as they are possible.
+    Without a seed any possible draw is accepted.
     """
     position, drawn = replay.position, replay.drawn
     if entry.seat == CHANCE and entry.text != STOP and seed is not None:
@@ -70,7 +70,7 @@ def advance(
 def draws(
     game: Game[P, M, T, V], replay: Replay[P], *, seed: bytes, client_seed: bytes
 ) -> tuple[Replay[P], tuple[LogEntry, ...], tuple[Event, ...]]:
-    """Make all draws that are due now; returns them as entries, with their events."""
+    """The replay after all draws that are due now, the draws as entries, and their events."""
     entries: list[LogEntry] = []
     events: list[Event] = []
     while CHANCE in game.turn(replay.position):
@@ -86,7 +86,7 @@ def draws(
 def fold(
     game: Game[P, M, T, V], seats: int, entries: Iterable[LogEntry], *, seed: bytes | None, client_seed: bytes
 ) -> Replay[P]:
-    """The replay of a whole log; raises MoveError at the first entry that cannot stand there."""
+    """The replay of a whole log; raises MoveError at the first entry that is not possible."""
     replay = begin(game, seats)
     for entry in entries:
         replay, _ = advance(game, replay, entry, seed=seed, client_seed=client_seed)
@@ -104,7 +104,7 @@ def _step(game: Game[P, M, T, V], position: P, entry: LogEntry) -> Step[P]:
 
 
 def _check_draw(game: Game[P, M, T, V], replay: Replay[P], entry: LogEntry, *, seed: bytes, client_seed: bytes) -> int:
-    """The counter after a draw that is the one the seed gives, in whatever order its tiles are listed."""
+    """The counter after this draw; raises ReplayError if the seed gives another one. The order of its tiles does not matter."""
     if CHANCE not in game.turn(replay.position):
         raise ReplayError("no-draw-due")
     rng = FairRandom(seed, client_seed, counter=replay.drawn)
@@ -115,7 +115,7 @@ def _check_draw(game: Game[P, M, T, V], replay: Replay[P], entry: LogEntry, *, s
 
 
 def _same_draw(game: Game[P, M, T, V], position: P, due: M, text: str) -> bool:
-    """Whether a draw in other words leads to the same position: then only the order differs in which it lists tiles."""
+    """Whether another text leads to the same position: then it only lists the tiles in another order."""
     try:
         listed = game.apply(position, CHANCE, game.read(text))
     except MoveError:

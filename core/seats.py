@@ -9,14 +9,8 @@ from core.game import CHANCE, Event, Outcome, Seat, Step
 
 CODES: Final = frozenset(
     {
-        "game-over",
-        "not-your-turn",
-        "no-such-seat",
-        "already-left",
-        "wrong-seats",
-        "no-limit",
-        "wrong-chance",
-        "wrong-seat",
+        *("game-over", "not-your-turn", "no-such-seat", "already-left", "wrong-seats"),
+        *("no-limit", "wrong-chance", "wrong-seat"),
     }
 )
 """Every reason for which any game may refuse a move, whatever its rules are."""

@@ -1,4 +1,4 @@
-"""The kinds of move in Kakuro, frozen."""
+"""The moves of Kakuro."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from core.grid import Cell
 class Lay:
     """A card laid, either side up, and the cells of the cards turned over with it (K4, K8).
 
-    Their order means nothing: a record may have any, what is typed is put into that of `outwards`.
+    The order of the turned cells has no meaning: a record may have any, typed moves get that of `outwards`.
     """
 
     cell: Cell
@@ -54,5 +54,5 @@ Move: TypeAlias = Lay | First | SetUp | Deal | Refill
 
 
 def outwards(cell: Cell, others: Iterable[Cell]) -> tuple[Cell, ...]:
-    """The order turned cards are named in: from the laid card outwards, upper and left ones first."""
+    """The cells in canonical order: from the laid card outwards, upper and left ones first."""
     return tuple(sorted(others, key=lambda one: (abs(one.row - cell.row) + abs(one.column - cell.column), one)))

@@ -1,4 +1,4 @@
-"""What a seat or the public sees of a position of Kakuro, built up from what it may know."""
+"""Views of a position of Kakuro and their descriptions, built from what the viewer may know."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -82,7 +82,7 @@ def describe_private(seen: View) -> tuple[Event, ...]:
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:
-    """Each row that holds cards: its number, and its unbroken stretches with the cells where they start."""
+    """Each row with cards: its number, and its unbroken stretches with the cells where they start."""
     for y, row in enumerate(seen.rows):
         stretches = [f"{Cell(x, y)} {' '.join(map(written, cards))}" for x, cards in unbroken(row)]
         if stretches:

@@ -38,7 +38,7 @@ def addends(rows: Sequence[str], one: Stretch) -> str:
 
 
 def repeated(digits: str) -> tuple[str, int] | None:
-    """K6: the first digit that stands more than once, and how often."""
+    """K6: the first digit that occurs more than once, and how often."""
     ((most, count),) = Counter(digits).most_common(1)
     return (most, count) if count > 1 else None
 
@@ -59,7 +59,7 @@ def kakuro(rows: Sequence[str], one: Stretch) -> Kakuro | None:
 
 
 def kakuros(rows: Sequence[str], cells: Iterable[Cell]) -> tuple[Kakuro, ...]:
-    """K7: every kakuro that stands on this board and holds one of these cells, each once."""
+    """K7: every kakuro on this board that holds one of these cells, each once."""
     found = (kakuro(rows, stretch(rows, cell, direction)) for cell in cells for direction in Direction)
     return tuple(dict.fromkeys(one for one in found if one))
 

@@ -1,6 +1,6 @@
 """The rules a move of Kakuro can break: one function each, raising RuleError with what is wrong and where.
 
-Where a picture makes it plainer, the fact `marked` names the cells at fault.
+The fact `marked` names the cells at fault where a picture can show them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ TURNING: Final = frozenset(
         *("too-few-addends", "addend-repeated", "sum-not-read"),
     }
 )
-"""Every reason for which cards may not be turned over (K8); in strict games they are turned back for it (K11)."""
+"""Every reason why cards may not be turned over (K8); strict games turn them back instead (K11)."""
 
 CODES: Final = (
     seats.CODES
@@ -38,7 +38,7 @@ CODES: Final = (
 
 
 def names(cells: Iterable[Cell]) -> str:
-    """Cells as people read them: `E4 C4`."""
+    """Cells as text: `E4 C4`."""
     return " ".join(map(str, cells))
 
 
@@ -48,7 +48,7 @@ def way(direction: Direction) -> str:
 
 
 def laying(position: Position, move: Lay) -> None:
-    """K4, K11: what is refused in every game, in the order in which a person would look."""
+    """K4, K11: the rules about cell and card that hold in strict games too, in the order in which a person would look."""
     cell_free(position.rows, move.cell)
     cell_touches(position.rows, move.cell)
     card_in_hand(hand_of(position, position.on_turn or Seat(0)), move.card)
@@ -75,13 +75,13 @@ def touches(rows: Sequence[str], cell: Cell) -> bool:
 
 
 def card_in_hand(hand: str, card: str) -> None:
-    """K4: the card comes from the own hand."""
+    """K4: the card comes from the hand of the seat."""
     if digit(card) not in hand:
         raise RuleError("not-in-hand", digit=digit(card))
 
 
 def cards_to_turn(rows: Sequence[str], move: Lay) -> None:
-    """K8, K11: different cards are named that lay there before."""
+    """K8, K11: the turned cards are different ones that were on the board before."""
     for number, cell in enumerate(move.turned):
         if cell == move.cell:
             raise RuleError("turns-laid-card", cell=str(cell), marked=names((cell,)))
@@ -92,7 +92,7 @@ def cards_to_turn(rows: Sequence[str], move: Lay) -> None:
 
 
 def turning(rules: Rules, rows: Sequence[str], move: Lay) -> None:
-    """K8: the card laid and all cards turned are in one kakuro on the board as it is after the move."""
+    """K8: the laid card and all turned cards are in one kakuro on the board after the move."""
     if not move.turned:
         return
     not_too_many(rules, move)
@@ -111,7 +111,7 @@ def not_too_many(rules: Rules, move: Lay) -> None:
 
 
 def in_line(move: Lay) -> Direction:
-    """K8: the way of the one line in which the card laid and all cards turned are."""
+    """K8: the direction of the line that holds the laid card and all turned cards."""
     across = move.turned[0].row == move.cell.row
     for cell in move.turned:
         if (cell.row != move.cell.row) if across else (cell.column != move.cell.column):
@@ -131,7 +131,7 @@ def unbroken(rows: Sequence[str], cell: Cell, turned: Cell) -> None:
 
 
 def same_stretch(one: Stretch, move: Lay) -> Cell:
-    """K6, K8: the head of the kakuro in question; the row of the card laid has one, and every card turned is in that row."""
+    """K6, K8: the head of the stretch; it has one, and every turned card is in it."""
     if one.head is None:
         raise RuleError("no-head", cell=str(move.cell), direction=way(one.direction), marked=names(one.cells))
     for cell in move.turned:
@@ -141,7 +141,7 @@ def same_stretch(one: Stretch, move: Lay) -> Cell:
 
 
 def stands(rows: Sequence[str], one: Stretch, head: Cell) -> None:
-    """K5, K6: two or more addends, all different, whose sum the head can be read as."""
+    """K5, K6: two or more addends, all different, and the head can be read as their sum."""
     digits, number = addends(rows, one), digit(at(rows, head))
     where: dict[str, Fact] = {"head": str(head), "direction": way(one.direction)}
     row, whole = "+".join(digits), names((head, *one.cells))

@@ -1,4 +1,4 @@
-"""What a seat or the public may see of a game of Kakuro, and how a card is written: types, and no rules.
+"""The view of a seat or the public in a game of Kakuro, and how a card is written: types, no rules.
 
 A card is one character: a digit yellow side up (`4`), a letter red side up (`d` is the red 4).
 """
@@ -53,16 +53,16 @@ class Kakuro:
 
     @property
     def points(self) -> int:
-        """K7: what it is worth."""
+        """K7: the sum of its addends."""
         return sum(map(int, self.addends))
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The newest finished move: the card laid, what was turned, and every kakuro it scored.
+    """The newest finished move: the card laid, the cards turned, and every kakuro it scored.
 
-    `text` is the canonical notation of the move as it was meant. In strict games `wrong` says why the cards in `back`
-    were turned back (K11); nothing is turned or scored then.
+    `text` is the canonical notation of the move as typed. In strict games `wrong` says why the cards in `back` were
+    turned back (K11); then nothing is turned or scored.
     """
 
     seat: Seat
@@ -107,8 +107,8 @@ class Own:
 class View:
     """The board as rows of characters (`.` empty, else a card), the seats, the bag, and the viewer's own hand.
 
-    `expert` is whether several cards may be turned at once (K8). `ending` is empty while the game runs. Where `tried`
-    stands, the rows show a move that was refused, and everything else is as before it.
+    `expert` is true if several cards may be turned at once (K8). `ending` is empty while the game runs. With `tried` the
+    rows show a refused move, and everything else is as before it.
     """
 
     rows: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A refused move shown in its seat's own view: what was to be written, and the cells that are wrong."""
+"""A refused move shown in the view of its seat: the symbols to be written, and the cells at fault."""
 
 import re
 from dataclasses import replace
@@ -10,7 +10,7 @@ from core.summa.view import View
 
 
 def with_errors_marked(view: View, move: Move, error: RuleError) -> View | None:
-    """The view with the refused move in it; None where its cells are not what is wrong."""
+    """The view with the refused move in it and the cells at fault; None if no cell is at fault."""
     own, wrong = view.private, _cells(error, len(view.seats[0].rows))
     if own is None or not wrong:
         return None
@@ -26,7 +26,7 @@ def with_errors_marked(view: View, move: Move, error: RuleError) -> View | None:
 
 
 def _cells(error: RuleError, size: int) -> tuple[Cell, ...]:
-    """The cells a refusal names: `cell` one, `cells` several, a stretch by its ends."""
+    """The cells that a refusal names: one in `cell`, several in `cells`, a stretch by its ends."""
     named = str(error.facts.get("cell") or error.facts.get("cells") or "")
     cells = [parse_cell(name, width=size, height=size) for name in re.split(r"[ -]", named) if name]
     if "-" not in named:

@@ -16,7 +16,7 @@ def touching(cells: Sequence[Cell]) -> Iterator[tuple[Cell, Cell]]:
 
 @cache
 def choices(size: int, count: int) -> tuple[tuple[Cell, ...], ...]:
-    """R2: every lawful choice once, each from the top row down: no two in a row, in a column or corner to corner."""
+    """R2: every lawful choice once, each from the top row down: no two cells share a row, a column or a corner."""
     sets = (
         tuple(Cell(column, row) for column, row in zip(columns, rows, strict=True))
         for rows in combinations(range(size), count)

@@ -1,4 +1,4 @@
-"""Lines of a grid with their stretches marked, as text (R5, R6, R10): `-` between stretches, `.` annulled, `#` black."""
+"""Lines of a grid with marked stretches, as text (R5, R6, R10): `-` between stretches, `.` annulled, `#` black."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -10,10 +10,10 @@ from core.summa.numerals import VALUES
 from core.summa.view import BLACK, Sheet, Stretch
 
 ANNULLED: Final = "."
-"""A symbol that is in no stretch."""
+"""A symbol outside all stretches."""
 
 SPLIT: Final = "-"
-"""Between two stretches that touch."""
+"""The sign between two stretches that touch."""
 
 Span = tuple[Cell, Cell]
 """The first and the last cell of a stretch."""
@@ -25,7 +25,7 @@ _PIECE = re.compile(r"[IVXL]+")
 
 
 def cells_of(mark: str) -> str:
-    """The marked line with a sign for each cell."""
+    """The signs of a marked line, one for each cell."""
     return mark.replace(SPLIT, "")
 
 
@@ -39,7 +39,7 @@ def pieces(mark: str) -> list[tuple[int, str]]:
 
 
 def tidy(mark: str, line: str) -> str:
-    """The mark as it is written: `#` just where the line is black, `-` only between two stretches.
+    """The mark in canonical form: `#` exactly where the line is black, `-` only between two stretches.
 
     >>> tidy(".-IV-#-XI.", "IIV#XIL")
     '.IV#XI.'
@@ -54,7 +54,7 @@ def tidy(mark: str, line: str) -> str:
 
 
 def place(line: int, offset: int, direction: Direction) -> Cell:
-    """The cell so far along this row or column."""
+    """The cell at this offset of a row or column."""
     return Cell(offset, line) if direction is Direction.ACROSS else Cell(line, offset)
 
 
@@ -75,13 +75,13 @@ def annulled(marks: Sequence[str], direction: Direction) -> tuple[Cell, ...]:
 
 
 def between(span: Span) -> tuple[Cell, ...]:
-    """The cells from the first to the last; of an oblique span, the rectangle."""
+    """The cells from the first to the last; the whole rectangle if they share neither row nor column."""
     (left, top), (right, low) = span
     return tuple(Cell(x, y) for y in range(top, low + 1) for x in range(left, right + 1))
 
 
 def standing(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """R5: stretches do not overlap, so one picked later takes the place of those it has a cell in common with.
+    """R5: the spans without overlaps: a later one replaces those it has a cell in common with.
 
     >>> a, b, c = ((Cell(0, 0), Cell(1, 0)), (Cell(4, 0), Cell(5, 0)), (Cell(1, 0), Cell(2, 0)))
     >>> standing((a, b, c)) == (b, c)
@@ -115,12 +115,12 @@ def spans_of(marks: Sequence[str], direction: Direction) -> tuple[Span, ...]:
 
 
 def columns_of(rows: Sequence[str]) -> tuple[str, ...]:
-    """The columns of a grid, each as text from the top; of columns, the rows."""
+    """The columns of a grid, each as text from the top; the rows if given the columns."""
     return tuple("".join(column) for column in zip(*rows, strict=True))
 
 
 def after_rows(rows: Sequence[str], marks: Sequence[str]) -> tuple[str, ...]:
-    """R6: the columns as they are marked: what was annulled in the rows is as black as what is black."""
+    """R6: the columns to mark; a cell annulled in its row counts as black."""
     left = (
         "".join(BLACK if sign == ANNULLED else there for sign, there in zip(cells_of(mark), row, strict=True))
         for mark, row in zip(marks, rows, strict=True)
@@ -129,5 +129,5 @@ def after_rows(rows: Sequence[str], marks: Sequence[str]) -> tuple[str, ...]:
 
 
 def columns_left(rows: Sequence[str], marked: Sheet) -> tuple[str, ...]:
-    """R6: the columns as the rows marked have left them."""
+    """R6: the columns as the marked rows leave them."""
     return columns_of(put(rows, dict.fromkeys(marked.annulled_in_rows, BLACK)))

@@ -1,4 +1,4 @@
-"""The kinds of move in Summa Summarum, frozen."""
+"""The moves of Summa Summarum."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -26,17 +26,17 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The newest placing of the running round, the newest pick, or that the rows are done, is taken back (R4, R10)."""
+    """Undo the newest placing of the running round, the newest pick, or the end of the rows (R4, R10)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Everything placed in the running round, or marked, is taken back (R4, R10)."""
+    """Undo everything placed in the running round, or marked (R4, R10)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """All is placed, or all stretches of the rows or columns are picked, and stands (R4, R10)."""
+    """The seat confirms that everything is placed, or that all stretches of its rows or columns are picked (R4, R10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Stretches of rows, or of columns, each by its first and last cell (R10); `done` says that there are no more."""
+    """Stretches of rows or of columns, each by its first and last cell (R10); `done` ends the picking."""
 
     spans: tuple[tuple[Cell, Cell], ...]
 

@@ -1,4 +1,4 @@
-"""Roman numerals of at least two symbols, and what they are worth (R5, R7)."""
+"""Roman numerals of at least two symbols, and their values (R5, R7)."""
 
 from collections.abc import Mapping
 from typing import Final

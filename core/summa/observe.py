@@ -1,4 +1,4 @@
-"""What a seat or the public sees of a position of Summa Summarum, built up from what it may know."""
+"""Views of a position of Summa Summarum and their descriptions, built from what the viewer may know."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

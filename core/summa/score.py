@@ -1,4 +1,4 @@
-"""What a grid with marked stretches is worth, and how a finished game is ranked."""
+"""The score of a grid with marked stretches, and the ranking of a finished game."""
 
 from core.game import Outcome, Seat
 from core.grid import EMPTY, Cell, Direction
@@ -11,7 +11,7 @@ from core.summa.view import BLACK, Sheet
 
 
 def sheet(grid: Grid, marks: Marks, *, own: bool) -> Sheet:
-    """R5, R6: the sheet of a grid with these lines marked, the columns only if they are there."""
+    """R5, R6: the sheet of a grid with these marked lines; `marks` may lack the columns."""
     size = len(grid)
     rows, columns = marks[:size], marks[size:]
     across = tuple(stretches(mark, at, Direction.ACROSS) for at, mark in enumerate(rows))
@@ -31,7 +31,7 @@ def sheet(grid: Grid, marks: Marks, *, own: bool) -> Sheet:
 
 
 def sheet_of(rules: Rules, position: Position, seat: Seat) -> Sheet:
-    """R8, R10: a seat's grid as it stands, with its own stretches where it has marked them all, else at its best."""
+    """R8, R10: the sheet of a seat's grid, with its own stretches if it has marked them all, else with the best ones."""
     grid, marks = position.grids[seat - 1], position.marks[seat - 1]
     if len(marks) == 2 * len(grid):
         return sheet(grid, marks, own=True)
@@ -39,7 +39,7 @@ def sheet_of(rules: Rules, position: Position, seat: Seat) -> Sheet:
 
 
 def outcome(rules: Rules, position: Position) -> Outcome | None:
-    """R8: the highest total wins, of equal ones that with the fewest blackened cells; leavers rank behind all others."""
+    """R8: the highest total wins, among equal totals the one with the fewest black cells; leavers rank last."""
     if not position.ending:
         return None
     sheets = {seat: sheet_of(rules, position, seat) for seat in position.seats}

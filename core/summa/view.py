@@ -1,4 +1,4 @@
-"""What a seat or the public may see of a game of Summa Summarum: types only."""
+"""The view of a seat or the public in a game of Summa Summarum: types only."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ BLACK = "#"
 
 
 class Phase(StrEnum):
-    """What the seats are at."""
+    """The phase of a game."""
 
     BLACKENING = "blackening"  # every seat chooses its black cells (R2)
     PLACING = "placing"  # eight rounds, each with a roll (R3, R4)
@@ -80,10 +80,10 @@ class SeatView:
 class Own:
     """The private side of the viewing seat.
 
-    `rows` is its grid with what it has placed in the running round, in the cells `new`; `to_place` are the symbols of the
-    roll it has still to place. `black` are the cells it has blackened while they are not shown yet. `sheet` is what it
-    has marked so far in self-scoring, and `picked` the same with the stretches it has picked in the lines that are due, in
-    which nothing is annulled yet. `wrong` are the cells a refused move is about, where it is shown.
+    `rows` is its grid with the symbols it has placed in the running round, in the cells `new`; `to_place` are the symbols
+    of the roll it still has to place. `black` are the cells it has blackened until all are shown. `sheet` holds the
+    stretches it has marked so far in self-scoring, `picked` also those it has picked in the lines that are due, in which
+    nothing is annulled yet. `wrong` are the cells at fault in a refused move, where one is shown.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""The kinds of move in Summy, frozen."""
+"""The moves of Summy."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -17,7 +17,7 @@ def sort_tiles(tiles: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """One sum laid (S5): the whole run, first tile to last; `old` holds the offsets that lay there before."""
+    """One sum laid (S5): the whole run, first tile to last; `old` holds the offsets of tiles that were there before."""
 
     start: Cell
     direction: Direction

@@ -1,4 +1,4 @@
-"""What a seat or the public sees of a position of Summy, built up from what it may know."""
+"""Views of a position of Summy and their descriptions, built from what the viewer may know."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -77,7 +77,7 @@ def describe_private(seen: View) -> tuple[Event, ...]:
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:
-    """Each row that holds tiles: its number, and its unbroken runs with the cells where they start."""
+    """Each row with tiles: its number, and its unbroken runs with the cells where they start."""
     for y, row in enumerate(seen.rows):
         runs = [f"{Cell(x, y)} {run}" for x, run in unbroken(row.replace(BLOCKER, EMPTY))]
         if runs:

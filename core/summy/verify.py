@@ -28,7 +28,7 @@ CODES: Final = seats.CODES | frozenset(
 """Every reason for which this game refuses what could be read."""
 
 GAPS: Final = EMPTY + BLOCKER
-"""What ends a run."""
+"""The characters that end a run."""
 
 _OPERATORS = tuple("+-x:")
 _OPERATOR = re.compile("[-+x:]")
@@ -62,7 +62,7 @@ def cell_off_board(rows: Sequence[str], cell: Cell) -> RuleError:
 
 
 def cells_free(rows: Sequence[str], move: Lay) -> None:
-    """S5: tiles are laid onto empty cells only; what the move takes for old lies there."""
+    """S5: tiles are laid onto empty cells only; the old tiles of the move are on the board."""
     whole, place = through(rows, move.start, move.direction)
     for offset, tile in enumerate(move.run):
         there = whole[place + offset]
@@ -71,7 +71,7 @@ def cells_free(rows: Sequence[str], move: Lay) -> None:
 
 
 def cell_refused(cell: Cell, tile: str, there: str) -> RuleError:
-    """S5: the refusal for a tile that cannot lie, or does not lie, where another thing is."""
+    """S5: the refusal for a tile that cannot be, or is not, on a cell that holds something else."""
     if there == BLOCKER:
         return RuleError("cell-blocked", cell=str(cell))
     if there == EMPTY:
@@ -92,14 +92,14 @@ def not_too_many(rules: Rules, laid: str) -> None:
 
 
 def tiles_in_rack(rack: str, tiles: str) -> None:
-    """S5, S11: the tiles come from one's own rack."""
+    """S5, S11: the tiles come from the rack of the seat."""
     lacking = missing(rack, tiles)
     if lacking:
         raise RuleError("not-in-rack", tiles=spaced(sort_tiles("".join(lacking))), count=len(lacking))
 
 
 def whole_run(rows: Sequence[str], move: Lay) -> None:
-    """S5: what is written is the longest unbroken line through the tiles laid."""
+    """S5: the run is the longest unbroken line through the laid tiles."""
     run, start = unbroken(rows, move)
     if run != move.run:
         raise RuleError("run-longer", run=run, start=str(start), typed=move.run)
@@ -112,7 +112,7 @@ def unbroken(rows: Sequence[str], move: Lay) -> tuple[str, Cell]:
 
 
 def some_old(move: Lay) -> None:
-    """S5: the run holds at least one tile that lay there before."""
+    """S5: the run holds at least one tile that was on the board before."""
     if not move.old:
         raise RuleError("no-old-tile")
 
@@ -137,7 +137,7 @@ def is_sum(run: str) -> bool:
 
 
 def _read_sum(run: str) -> None:
-    """S6: exactly one `=`, one number after it, numbers and operators by turns before it, and both sides equal."""
+    """S6: exactly one `=`, one number after it, numbers and operators in turn before it, and both sides are equal."""
     if "=" not in run:
         raise RuleError("no-equals")
     if run.count("=") > 1:
@@ -169,7 +169,7 @@ def _shape(left: str) -> None:
 
 
 def _value(numbers: Sequence[int], operators: Sequence[str]) -> int | Fraction:
-    """S6: multiplication and division first, otherwise from the left; a fraction where a division leaves a rest."""
+    """S6: multiplication and division first, otherwise from the left; a fraction if a division leaves a remainder."""
     total: int | Fraction = 0
     term: int | Fraction = numbers[0]
     for operator, number in zip(operators, numbers[1:], strict=True):
@@ -185,7 +185,7 @@ def _value(numbers: Sequence[int], operators: Sequence[str]) -> int | Fraction:
 
 
 def exchange(position: Position, move: Exchange) -> None:
-    """S11: one or more tiles of one's own."""
+    """S11: one or more tiles from the rack of the seat."""
     if not move.tiles:
         raise RuleError("nothing-to-exchange")
     tiles_in_rack(rack_of(position, position.on_turn or Seat(0)), move.tiles)

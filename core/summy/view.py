@@ -1,4 +1,4 @@
-"""What a seat or the public may see of a game of Summy: types only."""
+"""The view of a seat or the public in a game of Summy: types only."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The newest finished move: what was laid and what it made, or how many tiles were exchanged.
+    """The newest finished move: the tiles laid and the sums made, or how many tiles were exchanged.
 
     `text` is the canonical notation of a laying and empty for an exchange, whose tiles stay private (S11).
     """
