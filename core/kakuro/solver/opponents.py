@@ -1,4 +1,4 @@
-"""What computer players do, and the hint: three levels over the moves of a View (K4, K7, K8)."""
+"""The moves of computer players at three levels, and the hint, from a View alone (K4, K7, K8)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,19 +14,19 @@ from core.kakuro.solver.search import Scored, best, best_points, moves
 from core.kakuro.view import DIGITS, Own, View, digit, over
 
 EACH: Final = 8
-"""K1: how many cards there are of each digit; only the master's forecast rests on it."""
+"""K1: the number of cards of each digit; only the master's forecast uses it."""
 
 GLANCES: Final = 12
-"""So many moves a beginner looks at."""
+"""The number of moves a beginner looks at."""
 
 CANDIDATES: Final = 30
-"""The moves that a master looks at closely."""
+"""The number of moves a master looks at closely."""
 
 REPLY: Final = 1.0
-"""What the next seat is likely to score counts as much as one's own points."""
+"""The weight of the next seat's expected points: as much as the own points."""
 
 KEEP: Final = 0.4
-"""What the card that stays in hand could score next, if the next seat left everything as it is."""
+"""The weight of the points that a card kept in hand could score next, if the board stayed as it is."""
 
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Lay, ...]:
@@ -42,7 +42,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Lay, ...]:
 
 
 def hint(view: View) -> Hint:
-    """The move that scores most, or one that gives little away if none does; raises ValueError as `choose` does."""
+    """The move with the most points, or if none scores, one that gives little away; raises ValueError as `choose` does."""
     found = _best(view)
     if found.points:
         return Hint(format_move(found.move), "hint-lay", {"points": found.points})
@@ -69,7 +69,7 @@ def _at_a_glance(view: View, rng: Random) -> Scored:
 
 
 def _far_sighted(view: View) -> Scored:
-    """The move with the most points, less what it lets the next seat score and with what it keeps for later."""
+    """The move with the most points, minus those it opens for the next seat, plus those it keeps for later."""
     hand = _own(view).hand
     found = sorted(moves(view.rows, hand, expert=view.expert), key=lambda one: one.points, reverse=True)
     unseen = _unseen(view)
@@ -78,7 +78,7 @@ def _far_sighted(view: View) -> Scored:
 
 
 def _outlook(view: View, move: Lay, unseen: Counter[str], holds: int) -> float:
-    """What a move leads to, beyond its own points."""
+    """The value of a move beyond its own points."""
     turned = {cell: over(at(view.rows, cell)) for cell in move.turned}
     tops = best_points(put(view.rows, {move.cell: move.card, **turned}), expert=view.expert)
     kept = without(_own(view).hand, digit(move.card))
@@ -87,7 +87,7 @@ def _outlook(view: View, move: Lay, unseen: Counter[str], holds: int) -> float:
 
 
 def expected(tops: Sequence[int], unseen: Counter[str], holds: int) -> float:
-    """What a hand of so many of the unseen cards scores on average, if a card of each digit scores so much at most."""
+    """The average score of a hand of `holds` unseen cards; `tops` is the best score of each digit."""
     left = [(top, unseen[number]) for top, number in sorted(zip(tops, DIGITS, strict=True), reverse=True)]
     total = sum(count for _, count in left)
     expected, missed = 0.0, 1.0
@@ -101,7 +101,7 @@ def expected(tops: Sequence[int], unseen: Counter[str], holds: int) -> float:
 
 
 def _chance_without(total: int, count: int, holds: int) -> float:
-    """The chance that so many cards drawn from a total hold none of `count`."""
+    """The probability that `holds` cards drawn from `total` include none of `count` special ones."""
     chance = 1.0
     for drawn in range(min(holds, total)):
         chance *= max(0, total - count - drawn) / (total - drawn)
@@ -109,7 +109,7 @@ def _chance_without(total: int, count: int, holds: int) -> float:
 
 
 def _unseen(view: View) -> Counter[str]:
-    """The cards neither on the board nor in the own hand."""
+    """The cards that are neither on the board nor in the viewer's hand."""
     every = Counter(dict.fromkeys(DIGITS, EACH))
     return every - Counter(map(digit, _lying(view))) - Counter(_own(view).hand)
 
@@ -119,7 +119,7 @@ def _lying(view: View) -> Iterator[str]:
 
 
 def _next_hand(view: View) -> int:
-    """How many cards the next seat holds that has any; 0 if nobody else does."""
+    """The number of cards of the next seat that has any; 0 if no other seat has."""
     here = _own(view).seat
     order = [*view.seats[here:], *view.seats[: here - 1]]
     return next((seat.cards for seat in order if seat.cards), 0)

@@ -1,8 +1,8 @@
-"""Every lawful move of a position, and the one that scores most (K4–K8).
+"""Every lawful move of a position, and the one with the most points (K4–K8).
 
-The kakuro that a laid card shares with the cards turned stands in one line, and its two ends settle which cards those
-are: every red one behind the head, and the head itself where it is yellow. So there are no more choices than pairs of
-ends. What a turned card makes across that line depends on no other card of the move, and is simply added.
+The laid card and the turned cards share one kakuro in one line. Its two ends determine which cards are turned: every red
+one behind the head, and the head itself if it is yellow. So there are only as many choices as pairs of ends. The points
+that a turned card makes across that line depend on no other card of the move, and are simply added.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ Turning: TypeAlias = tuple[int, tuple[int, ...]]
 
 _VALUES: Final[Mapping[str, int]] = {card: int(DIGITS[cards.index(card)]) for cards in (YELLOW, RED) for card in cards}
 _LINES: Final = 1 << 15
-"""How many answers about single lines are kept: some hundred positions, most lines of which are the same."""
+"""The size of the caches for single lines: enough for some hundred positions, which share most of their lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Scored:
 
 
 class Choice(NamedTuple):
-    """A move before it is written out: points, the cell laid on, the card, and the cells of the cards turned."""
+    """A move before it becomes a `Lay`: its points, the cell, the card, and the cells of the turned cards."""
 
     points: int
     cell: Cell
@@ -52,7 +52,7 @@ def best(rows: Sequence[str], hand: str, *, expert: bool) -> Scored | None:
 
 
 def best_points(rows: Sequence[str], *, expert: bool) -> tuple[int, ...]:
-    """What a card of each digit, 1 to 9, can score at most."""
+    """The most points that a card of each digit, 1 to 9, can score."""
     tops = [0] * len(DIGITS)
     for choice in _choices(rows, YELLOW + RED, expert=expert):
         value = _VALUES[choice.card] - 1
@@ -100,14 +100,14 @@ def _choices(rows: Sequence[str], cards: str, *, expert: bool) -> Iterator[Choic
 
 @lru_cache(maxsize=_LINES)
 def _laid(line: str, at: int, card: str, expert: bool) -> tuple[int, tuple[Turning, ...]]:  # noqa: FBT001 - a cache key
-    """What a card laid at this place of a line makes there: by itself, and with cards turned."""
+    """The points of a card laid at this place of a line: by itself, and with each choice of turned cards."""
     filled = line[:at] + card + line[at + 1 :]
     return _worth(filled, at), tuple(_turnings(filled, at, most=len(line) if expert else 1))
 
 
 @lru_cache(maxsize=_LINES)
 def _turned(line: str, at: int) -> int:
-    """What turning the card at this place makes in this line, no other card of it being touched."""
+    """The points in this line of turning the card at this place, with all other cards unchanged."""
     return _worth(line[:at] + over(line[at]) + line[at + 1 :], at)
 
 
@@ -133,7 +133,7 @@ def _worth(line: str, at: int) -> int:
 
 
 def _turnings(line: str, at: int, *, most: int) -> Iterator[Turning]:
-    """K8: every kakuro through the card laid at this place for which at least one and at most so many cards are turned."""
+    """K8: every kakuro through the laid card for which at least one and at most `most` cards are turned."""
     for head in _heads(line, at):
         number = _VALUES[line[head]]
         turned = [head] if line[head] in YELLOW else []
@@ -154,7 +154,7 @@ def _turnings(line: str, at: int, *, most: int) -> Iterator[Turning]:
 
 
 def _heads(line: str, at: int) -> Iterable[int]:
-    """Where the head may be: the laid card where it is red, else any card before it without a gap."""
+    """The places where the head may be: the laid card if it is red, else any card before it without a gap."""
     if line[at] in RED:
         return (at,)
     return range(line.rfind(EMPTY, 0, at) + 1, at)

@@ -1,4 +1,4 @@
-"""What computer players do, and the hint: three levels over the grid of a View (R2, R3, R10)."""
+"""The moves of computer players at three levels, and the hint, from a View alone (R2, R3, R10)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,25 +24,25 @@ HINTS: Final = frozenset({"hint-black", "hint-place", "hint-open", "hint-done", 
 """Every code of a hint."""
 
 DICE: Final = 4
-"""R1: symbols of a roll; only the outlook of a master rests on it."""
+"""R1: the symbols of a roll; only a master's forecast uses it."""
 
 TRIES: Final = 3
-"""Of so many cells at random a beginner takes the best."""
+"""The number of random cells of which a beginner takes the best."""
 
 OUTLOOK: Final = 0.5
-"""What a line may become counts for so much with a club player, beside what it makes now."""
+"""The weight that a club player gives to the expected points of a line, beside its points now."""
 
 WIDTH: Final = 12
-"""So many placings a master keeps in mind, and weighs exactly when one more roll will fill the grid."""
+"""The number of placings a master compares, exactly if one more roll fills the grid."""
 
 BLACK_CELLS: Final = 4
-"""R2: so many cells are blackened."""
+"""R2: the number of black cells."""
 
 SAME: Final = 1e-6
-"""Sums of the same figures in another order differ by less."""
+"""Sums of the same floats in another order differ by less."""
 
 CLOSELY: Final = 2
-"""Of the ways to write the last roll, so many are scored exactly: which are best line by line is seldom far off."""
+"""The number of ways to write the last roll that are scored exactly, the best by single lines."""
 
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
@@ -59,7 +59,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 
 def hint(view: View) -> Hint:
-    """What a master would do, and what comes of it; raises ValueError on a public view."""
+    """A master's move and its result; raises ValueError on a public view."""
     own = _own(view)
     match view.phase:
         case Phase.BLACKENING:
@@ -83,7 +83,7 @@ def _black(size: int) -> Sequence[tuple[Cell, ...]]:
 
 @cache
 def _best_black(size: int, shortest: int) -> Sequence[tuple[Cell, ...]]:
-    """R2: the black cells that leave the most to expect of all rows and columns."""
+    """R2: the choices of black cells with the highest expected points of all rows and columns."""
     worth = partial(expected, shortest=shortest)
     free = (EMPTY * size,) * size
     value = {cells: of_lines(put(free, dict.fromkeys(cells, BLACK)), worth) for cells in _black(size)}
@@ -92,7 +92,7 @@ def _best_black(size: int, shortest: int) -> Sequence[tuple[Cell, ...]]:
 
 
 def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:
-    """R3: where a player of this level writes the symbols that are left."""
+    """R3: the cells in which a player of this level writes the symbols that are left."""
     if level is Level.BEGINNER:
         return _careless(own, shortest, rng)
     if level is Level.CLUB:
@@ -101,7 +101,7 @@ def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:
 
 
 def _careless(own: Own, shortest: int, rng: Random) -> Pairs:
-    """Symbol by symbol, the best of a few cells at random by what the lines make now."""
+    """For one symbol after the other, the best of a few random cells by the points of the lines now."""
     rows, pairs = own.rows, []
     for symbol in own.to_place:
         cells = [Cell(x, y) for y, row in enumerate(rows) for x, there in enumerate(row) if there == EMPTY]
@@ -116,12 +116,12 @@ def _careless(own: Own, shortest: int, rng: Random) -> Pairs:
 
 
 def _present(line: str, shortest: int) -> float:
-    """What a club player sees in a line."""
+    """The value of a line to a club player."""
     return best_line(line, shortest=shortest) + OUTLOOK * expected(line, shortest)
 
 
 def _far_sighted(own: Own, shortest: int) -> Placing:
-    """By what all lines may become; exactly, once the grid is full or the next roll fills it."""
+    """The placing with the highest expected points; computed exactly if this roll or the next fills the grid."""
     worth = partial(expected, shortest=shortest)
     free = "".join(own.rows).count(EMPTY) - len(own.to_place)
     if not free:
@@ -135,7 +135,7 @@ def _far_sighted(own: Own, shortest: int) -> Placing:
 
 @lru_cache(WIDTH)
 def _after_a_roll(rows: tuple[str, ...], shortest: int) -> float:
-    """What a grid with as many free cells as dice makes on average, over every roll there is."""
+    """The average best total over all rolls of a grid with as many free cells as dice."""
     worth = partial(expected, shortest=shortest)
     total = 0.0
     for symbols, odds in rolls():
@@ -146,7 +146,7 @@ def _after_a_roll(rows: tuple[str, ...], shortest: int) -> float:
 
 @cache
 def rolls() -> tuple[tuple[str, float], ...]:
-    """R1: every roll with the probability of it, whatever the order of the dice."""
+    """R1: every roll, in any order of the dice, with its probability."""
     found = []
     for symbols in combinations_with_replacement(ODDS, DICE):
         ways = factorial(DICE) // prod(map(factorial, Counter(symbols).values()))
@@ -155,7 +155,7 @@ def rolls() -> tuple[tuple[str, float], ...]:
 
 
 def _hint_place(own: Own, shortest: int) -> Hint:
-    """R3, R4: where to write what is left, and the numerals that come of it at once."""
+    """R3, R4: the cells for the symbols that are left, and the numerals they complete."""
     if not own.to_place:
         return Hint(format_move(Done()), "hint-done")
     placing = _far_sighted(own, shortest)
@@ -170,7 +170,7 @@ def _hint_place(own: Own, shortest: int) -> Hint:
 
 
 def _marks(own: Own, shortest: int) -> Marks:
-    """R8, R10: the best marks for all lines, or for the columns that the rows marked have left."""
+    """R8, R10: the best marks for all lines, or for the columns as the marked rows leave them."""
     if own.sheet is None:
         return best(own.rows, shortest=shortest)
     return best_columns(columns_left(own.rows, own.sheet), shortest=shortest)

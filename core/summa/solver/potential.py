@@ -1,8 +1,8 @@
-"""What a line that is not full yet may be expected to make, and the placings that keep most of it (R3, R5).
+"""The expected points of a line that is not full yet, and the placings with the highest expected points (R3, R5).
 
-A line is worth what it makes if the dice fill it cell by cell and every symbol goes where it helps this line most. Rows
-and columns share each cell, and a symbol may go elsewhere: too high a guess and too low a guess that cancel out so well
-that counting the better of several symbols, or something for every cell kept, did not play better.
+The estimate assumes that the dice fill the line cell by cell and every symbol goes where it helps this line most. That is
+too high, as rows and columns share each cell, and too low, as a symbol may go elsewhere. The two errors cancel well:
+choosing among several symbols, or a bonus for every cell kept, did not play better.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,15 +14,15 @@ from core.summa.marks import columns_of
 from core.summa.solver.search import best_line
 
 ODDS: Final = {"L": 1 / 6, "X": 1 / 3, "V": 1 / 6, "I": 1 / 3}
-"""R1: how likely a die shows each symbol; only what lines are expected to make rests on it."""
+"""R1: the probability of each symbol on a die; only expected points use it."""
 
 Pairs: TypeAlias = tuple[tuple[str, Cell], ...]
 Worth: TypeAlias = Callable[[str], float]
-"""What a line, full or not, is worth."""
+"""The value of a line, full or not."""
 
 
 class Placing(NamedTuple):
-    """Symbols placed, the grid they lead to, and what its rows and columns are worth by themselves."""
+    """Placed symbols, the rows and columns after them, and `value`, the sum of the values of these lines."""
 
     value: float
     pairs: Pairs
@@ -32,7 +32,7 @@ class Placing(NamedTuple):
 
 @cache
 def expected(line: str, shortest: int) -> float:
-    """What a line makes in the end, on average."""
+    """The expected final points of a line."""
     if EMPTY not in line:
         return best_line(line, shortest=shortest)
     places = [at for at, sign in enumerate(line) if sign == EMPTY]
@@ -40,12 +40,12 @@ def expected(line: str, shortest: int) -> float:
 
 
 def of_lines(rows: Sequence[str], worth: Worth) -> float:
-    """What rows and columns are worth, each by itself."""
+    """The sum of the values of all rows and columns."""
     return sum(map(worth, rows)) + sum(map(worth, columns_of(rows)))
 
 
 def promising(rows: Sequence[str], symbols: str, worth: Worth, *, width: int) -> list[Placing]:
-    """Ways to place all symbols, the best first: symbol by symbol, the rare ones first, the `width` best kept of each."""
+    """Ways to place all symbols, best first: one symbol at a time, rare ones first, keeping the `width` best each time."""
     best = [Placing(of_lines(rows, worth), (), tuple(rows), columns_of(rows))]
     for symbol in sorted(symbols, key="LVXI".index):
         found = {one.rows: one for before in best for one in _with(before, symbol, worth)}
@@ -54,7 +54,7 @@ def promising(rows: Sequence[str], symbols: str, worth: Worth, *, width: int) ->
 
 
 def _with(before: Placing, symbol: str, worth: Worth) -> Iterator[Placing]:
-    """One symbol more, in each free cell."""
+    """The placings with one more symbol, in each free cell."""
     for y, row in enumerate(before.rows):
         for x, sign in enumerate(row):
             if sign == EMPTY:

@@ -1,8 +1,8 @@
-"""The best stretches of a grid: rows and columns together as high as can be, then as few black cells (R5–R8, R10).
+"""The best stretches of a grid: the highest total of rows and columns, then the fewest black cells (R5–R8, R10).
 
-What the columns can make depends on the rows only by the cells these keep. So each row is a choice between sets of kept
-cells, of which few are worth a look, and each column a table by its kept cells; branch and bound goes through the rows
-with the columns as if all that is not decided yet were kept.
+The points of the columns depend on the rows only through the cells that these keep. So each row is a choice between sets
+of kept cells, of which few are worth a look, and each column a table by its kept cells. Branch and bound goes through the
+rows; its bound assumes that the rows not decided yet keep all their cells.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from core.summa.numerals import VALUES
 from core.summa.view import BLACK
 
 _POINT = 64
-"""A point counts for more than all cells of a grid: first the total, then the cells that are not black."""
+"""The weight of a point, more than all cells of a grid: the total comes first, then the cells that are not black."""
 
 _NONE = -1
 _LINES = 1 << 14
-"""All lines of six cells there can be."""
+"""The number of possible lines of six cells."""
 
 
 class _Row(NamedTuple):
-    """A choice for a row: its worth, the cells it leaves to the columns (a bit each, in the grid), those it keeps."""
+    """A choice for a row: its worth, the cells of the grid still open after it (a bit each), the cells of the row it keeps."""
 
     worth: int
     open: int
@@ -32,7 +32,7 @@ class _Row(NamedTuple):
 
 @lru_cache(1024)
 def best(rows: tuple[str, ...], *, shortest: int) -> Marks:
-    """The rows and columns of a grid, marked at their best; free cells belong to nothing."""
+    """The best marks for the rows and columns of a grid; free cells belong to no stretch."""
     grid = _closed(rows)
     kept = _Search(grid, shortest).found
     across = tuple(_mark(row, mask, shortest) for row, mask in zip(grid, kept, strict=True))
@@ -40,7 +40,7 @@ def best(rows: tuple[str, ...], *, shortest: int) -> Marks:
 
 
 def best_columns(columns: Sequence[str], *, shortest: int) -> Marks:
-    """R6: the columns that the rows have left, marked at their best."""
+    """R6: the best marks for the columns as the rows leave them."""
     marks = []
     for column in _closed(columns):
         exact = _exact(column, shortest)
@@ -50,13 +50,13 @@ def best_columns(columns: Sequence[str], *, shortest: int) -> Marks:
 
 
 def best_total(rows: Sequence[str], *, shortest: int) -> int:
-    """R8: what a grid is worth at its best, without saying how."""
+    """R8: the best total of a grid, without the marks for it."""
     return _Search(_closed(rows), shortest).most // _POINT
 
 
 @lru_cache(_LINES)
 def best_line(line: str, *, shortest: int) -> int:
-    """R5: the most that one line makes by itself: its first cell annulled, or a numeral from there on."""
+    """R5: the most points of one line by itself: its first cell is annulled, or a numeral begins there."""
     if len(line) < shortest:
         return 0
     points = best_line(line[1:], shortest=shortest)
@@ -67,7 +67,7 @@ def best_line(line: str, *, shortest: int) -> int:
 
 
 def _closed(rows: Sequence[str]) -> tuple[str, ...]:
-    """The grid with free cells closed: they belong to no stretch."""
+    """The grid with free cells turned black, so that they belong to no stretch."""
     return tuple(row.replace(EMPTY, BLACK) for row in rows)
 
 
@@ -79,7 +79,7 @@ class _Search:
         self._tables = [_column(column, shortest) for column in columns_of(grid)]
         self._size = len(grid)
         self._full = (1 << self._size) - 1
-        # The rows with most to decide come last: what they cost is bounded best once the others are settled.
+        # The rows with the most choices come last: the bound is tightest when the others are decided.
         self._order = sorted(range(self._size), key=lambda at: len(choices[at]))
         self._choices = [choices[at] for at in self._order]
         self._rest = [sum(line[0].worth for line in self._choices[at:]) for at in range(self._size + 1)]
@@ -104,7 +104,7 @@ class _Search:
             self._go(at + 1, sofar + row.worth, open_ & row.open)
 
     def _bound(self, open_: int) -> int:
-        """What the columns can make of these cells at best."""
+        """The most that the columns can make of these cells."""
         total = 0
         for table in self._tables:
             total += table[open_ & self._full]
@@ -114,7 +114,7 @@ class _Search:
 
 @lru_cache(_LINES)
 def _exact(line: str, shortest: int) -> tuple[int, ...]:
-    """By set of cells: the points of the best stretches that cover just these cells of the line, or _NONE."""
+    """By set of cells: the points of the best stretches that cover exactly these cells of the line, or _NONE."""
     worth = [_NONE] * (1 << len(line))
     worth[0] = 0
     spans = _spans(line, shortest)
@@ -126,7 +126,7 @@ def _exact(line: str, shortest: int) -> tuple[int, ...]:
 
 
 def _spans(line: str, shortest: int) -> list[list[tuple[int, int]]]:
-    """By the place where they start: the numerals of a line, as sets of cells and values."""
+    """The numerals of a line by the place where they start, as sets of cells and values."""
     ends = range(len(line) + 1)
     return [
         [
@@ -139,13 +139,13 @@ def _spans(line: str, shortest: int) -> list[list[tuple[int, int]]]:
 
 
 def _worth(exact: Sequence[int], mask: int) -> int:
-    """R8: points first, then cells that stay."""
+    """R8: points first, then kept cells."""
     return exact[mask] * _POINT + mask.bit_count() if exact[mask] != _NONE else _NONE
 
 
 @lru_cache(_LINES)
 def _column(line: str, shortest: int) -> tuple[int, ...]:
-    """By set of cells: what a column makes at best if no more than these are left."""
+    """By set of cells: the best worth of a column if only these cells are left."""
     exact = _exact(line, shortest)
     table = [_worth(exact, mask) for mask in range(len(exact))]
     for place in range(len(line)):
@@ -158,7 +158,7 @@ def _column(line: str, shortest: int) -> tuple[int, ...]:
 
 @lru_cache(_LINES)
 def _choices(line: str, at: int, shortest: int) -> tuple[_Row, ...]:
-    """The choices for a row that no other beats both in points and in the cells it keeps; the highest first."""
+    """The choices for a row that no other beats in both points and kept cells; the highest first."""
     exact = _exact(line, shortest)
     masks = [mask for mask in range(len(exact)) if exact[mask] != _NONE]
     masks.sort(key=lambda mask: (exact[mask], mask.bit_count()), reverse=True)
@@ -176,7 +176,7 @@ def _choices(line: str, at: int, shortest: int) -> tuple[_Row, ...]:
 
 
 def _mark(line: str, mask: int, shortest: int) -> str:
-    """The line with its best stretches over just these cells marked."""
+    """The line with its best stretches over exactly these cells marked."""
     exact, spans = _exact(line, shortest), _spans(line, shortest)
     signs = [BLACK if sign == BLACK else ANNULLED for sign in line]
     while mask:

@@ -1,4 +1,4 @@
-"""What computer players do, and the hint: three levels over the layings of a View (S4, S11, S12)."""
+"""The moves of computer players at three levels, and the hint, from a View alone (S4, S11, S12)."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -16,25 +16,25 @@ from core.summy.solver.windows import Board
 from core.summy.view import BLOCKER, Own, View
 
 RACK = 8
-"""Tiles of a full rack; only the weights below rest on it."""
+"""The tiles of a full rack; only the weights below use it."""
 
 LAST = 4
-"""S12: with so many tiles or fewer and no stock left, a turn was the last."""
+"""S12: with this many tiles or fewer and no stock left, a turn was the last."""
 
 CANDIDATES = 8
-"""The layings that a master looks at closely."""
+"""The number of layings a master looks at closely."""
 
 LIKELY = ("12368+x=", "0457-9=1", "2579:x=6", "1489+3==", "036-2+57")
-"""Racks that another seat may hold: a fixed few, the same for all candidates, so that only the board differs."""
+"""Racks that another seat may hold: the same few for all candidates, so that only the board differs."""
 
 PROBE = 7
-"""How many tiles of them are tried: the eighth takes half the time and seldom the better part of a sum."""
+"""The number of their tiles to try: the eighth would take half the time and seldom matters to the best sum."""
 
 REPLY = 0.6
-"""What others score after a move counts for less than one's own points: what it opens may be left for oneself."""
+"""The weight of the points others score after a move: the player may use an opening themselves, so it is below 1."""
 
-# The next turn's points by the tiles kept, from a regression over the turns of 500 games of players that mostly took the
-# best score: what a full rack of new tiles makes on average, what so many `=` and operators add, and each digit.
+# The next turn's points by the tiles kept, from a regression over 500 games of players that mostly took the best score:
+# the average of a full rack of new tiles, what each number of `=` and of operators adds, and what each digit adds.
 EXPECTED = 26.0
 EQUALS = (0.0, 1.0, -4.7, -11.3)
 SIGNS = (0.0, -0.6, -4.3, -7.4, -14.2)
@@ -51,7 +51,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 
 def hint(view: View) -> Hint:
-    """The laying that scores most, or what to exchange if there is none; raises ValueError on a public view."""
+    """The laying with the most points, or the best exchange if there is none; raises ValueError on a public view."""
     own = _own(view)
     found = best(view.rows, own.rack)
     if found:
@@ -67,13 +67,13 @@ def _own(view: View) -> Own:
 
 
 def _weak(view: View, rng: Random) -> Scored | None:
-    """One of the lower half of the layings."""
+    """A random one of the lower half of the layings."""
     found = sorted(moves(view.rows, _own(view).rack), key=lambda scored: scored.points)
     return rng.choice(found[: (len(found) + 1) // 2]) if found else None
 
 
 def _far_sighted(view: View, rack: str) -> Move:
-    """The move with the most points, less what it lets others score and with what it keeps for the next turn."""
+    """The move with the most points, minus those it opens for others, plus those it keeps for the next turn."""
     options: list[tuple[float, Move]] = [
         (scored.points + _keeps(view, _rest(rack, scored.move.laid.values())), scored.move)
         for scored in moves(view.rows, rack)
@@ -86,7 +86,7 @@ def _far_sighted(view: View, rack: str) -> Move:
 
 
 def _exchange(view: View, rack: str) -> tuple[float, Exchange]:
-    """The exchange that keeps most for the next turn (S11), with what it keeps."""
+    """The exchange with the best tiles kept for the next turn (S11), and their value."""
     parts = {"".join(part) for count in range(len(rack)) for part in combinations(rack, count)}
     value, kept = max(((_keeps(view, part), part) for part in parts), default=(0.0, ""))
     return value, Exchange(_rest(rack, kept))
@@ -97,18 +97,18 @@ def _rest(rack: str, taken: Iterable[str]) -> str:
 
 
 def _keeps(view: View, kept: str) -> float:
-    """What tiles are worth in the next turn (S10, S12)."""
+    """The value of kept tiles in the next turn (S10, S12)."""
     tiles = min(RACK, len(kept) + view.stock)
     if view.stock <= RACK - len(kept) and tiles <= LAST:
         return 0.0
     signs = sum(kept.count(sign) for sign in OPERATORS)
     value = EQUALS[min(kept.count("="), len(EQUALS) - 1)] + SIGNS[min(signs, len(SIGNS) - 1)]
-    # A smaller rack makes far smaller sums, not just smaller ones in proportion.
+    # The points of a rack fall faster than its number of tiles.
     return value + EXPECTED * (tiles / RACK) ** 2 + sum(WORTH.get(tile, 0.0) for tile in kept)
 
 
 def _reply(view: View, move: Move, others: Sequence[Sums]) -> float:
-    """What likely racks would score after a move, on average."""
+    """The average points of likely racks after a move."""
     rows = view.rows
     if isinstance(move, Lay):
         laid = put(rows, move.laid)

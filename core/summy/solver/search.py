@@ -1,4 +1,4 @@
-"""Every laying of a position, and the one that scores most (S5–S8)."""
+"""Every laying of a position, and the one with the most points (S5–S8)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ def best(rows: Sequence[str], rack: str) -> Scored | None:
 
 
 def best_points(board: Board, sums: Sums) -> int:
-    """The points of the best laying, 0 if there is none; `sums` may have served other boards before."""
+    """The points of the best laying, 0 if there is none; `sums` can be shared between boards."""
     found = _best(board, sums)
     return found[0] if found else 0
 
@@ -66,7 +66,7 @@ def _best(board: Board, sums: Sums) -> tuple[int, Window, str] | None:
 
 
 def _extra(board: Board, window: Window, text: str) -> int | None:
-    """The points of the cross sums (S7); None if a single tile makes this sum as well as one across, counted there."""
+    """The points of the cross sums (S7); None for a single tile that makes a sum across too, which is counted there."""
     line = board.lines[window.direction][window.line]
     crosses = board.crosses[window.direction]
     extra = sum(
@@ -80,7 +80,7 @@ def _extra(board: Board, window: Window, text: str) -> int | None:
 
 
 def _where(board: Board, window: Window) -> tuple[Cell, Direction, frozenset[int]]:
-    """What all layings in a window have in common: where they start, which way they go, what lies there before."""
+    """The common part of all layings in a window: the start, the direction and the offsets of the old tiles."""
     line = board.lines[window.direction][window.line]
     old = frozenset([place - window.start for place in range(window.start, window.end) if line[place] != EMPTY])
     if window.direction == Direction.ACROSS.value:

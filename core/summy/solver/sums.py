@@ -1,4 +1,4 @@
-"""Which sums a rack can make around tiles that lie in a row (S6)."""
+"""The sums a rack can make around the tiles of a line (S6)."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -14,7 +14,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 Rack: TypeAlias = int
-"""A multiset of tiles as one number in mixed radix: one place for each kind of tile."""
+"""A multiset of tiles as one number in mixed radix, with one digit for each kind of tile."""
 
 Number: TypeAlias = tuple[int, Rack]
 """A number and the digits still in the rack after it."""
@@ -22,8 +22,8 @@ Number: TypeAlias = tuple[int, Rack]
 Head: TypeAlias = tuple[Rack, int, int, int, str]
 """A left side up to an operator: the digits still in the rack, base, factor, under, text.
 
-With the next number n it is worth (base + factor * n) / under, after `:` it is (base + factor / n) / under: whole
-numbers keep the arithmetic exact, and tuples are three times as quick to build as named ones.
+With the next number n its value is (base + factor * n) / under, after `:` (base + factor / n) / under. Integers keep the
+arithmetic exact; plain tuples are built three times as fast as named ones.
 """
 
 Side: TypeAlias = tuple[float, float, int, str, str, int, int]
@@ -35,7 +35,7 @@ Left: TypeAlias = tuple[int, Rack, str, int]
 
 
 class Memo(dict[K, V]):
-    """A dictionary that works out what it does not hold yet."""
+    """A dictionary that computes missing values and keeps them."""
 
     def __init__(self, work: Callable[[K], V]) -> None:
         super().__init__()
@@ -47,10 +47,9 @@ class Memo(dict[K, V]):
 
 
 class Shape(NamedTuple):
-    """A left side up to an operator with all operators chosen and no digit: what it may be worth.
+    """A left side up to an operator, with all operators chosen and no digit yet, and the range of its value.
 
-    Between them, all heads of this shape have a base / under from `base` to `base_top` and a factor / under from
-    `factor` to `factor_top`.
+    For all heads of this shape base / under is from `base` to `base_top`, factor / under from `factor` to `factor_top`.
     """
 
     text: str
@@ -71,10 +70,10 @@ class Shape(NamedTuple):
 
 
 class Sums:
-    """The sums of one rack, each pattern worked out once, however many lines of the board show it.
+    """The sums of one rack; each pattern is computed once, however many lines of the board have it.
 
-    A pattern is a string of tiles and empty cells. Shapes come before digits: most shapes cannot reach a value with
-    as many digits as the right side has cells, and then none of their numbers need be written.
+    A pattern is a string of tiles and empty cells. Shapes come before digits: most shapes cannot reach a value with as
+    many digits as the right side has cells, and then none of their numbers are tried.
     """
 
     def __init__(self, rack: str) -> None:
@@ -105,7 +104,7 @@ class Sums:
         return [(kind, rack - unit) for kind, unit, radix in self._operator_places if rack // unit % radix]
 
     def _find_numbers(self, pattern: str) -> Memo[Rack, list[Number]]:
-        """For each rack the numbers it can write on a pattern."""
+        """The numbers that each rack can write on a pattern."""
         tile = pattern[-1]
         if len(pattern) == 1:
             return self._digits if tile == EMPTY else Memo(lambda rack: [(int(tile), rack)])
@@ -194,7 +193,7 @@ class Sums:
         return found
 
     def _find_lefts(self, key: tuple[str, int, int]) -> list[Left]:
-        """The left sides on a pattern worth a number of so many digits, so many of them from the rack."""
+        """The left sides on a pattern whose value has `length` digits, `right` of them from the rack."""
         pattern, length, right = key
         low, high = (10 ** (length - 1) if length > 1 else 0), 10**length - 1
         found: list[Left] = []

@@ -1,4 +1,4 @@
-"""Where sums may be laid: stretches of a line between two ends, and the cross sums on the way (S5, S7)."""
+"""The places for sums: stretches of a line between two ends, and the cross sums along them (S5, S7)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -15,14 +15,13 @@ OPEN = EMPTY + BLOCKER
 _SHORTEST = len("1+1=2")
 
 Crosses: TypeAlias = Mapping[tuple[int, int], Mapping[str, int]]
-"""By line and place on it: what each tile laid there completes across the line, in points."""
+"""By line and place in it: the points that each tile laid there makes across the line."""
 
 
 class Window(NamedTuple):
     """A stretch of a line with `free` empty cells, old tiles worth `fixed`, and no tile before or after it.
 
-    At most `bonus` points can be made of cross sums; `equals` and `operator` are where its `=` and its last operator
-    lie, or -1.
+    Cross sums make at most `bonus` points. `equals` and `operator` are the places of its `=` and its last operator, or -1.
     """
 
     direction: str
@@ -56,7 +55,7 @@ class Board:
         return {place: max(by.values()) for (line, place), by in self.crosses[direction].items() if line == number}
 
     def windows(self, rack: str) -> list[Window]:
-        """The windows that a rack has tiles enough for; it can lay one `=` at most."""
+        """The windows for which a rack has enough tiles; it can lay one `=` at most."""
         spare, equals = len(rack) - rack.count("="), "=" in rack
         return [
             window
@@ -65,12 +64,12 @@ class Board:
         ]
 
     def by_bound(self, rack: str) -> list[tuple[int, Window]]:
-        """The windows with a bound of what a run there can score (S8), the highest first."""
+        """The windows, each with an upper bound of the points of a run there (S8), the highest first."""
         tops = [0]
         for digit in sorted((int(tile) for tile in rack if tile in DIGITS), reverse=True):
             tops.append(tops[-1] + digit)
         tops += [tops[-1]] * (len(rack) + 1 - len(tops))
-        # A laid `=` is no digit, nor is the operator where none lies yet.
+        # A laid `=` is not a digit, nor is a laid operator.
         bounds = [
             (
                 window.fixed + window.bonus + tops[max(0, window.free - (window.equals < 0) - (window.operator < 0))],
@@ -88,7 +87,7 @@ class Board:
         if window.equals >= 0:
             yield line[start : window.equals], line[window.equals + 1 : end]
             return
-        # A sum has at least three tiles before its `=`, and fewer after it: the value of a left side has fewer digits.
+        # At least three tiles are before the `=`, and fewer after it: the value of a left side has fewer digits.
         for at in range(max(window.operator + 2, start + 3, (start + end) // 2), end - 1):
             if line[at] == EMPTY:
                 yield line[start:at], line[at + 1 : end]
@@ -125,7 +124,7 @@ def _windows(direction: str, number: int, line: str, reach: int, bonus: Mapping[
             end = at + 1
             if not 0 < free < end - start >= _SHORTEST or (end < width and line[end] not in OPEN):
                 continue
-            # Three tiles at least stand before the `=` and one after it, where it lies or is still to be laid.
+            # At least three tiles are before the `=`, laid or not, and at least one is after it.
             if start + 3 <= equals < at if equals >= 0 else operator + 3 < end:
                 yield Window(direction, number, start, end, free, fixed, extra, equals, operator)
 
