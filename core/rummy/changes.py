@@ -1,4 +1,4 @@
-"""What a turn has changed, from the table before and after it: all of it may be known to everybody."""
+"""The public changes of a turn, from the table before and after it."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from core.rummy.view import Lit
 
 
 def lit(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Lit, ...]:
-    """The pieces of each meld that the meld of that letter did not hold before; melds without any are left out."""
+    """For each meld that has new pieces, the places of the pieces that the meld of its letter did not hold before."""
     old = {meld.letter: Counter(meld.pieces) for meld in before}
     found = [Lit(meld.letter, _unmatched(meld, old.get(meld.letter, Counter()))) for meld in after]
     return tuple(one for one in found if one.places)
@@ -28,29 +28,29 @@ def _unmatched(meld: Meld, old: Counter[str]) -> frozenset[int]:
 
 
 def laid(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Tile, ...]:
-    """The tiles the table has more than before."""
+    """The tiles that the table has gained."""
     return sort_tiles(missing(tiles(before), tiles(after)))
 
 
 def gained(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Tile, ...]:
-    """The tiles the table has less than before: jokers released, tiles swapped out or given away."""
+    """The tiles that the table has lost: jokers released, tiles swapped out or given away."""
     return laid(after, before)
 
 
 def changed(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[Meld, ...]:
-    """The melds that are new or hold other tiles than the one of that letter did."""
+    """The melds that are new or hold other tiles than the meld of their letter did before."""
     old = {meld.letter: sorted(meld.pieces) for meld in before}
     return tuple(meld for meld in after if old.get(meld.letter) != sorted(meld.pieces))
 
 
 def gone(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[str, ...]:
-    """The letters of melds that stand no more."""
+    """The letters of melds that no longer exist."""
     standing = {meld.letter for meld in after}
     return tuple(meld.letter for meld in before if meld.letter not in standing)
 
 
 def claimed(before: Sequence[Meld], after: Sequence[Meld]) -> tuple[str, ...]:
-    """The letters of claims that are new."""
+    """The letters of new claims."""
     old = _claims(before)
     return tuple(letter for letter, owner in _claims(after).items() if old.get(letter) != owner)
 

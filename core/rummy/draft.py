@@ -1,4 +1,4 @@
-"""The running turn of a seat: its hand and the table as they would be, and what each action makes of them (P6–P9, C1–C3)."""
+"""The draft of a running turn: the hand and the table after its actions, and the effect of each action (P6–P9, C1–C3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ from core.rummy.view import Fault, FaultKind
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A turn after some actions; `melds` by their letters, `aside` the tiles set aside, `newest` the actions taken last."""
+    """A turn after some actions: `melds` by letter, `aside` the tiles set aside, `newest` the texts of the newest move."""
 
     hand: tuple[Tile, ...]
     melds: tuple[Meld, ...]
@@ -49,7 +49,7 @@ class Draft:
 
 
 def faults(draft: Draft) -> tuple[Fault, ...]:
-    """P7: what keeps the draft from being published; what cannot be part of a run or group was refused at once."""
+    """P7: the reasons why the turn cannot end; tiles that fit no run or group were refused at once."""
     found = [Fault(FaultKind.JOKERS, one.letter, one.pieces) for one in draft.melds if not has_tile(one.pieces)]
     found += [
         Fault(FaultKind.SHORT, one.letter, one.pieces)
@@ -62,7 +62,7 @@ def faults(draft: Draft) -> tuple[Fault, ...]:
 
 
 def act(draft: Draft, action: Action, *, seat: Seat, claims: bool) -> Draft:
-    """The draft after one more action of this seat; `claims` where groups may be claimed. Raises RuleError."""
+    """The draft after one more action of this seat; with `claims` groups may be claimed. Raises RuleError."""
     if isinstance(action, Form):
         return _form(draft, action)
     if isinstance(action, Claim | Unclaim) and not claims:
@@ -88,7 +88,7 @@ def act(draft: Draft, action: Action, *, seat: Seat, claims: bool) -> Draft:
 
 
 def _form(draft: Draft, action: Form) -> Draft:
-    """P6, P7: a new meld, or the beginning of one; the first meld of a seat has to be whole."""
+    """P6, P7: a new meld, or the beginning of one; the first meld of a seat has to be complete."""
     used = _use(draft, action.tiles)
     if not has_tile(action.tiles):
         raise RuleError("jokers-alone", tiles=spaced(action.tiles))
@@ -104,7 +104,7 @@ def _form(draft: Draft, action: Form) -> Draft:
 
 
 def _add(draft: Draft, action: Add) -> Draft:
-    """P7, P8: to the end, else to the front, else into a run that it cuts in two."""
+    """P7, P8: a piece added to the end, else to the front, else into a run, which it cuts in two."""
     meld, piece = _unclaimed(draft, action.letter), action.piece
     used = _use(draft, (tile_of(piece),))
     _joker_as_typed(meld, piece)
@@ -121,7 +121,7 @@ def _add(draft: Draft, action: Add) -> Draft:
 
 
 def _joker_as_typed(meld: Meld, piece: Piece) -> None:
-    """P8: a joker comes into a run with its value and into a group without one."""
+    """P8: a joker is added to a run with its value and to a group without one."""
     if piece == JOKER and meld.kind is Kind.RUN:
         front, end = preceding(value(meld.pieces[0])), following(value(meld.pieces[-1]))
         raise RuleError("joker-needs-value", meld=meld.letter, front=joker_as(front), end=joker_as(end))
@@ -130,7 +130,7 @@ def _joker_as_typed(meld: Meld, piece: Piece) -> None:
 
 
 def _not_the_jokers(meld: Meld, piece: Piece) -> None:
-    """P8: a tile that a joker stands for comes into the meld by release only, even where it would fit an end."""
+    """P8: a tile that a joker stands for can only release it, even if it would fit an end."""
     full = meld.kind is Kind.GROUP and len(meld.pieces) == GROUP
     stands = missing_colours(meld.pieces) if full else tuple(value(one) for one in meld.pieces if is_joker(one))
     if piece in stands:
@@ -138,7 +138,7 @@ def _not_the_jokers(meld: Meld, piece: Piece) -> None:
 
 
 def _take(draft: Draft, action: Take) -> Draft:
-    """P7: a real tile is set aside; from inside a run it cuts the run there."""
+    """P7: a real tile is set aside; a run is cut where the tile was."""
     meld = _unclaimed(draft, action.letter)
     at = _real(meld, action.tile, action.nth)
     before, after = meld.pieces[:at], meld.pieces[at + 1 :]
@@ -161,7 +161,7 @@ def _split(draft: Draft, action: Split) -> Draft:
 
 
 def _join(draft: Draft, action: Join) -> Draft:
-    """P7, P8: the other meld behind this one, or before it if only that fits; it has a tile, as no joker moves alone."""
+    """P7, P8: the other meld behind this one, or before it if only that fits; jokers without a real tile do not move."""
     meld, other = _unclaimed(draft, action.letter), _unclaimed(draft, action.other)
     if meld == other:
         raise RuleError("same-meld", meld=meld.letter)
@@ -175,7 +175,7 @@ def _join(draft: Draft, action: Join) -> Draft:
 
 
 def _not_jokers_alone(meld: Meld, other: Meld) -> None:
-    """P8: what only jokers are left of stays where it lies; tiles come to it, it does not come to them."""
+    """P8: a meld of jokers alone stays where it is; other tiles may join it, it may not join them."""
     if has_tile(other.pieces):
         return
     if has_tile(meld.pieces):
@@ -184,7 +184,7 @@ def _not_jokers_alone(meld: Meld, other: Meld) -> None:
 
 
 def _release(draft: Draft, action: Release) -> Draft:
-    """P8, C2: the tile a joker stands for takes its place, in a claim too; of a group only where it has four tiles."""
+    """P8, C2: the tile a joker stands for takes its place, in a claim too; in a group only if it has four tiles."""
     meld = _meld(draft, action.letter)
     tiles = spaced(meld.pieces)
     jokers = [at for at, piece in enumerate(meld.pieces) if is_joker(piece)]
@@ -207,7 +207,7 @@ def _release(draft: Draft, action: Release) -> Draft:
 
 
 def _swap(draft: Draft, action: Swap, seat: Seat) -> Draft:
-    """P9, C3: a joker for a real tile; of a claim only one's own, and no second joker comes into it."""
+    """P9, C3: a joker for a real tile; only in the seat's own claims, and never a second joker there."""
     meld = _meld(draft, action.letter)
     if meld.owner not in (None, seat):
         raise RuleError("claim-other", meld=meld.letter, seat=str(meld.owner))
@@ -222,7 +222,7 @@ def _swap(draft: Draft, action: Swap, seat: Seat) -> Draft:
 
 
 def _claim(draft: Draft, action: Claim, seat: Seat) -> Draft:
-    """C1: a group of four with at most one joker, which nobody owns."""
+    """C1: a group of four with at most one joker that no seat has claimed."""
     meld = _meld(draft, action.letter)
     if meld.owner is not None:
         raise RuleError("already-claimed", meld=meld.letter, seat=str(meld.owner))
@@ -244,7 +244,7 @@ def _unclaim(draft: Draft, action: Unclaim, seat: Seat) -> Draft:
 
 
 def _use(draft: Draft, tiles: Sequence[Tile]) -> Draft:
-    """Tiles laid: those set aside before equal ones of the hand; a joker is never aside."""
+    """The draft without these tiles: those set aside are used before equal ones of the hand; a joker is never aside."""
     lacking = missing((*draft.aside, *draft.hand), tiles)
     if lacking:
         raise RuleError("not-in-hand", tiles=spaced(sort_tiles(lacking)), count=len(lacking))
@@ -262,7 +262,7 @@ def _meld(draft: Draft, letter: str) -> Meld:
 
 
 def _unclaimed(draft: Draft, letter: str) -> Meld:
-    """C2: no tile comes into a claim or leaves it, not even for its owner."""
+    """C2: the meld of this letter, which is no claim: no tile enters or leaves a claim, not even for its owner."""
     meld = _meld(draft, letter)
     if meld.owner is not None:
         raise RuleError("claim-fixed", meld=letter, seat=str(meld.owner))
@@ -290,7 +290,7 @@ def _not_there(meld: Meld, tile: Tile, nth: int) -> RuleError:
 
 
 def _put(draft: Draft, meld: Meld, *parts: tuple[Piece, ...]) -> Draft:
-    """The meld replaced by its parts: the first keeps the letter, a second gets a free one, none at all frees it."""
+    """The meld replaced by its parts: the first keeps the letter, a second gets a free one; without parts the meld is gone."""
     melds = [one for one in draft.melds if one != meld]
     for at, part in enumerate(part for part in parts if part):
         kept = 0 if has_tile(part) else number_of(meld)
@@ -299,7 +299,7 @@ def _put(draft: Draft, meld: Meld, *parts: tuple[Piece, ...]) -> Draft:
 
 
 def _exchange(draft: Draft, meld: Meld, at: int, comes: Piece, leaves: Tile) -> Draft:
-    """One piece of a meld exchanged for another; what leaves goes to the hand."""
+    """One piece of a meld exchanged for another; the old one goes to the hand."""
     changed = replace(meld, pieces=(*meld.pieces[:at], comes, *meld.pieces[at + 1 :]))
     melds = tuple(changed if one == meld else one for one in draft.melds)
     return replace(draft, hand=sort_tiles((*draft.hand, leaves)), melds=melds)

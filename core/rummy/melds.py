@@ -1,4 +1,4 @@
-"""Melds: runs and groups, whole or still in the making, with what their jokers stand for (P3, P4, P8)."""
+"""Melds: runs and groups, complete or unfinished, and the tiles their jokers stand for (P3, P4, P8)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ _LETTERS = ascii_uppercase.replace(JOKER, "")
 
 
 class Kind(StrEnum):
-    """What a meld is, or is on the way to."""
+    """The kind of a meld, complete or unfinished."""
 
     RUN = "run"
     GROUP = "group"
@@ -46,7 +46,7 @@ class Kind(StrEnum):
 class Meld:
     """Tiles on the table under one letter, a run in ring order; `owner` is the seat that has claimed it (C1).
 
-    Where a draft has left jokers of a group alone, `number` is the one they still belong to, else 0 (P8).
+    If a draft has left only jokers of a group, `number` is that of the group, else 0 (P8).
     """
 
     letter: str
@@ -66,7 +66,7 @@ class Meld:
 
 
 def kind(pieces: Sequence[Piece]) -> Kind | None:
-    """What pieces that fit together are; None where they are a single tile."""
+    """The kind of pieces that fit together; None for a single tile."""
     first, *others = pieces
     if is_joker(first):
         return Kind.RUN if value(first) else Kind.GROUP
@@ -76,13 +76,13 @@ def kind(pieces: Sequence[Piece]) -> Kind | None:
 
 
 def part_of_run(pieces: Sequence[Piece]) -> bool:
-    """P3, P4: whether each piece follows the one before on the ring; a run may be no longer than twice round."""
+    """P3, P4: whether each piece follows the previous one on the ring; a run goes round twice at most."""
     values = [value(piece) for piece in pieces]
     return len(values) <= RUN and all(values) and all(following(before) == after for before, after in pairwise(values))
 
 
 def part_of_group(pieces: Sequence[Piece]) -> bool:
-    """P4: whether these are up to four of one number in different colours; jokers stand for what is missing."""
+    """P4: whether these are up to four of one number in different colours; jokers stand for missing ones."""
     tiles = [piece for piece in pieces if not is_joker(piece)]
     bare = all(piece == JOKER for piece in pieces if is_joker(piece))
     numbers, colours = {number(tile) for tile in tiles}, {colour(tile) for tile in tiles}
@@ -95,7 +95,7 @@ def fits(pieces: Sequence[Piece]) -> bool:
 
 
 def is_valid(pieces: Sequence[Piece]) -> bool:
-    """P4, P8: three tiles or more, at least one of them real, that are a run or a group."""
+    """P4, P8: whether these are three tiles or more, at least one of them real, in a run or a group."""
     return len(pieces) >= LEAST and has_tile(pieces) and fits(pieces)
 
 
@@ -105,7 +105,7 @@ def has_tile(pieces: Sequence[Piece]) -> bool:
 
 
 def as_run(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
-    """The tiles in this order as part of a run, each joker with the value of its place (P8); None where they are none.
+    """The tiles in this order as part of a run, each joker with the value of its place (P8); None if they are none.
 
     >>> as_run(("R12", "J", "R1"))
     ('R12', 'J=R13', 'R1')
@@ -124,35 +124,35 @@ def as_run(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
 
 
 def as_group(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
-    """The tiles as part of a group; None where they are none."""
+    """The tiles as part of a group; None if they are none."""
     return tuple(tiles) if has_tile(tiles) and part_of_group(tiles) else None
 
 
 def as_meld(tiles: Sequence[Tile]) -> tuple[Piece, ...] | None:
-    """The tiles as `meld` reads them: a run in this order or a group; with a single real tile a run."""
+    """The tiles as `meld` reads them: a run in this order, else a group; a run if only one tile is real."""
     return as_run(tiles) or as_group(tiles)
 
 
 def number_of(meld: Meld) -> int:
-    """P8: the number of a group, jokers alone included; 0 for a run."""
+    """P8: the number of a group, even if only its jokers are left; 0 for a run."""
     if meld.kind is Kind.RUN:
         return 0
     return next((number(piece) for piece in meld.pieces if not is_joker(piece)), meld.number)
 
 
 def missing_colours(pieces: Sequence[Piece]) -> tuple[Tile, ...]:
-    """P8: the tiles a joker in this group stands for at this moment; none where no real tile is left."""
+    """P8: the tiles that a joker in this group stands for now; none if no real tile is left."""
     here = {colour(piece): number(piece) for piece in pieces if not is_joker(piece)}
     return tuple(f"{one}{same}" for same in {*here.values()} for one in COLOURS if one not in here)
 
 
 def first_free(melds: Iterable[Meld]) -> str:
-    """The first letter that no standing meld carries: A to Z without J, then AA, AB …"""
+    """The first letter that no meld has: A to Z without J, then AA, AB …"""
     taken = {meld.letter for meld in melds}
     return next(letter for letter in map(letter_at, count()) if letter not in taken)
 
 
 def letter_at(place: int) -> str:
-    """The letter of this place in the alphabet of melds, counted from 0."""
+    """The letter at this place of the alphabet of melds, counted from 0."""
     round_, at = divmod(place, len(_LETTERS))
     return (letter_at(round_ - 1) if round_ else "") + _LETTERS[at]

@@ -1,4 +1,4 @@
-"""The kinds of move in Rummy, frozen: the draw, the actions of a turn, its end, and what chance does."""
+"""The moves of Rummy: the draw, the actions of a turn, its end, and those of chance."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -17,7 +17,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A new meld of tiles in this order (`meld`); `group` where a single real tile is to be read as a group."""
+    """A new meld of tiles in this order (`meld`); with `group` a single real tile is read as a group."""
 
     verb: ClassVar[str] = "meld"
     tiles: tuple[Tile, ...]
@@ -45,7 +45,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A meld cut in two; the tile begins the second part. A joker in a run answers to its value."""
+    """A meld cut in two; the tile begins the second part. A joker in a run is named by its value."""
 
     verb: ClassVar[str] = "split"
     letter: str
@@ -83,7 +83,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """C1: a group of four becomes the property of the seat on turn."""
+    """C1: the seat on turn claims a group of four."""
 
     verb: ClassVar[str] = "claim"
     letter: str
@@ -98,12 +98,12 @@ class Unclaim:
 
 
 Action: TypeAlias = Form | Add | Take | Split | Join | Release | Swap | Claim | Unclaim
-"""What changes the draft of a turn."""
+"""A move that changes the draft of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """Several actions taken as one, which are taken back as one."""
+    """Several actions taken as one move, and undone as one."""
 
     verb: ClassVar[str] = ""
     actions: tuple[Action, ...]
@@ -111,14 +111,14 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What was typed last after the draw is taken back: an action, or several taken as one."""
+    """Undo the newest move after the draw: an action, or several taken as one."""
 
     verb: ClassVar[str] = "undo"
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """All actions after the draw are taken back."""
+    """Undo all actions after the draw."""
 
     verb: ClassVar[str] = "reset"
 
@@ -133,7 +133,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """P10: the turn ends with no tile left to give."""
+    """P10: the turn ends with no tile left to discard."""
 
     verb: ClassVar[str] = "done"
 
@@ -148,7 +148,7 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """CHANCE deals a seat its tiles in the order drawn; the joker goes without saying (P2)."""
+    """CHANCE deals a seat its tiles in the order drawn, without the joker every seat has (P2)."""
 
     verb: ClassVar[str] = "deal"
     seat: Seat
@@ -157,7 +157,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """CHANCE hands out what a draw takes from the new stock, in the order drawn (P5a)."""
+    """CHANCE gives the seat on turn its tiles from the new stock, in the order drawn (P5a)."""
 
     verb: ClassVar[str] = "draw"
     seat: Seat

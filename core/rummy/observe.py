@@ -1,4 +1,4 @@
-"""What a seat or the public sees of a position of Rummy, built up from what it may know."""
+"""Views of a position of Rummy and their descriptions, built from what the viewer may know."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -32,7 +32,7 @@ ACTIONS: Final = 8
 
 
 def view(rules: Rules, position: Position, seat: Seat | None) -> View:
-    """The table, the stocks and the sizes of hands, which are public, and the viewer's own side."""
+    """The public table, stocks and sizes of hands, and the viewer's private side."""
     return View(
         melds=position.melds,
         old=position.old,
@@ -49,7 +49,7 @@ def view(rules: Rules, position: Position, seat: Seat | None) -> View:
 
 
 def _seats(rules: Rules, position: Position) -> tuple[SeatView, ...]:
-    """What everybody knows of each seat; at the end the hands as well, but for those of leavers (P15)."""
+    """The public side of each seat; at the end with the hands, except those of leavers (P15)."""
     result = outcome(rules, position)
     shown = []
     for at, seat in enumerate(position.seats):
@@ -82,7 +82,7 @@ def _own(position: Position, seat: Seat) -> Own:
 
 
 def recap(seen: View) -> tuple[Event, ...]:
-    """The newest turn, what the running one took from the old stock, and how the game ended."""
+    """The newest turn, the tile that the running turn took from the old stock, and how the game ended."""
     said: list[Event] = []
     if seen.last is not None:
         said += turn_events(seen.last, seen.melds)
@@ -94,9 +94,9 @@ def recap(seen: View) -> tuple[Event, ...]:
 
 
 def describe(seen: View) -> tuple[Event, ...]:
-    """The melds by their letters, the stocks, each seat's tiles and, where it may be seen, the viewer's hand.
+    """The melds by their letters, the stocks, each seat's tiles and, in a private view, the hand.
 
-    To the seat of a running turn the melds are as its draft would have them.
+    The seat on turn gets the melds as in its draft.
     """
     said = _melds(seen.private.melds if seen.private is not None and seen.private.actions else seen.melds)
     old = Event("old", None, {"tiles": spaced(seen.old), "count": len(seen.old)})
@@ -112,7 +112,7 @@ def describe(seen: View) -> tuple[Event, ...]:
 
 
 def describe_private(seen: View) -> tuple[Event, ...]:
-    """The melds as only the viewing seat's draft would have them, and its hand; after the end all that is said of it."""
+    """The melds that only the viewing seat's draft has, and its hand; after the end all lines about the seat."""
     mine = seen.private
     if mine is None:
         return ()
@@ -146,7 +146,7 @@ def _rack(seen: View) -> Iterator[Event]:
 
 
 def draft(seen: View) -> tuple[Event, ...]:
-    """The actions so far, what keeps the turn from ending, or that it may end now."""
+    """The actions so far, and why the turn cannot end yet, or that it can."""
     own = seen.private
     if own is None or not own.actions:
         return ()
@@ -168,7 +168,7 @@ def draft(seen: View) -> tuple[Event, ...]:
 
 
 def quick_actions(seen: View) -> tuple[str, ...]:
-    """The words that go on with the turn: the draw from the new stock, the end without a tile, one or all steps back."""
+    """The words that continue the turn: the draw from the new stock, the end without a tile, undoing one or all actions."""
     own = seen.private
     if own is None or own.seat not in seen.turn:
         return ()

@@ -1,4 +1,4 @@
-"""The figures of a variant of Rummy, read from the [rules] table of its data file."""
+"""The rules of a variant of Rummy in figures, read from the [rules] table of its data file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from core.options import SWITCH, Options, demand_known, switched
 from core.rummy.tiles import FACES, Tile
 
 OPTIONS: Final[Options] = {"first-round": SWITCH, "dense": SWITCH}
-"""P12, P13: what every variant lets players agree on."""
+"""P12, P13: the options of every variant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One set of rules, frozen.
+    """One set of rules, options included.
 
-    `tiles` is every tile of the game but the jokers, sorted (P1); `claims` tells Plus from Pur; `points` are the match
-    points by rank (P12); `first_round` shares the rest when somebody goes out early (P13), and `dense` gives equal players
-    the points of one place without using up the next.
+    `tiles` is every tile of the game but the jokers, sorted (P1); `claims` is true for Plus; `points` are the match points
+    by rank (P12). With `first_round` all others share the rest if a seat goes out in the first round (P13); with `dense`
+    equal seats get the points of one place without using up the next.
     """
 
     version: int
@@ -58,7 +58,7 @@ class Rules:
 
 
 def _chosen(options: Mapping[str, str], usual: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    """P12: the match points agreed on; the other ones are for as many players as they have places."""
+    """P12: the match points agreed on; the other ones are for exactly as many players as they have places."""
     value = options.get("points")
     if value is None:
         return usual

@@ -12,7 +12,7 @@ from core.seats import places
 
 
 def outcome(rules: Rules, position: Position) -> Outcome | None:
-    """How the game ended: `0/4` is no tile left and four match points, claims included; None while it runs."""
+    """How the game ended; None while it runs. The points `0/4` are no tile left and four match points, claims included."""
     if not position.ending:
         return None
     points = match_points(rules, position)
@@ -27,19 +27,19 @@ def outcome(rules: Rules, position: Position) -> Outcome | None:
 
 
 def _counted(position: Position, seat: Seat, place: int, points: Fraction) -> Event:
-    """C4: what the match points of a seat are made of."""
+    """C4: the event that explains the match points of a seat."""
     claimed, number = claims(position, seat), 1 if points == 1 else 2
     facts: dict[str, Fact] = {"place": str(place), "points": written(points), "number": number, "claims": claimed}
     return Event("counted", seat, {**facts, "rank": written(points - claimed), "tiles": tiles_of(position, seat)})
 
 
 def match_points(rules: Rules, position: Position) -> dict[Seat, Fraction]:
-    """C4: the match points of each seat's rank, and one more for each claim of it that stands."""
+    """C4: the match points of each seat: those of its rank, and one more for each of its claims."""
     return {seat: points + claims(position, seat) for seat, points in _rank_points(rules, position).items()}
 
 
 def claims(position: Position, seat: Seat) -> int:
-    """C4: how many claims of this seat stand."""
+    """C4: the number of claims of this seat."""
     return sum(meld.owner == seat for meld in position.melds)
 
 
@@ -52,7 +52,7 @@ def _ranks(position: Position) -> list[list[Seat]]:
 
 
 def _leavers(position: Position) -> list[list[Seat]]:
-    """P15: each leaver has a rank of his own, the first to leave the lowest."""
+    """P15: the leavers, each with a rank of their own, the first to leave last."""
     return [[seat] for seat in reversed(position.left)]
 
 
@@ -72,10 +72,10 @@ def _rank_points(rules: Rules, position: Position) -> dict[Seat, Fraction]:
 
 
 def _first_round(position: Position, best: Seat) -> bool:
-    """P13: whether somebody went out in his first turn, so that nobody has had more than one."""
+    """P13: whether the best seat went out in its first turn, so that no seat has had more than one."""
     return position.ending == "finished" and position.turns[best - 1] == 1
 
 
 def _places(rules: Rules, position: Position, points: Mapping[Seat, Fraction]) -> tuple[int, ...]:
-    """C4, P11, P15: by its rank, in Plus by its points; leavers rank behind all others."""
+    """C4, P11, P15: the places by tiles left, in Plus by match points; leavers rank behind all others."""
     return places(position, points if rules.claims else {seat: -tiles_of(position, seat) for seat in position.active})

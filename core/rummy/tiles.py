@@ -1,13 +1,13 @@
-"""The tiles of Rummy as short texts: `R7`, `K13`, the joker `J`, and in a run the joker with what it stands for, `J=R7`."""
+"""The tiles of Rummy as short texts: `R7`, `K13`, the joker `J`, and in a run the joker with its value, `J=R7`."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 Tile: TypeAlias = str
-"""A tile as it lies in a hand or a stock: a colour and a number, or the joker `J`."""
+"""A tile in a hand or a stock: a colour and a number, or the joker `J`."""
 
 Piece: TypeAlias = str
-"""A tile as it lies in a meld: a tile, in a run a joker with its value (`J=R7`), in a group a bare joker (`J`)."""
+"""A tile in a meld: a real tile, in a run a joker with its value (`J=R7`), in a group a bare joker (`J`)."""
 
 COLOURS: Final = "RBYK"
 """P1: red, blue, yellow, black, in the order hands are sorted by."""
@@ -33,12 +33,12 @@ def is_joker(piece: Piece) -> bool:
 
 
 def value(piece: Piece) -> Tile:
-    """The tile a piece counts as: itself, or what a joker in a run stands for; empty for a bare joker."""
+    """The tile a piece counts as: itself, or the value of a joker in a run; empty for a bare joker."""
     return piece[2:] if is_joker(piece) else piece
 
 
 def tile_of(piece: Piece) -> Tile:
-    """The tile a piece is, as it would lie in a hand."""
+    """The tile of a piece, as a hand would hold it."""
     return JOKER if is_joker(piece) else piece
 
 

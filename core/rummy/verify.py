@@ -1,4 +1,4 @@
-"""The rules a turn of Rummy can break outside its draft: one function each, raising RuleError with what is wrong."""
+"""The rules a turn of Rummy can break outside its draft: one function each, raising RuleError."""
 
 from typing import Final
 
@@ -41,19 +41,19 @@ def draw(position: Position, move: Draw) -> None:
 
 
 def has_drawn(position: Position) -> None:
-    """P5: nothing is laid or given before the draw."""
+    """P5: nothing is laid or discarded before the draw."""
     if not position.drawn:
         raise RuleError("draw-first")
 
 
 def something_to_undo(position: Position) -> None:
-    """P5, P7: actions are taken back, a draw never is."""
+    """P5, P7: there is an action to undo; a draw is never undone."""
     if not position.drafts:
         raise RuleError("nothing-to-undo")
 
 
 def discard(draft: Draft, move: Discard) -> None:
-    """P5c, P7, P10: the table is in order, and the tile comes from the hand; from the table only once the hand is empty."""
+    """P5c, P7, P10: the table is lawful, and the tile comes from the hand; from the table only if the hand is empty."""
     given = not draft.hand and draft.aside == (move.tile,)
     table(draft, aside=not given)
     if given:
@@ -65,14 +65,14 @@ def discard(draft: Draft, move: Discard) -> None:
 
 
 def done(draft: Draft) -> None:
-    """P10: the table is in order, and no tile is left in the hand."""
+    """P10: the table is lawful, and no tile is left in the hand."""
     table(draft, aside=True)
     if draft.hand:
         raise RuleError("discard-needed", count=len(draft.hand))
 
 
 def table(draft: Draft, *, aside: bool) -> None:
-    """P7: every meld is valid and, where `aside` matters, no tile is set aside."""
+    """P7: every meld is valid and, with `aside`, no tile is set aside."""
     found = faults(draft)
     for fault in found:
         if fault.kind is FaultKind.ASIDE and aside:
@@ -91,7 +91,7 @@ def deal(rules: Rules, position: Position, move: Deal) -> None:
 
 
 def drawn(position: Position, move: Drawn) -> None:
-    """P5: the new stock gives what is due; where it runs out the old one, shuffled, gives the rest."""
+    """P5: the tiles due come from the new stock; if it runs out, the rest come from the shuffled old one."""
     demand_refill(position, move.seat, len(move.tiles))
     have = len(position.new)
     in_stock(position.new, move.tiles[:have])

@@ -1,4 +1,4 @@
-"""What a seat or the public may see of a game of Rummy: types only."""
+"""The view of a seat or the public in a game of Rummy: types only."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,14 +12,14 @@ __all__ = ["Fault", "FaultKind", "Kind", "LastTurn", "Lit", "Meld", "Own", "Piec
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What is new in a meld: the places of its pieces that changed, counted from 0."""
+    """The new pieces of a meld: their places, counted from 0."""
 
     letter: str
     places: frozenset[int]
 
 
 class FaultKind(StrEnum):
-    """What keeps a draft from being lawful."""
+    """A reason why a turn cannot end."""
 
     SHORT = "short"  # fewer than three tiles
     JOKERS = "jokers"  # no real tile
@@ -28,7 +28,7 @@ class FaultKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One reason for which a turn cannot end yet: about a meld, or (without a letter) about tiles set aside."""
+    """One reason why a turn cannot end yet, about a meld or (without a letter) about the tiles set aside."""
 
     kind: FaultKind
     letter: str
@@ -37,12 +37,12 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """The newest finished turn, as everybody may know it.
+    """The public facts of the newest finished turn.
 
-    `took` is the tile drawn from the old stock, empty for two from the new one; `laid` are the tiles the table has more
-    than before, `gained` those it has less (jokers released and kept, tiles swapped out by P9); `changed` are the letters
-    of melds that are new or different, `gone` of those that stand no more; `discarded` is empty where nothing was given
-    away, and `given` tells that it came from the table (P10).
+    `took` is the tile drawn from the old stock, empty for two from the new one; `laid` are the tiles the table has gained,
+    `gained` those the seat has taken from it (jokers released and kept, tiles swapped out by P9); `changed` are the letters
+    of new or changed melds, `gone` those of melds that no longer exist; `discarded` is the discarded tile, if any, and
+    `given` is true if it came from the table (P10).
     """
 
     seat: Seat
@@ -62,10 +62,10 @@ class LastTurn:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """The public side of one seat: how many tiles it holds (a leaver: held), whether it has opened or left, its claims.
+    """The public side of one seat: how many tiles it holds (or held when it left), whether it has opened or left, its claims.
 
-    Once the game is over `hand` shows the tiles, `place` the rank and `points` the match points, those for claims
-    included, as they stand in a record (`2.5`, `2+1/3`); before that they are empty.
+    After the end `hand` shows the tiles, `place` the rank and `points` the match points, claims included, as in a record
+    (`2.5`, `2+1/3`); before that they are empty.
     """
 
     tiles: int
@@ -81,10 +81,9 @@ class SeatView:
 class Own:
     """The private side of the viewing seat, with the draft of its running turn.
 
-    `hand` is sorted by colour and number, and is what the draft leaves; `drawn` are the tiles drawn in this turn. `melds`
-    is the table as it would be, equal to the public one where nothing is begun, and empty off turn, when it is nobody's
-    own; `aside` has the tiles set aside, `lit` what differs from the public table, `actions` the canonical texts of the
-    draft, and `faults` what keeps it from being lawful.
+    `hand` is the hand after the draft, sorted by colour and number; `drawn` are the tiles drawn in this turn. `melds` is the
+    table after the draft, empty off turn; `aside` are the tiles set aside, `lit` the differences from the public table,
+    `actions` the canonical texts of the draft, and `faults` the reasons why the turn cannot end.
     """
 
     seat: Seat
@@ -102,7 +101,7 @@ class Own:
 class View:
     """The table, the old stock in the order given, the size of the new one, the seats, and the viewer's own side.
 
-    `drawn` is true once the seat on turn has drawn, `took` is the tile it took from the old stock; `claims` tells whether
+    `drawn` is true once the seat on turn has drawn, `took` is the tile it took from the old stock; `claims` is true if
     groups may be claimed (Plus); `ending` is empty while the game runs.
     """
 
@@ -120,5 +119,5 @@ class View:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Nothing is scored before the end."""
+        """Empty: Rummy has no scores before the end."""
         return ()

@@ -1,11 +1,10 @@
-"""Arrangements of the table that take tiles of the hand, those that keep the fewest out first (P6–P8, C2).
+"""Arrangements of the table that include tiles of the hand, those that leave out the fewest first (P6–P8, C2).
 
-What is within the search: every real tile of the table lies there at the end, claims stand as they are, jokers of runs keep
-their colour and number and jokers of groups their number, unless a tile that the hand or the table has releases them; then
-they are free to lie anywhere, or to stay in the hand. Jokers of the hand lie where they help. Jokers come free one by one,
-with the table as it was before around them, so that each release can be looked at by itself: in a run all it takes is
-another tile of the kind, in groups of one number together all that counts is how many colours there are. Swapping a tile
-out of the table for good (P9) and giving up claims (C3) are not within it.
+The search keeps every real tile of the table on the table, and claims as they are. Jokers of runs keep their colour and
+number, jokers of groups their number, unless a tile of the hand or the table releases them; then they may go anywhere, or
+into the hand. Jokers of the hand go where they help. Jokers are released one by one, while the rest of the table is as
+before, so each release can be considered by itself: a run needs another tile of the kind, and for the groups of one number
+only the number of available colours counts. The search does not swap tiles out of the table (P9) or give up claims (C3).
 """
 
 from collections import Counter
@@ -22,9 +21,9 @@ from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Tile, following, is
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """P8: so many jokers freed, those of runs that stand for `tile`, or those of groups of a `number`.
+    """P8: `frees` jokers are released: those of runs that stand for `tile`, or those of groups of a `number`.
 
-    With a `letter` it is the joker of that claim. `hand` are the tiles for it that the table does not have.
+    With a `letter` it is the joker of that claim. `hand` are the tiles for it that come from the hand.
     """
 
     frees: int
@@ -36,7 +35,7 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """What the table is to be, claims aside: the jokers to release first, and the melds; `kept` tiles stay in the hand."""
+    """A table without its claims: the jokers to release first, and the melds; `kept` tiles stay in the hand."""
 
     releases: tuple[Release, ...]
     melds: tuple[Pieces, ...]
@@ -45,14 +44,14 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """A choice of releases, with what is then to be melded."""
+    """A choice of releases, with the tiles to meld after them."""
 
     releases: tuple[Release, ...]
     tiles: Tiles
 
     @property
     def freed(self) -> int:
-        """How many jokers it frees."""
+        """The number of released jokers."""
         return sum(release.frees for release in self.releases)
 
 
@@ -65,10 +64,10 @@ def arrangements(
     apart: Sequence[Pieces] = (),
     spend: bool = False,
 ) -> Iterator[Arrangement]:
-    """Arrangements that take all of `must` and as many of `may` as can be, those that keep the fewest out first.
+    """Arrangements with all of `must` and as many of `may` as possible, those that leave out the fewest first.
 
-    The melds `apart`, made of tiles of the table and of `must`, are among what they lead to.
-    A joker that may stay in the hand does, unless it is needed or is to be spent. Raises OutOfNodes where it would search on.
+    They include the melds `apart`, which consist of tiles of the table and of `must`. A joker that may stay in the hand
+    does, unless it is needed or `spend` is true. Raises OutOfNodes when the search has used up its nodes.
     """
     sweeps = [(case, Sweep(case.tiles, nodes, like=_in_runs(draft))) for case in cases(draft, must, may, apart)]
     for kept in range(max((len(may) + case.freed for case, _ in sweeps), default=-1) + 1):
@@ -81,9 +80,9 @@ def arrangements(
 
 
 def cases(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequence[Pieces] = ()) -> tuple[_Case, ...]:
-    """What may be melded: without any release, then with all that cost nothing, and each choice of the others with them.
+    """The cases: without any release, then with all free ones, and with each choice of the others added.
 
-    A release costs nothing where its tile lies on the table or must lie there: the joker may come back to its place.
+    A release is free if its tile is on the table or must go there, as the joker may return to its place.
     """
     table = Counter(piece for meld in _open(draft) for piece in meld.pieces if not is_joker(piece))
     table += Counter(tile for tile in (*draft.aside, *must) if tile != JOKER)
@@ -95,7 +94,7 @@ def cases(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequen
 
 
 def _in_runs(draft: Draft) -> list[int]:
-    """How many real tiles of each cell lie in runs."""
+    """The number of real tiles of each cell that are in runs."""
     counts = [0] * len(FACES)
     for meld in draft.melds:
         for piece in meld.pieces if meld.kind is Kind.RUN else ():
@@ -108,8 +107,8 @@ def _open(draft: Draft) -> list[Meld]:
 
 
 def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[list[Release | None]]:
-    """For each tile that jokers of runs stand for, each number of groups with jokers and each claim with one the ways to
-    free them, and None for leaving them there.
+    """For each tile that jokers of runs stand for, each number of groups with jokers and each claim with one: the ways to
+    release them, and None for leaving them there.
     """
     jokers = [(meld, piece) for meld in _open(draft) for piece in meld.pieces if is_joker(piece)]
     for tile, count in Counter(value(piece) for meld, piece in jokers if meld.kind is Kind.RUN).items():
@@ -127,8 +126,8 @@ def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterato
 
 
 def _of_groups(same: int, jokers: int, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[Release | None]:
-    """P8: four lie in a group, jokers of any group of the number among them, and a colour it lacks frees one: so with three
-    colours all come free but one, with two all but two.
+    """P8: a missing colour releases a joker from a group of four, which may collect the jokers of all groups of the number:
+    so with three colours all jokers but one are released, with two colours all but two.
     """
     names = [f"{colour}{same}" for colour in COLOURS]
     there = [name for name in names if table[name]]
@@ -145,7 +144,7 @@ def _of_groups(same: int, jokers: int, table: Counter[Tile], hand: Counter[Tile]
 def _case(
     draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequence[Pieces], releases: Sequence[Release]
 ) -> _Case | None:
-    """What is to be melded after these releases; None where a tile is not there often enough."""
+    """The tiles to meld after these releases; None if there are too few of one."""
     due, open_ = _counts((*draft.aside, *must)), _counts(may)
     runs, groups = [0] * len(FACES), [0] * NUMBERS
     for meld in _open(draft):
@@ -186,7 +185,7 @@ def _counts(tiles: Sequence[Tile]) -> list[int]:
 def _arrangement(
     draft: Draft, case: _Case, order: Sequence[int], columns: Sequence[Column], kept: int, jokers: int | None
 ) -> Arrangement:
-    """The melds; a joker that would come back to where it lay is not released, and so many at least are laid, or all."""
+    """The melds of a sweep. A joker that would return to its place is not released; `jokers` are laid, all if None."""
     found = shares(order, columns, case.tiles.runs)
     runs = [all_ - bound for all_, bound in zip(found.jokers, case.tiles.runs, strict=True)]
     bare = [all_ - bound for all_, bound in zip(found.bare, case.tiles.groups, strict=True)]
@@ -204,7 +203,7 @@ def _arrangement(
 
 
 def _spent(melds: Sequence[Pieces], jokers: int) -> tuple[Pieces, ...]:
-    """The melds with jokers put to the end of runs, or into groups of three, as long as there is room."""
+    """The melds with more jokers at the ends of runs, or in groups of three, as long as there is room."""
     room = sorted(melds, key=_is_group)
     for _ in range(jokers):
         for at, pieces in enumerate(room):

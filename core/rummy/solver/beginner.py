@@ -1,4 +1,4 @@
-"""How a beginner lays: melds the hand holds, and tiles that go to the end of what lies, one after the other (P6, P7)."""
+"""The actions of a beginner: melds from the hand, and single tiles added to melds on the table (P6, P7)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from core.rummy.tiles import COLOURS, JOKER, Tile, following, is_joker, joker_as
 
 
 def laid(draft: Draft, *, seat: Seat) -> tuple[Action, ...]:
-    """Every meld the hand holds and every tile the table takes."""
+    """Actions for every meld in the hand and every tile that fits the table."""
     actions: list[Action] = []
     while step := _next(draft, seat):
         draft, action = step
@@ -30,7 +30,7 @@ def _next(draft: Draft, seat: Seat) -> tuple[Draft, Action] | None:
 
 
 def _melds(hand: Sequence[Tile]) -> Iterator[Form]:
-    """Runs and groups that the hand holds; with a joker only where nothing else is found."""
+    """Runs and groups in the hand; those with a joker come last."""
     have = Counter(hand)
     faces = [tile for tile in dict.fromkeys(hand) if tile != JOKER]
     for tile in faces:
@@ -47,7 +47,7 @@ def _melds(hand: Sequence[Tile]) -> Iterator[Form]:
 
 
 def _additions(draft: Draft) -> Iterator[Add]:
-    """Tiles of the hand, and jokers once they are the last, added to melds that nobody owns."""
+    """Tiles of the hand, and jokers once only they are left, added to unclaimed melds."""
     for tile in dict.fromkeys(draft.hand):
         for meld in draft.melds:
             if meld.owner is not None:

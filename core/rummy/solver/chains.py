@@ -1,8 +1,8 @@
-"""The runs of one colour, swept number by number round the ring: which beginnings can still become runs (P3, P4, P8).
+"""The state of the runs of one colour during a sweep round the ring, number by number (P3, P4, P8).
 
-A sweep begins at some number and goes once round. All that later numbers need to know of the runs so far is here in a
-few figures: how long each open run is (three is as good as any more), whether it holds a real tile, and which runs touch
-the seam where the sweep began, since those may go on from what comes at its end.
+A sweep begins at some number and goes round once. Later numbers depend on the earlier ones only through a small state: the
+length of each open run (three is as good as more), whether it holds a real tile, and which runs touch the seam where the
+sweep began, since those may continue runs at its end.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,14 +11,14 @@ from functools import cache
 from typing import Final, NamedTuple
 
 ENOUGH: Final = 3
-"""P4: the length of a run that may stand."""
+"""P4: the least length of a complete run."""
 
 
 class Run(NamedTuple):
-    """A run as far as it has come: its length, at most three; whether it holds a real tile; whether it touches the seam.
+    """A run so far: its length, at most three; whether it holds a real tile; whether it touches the seam.
 
-    A run from the seam that may stand is two things at once, neither of which needs the other any more: an open run like
-    others, and one from the seam that has ended.
+    A complete run from the seam is kept as two independent runs: an open one like others, and one from the seam that has
+    ended.
     """
 
     length: int
@@ -27,13 +27,13 @@ class Run(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """P4, P8: whether it may end here."""
+        """P4, P8: whether it is complete and may end here."""
         return self.real and self.length == ENOUGH
 
 
 @dataclass(frozen=True, slots=True)
 class Chains:
-    """The open runs of a colour, and those that began at the seam and have ended; both sorted."""
+    """The open runs of a colour, and the ended ones that began at the seam; both sorted."""
 
     open: tuple[Run, ...] = ()
     ended: tuple[Run, ...] = ()
@@ -41,15 +41,15 @@ class Chains:
 
 
 START: Final = Chains()
-"""Before the first number."""
+"""The state before the first number."""
 
 
 @cache
 def after(before: Chains, reals: int, fixed: int, free: int) -> tuple[Chains, ...]:
-    """What the runs can be when the tiles of one more number have gone into them, less what is never better than another.
+    """The possible states after the tiles of one more number, without those that are never better than another.
 
-    A new run begins only where all open ones go on, since it might as well continue one of those; and no free joker
-    begins one, as it would do as well at the end.
+    A new run begins only if all open ones continue, since its tile could as well continue one of those. No free joker
+    begins a run, as it can as well be at the end.
     """
     found: dict[Chains, None] = {}
     for taken in takings(before.open, reals, fixed + free):
@@ -61,7 +61,7 @@ def after(before: Chains, reals: int, fixed: int, free: int) -> tuple[Chains, ..
 
 
 def takings(runs: Sequence[Run], reals: int, jokers: int) -> Iterator[tuple[str, ...]]:
-    """What each open run may take of so many tiles: R a real one, J a joker, or "" nothing, where it may end."""
+    """The choices of what each open run takes: R a real tile, J a joker, or "" nothing, if it may end."""
     if not runs:
         yield ()
         return
@@ -75,7 +75,7 @@ def takings(runs: Sequence[Run], reals: int, jokers: int) -> Iterator[tuple[str,
 
 
 def longer(run: Run, kind: str) -> Run:
-    """The run with one tile more."""
+    """The run with one more tile."""
     return Run(min(run.length + 1, ENOUGH), run.real or kind == "R", run.seam)
 
 
@@ -89,12 +89,12 @@ def _grown(before: Chains, taken: tuple[str, ...], new: str) -> Chains:
 
 
 def _covers(better: Chains, worse: Chains) -> bool:
-    """Whether whatever may come after `worse` may come after `better` as well."""
+    """Whether every continuation of `worse` is one of `better` too."""
     return better.ended == worse.ended and _above(better.open, worse.open)
 
 
 def _above(better: Sequence[Run], worse: Sequence[Run]) -> bool:
-    """Whether each of the worse runs has a better one of its own, and what is left over may end."""
+    """Whether each of the worse runs has a better one of its own, and the better runs left over may end."""
     if not worse:
         return all(run.stands for run in better)
     return any(
@@ -110,13 +110,13 @@ def _reaches(one: Run, other: Run) -> bool:
 
 @cache
 def closes(chains: Chains) -> bool:
-    """Whether the sweep may end: what is open at its end and what began at the seam make runs, joined where need be."""
+    """Whether the sweep may end: open runs and runs from the seam are complete, joined where necessary."""
     return seams(chains.open, (*chains.ended, *(run for run in chains.open if run.seam))) is not None
 
 
 def seams(runs: Sequence[Run], fronts: Sequence[Run]) -> tuple[int | None, ...] | None:
-    """For each run open at the end the one from the seam that it goes on in, or None where it ends; the first choice with
-    which all may stand, None if no choice will do.
+    """For each run open at the end the run from the seam that continues it, or None if it ends there: the first choice that
+    makes all runs complete; None if there is no such choice.
     """
     needy = [at for at, run in enumerate(runs) if not run.stands]
     return _matched(runs, fronts, (None,) * len(runs), needy)
@@ -125,7 +125,7 @@ def seams(runs: Sequence[Run], fronts: Sequence[Run]) -> tuple[int | None, ...] 
 def _matched(
     runs: Sequence[Run], fronts: Sequence[Run], chosen: tuple[int | None, ...], needy: Sequence[int]
 ) -> tuple[int | None, ...] | None:
-    """The choice completed: first the runs that cannot end get a front, then the fronts left that cannot stand a run."""
+    """The finished choice: first the incomplete runs get a run from the seam, then incomplete runs from the seam get a run."""
     left = [at for at in range(len(fronts)) if at not in chosen]
     if needy:
         pairs = [(needy[0], front) for front in left]

@@ -1,4 +1,4 @@
-"""Groups of four that a seat can have for its own in this turn (C1), whatever the table looks like now."""
+"""Groups of four that a seat can claim in this turn by rearranging the table (C1)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,24 +15,24 @@ from core.rummy.solver.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import COLOURS, JOKER, NUMBERS, Tile, is_joker
 
 NODES: Final = 2_500
-"""What the search for one more group may use up."""
+"""The nodes of the search for one more group."""
 
 ALL: Final = 16_000
-"""What the search for all that can be laid beside them may use up."""
+"""The nodes of the search for all other tiles that can be laid too."""
 
 
 def claimable(draft: Draft) -> tuple[Claim, ...]:
-    """Claims of all groups of four that lie unclaimed (C1)."""
+    """Claims of all unclaimed groups of four (C1)."""
     return tuple(Claim(meld.letter) for meld in draft.melds if meld.owner is None and is_property(meld.pieces))
 
 
 def is_property(pieces: Pieces) -> bool:
-    """C1: whether these may be claimed: four, with at most one joker."""
+    """C1: whether these are a group of four with at most one joker."""
     return len(pieces) == GROUP and kind(pieces) is Kind.GROUP and pieces.count(JOKER) <= 1
 
 
 def groups(draft: Draft, *, jokers: bool) -> tuple[Pieces, ...]:
-    """As many groups of four as can stand at once, found one after the other; with `jokers`, those of the hand help."""
+    """Groups of four that can exist at once, found one after the other; with `jokers` those of the hand may be used."""
     chosen: tuple[Pieces, ...] = ()
     for group in candidates(draft, jokers=jokers):
         hand = from_hand(draft, (*chosen, group))
@@ -47,7 +47,7 @@ def groups(draft: Draft, *, jokers: bool) -> tuple[Pieces, ...]:
 
 
 def candidates(draft: Draft, *, jokers: bool) -> Iterator[Pieces]:
-    """Groups of four whose tiles are there, those of real tiles first."""
+    """Groups of four whose tiles are on the table or in the hand, those without a joker first."""
     there = _there(draft)
     for joker in (False, True) if jokers and JOKER in draft.hand else (False,):
         for at in range(1, NUMBERS + 1):
@@ -72,7 +72,7 @@ def _lying(draft: Draft) -> Counter[Tile]:
 
 
 def from_hand(draft: Draft, chosen: Sequence[Pieces]) -> tuple[Tile, ...] | None:
-    """The tiles of the hand that these groups take, those of the table only where the hand has none; None if neither has."""
+    """The tiles that these groups take from the hand, before equal ones of the table; None if a tile is in neither."""
     hand, table, taken = Counter(draft.hand), _lying(draft), []
     for tile in (piece for pieces in chosen for piece in pieces):
         if hand[tile]:
@@ -86,7 +86,7 @@ def from_hand(draft: Draft, chosen: Sequence[Pieces]) -> tuple[Tile, ...] | None
 
 
 def arranged(draft: Draft, chosen: Sequence[Pieces], may: Sequence[Tile], *, seat: Seat) -> tuple[Action, ...] | None:
-    """Actions that lead to these groups and lay as many of the other tiles as can be; None if none were found."""
+    """Actions that make these groups and lay as many of the other tiles as possible; None if none were found."""
     must = from_hand(draft, chosen)
     if must is None:
         return None

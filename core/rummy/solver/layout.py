@@ -1,4 +1,4 @@
-"""From what a sweep found to melds: tiles put into runs and groups, those that lie already kept where they can be (P4)."""
+"""Melds from the result of a sweep: runs and groups, existing ones kept where possible (P4)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ def cell(tile: str) -> int:
 
 @dataclass
 class Shares:
-    """What lies in runs and what in groups: real tiles by cell, jokers by cell in runs and by number in groups."""
+    """The contents of runs and of groups: real tiles by cell, jokers by cell in runs and by number in groups."""
 
     runs: list[int]
     jokers: list[int]
@@ -31,7 +31,7 @@ class Shares:
 
 
 def shares(order: Sequence[int], columns: Sequence[Column], fixed: Sequence[int]) -> Shares:
-    """The findings of a sweep by cells; `fixed` are the jokers bound to cells of runs."""
+    """The result of a sweep by cells; `fixed` are the jokers bound to cells of runs."""
     cells = len(FACES)
     found = Shares([0] * cells, list(fixed), [0] * cells, [0] * NUMBERS)
     for at, column in zip(order, columns, strict=True):
@@ -45,7 +45,7 @@ def shares(order: Sequence[int], columns: Sequence[Column], fixed: Sequence[int]
 
 
 def melds(found: Shares, old: Sequence[Pieces]) -> tuple[Pieces, ...]:
-    """Melds of exactly these tiles, as many of the old ones among them as can be."""
+    """Melds of exactly these tiles, with as many of the old ones as possible."""
     return (*_all_runs(found, old), *_all_groups(found, old))
 
 
@@ -70,7 +70,7 @@ def _is_run(pieces: Pieces) -> bool:
 
 
 def _takes(reals: list[int], jokers: list[int], pieces: Pieces) -> bool:
-    """Take a run out if what is left still makes runs."""
+    """Whether the other tiles still make runs without this run; if so, it is taken out of the counts."""
     for piece in pieces:
         (jokers if is_joker(piece) else reals)[number(value(piece)) - 1] -= 1
     if min(reals) >= 0 and min(jokers) >= 0 and any(map(closes, reach(reals, jokers))):
@@ -81,7 +81,7 @@ def _takes(reals: list[int], jokers: list[int], pieces: Pieces) -> bool:
 
 
 def _cut(pieces: Pieces, joints: set[tuple[str, str]]) -> Iterator[Pieces]:
-    """A long run in parts, cut where no old run goes on: fewer have to be joined."""
+    """A long run in parts, cut where no old run continues, so that fewer have to be joined."""
     for at in range(LEAST, len(pieces) - LEAST + 1):
         apart = len(pieces) > RUN or (value(pieces[at - 1]), value(pieces[at])) not in joints
         if apart and is_valid(pieces[:at]) and is_valid(pieces[at:]):
@@ -93,7 +93,7 @@ def _cut(pieces: Pieces, joints: set[tuple[str, str]]) -> Iterator[Pieces]:
 
 @dataclass
 class _Chain:
-    """A run in the making, from the number where it starts."""
+    """An unfinished run, from the number where it starts."""
 
     start: int
     kinds: str
@@ -118,13 +118,13 @@ def _chained(
 
 
 def _joined(open_: Sequence[_Chain], done: Sequence[_Chain]) -> Iterator[list[tuple[int, str]]]:
-    """The runs, those open at the last number joined to those from the first where it has to be."""
+    """The runs; those open at the last number are joined to those from the first where necessary."""
     fronts = [chain for chain in (*done, *open_) if chain.start == 0]
     chosen = seams([chain.run for chain in open_], [chain.run for chain in fronts])
     if chosen is None:
         return
     after = {id(chain): fronts[front] for chain, front in zip(open_, chosen, strict=True) if front is not None}
-    follows = {id(front) for front in after.values()}  # in no circle: what goes once round may stand by itself
+    follows = {id(front) for front in after.values()}  # without a circle: a run once round the ring can end
     runs = []
     for chain in (*done, *open_):
         if id(chain) not in follows:

@@ -1,7 +1,7 @@
-"""What computer players do, and the hint, from a View alone: three levels (P5–P7, P10, C1).
+"""The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1).
 
-A beginner lays what fits without moving anything, a club player rearranges the table to get rid of the most tiles, and a
-master looks for groups of four to claim before that: with two players a claim counts as much as going out first.
+A beginner lays tiles that fit without moving others, a club player rearranges the table to lay the most tiles, and a master
+first looks for groups of four to claim: with two players a claim counts as much as going out first.
 """
 
 from collections import Counter
@@ -22,10 +22,10 @@ from core.rummy.tiles import COLOURS, JOKER, Tile, colour, following, number, pr
 from core.rummy.view import Own, View
 
 NODES: Final = 16_000
-"""What a club player's search may use up in a turn."""
+"""The nodes of a club player's search in a turn."""
 
 LATELY: Final = 12
-"""So many tiles of the old stock are looked at."""
+"""The number of newest tiles of the old stock that are considered."""
 
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
@@ -42,7 +42,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 
 def hint(view: View) -> Hint:
-    """How to draw, what gets rid of the most tiles, what to claim, what to give away; raises ValueError on a public view."""
+    """The best draw, then the most tiles to lay, a claim, and a discard; raises ValueError on a public view."""
     own = _own(view)
     if not view.drawn:
         tile = _wanted(view, own, Level.CLUB)
@@ -78,7 +78,7 @@ def _draft(own: Own) -> Draft:
 
 
 def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Action, ...]:
-    """What a level lays and claims."""
+    """The actions by which a level lays and claims."""
     own = _own(view)
     if level is Level.BEGINNER:
         actions = beginner.laid(draft, seat=own.seat)
@@ -94,7 +94,7 @@ def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Actio
 
 
 def _masterly(view: View, draft: Draft) -> tuple[Action, ...]:
-    """Groups to claim first; then all tiles if that wins the game, else the most that leave it open."""
+    """Actions for groups to claim first; then for all tiles if that wins the game, else for as many as keep two in hand."""
     own = _own(view)
     first: tuple[Action, ...] = ()
     if not draft.opened:
@@ -126,7 +126,7 @@ def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action,
 
 
 def _leads(view: View, after: Draft) -> bool:
-    """C4: whether going out now makes the highest sum, claims counted."""
+    """C4: whether going out now gives the most match points, claims included."""
     own = _own(view)
     mine = view.seats[own.seat - 1].claims + len(claimable(after))
     others = [seat.claims for at, seat in enumerate(view.seats, 1) if at != own.seat and not seat.left]

@@ -1,7 +1,7 @@
-"""The actions that free jokers (P8): of a run by the tile each stands for, of a group of four by a colour it lacks.
+"""The actions that release jokers (P8): in a run by the tile each stands for, in a group of four by a missing colour.
 
-A joker comes free from a whole meld only. Where an earlier release has left it in less, tiles of the table make it whole
-again; and where no group of a number has jokers enough, those of several are brought together first.
+A joker can be released from a complete meld only. If an earlier release has made the meld incomplete, tiles of the table
+complete it again; and if no group of a number has enough jokers, several groups are joined first.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from core.rummy.tiles import COLOURS, Piece, Tile, following, is_joker, joker_as
 
 
 def free(trial: Trial, releases: Sequence[Release]) -> None:
-    """Free the jokers of these releases, those of claims last, since their tiles stay there; raises Stuck, RuleError."""
+    """Try these releases, those of claims last, as their tiles stay there; raises Stuck or RuleError."""
     for release in sorted(releases, key=lambda release: release.letter):
         for _ in range(release.frees):
             if release.letter:
@@ -37,7 +37,7 @@ def _from_run(trial: Trial, tile: Tile) -> None:
 
 
 def _holder(trial: Trial, tile: Tile) -> str:
-    """The run with a joker that stands for this tile, a whole one if there is."""
+    """The letter of a run with a joker that stands for this tile, of a complete run if possible; raises Stuck."""
     holders = [meld for meld in trial.open() if joker_as(tile) in meld.pieces]
     if not holders:
         raise Stuck
@@ -45,7 +45,7 @@ def _holder(trial: Trial, tile: Tile) -> str:
 
 
 def _make_whole(trial: Trial, letter: str) -> None:
-    """Lengthen what is left of a run by what lies beside it, or by as few tiles as make it a run again."""
+    """Complete a run with the melds that continue it, or else with as few tiles as possible; raises Stuck."""
     for other in trial.open():
         meld = trial.meld(letter)
         if other.kind is Kind.RUN and has_tile(other.pieces) and _side_by_side(meld.pieces, other.pieces):
@@ -70,7 +70,7 @@ def _side_by_side(one: Sequence[Piece], other: Sequence[Piece]) -> bool:
 
 
 def _on(tile: Tile, count: int, *, back: bool) -> list[Tile]:
-    """So many tiles that come next on the ring."""
+    """The next `count` tiles on the ring."""
     found = [tile]
     for _ in range(count):
         found.append(preceding(found[-1]) if back else following(found[-1]))
@@ -78,7 +78,7 @@ def _on(tile: Tile, count: int, *, back: bool) -> list[Tile]:
 
 
 def _from_group(trial: Trial, number: int) -> None:
-    """One joker of the groups of a number: of the group that needs the fewest tiles for it."""
+    """Release one joker of the groups of a number, from the group that needs the fewest tiles for it."""
     there = [name for colour in COLOURS if trial.reaches(name := f"{colour}{number}", but="")]
     needed = GROUP + 1 - len(there)
     groups = [meld for meld in trial.open() if meld.kind is Kind.GROUP and number_of(meld) == number]
@@ -99,7 +99,7 @@ def _jokers(pieces: Sequence[Piece]) -> int:
 
 
 def _brought_together(trial: Trial, groups: Sequence[Meld], needed: int, there: Sequence[Tile]) -> str:
-    """The letter of a group with at least so many jokers, made of several."""
+    """The letter of a group with at least `needed` jokers, joined from several; raises Stuck."""
     ordered = sorted(groups, key=lambda meld: (has_tile(meld.pieces), _jokers(meld.pieces)), reverse=True)
     first, *others = [meld.letter for meld in ordered]
     if not has_tile(trial.meld(first).pieces):
@@ -116,14 +116,14 @@ def _brought_together(trial: Trial, groups: Sequence[Meld], needed: int, there: 
 
 
 def _strip(trial: Trial, letter: str, count: int) -> None:
-    """Set tiles aside until no more than so many are left beside the jokers."""
+    """Set tiles aside until at most `count` are left beside the jokers."""
     tiles = [piece for piece in trial.meld(letter).pieces if not is_joker(piece)]
     for tile in tiles[count:]:
         trial.do(Take(tile, letter))
 
 
 def _colour(trial: Trial, letter: str, there: Sequence[Tile]) -> Tile:
-    """A tile of a colour that the group lacks, at hand."""
+    """A tile of a missing colour of the group, made available; raises Stuck."""
     lacks = missing_colours(trial.meld(letter).pieces) or there
     for tile in sorted(lacks, key=lambda tile: tile not in trial.draft.aside and not trial.due[tile]):
         if trial.reaches(tile, but=letter):

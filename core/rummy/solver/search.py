@@ -1,4 +1,4 @@
-"""What can be laid: the actions that take given tiles from the hand, and those that take the most (P6, P7)."""
+"""The actions that lay given tiles of the hand, and those that lay the most (P6, P7)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,23 +24,23 @@ CODES: Final = frozenset(
         *("lay-time", "lay-time-best", "lay-unreached", "lay-unreached-best"),
     }
 )
-"""Every reason for which tiles cannot be laid as asked."""
+"""Every reason why tiles cannot be laid as asked."""
 
 NODES: Final = 70_000
-"""What a search may use up: with the attempts after it about a second at the slowest."""
+"""The nodes of a search: with the attempts after it about a second at the slowest."""
 
 AFTER: Final = 2_000
-"""What each further attempt may use up once that is gone."""
+"""The nodes of each further attempt after those are used up."""
 
 PLAN: Final = 300
-"""What it takes to find the actions."""
+"""The nodes that count for finding the actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laying:
-    """Actions, the tiles of the hand that they lay, and whether nobody could find more.
+    """Actions, the tiles of the hand that they lay, and in `exact` whether the search proved that no more are possible.
 
-    Where that is not so, `timed` tells that time was up; else there is an arrangement, but no actions were found for it.
+    Otherwise `timed` is true if the search ran out of nodes, and false if it found arrangements but no actions for them.
     """
 
     actions: tuple[Action, ...]
@@ -50,14 +50,14 @@ class Laying:
 
 
 class Unreached(Exception):
-    """There is an arrangement, though not one whose actions were found."""
+    """There are arrangements, but no actions were found for any of them."""
 
 
 GAVE_UP: Final = (OutOfNodes, Unreached)
 
 
 def resolve(view: View, tiles: Sequence[Tile]) -> Action | Steps:
-    """The actions that lay these tiles, as one step; raises RuleError where there are none or none was found in time."""
+    """The actions that lay these tiles, as one move; raises RuleError if there are none or none were found in time."""
     own = view.private
     if own is None or not view.drawn:
         raise RuleError("draw-first")
@@ -82,7 +82,7 @@ def _facts(tiles: Sequence[Tile]) -> dict[str, Fact]:
 
 
 def _none(draft: Draft, seat: Seat, facts: Mapping[str, Fact]) -> RuleError:
-    """P9, C3: nothing is left to try, unless a claim can be given up, or a joker swapped that is in the hand or comes there."""
+    """P9, C3: the refusal; it says if giving up a claim, or swapping a joker of the hand or the table, is left to try."""
     if any(meld.owner == seat for meld in draft.melds):
         return RuleError("lay-none-claim", **facts)
     if JOKER in draft.hand or any(case.freed for case in cases(draft, (), draft.hand)):
@@ -91,9 +91,9 @@ def _none(draft: Draft, seat: Seat, facts: Mapping[str, Fact]) -> RuleError:
 
 
 def lay(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) -> Laying | None:
-    """Actions that lay all of these tiles of the hand; None if there are none, swaps (P9) and claims given up (C3) aside.
+    """Actions that lay all of these tiles; None if there are none without swaps (P9) and without giving up claims (C3).
 
-    Where the search gives up, the actions that lay those of them it could find a place for, and `exact` is false.
+    If the search gives up, the actions lay the tiles for which it found a place, and `exact` is false.
     """
     if not tiles:
         return None
@@ -106,7 +106,7 @@ def lay(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) 
 
 
 def most(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) -> Laying | None:
-    """Actions that lay as many of these tiles of the hand as can be; None if not one can."""
+    """Actions that lay as many of these tiles of the hand as possible; None if none can be laid."""
     try:
         found = next(_layings(draft, (), tiles, seat, Nodes(nodes)), None)
     except GAVE_UP:
@@ -115,7 +115,7 @@ def most(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES)
 
 
 def _some(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Laying:
-    """As many as are found one after the other, each in a short search; before opening a meld of them comes first."""
+    """As many tiles as are found one after the other, each by a short search; a seat that has not opened opens first."""
     if not draft.opened:
         return _some_after_opening(draft, tiles, seat)
     best, laid = Laying((), ()), tuple[Tile, ...]()
@@ -139,7 +139,7 @@ def _some_after_opening(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Layi
 
 
 def _layings(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat, nodes: Nodes) -> Iterator[Laying]:
-    """Layings with all of `must` and as many of `may` as can be; the best comes first where the seat has opened."""
+    """Layings with all of `must` and as many of `may` as possible; the best comes first if the seat has opened."""
     if draft.opened:
         yield from _opened(draft, must, may, seat, nodes)
         return
@@ -173,7 +173,7 @@ def _layings(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat
 def _after_opening(
     draft: Draft, form: Form, must: Sequence[Tile], may: Sequence[Tile], seat: Seat, nodes: Nodes
 ) -> Laying | None:
-    """What can be laid with this opening; its jokers are bound from then on (P8)."""
+    """The laying that begins with this opening, whose jokers are bound from then on (P8)."""
     left = Counter((*must, *may)) - Counter(form.tiles)
     due = Counter(must) - Counter(form.tiles)
     after = act(draft, form, seat=seat, claims=False)
@@ -198,7 +198,7 @@ def _opened(draft: Draft, must: Sequence[Tile], may: Sequence[Tile], seat: Seat,
 
 
 def _opening_first(draft: Draft, actions: Sequence[Action], seat: Seat) -> tuple[Action, ...] | None:
-    """P6: the same actions with a meld from the hand before all others, if there is one; None if that is not lawful."""
+    """P6: the same actions with a meld from the hand first; None if there is none or the order is not lawful."""
     wanted = played(replace(draft, opened=True), actions, seat)
     for at, action in enumerate(actions):
         if isinstance(action, Form):
@@ -233,7 +233,7 @@ def openings(tiles: Sequence[Tile]) -> Iterator[Form]:
 
 
 def _forms(names: Sequence[Tile], has: Counter[Tile], jokers: int, *, group: bool) -> Iterator[Form]:
-    """The meld of these names, so many of them jokers: in a run in any of their places, in a group for what is missing."""
+    """The melds of these names with `jokers` of them jokers: at any place of a run, in a group for the missing ones."""
     there = [name for name in names if has[name]]
     for real in combinations(there, LEAST - jokers):
         if group:

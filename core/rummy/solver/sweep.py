@@ -1,7 +1,7 @@
-"""Melds found by a sweep over the numbers, one after the other round the ring, that remembers where it failed (P3, P4, P8).
+"""Melds found by a sweep over the numbers round the ring, with a memory of failed states (P3, P4, P8).
 
-At each number the tiles are shared out between groups and runs; what matters later is only how the runs of each colour
-stand (`chains`). A bound for each colour by itself says early how many tiles must stay out.
+At each number the tiles are divided between groups and runs; later numbers depend only on the state of the runs of each
+colour (`chains`). A bound for each colour by itself tells early how many tiles have to be left out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,19 +14,19 @@ from core.rummy.solver.chains import START, Chains, after, closes
 from core.rummy.tiles import COLOURS, FACES, NUMBERS
 
 Four: TypeAlias = tuple[int, int, int, int]
-"""A figure for each colour."""
+"""A number for each colour."""
 
 NEVER: Final = 99
-"""More tiles than anybody can keep."""
+"""More tiles than can be left out: there is no solution."""
 
 _NODE: Final = 4
-"""What a number with all its colours takes up, where a bound for one of them takes one."""
+"""The nodes of a number with all its colours; a bound for one colour takes one node."""
 
 _OPTIONS: Final = 5
-"""So many ways to share out the tiles of a number take one."""
+"""The number of ways to divide the tiles of a number that take one node."""
 
 _BEGIN: Final = 150
-"""What it takes to begin."""
+"""The nodes of a new sweep."""
 
 _GROUP: Final = len(COLOURS)
 _LEAST: Final = 3
@@ -35,10 +35,10 @@ _COPIES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """What is to be melded, as counts by cell: a cell is a colour and a number, `colour * 13 + number - 1`.
+    """The tiles to meld, as counts by cell: a cell is a colour and a number, `colour * 13 + number - 1`.
 
-    `must` lie on the table at the end, `may` do if there is room. `runs` are jokers bound to a cell of a run, `groups` jokers
-    bound to the groups of a number; `free` is how many jokers may go anywhere.
+    `must` are on the table at the end, `may` if there is room. `runs` are jokers bound to a cell of a run, `groups` jokers
+    bound to the groups of a number; `free` is the number of jokers that may go anywhere.
     """
 
     must: tuple[int, ...]
@@ -49,14 +49,14 @@ class Tiles:
 
 
 class Option(NamedTuple):
-    """One way to share out the tiles of a number: the real tiles of each colour left for runs, and those in groups."""
+    """One way to divide the tiles of a number: the real tiles of each colour in runs, and those in groups."""
 
     reals: Four
     grouped: Four
 
 
 class Column(NamedTuple):
-    """What a sweep found for one number: the option, the jokers in groups, and the free ones in runs of each colour."""
+    """The result for one number: the option, the jokers in groups, and the free jokers in runs of each colour."""
 
     option: Option
     jokers: int
@@ -64,7 +64,7 @@ class Column(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """What may become of one colour at a number: free jokers used, the state after it, what that keeps out at least."""
+    """One way to continue a colour at a number: free jokers used, the state after it, the fewest tiles it leaves out."""
 
     used: int
     state: int
@@ -72,24 +72,24 @@ class _Way(NamedTuple):
 
 
 class OutOfNodes(Exception):
-    """The search has used up what it was given."""
+    """The search has used up its nodes."""
 
 
 class Nodes:
-    """What searches may use up together; a count and not a time, so that every machine gives the same answer."""
+    """The budget of searches; a count instead of a time, so that every machine gives the same answer."""
 
     def __init__(self, left: int) -> None:
         self.left = left
 
     def use(self, count: int = 1) -> None:
-        """So many nodes more; raises OutOfNodes when none is left."""
+        """Use `count` nodes; raises OutOfNodes if fewer are left."""
         self.left -= count
         if self.left < 0:
             raise OutOfNodes
 
 
 class Sweep:
-    """One search; runs that lie already, `like` by cell, are tried first, so that less has to be moved."""
+    """One search; existing runs, `like` by cell, are tried first, so that fewer tiles have to be moved."""
 
     def __init__(self, tiles: Tiles, nodes: Nodes, *, like: Sequence[int] = (0,) * len(FACES)) -> None:
         nodes.use(_BEGIN)
@@ -107,7 +107,7 @@ class Sweep:
         self._path: list[Column] = []
 
     def find(self, budget: int) -> tuple[Column, ...] | None:
-        """A way to meld all but at most so many tiles, in the order of `order`; None if there is none."""
+        """Columns, in the order of `order`, that leave out `budget` tiles at most; None if there are none."""
         self._path = []
         if self._search(0, (_START, _START, _START, _START), self._tiles.free, budget, runs=False):
             return tuple(reversed(self._path))
@@ -135,7 +135,7 @@ class Sweep:
         return False
 
     def _columns(self, at: int, states: Four, free: int, budget: int) -> Iterator[tuple[Column, int, int, Four]]:
-        """What may be done with a number: the jokers used for it, the tiles kept out, and the states after it."""
+        """The choices at a number: the column, the jokers used for it, the tiles left out, and the states after it."""
         grown: dict[tuple[int, int], list[_Way]] = {}
         bound = self._tiles.groups[self.order[at]]
         for cost in range(min(budget, sum(self._may[at])) + 1):
@@ -162,7 +162,7 @@ class Sweep:
         return found
 
     def _bound(self, colour: int, at: int, state: int, free: int) -> int:
-        """How many tiles of a colour are kept out at least from here on, if no other colour needs the free jokers."""
+        """The fewest tiles of a colour left out from here on, if no other colour uses the free jokers."""
         if at == NUMBERS:
             return 0 if closes(_STATES[state]) else NEVER
         key = (colour, at, state, free)
@@ -178,7 +178,7 @@ class Sweep:
         return known
 
     def _shared_out(self, at: int, bare: int, cost: int) -> tuple[Option, ...]:
-        """The options of a number with so many free jokers in groups and tiles kept out, those nearest to what lies first."""
+        """The options of a number with `bare` free jokers in groups and `cost` left out, those nearest to the table first."""
         known = self._options.get((at, bare, cost))
         if known is None:
             like = self._like[at]
@@ -188,7 +188,7 @@ class Sweep:
         return known
 
     def _shared(self, at: int) -> list[list[tuple[int, int]]]:
-        """For each colour what may be left for runs, and how many tiles that keeps out, if no other colour minds."""
+        """For each colour the possible numbers of tiles in runs, and the fewest tiles left out with each."""
         jokers = self._tiles.groups[self.order[at]] + self._tiles.free
         tiles = [must + may for must, may in zip(self._must[at], self._may[at], strict=True)]
         shares = []
@@ -203,7 +203,7 @@ class Sweep:
 
 
 def _chosen(ways: Sequence[Sequence[_Way]], free: int, budget: int) -> Iterator[tuple[Four, Four]]:
-    """One way for each colour, together within the free jokers and the budget: the jokers they use, and the states."""
+    """The combinations of one way for each colour within the free jokers and the budget: jokers used, and states."""
     ones, twos, threes, fours = ways
     for one in ones:
         for two in twos:
@@ -221,7 +221,7 @@ def _chosen(ways: Sequence[Sequence[_Way]], free: int, budget: int) -> Iterator[
 
 
 def _together(bounds: Sequence[Sequence[int]]) -> list[int]:
-    """The bounds of all colours with so many free jokers between them."""
+    """The bounds of all colours together, by the number of free jokers."""
     total = list(bounds[0])
     for more in bounds[1:]:
         total = [min(total[free - used] + more[used] for used in range(free + 1)) for free in range(len(total))]
@@ -239,7 +239,7 @@ _START: Final = 1
 
 @cache
 def step(state: int, reals: int, fixed: int, free: int) -> tuple[int, ...]:
-    """`chains.after` by numbers, which are quicker to look up; 0 is the state without any run."""
+    """`chains.after` with numbered states, which are faster to look up; 0 is the state without any run."""
     found = []
     for chains in after(_STATES[state], reals, fixed, free):
         if chains not in _NUMBERED:
@@ -250,7 +250,7 @@ def step(state: int, reals: int, fixed: int, free: int) -> tuple[int, ...]:
 
 
 def reach(reals: Sequence[int], jokers: Sequence[int]) -> tuple[Chains, ...]:
-    """Where a sweep over exactly these tiles of one colour can end."""
+    """The states in which a sweep over exactly these tiles of one colour can end."""
     states: set[int] = {_START}
     for count, bound in zip(reals, jokers, strict=True):
         states = {after_ for state in states for after_ in step(state, count, bound, 0)}
@@ -259,7 +259,7 @@ def reach(reals: Sequence[int], jokers: Sequence[int]) -> tuple[Chains, ...]:
 
 @lru_cache(maxsize=4096)
 def options(must: Four, may: Four, jokers: int, cost: int) -> tuple[Option, ...]:
-    """Every way to share out the tiles of a number, so many jokers in groups and so many tiles kept out."""
+    """Every way to divide the tiles of a number with `jokers` in groups and `cost` tiles left out."""
     found: dict[Four, Option] = {}
     for kept in product(*(range(count + 1) for count in may)):
         if sum(kept) == cost:
@@ -273,7 +273,7 @@ def options(must: Four, may: Four, jokers: int, cost: int) -> tuple[Option, ...]
 
 @cache
 def groupings(jokers: int) -> tuple[Four, ...]:
-    """What the groups of one number can hold together with exactly so many jokers: tiles of each colour (P4, P8)."""
+    """The tiles of each colour that the groups of one number can hold with exactly `jokers` jokers (P4, P8)."""
     if jokers:
         known = {
             both for more in range(1, jokers + 1) for tiles in groupings(jokers - more) for both in _with(tiles, more)
@@ -289,7 +289,7 @@ def groupings(jokers: int) -> tuple[Four, ...]:
 
 
 def _with(tiles: Four, jokers: int) -> Iterator[Four]:
-    """These tiles with those of one more group that has so many jokers."""
+    """These tiles plus those of one more group with `jokers` jokers."""
     for group in product((0, 1), repeat=_GROUP):
         both = _four([one + other for one, other in zip(tiles, group, strict=True)], 0, 1)
         if any(group) and _LEAST <= sum(group) + jokers <= _GROUP and max(both) <= _COPIES:
@@ -302,7 +302,7 @@ def _four(cells: Sequence[int], at: int, apart: int = NUMBERS) -> Four:
 
 
 def _order(tiles: Tiles) -> tuple[int, ...]:
-    """The numbers round the ring, beginning where the fewest tiles lie at the seam."""
+    """The numbers round the ring, from the seam with the fewest tiles."""
     weight = [sum(map(sum, (_four(tiles.must, n), _four(tiles.may, n), _four(tiles.runs, n)))) for n in range(NUMBERS)]
     start = min(range(NUMBERS), key=lambda number: weight[number] + weight[number - 1])
     return tuple((start + n) % NUMBERS for n in range(NUMBERS))

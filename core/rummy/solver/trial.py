@@ -1,4 +1,4 @@
-"""A draft on which actions are tried one after the other, to find those that lead somewhere (P7)."""
+"""A draft on which actions are tried one after the other (P7)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from core.rummy.tiles import Tile, is_joker
 
 
 class Stuck(Exception):
-    """No action leads on from here."""
+    """There is no action to continue with."""
 
 
 class Trial:
-    """A draft on which actions are tried, the actions so far, and the tiles that the hand is still to lay, jokers aside."""
+    """A draft, the actions tried on it so far, and in `due` the real tiles that still have to come from the hand."""
 
     def __init__(self, draft: Draft, seat: Seat, wanted: Sequence[Pieces]) -> None:
         self.draft = draft
@@ -31,27 +31,27 @@ class Trial:
         self.actions.append(action)
 
     def open(self) -> list[Meld]:
-        """The melds that are no claims."""
+        """The unclaimed melds."""
         return [meld for meld in self.draft.melds if meld.owner is None]
 
     def meld(self, letter: str) -> Meld:
-        """The meld that carries this letter; raises Stuck where none does."""
+        """The meld of this letter; raises Stuck if there is none."""
         for meld in self.draft.melds:
             if meld.letter == letter:
                 return meld
         raise Stuck
 
     def newest(self, before: Draft) -> str:
-        """The letter that has come since."""
+        """The one letter that is new since `before`."""
         (letter,) = {meld.letter for meld in self.draft.melds} - {meld.letter for meld in before.melds}
         return letter
 
     def reaches(self, tile: Tile, *, but: str) -> bool:
-        """Whether a tile lies aside, is to be laid by the hand, or can be taken from a meld other than this one."""
+        """Whether a tile is set aside, due from the hand, or in a meld other than `but`."""
         return tile in self.draft.aside or self.due[tile] > 0 or bool(self._donors(tile, but))
 
     def reach(self, tile: Tile, *, but: str) -> None:
-        """Have such a tile at hand: set it aside if it lies, best in a long meld without jokers; raises Stuck."""
+        """Make a tile available: set it aside if it is in a meld, best in a long one without jokers; raises Stuck."""
         if tile in self.draft.aside:
             return
         if self.due[tile]:
