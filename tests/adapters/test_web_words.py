@@ -20,9 +20,9 @@ def keys(language: str) -> set[str]:
 def used() -> set[str]:
     sources = [path for ending in ("*.py", "page/*.js", "page/*.html") for path in ADAPTER.glob(ending)]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    ideas = set(re.findall(r'idea\("\S+", "(web-[a-z-]+)"', text))
+    actions = set(re.findall(r'action\("\S+", "(web-[a-z-]+)"', text))
     refused = set(re.findall(r'_refused?\((?:language, )?"([a-z]+)"', text))
-    return set(KEY.findall(text)) | {f"{key}-hint" for key in ideas} | {f"web-refused-{code}" for code in refused}
+    return set(KEY.findall(text)) | {f"{key}-hint" for key in actions} | {f"web-refused-{code}" for code in refused}
 
 
 @pytest.mark.parametrize("language", Words().languages)

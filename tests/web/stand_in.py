@@ -29,9 +29,9 @@ from bot.chat.port import (
 )
 
 LOBBY = Channel("web", "lobby")
-CHANNEL = "[data-pane=channel].pane"
+CHANNEL = "[data-panel=channel].panel"
 """The side of the page where everybody reads along, as a selector; the other is private."""
-PRIVATE = "[data-pane=private].pane"
+PRIVATE = "[data-panel=private].panel"
 
 
 def png(shade: int, side: int = 240) -> bytes:

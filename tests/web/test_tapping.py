@@ -98,7 +98,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
             typed += f"{await press(page, die, touch=touch)} {cell} "
             await press_named(page, cell, touch=touch)
         await expect(page.locator("#private-input")).to_have_value(typed)
-        await expect(page.locator(f"{PRIVATE} .spot.kept")).to_have_count(8)
+        await expect(page.locator(f"{PRIVATE} .area.marked")).to_have_count(8)
         await keep(page, f"tapped-{name}")
         await page.locator(f"{PRIVATE} .send").click()
         done = page.locator(PRIVATE).get_by_role("button", name="Done")
@@ -234,11 +234,11 @@ async def test_what_there_is_to_do_in_five_games_fits_a_phone(address: str, brow
     """Whatever game is picked, nothing has to be scrolled for, and what can be picked stays where it was."""
     phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "de-DE"}
     page = await come_in(browser, address, "Ann", **phone)
-    ideas = page.locator(f"{CHANNEL} .ideas")
-    chips = await ideas.locator(".pick").all()
+    ideas = page.locator(f"{CHANNEL} .start-menu")
+    chips = await ideas.locator(".game-choice").all()
     first = await chips[0].bounding_box()
     for chip in chips:
         await chip.tap()
-        assert await page.locator(f"{CHANNEL} .scroll").evaluate("it => it.scrollHeight - it.clientHeight") == 0
+        assert await page.locator(f"{CHANNEL} .scroller").evaluate("it => it.scrollHeight - it.clientHeight") == 0
         assert await chips[0].bounding_box() == first
     await keep(page, "ideas")

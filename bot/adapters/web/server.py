@@ -34,7 +34,7 @@ class Server:
         self._claims = Limiter(30, 60)
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
-        self._door_page = (PAGE / "door.html").read_text(encoding="utf-8")
+        self._login_page = (PAGE / "login.html").read_text(encoding="utf-8")
         self._chat_page = (PAGE / "chat.html").read_text(encoding="utf-8")
 
     def app(self) -> web.Application:
@@ -42,7 +42,7 @@ class Server:
         app = web.Application(middlewares=[self._host_check.middleware], client_max_size=LONGEST_BODY)
         app.on_response_prepare.append(harden)
         app.on_shutdown.append(self._shut)
-        app.router.add_get("/", self._door)
+        app.router.add_get("/", self._login)
         app.router.add_post("/enter", self._enter)
         app.router.add_get("/as/{nick}", self._to_chat)
         app.router.add_get("/as/{nick}/", self._chat)
@@ -55,14 +55,14 @@ class Server:
         app.router.add_static("/page/", PAGE)
         return app
 
-    async def _door(self, request: web.Request) -> web.Response:
+    async def _login(self, request: web.Request) -> web.Response:
         language = self._language(request)
         facts = {
             "name": request.query.get("as", "")[:20],
             "words": self._parts.words.as_json(language),
             "languages": " ".join(self._parts.words.languages),
         }
-        return _html(self._parts.words.fill(self._door_page, language, facts))
+        return _html(self._parts.words.fill(self._login_page, language, facts))
 
     async def _icon(self, _request: web.Request) -> web.FileResponse:
         """What browsers ask for by themselves, also where no page tells them of an icon."""

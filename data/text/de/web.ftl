@@ -1,26 +1,26 @@
 # Die Wörter der Seiten des Web-Chats.
 # {name}, {room}, {count} und {seconds} füllt die Seite aus, {limit} der Server.
 
-## Die Tür
+## Die Anmeldeseite
 
 web-title = Summarum
-web-door-title = Summarum: komm herein
-web-door-greeting = Zahlenspiele mit Freunden
-web-door-intro = Fordere einen Freund oder den Computer heraus und spiel gleich hier im Chat. Such dir einen Spitznamen aus, und schon bist du dabei. Ohne Konto, ohne Passwort.
-web-door-nickname = Dein Spitzname
-web-door-rule = Bis zu 20 Buchstaben von a bis z, Ziffern, - oder _
-web-door-enter = Hereinkommen
-web-door-window = Spielt ihr zu zweit an diesem Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein: Jedes Fenster ist eine eigene Person.
-web-door-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese Seite ein.
+web-login-title = Summarum: komm herein
+web-login-greeting = Zahlenspiele mit Freunden
+web-login-intro = Fordere einen Freund oder den Computer heraus und spiel gleich hier im Chat. Such dir einen Spitznamen aus, und schon bist du dabei. Ohne Konto, ohne Passwort.
+web-login-nickname = Dein Spitzname
+web-login-rule = Bis zu 20 Buchstaben von a bis z, Ziffern, - oder _
+web-login-enter = Hereinkommen
+web-login-window = Spielt ihr zu zweit an diesem Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein: Jedes Fenster ist eine eigene Person.
+web-login-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese Seite ein.
 
 ## Rund um das Gespräch
 
 web-skip-channel = Zum Nachrichtenfeld des Kanals springen
 web-skip-private = Zum privaten Nachrichtenfeld springen
-web-channel-pane = Kanal { $room }
+web-channel-panel = Kanal { $room }
 web-channel-log = Nachrichten in { $room }
 web-private = Privat
-web-private-pane = Nur du und Summarum
+web-private-panel = Nur du und Summarum
 web-private-note = liest nur du
 web-private-log = Private Nachrichten mit Summarum
 web-private-hint = Das liest sonst niemand. Hierher kommen deine Steine, und hier kannst du Züge ausprobieren.
@@ -44,7 +44,7 @@ web-channel-close = { $room } schließen
 web-menu = Menü
 web-language = Sprache
 web-window = Fenster für einen Freund öffnen
-web-ideas = Was kann ich hier tun?
+web-start-button = Was kann ich hier tun?
 
 ## Das Nachrichtenfeld
 

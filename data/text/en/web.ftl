@@ -1,26 +1,26 @@
 # The words of the web chat's own pages.
 # {name}, {room}, {count} and {seconds} are filled in by the page, {limit} by the server.
 
-## The door
+## The login page
 
 web-title = Summarum
-web-door-title = Summarum: come in
-web-door-greeting = Number games with friends
-web-door-intro = Challenge a friend or the computer, and play right here in the chat. Pick a nickname and you are in. No account, no password.
-web-door-nickname = Your nickname
-web-door-rule = Up to 20 letters from a to z, digits, - or _
-web-door-enter = Come in
-web-door-window = Playing with a friend at this computer? Open a second window and come in under another nickname: each window is a person of its own.
-web-door-no-script = This chat needs JavaScript. Please switch it on for this page.
+web-login-title = Summarum: come in
+web-login-greeting = Number games with friends
+web-login-intro = Challenge a friend or the computer, and play right here in the chat. Pick a nickname and you are in. No account, no password.
+web-login-nickname = Your nickname
+web-login-rule = Up to 20 letters from a to z, digits, - or _
+web-login-enter = Come in
+web-login-window = Playing with a friend at this computer? Open a second window and come in under another nickname: each window is a person of its own.
+web-login-no-script = This chat needs JavaScript. Please switch it on for this page.
 
 ## Around the conversation
 
 web-skip-channel = Skip to the channel's message field
 web-skip-private = Skip to the private message field
-web-channel-pane = Channel { $room }
+web-channel-panel = Channel { $room }
 web-channel-log = Messages in { $room }
 web-private = Private
-web-private-pane = Just you and Summarum
+web-private-panel = Just you and Summarum
 web-private-note = only you read this
 web-private-log = Private messages with Summarum
 web-private-hint = Nobody else can read this. Your tiles come here, and here you can try moves out.
@@ -44,7 +44,7 @@ web-channel-close = Close { $room }
 web-menu = Menu
 web-language = Language
 web-window = Open a window for a friend
-web-ideas = What can I do here?
+web-start-button = What can I do here?
 
 ## The message field
 

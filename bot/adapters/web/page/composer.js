@@ -1,52 +1,53 @@
-/** The field where one types: completions, what one typed before, replies. */
+/** The field for typing: completions, earlier lines, replies, tapped areas. */
 
 import { el } from "./dom.js";
 import { snippet } from "./message.js";
-import { word } from "./words.js";
+import { translate } from "./translate.js";
 
 const LIMIT = Number(document.documentElement.dataset.limit);
-const PAUSE = 120;
-let numbers = 0;
+/** Milliseconds without typing before completions are requested. */
+const PAUSE_MS = 120;
+let requests = 0;
 
 export class Composer {
   /**
    * @param {HTMLFormElement} form
    * @param {string} id the id of the field
-   * @param {{send: Function, suggest: Function, typed: Function, review: Function}} deeds
-   *   `send(text, reply)`, `suggest(text, n)` asks for completions, `typed()` lists what was typed here before, `review()` is
-   *   told that the text is another
+   * @param {{send: Function, suggest: Function, typed: Function, changed: Function}} handlers
+   *   `send(text, reply)`, `suggest(text, n)` requests completions, `typed()` lists earlier lines, `changed()` is called when
+   *   the text has changed
    */
-  constructor(form, id, deeds) {
-    this.deeds = deeds;
+  constructor(form, id, handlers) {
+    this.handlers = handlers;
     this.form = form;
     this.field = form.querySelector("input");
-    this.options = form.querySelector(".options");
+    this.suggestions = form.querySelector(".suggestions");
     this.notice = form.querySelector(".notice");
-    this.found = form.querySelector(".found");
+    this.suggestionCount = form.querySelector(".suggestion-count");
     this.replying = form.querySelector(".replying");
     this.field.id = id;
-    this.options.id = `${id}-options`;
-    this.field.setAttribute("aria-controls", this.options.id);
-    this.field.setAttribute("aria-description", word("web-keys"));
+    this.suggestions.id = `${id}-options`;
+    this.field.setAttribute("aria-controls", this.suggestions.id);
+    this.field.setAttribute("aria-description", translate("web-keys"));
     this.notices = { server: "", length: "" };
     this.reply = null;
-    this.active = -1;
-    this.back = -1;
+    this.selected = -1;
+    this.historyIndex = -1;
     this.draft = "";
-    /** What was tapped last, while nothing else has changed since. */
-    this.last = null;
-    /** Whether what stands here was begun by tapping. */
-    this.tapped = false;
-    /** What was tapped and still stands here: areas, with what they typed. */
-    this.pieces = [];
+    /** The last tap, as long as the text has not changed since. */
+    this.lastTap = null;
+    /** Whether this line was begun by tapping. */
+    this.begunByTap = false;
+    /** The tapped areas whose text is still in the field, each with that text. */
+    this.taps = [];
     form.addEventListener("submit", (event) => this.submit(event));
-    this.field.addEventListener("input", () => this.changed());
-    this.field.addEventListener("keydown", (event) => this.key(event));
+    this.field.addEventListener("input", () => this.onInput());
+    this.field.addEventListener("keydown", (event) => this.onKey(event));
     this.field.addEventListener("blur", () => this.close());
-    this.replying.querySelector("button").addEventListener("click", () => this.answer(null));
+    this.replying.querySelector("button").addEventListener("click", () => this.replyTo(null));
   }
 
-  label(text) {
+  setLabel(text) {
     this.field.placeholder = text;
     this.field.setAttribute("aria-label", text);
   }
@@ -55,8 +56,8 @@ export class Composer {
     this.field.focus();
   }
 
-  /** Put a text into the field, the caret where `|` stands in it. */
-  prepare(text) {
+  /** Put a text into the field, with the caret at `|`. */
+  fillIn(text) {
     const caret = text.indexOf("|");
     this.set(text.replace("|", ""));
     this.focus();
@@ -72,49 +73,49 @@ export class Composer {
     this.measure();
   }
 
-  /** Go on with what was begun elsewhere by tapping, and not by typing. */
+  /** Move a line here that was begun by tapping in another composer. */
   takeOver(other) {
-    if (!other.tapped) return;
-    [this.tapped, this.pieces] = [true, other.pieces];
+    if (!other.begunByTap) return;
+    [this.begunByTap, this.taps] = [true, other.taps];
     this.set(other.field.value);
     other.set("");
   }
 
   /**
-   * Type what was tapped at the caret, parted by blanks where it asks for them. The same tapped again at once is typed the
-   * other way, or taken back where there is none.
-   * @param {import("./areas.js").Area} area
+   * Type the text of a tapped area at the caret. A second tap on the same area types its other text instead, or removes the
+   * first.
+   * @param {import("./tappable-picture.js").Area} area
    */
   insert(area) {
     const [, , , , text, again] = area;
-    const { field, last } = this;
+    const { field, lastTap: last } = this;
     const repeated = last !== null && last.area === area && last.value === field.value && last.end === field.selectionEnd;
     const [start, end] = repeated ? [last.start, last.end] : [field.selectionStart, field.selectionEnd];
     const next = repeated ? (last.again ? again : "") : text;
-    if (!this.text) this.tapped = true;
-    // Unlike giving the field a value, this neither moves the caret elsewhere nor brings a phone's keyboard up.
-    field.setRangeText(parted(next, field.value.slice(0, start), field.value.slice(end)), start, end, "end");
-    this.last = next ? { area, again: !repeated && Boolean(again), start, end: field.selectionEnd, value: field.value } : null;
-    if (repeated) this.pieces.pop();
-    if (next) this.pieces.push({ area, typed: next.trim() });
+    if (!this.text) this.begunByTap = true;
+    // Unlike setting the value, this keeps the caret in place and a phone's keyboard closed.
+    field.setRangeText(withSpaces(next, field.value.slice(0, start), field.value.slice(end)), start, end, "end");
+    this.lastTap = next ? { area, again: !repeated && Boolean(again), start, end: field.selectionEnd, value: field.value } : null;
+    if (repeated) this.taps.pop();
+    if (next) this.taps.push({ area, typed: next.trim() });
     if (matchMedia("(pointer: fine)").matches) this.focus();
-    this.changed();
+    this.onInput();
   }
 
-  /** Say something above the field: what the server has to say goes before the count of characters. */
-  say(text, from = "server") {
+  /** Show a notice above the field; the server's goes before the count of characters. */
+  showNotice(text, from = "server") {
     this.notices[from] = text;
     const shown = this.notices.server || this.notices.length;
     if (this.notice.textContent !== shown) this.notice.textContent = shown;
   }
 
-  /** Reply to an entry, or to nothing any more. */
-  answer(entry) {
+  /** Reply to an entry; null cancels the reply. */
+  replyTo(entry) {
     this.reply = entry;
     this.replying.hidden = !entry;
     if (entry) {
-      const name = entry.from === null ? word("web-bot") : entry.name;
-      this.replying.firstElementChild.replaceChildren(el("strong", {}, word("web-replying", { name })), ` ${snippet(entry)}`);
+      const name = entry.from === null ? translate("web-bot") : entry.name;
+      this.replying.firstElementChild.replaceChildren(el("strong", {}, translate("web-replying", { name })), ` ${snippet(entry)}`);
     }
     this.focus();
   }
@@ -126,35 +127,35 @@ export class Composer {
     const reply = this.reply?.id;
     this.set("");
     this.close();
-    this.back = -1;
-    this.answer(null);
-    this.deeds.send(text, reply);
+    this.historyIndex = -1;
+    this.replyTo(null);
+    this.handlers.send(text, reply);
   }
 
-  /** What of what was tapped still stands here. */
-  review() {
+  /** Forget taps whose text is no longer in the field. */
+  reviewTaps() {
     let rest = this.field.value;
-    this.tapped &&= Boolean(this.text);
-    this.pieces = this.pieces.filter(({ typed }) => {
-      const stands = rest.includes(typed);
+    this.begunByTap &&= Boolean(this.text);
+    this.taps = this.taps.filter(({ typed }) => {
+      const kept = rest.includes(typed);
       rest = rest.replace(typed, " ");
-      return stands;
+      return kept;
     });
-    this.deeds.review();
+    this.handlers.changed();
   }
 
-  /** Characters left; says so when they run out. */
+  /** The number of characters left, shown when they run out. */
   measure() {
-    this.review();
+    this.reviewTaps();
     const left = LIMIT - [...this.field.value].length;
     this.field.setAttribute("aria-invalid", String(left < 0));
-    const few = left < 100 ? word("web-left", { count: left }) : "";
-    this.say(left < 0 ? word("web-refused-long") : few, "length");
+    const few = left < 100 ? translate("web-left", { count: left }) : "";
+    this.showNotice(left < 0 ? translate("web-refused-long") : few, "length");
     return left;
   }
 
-  changed() {
-    this.back = -1;
+  onInput() {
+    this.historyIndex = -1;
     this.measure();
     clearTimeout(this.timer);
     const text = this.field.value;
@@ -163,100 +164,100 @@ export class Composer {
       return;
     }
     this.timer = setTimeout(() => {
-      this.asked = ++numbers;
-      this.deeds.suggest(text, this.asked);
-    }, PAUSE);
+      this.request = ++requests;
+      this.handlers.suggest(text, this.request);
+    }, PAUSE_MS);
   }
 
-  /** The connection is there: what was typed without it may have completions now. */
+  /** Request completions again after a reconnect. */
   reconnected() {
-    if (document.activeElement === this.field && this.options.hidden) this.changed();
+    if (document.activeElement === this.field && this.suggestions.hidden) this.onInput();
   }
 
-  /** Completions have come. */
-  suggested(number, list) {
-    if (number !== this.asked || document.activeElement !== this.field) return;
+  /** Show the completions that the server sent for a request. */
+  showSuggestions(number, list) {
+    if (number !== this.request || document.activeElement !== this.field) return;
     const useful = list.filter((text) => text !== this.field.value);
     if (!useful.length) {
       this.close();
       return;
     }
-    this.active = -1;
-    this.options.replaceChildren(...useful.map((text, index) => {
+    this.selected = -1;
+    this.suggestions.replaceChildren(...useful.map((text, index) => {
       const typed = text.startsWith(this.field.value) ? this.field.value.length : 0;
-      return el("li", { role: "option", id: `${this.options.id}-${index}`, "aria-selected": "false", onpointerdown: (event) => this.take(event, text) },
+      return el("li", { role: "option", id: `${this.suggestions.id}-${index}`, "aria-selected": "false", onpointerdown: (event) => this.accept(event, text) },
         el("span.typed", {}, text.slice(0, typed)), text.slice(typed));
     }));
-    this.options.hidden = false;
-    this.found.textContent = word("web-suggestions-count", { count: useful.length });
+    this.suggestions.hidden = false;
+    this.suggestionCount.textContent = translate("web-suggestions-count", { count: useful.length });
     this.field.setAttribute("aria-expanded", "true");
     this.field.removeAttribute("aria-activedescendant");
   }
 
-  take(event, text) {
+  accept(event, text) {
     event.preventDefault();
     this.close();
-    this.set(`${text} `); // the next word may follow at once
-    this.changed();
+    this.set(`${text} `); // ready for the next word
+    this.onInput();
   }
 
   close() {
     clearTimeout(this.timer);
-    this.asked = 0;
-    this.active = -1;
-    this.options.hidden = true;
-    this.options.replaceChildren();
-    this.found.textContent = "";
+    this.request = 0;
+    this.selected = -1;
+    this.suggestions.hidden = true;
+    this.suggestions.replaceChildren();
+    this.suggestionCount.textContent = "";
     this.field.setAttribute("aria-expanded", "false");
     this.field.removeAttribute("aria-activedescendant");
   }
 
-  choose(index) {
-    const options = [...this.options.children];
-    this.active = (index + options.length) % options.length;
-    options.forEach((option, at) => option.setAttribute("aria-selected", String(at === this.active)));
-    options[this.active].scrollIntoView({ block: "nearest" });
-    this.field.setAttribute("aria-activedescendant", options[this.active].id);
+  select(index) {
+    const options = [...this.suggestions.children];
+    this.selected = (index + options.length) % options.length;
+    options.forEach((option, at) => option.setAttribute("aria-selected", String(at === this.selected)));
+    options[this.selected].scrollIntoView({ block: "nearest" });
+    this.field.setAttribute("aria-activedescendant", options[this.selected].id);
   }
 
-  key(event) {
+  onKey(event) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (this.options.hidden) this.keyAlone(event);
-    else this.keyAmongOptions(event);
+    if (this.suggestions.hidden) this.onKeyInField(event);
+    else this.onKeyInSuggestions(event);
   }
 
-  keyAmongOptions(event) {
-    const chosen = this.options.children[this.active] ?? (event.key === "Tab" && !event.shiftKey ? this.options.children[0] : null);
+  onKeyInSuggestions(event) {
+    const chosen = this.suggestions.children[this.selected] ?? (event.key === "Tab" && !event.shiftKey ? this.suggestions.children[0] : null);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       const down = event.key === "ArrowDown";
-      this.choose(this.active < 0 ? (down ? 0 : -1) : this.active + (down ? 1 : -1));
+      this.select(this.selected < 0 ? (down ? 0 : -1) : this.selected + (down ? 1 : -1));
     } else if (event.key === "Escape") {
       event.preventDefault();
       this.close();
     } else if (chosen && ((event.key === "Tab" && !event.shiftKey) || event.key === "Enter")) {
-      this.take(event, chosen.textContent);
+      this.accept(event, chosen.textContent);
     }
   }
 
-  keyAlone(event) {
+  onKeyInField(event) {
     if (event.key === "ArrowUp" || event.key === "ArrowDown") {
-      const typed = this.deeds.typed();
-      const to = this.back + (event.key === "ArrowUp" ? 1 : -1);
+      const typed = this.handlers.typed();
+      const to = this.historyIndex + (event.key === "ArrowUp" ? 1 : -1);
       if (to < -1 || to >= typed.length) return;
       event.preventDefault();
-      if (this.back < 0) this.draft = this.field.value;
-      this.back = to;
+      if (this.historyIndex < 0) this.draft = this.field.value;
+      this.historyIndex = to;
       this.set(to < 0 ? this.draft : typed[to]);
       this.field.setSelectionRange(this.field.value.length, this.field.value.length);
     } else if (event.key === "Escape" && this.reply) {
-      this.answer(null);
+      this.replyTo(null);
     }
   }
 }
 
-/** A blank at either end only where there is none yet. */
-function parted(text, before, after) {
+/** The text with a space at either end, unless one is there already. */
+function withSpaces(text, before, after) {
   const begins = !before || before.endsWith(" ");
   return (begins ? text.trimStart() : text).replace(/ $/, after.startsWith(" ") ? "" : " ");
 }

@@ -1,12 +1,12 @@
-/** The line to the server: comes back by itself, and keeps what could not be sent yet. */
+/** The connection to the server: it reconnects by itself and keeps lines until they are acknowledged. */
 
-import { LANGUAGE } from "./words.js";
+import { LANGUAGE } from "./translate.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 /**
- * Lines that are not acknowledged yet, each under a key of its own so that two windows do not lose each other's.
+ * Lines that are not acknowledged yet. Each has its own key in the storage, so that two windows do not overwrite each other's.
  * @typedef {{id: string, room: string, text: string, reply?: number, button?: boolean, at: number}} Line
  */
 export class Outbox {
@@ -33,20 +33,20 @@ export class Outbox {
 export class Connection {
   /**
    * @param {Outbox} outbox
-   * @param {{state: Function, hello: Function, message: Function}} hears
-   *   `hello` gives what to ask for at each new connection, `message` gets what the server says
+   * @param {{state: Function, hello: Function, message: Function}} handlers
+   *   `hello` returns the first request of a connection, `message` gets each message of the server
    */
-  constructor(outbox, hears) {
+  constructor(outbox, handlers) {
     this.outbox = outbox;
-    this.hears = hears;
+    this.handlers = handlers;
     this.socket = null;
     this.welcome = false;
     this.inFlight = null;
     this.wait = FIRST_WAIT;
     this.timer = 0;
-    const now = () => this.retryNow();
-    addEventListener("online", now);
-    document.addEventListener("visibilitychange", now);
+    const retry = () => this.retryNow();
+    addEventListener("online", retry);
+    document.addEventListener("visibilitychange", retry);
   }
 
   connect() {
@@ -57,38 +57,38 @@ export class Connection {
     address.search = `?lang=${LANGUAGE}`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.ask("hello", this.hears.hello());
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onopen = () => this.ask("hello", this.handlers.hello());
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);
   }
 
-  hear(said) {
-    if (said.type === "welcome") {
+  receive(message) {
+    if (message.type === "welcome") {
       this.welcome = true;
       this.wait = FIRST_WAIT;
-      this.hears.state("connected");
-    } else if (said.type === "ack") {
-      this.outbox.remove(said.id);
+      this.handlers.state("connected");
+    } else if (message.type === "ack") {
+      this.outbox.remove(message.id);
       this.inFlight = null;
-    } else if (said.type === "refused" && said.id !== null && said.id === this.inFlight) {
-      this.refused(said);
+    } else if (message.type === "refused" && message.id !== null && message.id === this.inFlight) {
+      this.refused(message);
     }
-    this.hears.message(said);
+    this.handlers.message(message);
     this.flush();
   }
 
-  refused(said) {
-    const later = said.code === "fast" || said.code === "busy";
+  refused(message) {
+    const later = message.code === "fast" || message.code === "busy";
     if (!later) {
-      this.outbox.remove(said.id);
+      this.outbox.remove(message.id);
       this.inFlight = null;
       return;
     }
-    // It stays in flight until then, so that the lines behind it keep their order.
+    // The line stays in flight until then, so that the lines behind it keep their order.
     setTimeout(() => {
-      if (this.inFlight === said.id) this.inFlight = null;
+      if (this.inFlight === message.id) this.inFlight = null;
       this.flush();
-    }, 1000 * Math.max(said.wait, 0.5));
+    }, 1000 * Math.max(message.wait, 0.5));
   }
 
   async lost(socket) {
@@ -96,7 +96,7 @@ export class Connection {
     this.socket = null;
     this.welcome = false;
     this.inFlight = null;
-    this.hears.state("lost");
+    this.handlers.state("lost");
     const status = await fetch("alive").then((answer) => answer.status, () => 0);
     if (status === 403) {
       location.assign("/");
@@ -112,20 +112,20 @@ export class Connection {
     this.connect();
   }
 
-  /** Ask for something that is not kept when the connection is gone. */
+  /** Send a request that may get lost with the connection; returns whether it was sent. */
   ask(type, what) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify({ type, ...what }));
     return true;
   }
 
-  /** Send a line, now or as soon as the connection is back. */
+  /** Send a line now, or as soon as the connection is back. */
   send(line) {
     this.outbox.add(line);
     this.flush();
   }
 
-  /** One line at a time, so that they arrive in order. */
+  /** Send the next line; one at a time, so that they arrive in order. */
   flush() {
     const next = this.outbox.lines[0];
     if (!next || !this.welcome || this.inFlight !== null) return;

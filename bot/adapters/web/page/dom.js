@@ -1,8 +1,8 @@
-/** Elements made from parts; text is always text, never markup. */
+/** Functions that build elements; text stays text and is never parsed as markup. */
 
 /**
  * @param {string} tag tag and classes, as in `p.note.small`
- * @param {Record<string, string | boolean | number | Function>} [attributes] `onclick` and the like are listeners
+ * @param {Record<string, string | boolean | number | Function>} [attributes] a function is a listener, as in `onclick`
  * @param {...(Node | string | null)} children
  */
 export function el(tag, attributes = {}, ...children) {
@@ -18,20 +18,20 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** A number that stays the same for a name, for its colour. */
+/** A number from 0 to 7 for the colour of a name, always the same one. */
 export function hueOf(name) {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + sign.codePointAt(0)) % 9973;
   return sum % 8;
 }
 
-/** The little tile that stands for a person, or for the bot where there is none. */
-export function face(nick, name) {
+/** The tile that stands for a person, or for the bot if `nick` is null. */
+export function avatar(nick, name) {
   const sign = nick === null ? "Σ" : [...name][0].toUpperCase();
-  return el(`span.tile.face.${nick === null ? "bot" : `hue-${hueOf(nick)}`}`, { "aria-hidden": "true" }, sign);
+  return el(`span.tile.avatar.${nick === null ? "bot" : `hue-${hueOf(nick)}`}`, { "aria-hidden": "true" }, sign);
 }
 
-/** A random id that works without a secure context too. */
+/** A random id; `crypto.randomUUID` would need a secure context. */
 export function randomId() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

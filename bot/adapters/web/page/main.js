@@ -1,28 +1,28 @@
-/** The page of one person: two panes, one connection. */
+/** The chat page of a person: two panels and one connection. */
 
-import { mark } from "./areas.js";
+import { markAreas } from "./tappable-picture.js";
 import { Connection, Outbox } from "./connection.js";
-import { el, face, randomId } from "./dom.js";
-import { Pane } from "./pane.js";
-import { Rooms } from "./rooms.js";
-import { Store } from "./store.js";
-import { Viewer } from "./viewer.js";
-import { LANGUAGE, word } from "./words.js";
+import { el, avatar, randomId } from "./dom.js";
+import { ChatPanel } from "./chat-panel.js";
+import { ChannelMenu } from "./channel-menu.js";
+import { MessageStore } from "./message-store.js";
+import { PictureViewer } from "./picture-viewer.js";
+import { LANGUAGE, translate } from "./translate.js";
 
 const { nick, name, instance, languages } = document.documentElement.dataset;
 const prefix = `summarum:${instance}:${nick}:`;
-const store = new Store(prefix, nick);
+const store = new MessageStore(prefix, nick);
 const outbox = new Outbox(prefix);
 const narrow = matchMedia("(max-width: 859px)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const viewer = new Viewer(document.getElementById("viewer"));
+const viewer = new PictureViewer(document.getElementById("viewer"));
 let state = "connecting";
 let welcomed = false;
 
 const connection = new Connection(outbox, {
   state: showState,
   hello: () => ({ since: store.version, rooms: welcomed ? [...store.rooms.keys()] : [], dark: dark.matches }),
-  message: hear,
+  message: receive,
 });
 
 const page = {
@@ -34,15 +34,15 @@ const page = {
   suggest: (room, text, n) => connection.ask("suggest", { room, text, n }),
   enlarge: (picture) => viewer.open(picture),
   tap,
-  review: () => mark(Object.values(panes).flatMap((pane) => pane.composer.pieces.map((piece) => piece.area))),
-  moved: markRead,
+  changed: () => markAreas(Object.values(panels).flatMap((panel) => panel.composer.taps.map((tap) => tap.area))),
+  scrolled: markRead,
 };
-const panes = {};
-for (const node of document.querySelectorAll(".pane")) panes[node.dataset.pane] = new Pane(node, node.dataset.pane, page);
-panes.private.head.append(face(null, ""), word("web-bot"));
-panes.private.show(store.own);
+const panels = {};
+for (const node of document.querySelectorAll(".panel")) panels[node.dataset.panel] = new ChatPanel(node, node.dataset.panel, page);
+panels.private.head.append(avatar(null, ""), translate("web-bot"));
+panels.private.show(store.own);
 
-const rooms = new Rooms(panes.channel.head, {
+const channelMenu = new ChannelMenu(panels.channel.head, {
   store,
   open: (room) => connection.ask("open", { room }),
   leave: (room) => {
@@ -52,124 +52,124 @@ const rooms = new Rooms(panes.channel.head, {
   show: showRoom,
 });
 
-function hear(said) {
-  const verbs = { welcome: hearWelcome, entry: (it) => put(it.entry), ack: hearAck, room: hearRoom, suggestions: hearSuggestions, refused: hearRefused, language: () => location.reload() };
-  verbs[said.type]?.(said);
+function receive(message) {
+  const handlers = { welcome: onWelcome, entry: (it) => add(it.entry), ack: onAck, room: onRoom, suggestions: onSuggestions, refused: onRefused, language: () => location.reload() };
+  handlers[message.type]?.(message);
 }
 
-function hearWelcome(said) {
-  for (const room of said.rooms) store.open(room);
+function onWelcome(message) {
+  for (const room of message.rooms) store.open(room);
   if (welcomed) {
-    said.entries.forEach(put);
+    message.entries.forEach(add);
   } else {
-    said.entries.forEach((entry) => store.put(entry));
+    message.entries.forEach((entry) => store.add(entry));
     welcomed = true;
-    panes.private.refresh();
+    panels.private.refresh();
   }
-  rooms.follow();
-  for (const pane of Object.values(panes)) pane.composer.reconnected();
+  channelMenu.followAddress();
+  for (const panel of Object.values(panels)) panel.composer.reconnected();
   showPending();
   markRead();
 }
 
-function hearRoom(said) {
-  store.open(said.room);
-  said.entries.forEach((entry) => store.put(entry));
-  if (panes.channel.room === said.room) {
-    panes.channel.refresh();
-    rooms.filled = true;
+function onRoom(message) {
+  store.open(message.room);
+  message.entries.forEach((entry) => store.add(entry));
+  if (panels.channel.room === message.room) {
+    panels.channel.refresh();
+    channelMenu.filled = true;
   }
   showPending();
   markRead();
 }
 
-function hearAck(said) {
+function onAck(message) {
   showPending();
-  for (const pane of Object.values(panes)) pane.composer.say("");
-  if (said.entry) put(said.entry);
+  for (const panel of Object.values(panels)) panel.composer.showNotice("");
+  if (message.entry) add(message.entry);
 }
 
-function hearSuggestions(said) {
-  for (const pane of Object.values(panes)) pane.composer.suggested(said.n, said.list);
+function onSuggestions(message) {
+  for (const panel of Object.values(panels)) panel.composer.showSuggestions(message.n, message.list);
 }
 
-function hearRefused(said) {
-  if (said.code === "room" || said.code === "rooms") rooms.refused(said.sentence);
-  else (said.room === store.own ? panes.private : panes.channel).composer.say(said.sentence);
+function onRefused(message) {
+  if (message.code === "room" || message.code === "rooms") channelMenu.showProblem(message.sentence);
+  else (message.room === store.own ? panels.private : panels.channel).composer.showNotice(message.sentence);
   showPending();
 }
 
-function put(entry) {
-  if (!store.put(entry)) return;
-  const pane = entry.room === store.own ? panes.private : panes.channel;
-  if (pane.room === entry.room) pane.put(entry);
+function add(entry) {
+  if (!store.add(entry)) return;
+  const panel = entry.room === store.own ? panels.private : panels.channel;
+  if (panel.room === entry.room) panel.add(entry);
   markRead();
 }
 
 function showRoom(room) {
-  panes.channel.show(room);
+  panels.channel.show(room);
   document.querySelector('[data-tab="channel"] .tab-name').textContent = room;
   showPending();
   markRead();
 }
 
 function showPending() {
-  const note = word(state === "connected" ? "web-sending" : "web-waiting");
-  for (const pane of Object.values(panes)) pane.showPending(outbox.lines, note);
+  const note = translate(state === "connected" ? "web-sending" : "web-waiting");
+  for (const panel of Object.values(panels)) panel.showPending(outbox.lines, note);
 }
 
-function showState(now) {
-  state = now;
-  document.body.dataset.state = now;
-  const key = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[now];
-  document.getElementById("status").textContent = word(key);
+function showState(next) {
+  state = next;
+  document.body.dataset.state = next;
+  const key = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[next];
+  document.getElementById("status").textContent = translate(key);
   const offline = document.getElementById("offline");
-  offline.textContent = word("web-lost-hint");
-  offline.hidden = now !== "lost";
+  offline.textContent = translate("web-lost-hint");
+  offline.hidden = next !== "lost";
   showPending();
 }
 
 /**
- * What is tapped is typed below its picture. A move begun by tapping in the channel goes on in private, where the tiles
- * are; one begun in private stays there, for it may be secret.
+ * Type a tapped area into the field below its picture. A line begun by tapping in the channel continues in private, where the
+ * tiles are; one begun in private stays there, because it may be secret.
  */
-function tap(pane, area) {
-  const { channel, private: own } = panes;
-  const begun = (pane === own ? channel : own).composer;
-  if (pane === own && !own.composer.text) own.composer.takeOver(channel.composer);
-  const stays = pane === channel && begun.tapped && !narrow.matches && !channel.composer.text;
-  (stays ? begun : pane.composer).insert(area);
+function tap(panel, area) {
+  const { channel, private: own } = panels;
+  const other = (panel === own ? channel : own).composer;
+  if (panel === own && !own.composer.text) own.composer.takeOver(channel.composer);
+  const staysPrivate = panel === channel && other.begunByTap && !narrow.matches && !channel.composer.text;
+  (staysPrivate ? other : panel.composer).insert(area);
 }
 
-/** Whether somebody is looking at a pane's newest message. */
-function looking(kind) {
-  const pane = panes[kind];
-  const visible = !narrow.matches || document.body.dataset.pane === kind;
-  return visible && pane.log.atEnd && document.visibilityState === "visible" && document.hasFocus();
+/** Whether the newest message of a panel is in view. */
+function isInView(kind) {
+  const panel = panels[kind];
+  const visible = !narrow.matches || document.body.dataset.panel === kind;
+  return visible && panel.messages.atEnd && document.visibilityState === "visible" && document.hasFocus();
 }
 
 function markRead() {
   if (!welcomed) return;
-  for (const kind of ["channel", "private"]) if (looking(kind)) store.read(panes[kind].room);
+  for (const kind of ["channel", "private"]) if (isInView(kind)) store.markRead(panels[kind].room);
   const counts = { channel: store.channels().reduce((sum, room) => sum + store.unread(room), 0), private: store.unread(store.own) };
-  for (const [kind, count] of Object.entries(counts)) badge(document.querySelector(`[data-tab="${kind}"] .badge`), count);
+  for (const [kind, count] of Object.entries(counts)) showBadge(document.querySelector(`[data-tab="${kind}"] .badge`), count);
   const sum = counts.channel + counts.private;
-  document.title = `${sum ? `(${sum}) ` : ""}${panes.channel.room} · ${word("web-title")}`;
-  rooms.show();
+  document.title = `${sum ? `(${sum}) ` : ""}${panels.channel.room} · ${translate("web-title")}`;
+  channelMenu.redraw();
 }
 
-function badge(node, count) {
+function showBadge(node, count) {
   node.hidden = count === 0;
-  node.replaceChildren(el("span", { "aria-hidden": "true" }, String(count)), el("span.unseen", {}, word("web-unread", { count })));
+  node.replaceChildren(el("span", { "aria-hidden": "true" }, String(count)), el("span.visually-hidden", {}, translate("web-unread", { count })));
 }
 
 function showPane(kind) {
-  document.body.dataset.pane = kind;
+  document.body.dataset.panel = kind;
   for (const tab of document.querySelectorAll("[data-tab]")) {
     if (tab.dataset.tab === kind) tab.setAttribute("aria-current", "true");
     else tab.removeAttribute("aria-current");
   }
-  panes[kind].log.toEnd();
+  panels[kind].messages.toEnd();
   markRead();
 }
 
@@ -177,15 +177,15 @@ for (const tab of document.querySelectorAll("[data-tab]")) tab.addEventListener(
 for (const skip of document.querySelectorAll("[data-skip]")) {
   skip.addEventListener("click", () => {
     showPane(skip.dataset.skip);
-    panes[skip.dataset.skip].composer.focus();
+    panels[skip.dataset.skip].composer.focus();
   });
 }
-for (const happens of ["focus", "visibilitychange"]) addEventListener(happens, markRead);
+for (const type of ["focus", "visibilitychange"]) addEventListener(type, markRead);
 document.addEventListener("visibilitychange", markRead);
 narrow.addEventListener("change", markRead);
 
-document.getElementById("me").append(face(nick, name), el("span.me-name", {}, name));
-document.getElementById("menu-me").textContent = word("web-me", { name });
+document.getElementById("me").append(avatar(nick, name), el("span.me-name", {}, name));
+document.getElementById("menu-me").textContent = translate("web-me", { name });
 const language = document.getElementById("language");
 for (const code of languages.split(" ")) {
   const known = new Intl.DisplayNames([code], { type: "language" }).of(code);
@@ -195,6 +195,6 @@ dark.addEventListener("change", () => connection.ask("look", { dark: dark.matche
 language.addEventListener("change", () => connection.ask("language", { language: language.value }));
 
 showState("connecting");
-rooms.follow();
+channelMenu.followAddress();
 connection.connect();
-if (!narrow.matches) panes.channel.composer.focus();
+if (!narrow.matches) panels.channel.composer.focus();

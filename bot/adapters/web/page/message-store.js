@@ -1,8 +1,8 @@
-/** What this page knows of every room, and what of it has been read. */
+/** The messages of every room that this page knows, and which of them are read. */
 
 export const LOBBY = "#lobby";
 
-export class Store {
+export class MessageStore {
   constructor(prefix, nick) {
     this.nick = nick;
     this.own = `@${nick}`;
@@ -26,8 +26,8 @@ export class Store {
     return this.rooms.has(LOBBY) ? [LOBBY, ...others] : others;
   }
 
-  /** Take an entry in: "new", "changed", or null where nothing came of it. */
-  put(entry) {
+  /** Store an entry; returns "new", "changed", or null for one that is known already. */
+  add(entry) {
     this.version = Math.max(this.version, entry.v);
     this.open(entry.room);
     const room = this.rooms.get(entry.room);
@@ -41,17 +41,18 @@ export class Store {
     return this.rooms.get(room)?.get(id);
   }
 
-  /** The entries of a room, the oldest first. */
+  /** The entries of a room, oldest first. */
   entries(room) {
     return [...(this.rooms.get(room)?.values() ?? [])].sort((one, other) => one.id - other.id);
   }
 
-  /** What I typed in a room, the newest first, each line once. */
+  /** The lines this person typed in a room, newest first, without repetitions. */
   typed(room) {
     const mine = this.entries(room).filter((entry) => entry.from === this.nick);
     return [...new Set(mine.reverse().map((entry) => entry.spans.map(([text]) => text).join("")))];
   }
 
+  /** The number of unread messages by others. */
   unread(room) {
     const seen = this.seen[room] ?? 0;
     let count = 0;
@@ -61,8 +62,8 @@ export class Store {
     return count;
   }
 
-  /** Everything in a room has been read; whether that was news. */
-  read(room) {
+  /** Mark everything in a room as read; returns whether that changed anything. */
+  markRead(room) {
     const newest = Math.max(0, ...(this.rooms.get(room)?.keys() ?? []));
     if (newest <= (this.seen[room] ?? 0)) return false;
     this.seen[room] = newest;

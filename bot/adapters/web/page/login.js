@@ -1,27 +1,28 @@
-/** The door: a nickname, and in. */
+/** The login page: choose a nickname. */
 
 import { el } from "./dom.js";
-import { LANGUAGE, word } from "./words.js";
+import { LANGUAGE, translate } from "./translate.js";
 
-const form = document.getElementById("door");
+const form = document.getElementById("login");
 const field = document.getElementById("name");
 const problem = document.getElementById("problem");
 
-async function enter(name) {
+/** Claim a nickname; returns the address of its chat, or null after showing why it was refused. */
+async function claim(name) {
   const answer = await fetch("/enter", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ name, language: LANGUAGE }),
   });
-  const told = await answer.json();
-  if (answer.ok) return told.to;
-  // A nickname that is taken may be one's own: its cookie is only shown below its own address.
-  if (told.to && (await fetch(`${told.to}alive`)).ok) return told.to;
-  complain(told.sentence);
+  const result = await answer.json();
+  if (answer.ok) return result.to;
+  // This browser may own the nickname: it sends the cookie only to that nickname's address.
+  if (result.to && (await fetch(`${result.to}alive`)).ok) return result.to;
+  showProblem(result.sentence);
   return null;
 }
 
-function complain(sentence) {
+function showProblem(sentence) {
   problem.textContent = sentence;
   field.setAttribute("aria-invalid", "true");
   field.focus();
@@ -34,10 +35,10 @@ form.addEventListener("submit", async (event) => {
   button.disabled = true;
   problem.textContent = "";
   try {
-    const to = await enter(field.value);
+    const to = await claim(field.value);
     if (to) location.assign(to);
   } catch {
-    complain(word("web-refused-offline"));
+    showProblem(translate("web-refused-offline"));
   } finally {
     button.disabled = false;
   }

@@ -1,16 +1,16 @@
-/** The channels: which one is shown, which others there are, and opening one more. */
+/** The menu of channels: switch to one, close one, open another. */
 
 import { el } from "./dom.js";
-import { LOBBY } from "./store.js";
-import { word } from "./words.js";
+import { LOBBY } from "./message-store.js";
+import { translate } from "./translate.js";
 
-/** Looked at before it becomes lower case: the Kelvin sign becomes a k. */
+/** Tested before the name is lower-cased: the Kelvin sign would become a k. */
 const NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
-export class Rooms {
+export class ChannelMenu {
   /**
-   * @param {HTMLElement} head where the name of the channel stands
-   * @param {{store: import("./store.js").Store, open: Function, leave: Function, show: Function}} page
+   * @param {HTMLElement} head the heading of the channel panel
+   * @param {{store: import("./message-store.js").MessageStore, open: Function, leave: Function, show: Function}} page
    */
   constructor(head, page) {
     this.page = page;
@@ -22,12 +22,12 @@ export class Rooms {
     this.button = el("button.quiet.room-button", { type: "button", popovertarget: "rooms" }, this.name, el("span.caret", { "aria-hidden": "true" }, "▾"), this.badge);
     head.append(this.button);
     this.menu = document.getElementById("rooms");
-    document.getElementById("room-form").addEventListener("submit", (event) => this.typed(event));
-    addEventListener("hashchange", () => this.follow());
+    document.getElementById("room-form").addEventListener("submit", (event) => this.submit(event));
+    addEventListener("hashchange", () => this.followAddress());
   }
 
-  /** Show the channel the address names. */
-  follow() {
+  /** Show the channel that the address names. */
+  followAddress() {
     const name = location.hash.slice(1);
     const room = NAME.test(name) ? `#${name.toLowerCase()}` : LOBBY;
     const known = this.page.store.channels().includes(room);
@@ -37,15 +37,15 @@ export class Rooms {
       this.filled = known;
       this.page.show(room);
     }
-    this.show();
+    this.redraw();
   }
 
-  typed(event) {
+  submit(event) {
     event.preventDefault();
     const field = document.getElementById("room-name");
     const name = field.value.trim().replace(/^#/, "");
     if (!NAME.test(name)) {
-      this.refused(word("web-refused-room"));
+      this.showProblem(translate("web-refused-room"));
       return;
     }
     this.problem.textContent = "";
@@ -54,15 +54,15 @@ export class Rooms {
     location.hash = name.toLowerCase();
   }
 
-  refused(sentence) {
+  showProblem(sentence) {
     this.problem.textContent = sentence;
   }
 
-  /** Show names and what is unread. */
-  show() {
+  /** Redraw the names and the counts of unread messages. */
+  redraw() {
     const { store } = this.page;
     this.name.textContent = this.room;
-    this.button.setAttribute("aria-label", word("web-channels-switch", { room: this.room }));
+    this.button.setAttribute("aria-label", translate("web-channels-switch", { room: this.room }));
     const elsewhere = store.channels().filter((room) => room !== this.room).reduce((sum, room) => sum + store.unread(room), 0);
     this.badge.hidden = elsewhere === 0;
     this.badge.textContent = String(elsewhere);
@@ -76,8 +76,8 @@ export class Rooms {
     const close = () => {
       this.page.leave(room);
       if (here) location.hash = LOBBY;
-      this.show();
+      this.redraw();
     };
-    return el("li", {}, link, room === LOBBY ? null : el("button.quiet", { type: "button", "aria-label": word("web-channel-close", { room }), onclick: close }, "×"));
+    return el("li", {}, link, room === LOBBY ? null : el("button.quiet", { type: "button", "aria-label": translate("web-channel-close", { room }), onclick: close }, "×"));
   }
 }

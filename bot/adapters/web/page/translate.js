@@ -1,0 +1,14 @@
+/** The texts of the page; the server puts those of the reader's language into the document. */
+
+const TEXTS = JSON.parse(document.documentElement.dataset.words);
+
+/**
+ * The text of a key, with `{name}` and other facts filled in.
+ * @param {string} key
+ * @param {Record<string, string | number>} [facts]
+ */
+export function translate(key, facts = {}) {
+  return TEXTS[key].replace(/\{([a-z]+)\}/g, (whole, fact) => (fact in facts ? String(facts[fact]) : whole));
+}
+
+export const LANGUAGE = document.documentElement.lang;
