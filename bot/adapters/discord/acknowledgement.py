@@ -1,4 +1,4 @@
-"""Commands are acknowledged within Discord's three seconds, each by one program alone."""
+"""Acknowledging commands: Discord wants it within three seconds, and from one program only."""
 
 import asyncio
 import logging
@@ -15,23 +15,23 @@ from bot.adapters.discord.refusals import LOST, described
 
 SECOND: Final = "Another program is using the DISCORD_TOKEN at the same time; stop one of them."
 
-_ACKNOWLEDGED_BEFORE: Final = 40060
-_PATIENCE: Final = 3.0
+_ALREADY_ACKNOWLEDGED: Final = 40060
+_TIMEOUT: Final = 3.0
 _WAITS: Final = (0.1, 0.4, 1.2)
-"""Seconds between the attempts: after three in all Discord has given the command up."""
+"""Seconds between the attempts; after three in all Discord no longer accepts an acknowledgement."""
 
 _FOREIGN: Final = 3
-_FOREIGN_WITHIN: Final = 3600.0
-"""So many acknowledgements by somebody else, in so many seconds, are no accident."""
+_FOREIGN_SECONDS: Final = 3600.0
+"""So many acknowledgements by another program within so many seconds mean that it uses the same token."""
 
 log = logging.getLogger(__name__)
 
 
 class Acknowledger:
-    """Acknowledges commands, and tells `failed` when another program does it too.
+    """Acknowledges commands; calls `failed` with a sentence if another program does so too.
 
-    Discord hands every command to all programs that use a token, and takes one acknowledgement: who comes second learns that
-    it was there already. Where that is the answer to an attempt that nothing can have come before, it was not mine.
+    Discord delivers a command to every program with the token and accepts one acknowledgement. If it reports an earlier one
+    although no attempt of ours can have arrived, another program has sent it.
     """
 
     def __init__(
@@ -47,25 +47,25 @@ class Acknowledger:
         self._foreign: deque[float] = deque(maxlen=_FOREIGN)
 
     async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell Discord that an answer is on its way.
+        """Tell Discord that an answer follows.
 
-        False if the command is not to be carried out: its sender has seen it fail, or another program does it.
+        False means that the command must not be carried out: its author has seen it fail, or another program handles it.
         """
-        perhaps, trouble = False, ""
+        may_have_arrived, trouble = False, ""
         for wait in (*_WAITS, None):
             try:
                 with without_retries():
-                    async with asyncio.timeout(_PATIENCE):
+                    async with asyncio.timeout(_TIMEOUT):
                         await interaction.response.defer(ephemeral=True, thinking=True)
             except discord.HTTPException as error:
-                if error.code == _ACKNOWLEDGED_BEFORE:
-                    if not perhaps:
-                        self._acknowledged_by_another()
-                    return perhaps
+                if error.code == _ALREADY_ACKNOWLEDGED:
+                    if not may_have_arrived:
+                        self._count_foreign()
+                    return may_have_arrived
                 trouble = described(error)
                 break
             except LOST as error:
-                perhaps = perhaps or not isinstance(error, aiohttp.ClientConnectorError)
+                may_have_arrived = may_have_arrived or not isinstance(error, aiohttp.ClientConnectorError)
                 trouble = described(error)
             else:
                 return True
@@ -74,9 +74,9 @@ class Acknowledger:
         log.warning("a command could not be acknowledged, so it was not carried out (%s)", trouble)
         return False
 
-    def _acknowledged_by_another(self) -> None:
+    def _count_foreign(self) -> None:
         log.warning("another program has acknowledged a command; it seems to use the same DISCORD_TOKEN")
         now = self._clock()
         self._foreign.append(now)
-        if len(self._foreign) == _FOREIGN and now - self._foreign[0] <= _FOREIGN_WITHIN:
+        if len(self._foreign) == _FOREIGN and now - self._foreign[0] <= _FOREIGN_SECONDS:
             self._failed(SECOND)

@@ -1,4 +1,4 @@
-"""Commands still waiting for their answer, which only their author sees; Discord takes it for fifteen minutes."""
+"""Answers to commands, which only their authors see; Discord accepts them for fifteen minutes."""
 
 import asyncio
 import time
@@ -15,35 +15,38 @@ from bot.adapters.discord.refusals import LOST, TROUBLE
 from bot.adapters.discord.unanswered import Command, Unanswered
 
 GONE: Final = frozenset({10008, 10015, 10062, 40094, 50027})
-"""Discord's codes for an answer that can no longer be given this way."""
+"""Discord's codes for a command that can no longer be answered."""
 
-_TAKEN_FOR: Final = 14 * 60.0
+_ACCEPTED_SECONDS: Final = 14 * 60.0
 _ORIGINAL: Final = cast(int, "@original")
-"""The number of the message that says that an answer is on its way, as Discord spells it."""
+"""What Discord accepts in place of the id of the message that acknowledges a command."""
 
-_APPLICATION: Final = 3
+_APPLICATION_WEBHOOK: Final = 3
 _WAITS: Final = (1.0, 5.0)
 
 
 @dataclass(slots=True)
-class _Waiting:
-    """A command: how it is answered, what was said by nonces, what was tried, and what Discord has shown by its content."""
+class _Pending:
+    """A command that can be answered until `until`.
+
+    `sent` maps nonces to the ids of the messages sent, `tried` holds the nonces of further messages that were attempted,
+    `shown` maps contents to the ids of messages that Discord has reported.
+    """
 
     application: int
     token: str = field(repr=False)
     until: float
-    said: dict[str, int] = field(default_factory=dict)
+    sent: dict[str, int] = field(default_factory=dict)
     tried: set[str] = field(default_factory=set)
     shown: dict[str, int] = field(default_factory=dict)
-    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Answers:
-    """The commands acknowledged and not yet out of time, by the id their lines came in with; `client` is the one to use now.
+    """The commands that can still be answered, by the ids of their lines; `client` returns the present client.
 
-    The first message of an answer takes the place of the sign that one is on its way: that can be said again and again. What
-    follows it cannot, and has no nonce; but Discord tells its author of each, so that an attempt whose fate is not known is
-    looked for before the next one.
+    The first message of an answer replaces the acknowledgement, and sending it twice does no harm. A further message has no
+    nonce; but Discord reports each one, so after an attempt with an unknown outcome the reported ones are searched first.
     """
 
     def __init__(
@@ -59,106 +62,109 @@ class Answers:
         self._pause = pause
         self._unanswered = Unanswered(path)
         self._interrupted: list[Command] = []
-        self._waiting: dict[str, _Waiting] = {}
+        self._pending: dict[str, _Pending] = {}
 
     def open(self) -> None:
-        """Take up the commands that an earlier run has left without an answer."""
+        """Load the commands that an earlier run has left unanswered."""
         now = time.time()
         for command in self._unanswered.open():
-            self._wait(command, command.until - now)
+            self._add(command, command.until - now)
             if not command.owed:
                 self._interrupted.append(command)
 
     def close(self) -> None:
-        """Keep the commands without an answer for the next run."""
+        """Keep the unanswered commands for the next run."""
         self._unanswered.close()
         self._interrupted.clear()
 
     async def tell_interrupted(self, sentence: Callable[[str], str]) -> None:
-        """Tell the authors of commands that an earlier run was at when it ended, in a `sentence` of their language."""
+        """Answer the commands that an earlier run did not finish; `sentence` returns the text for a locale."""
         while self._interrupted:
             command = self._interrupted[-1]
-            await self.tell(command.id, sentence(command.locale))
+            await self.send_sentence(command.id, sentence(command.locale))
             self._interrupted.remove(command)
 
-    def wait(self, id: str, interaction: discord.Interaction[Any]) -> None:
-        """A command has come in; its answer comes later."""
-        locale, until = interaction.locale.value, time.time() + _TAKEN_FOR
+    def expect(self, id: str, interaction: discord.Interaction[Any]) -> None:
+        """Add a command that will be answered."""
+        locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
-        self._wait(command, _TAKEN_FOR)
+        self._add(command, _ACCEPTED_SECONDS)
         self._unanswered.add(command)
 
-    def _wait(self, command: Command, seconds: float) -> None:
+    def _add(self, command: Command, seconds: float) -> None:
         now = self._clock()
-        for old in [old for old, one in self._waiting.items() if one.until <= now]:
-            del self._waiting[old]
-        self._waiting[command.id] = _Waiting(command.application, command.token, now + seconds)
+        for old in [old for old, one in self._pending.items() if one.until <= now]:
+            del self._pending[old]
+        self._pending[command.id] = _Pending(command.application, command.token, now + seconds)
 
     def owe(self, id: str) -> None:
-        """A command is handled, and a message will answer it."""
-        if id in self._waiting:
+        """Note that a command is handled and a message will answer it."""
+        if id in self._pending:
             self._unanswered.owe(id)
 
     def forget(self, id: str) -> None:
-        """A command is not answered here."""
-        self._waiting.pop(id, None)
+        """Remove a command that cannot be answered."""
+        self._pending.pop(id, None)
         self._unanswered.remove(id)
 
     def __contains__(self, id: object) -> bool:
-        one = self._waiting.get(id) if isinstance(id, str) else None
+        one = self._pending.get(id) if isinstance(id, str) else None
         return one is not None and one.until > self._clock()
 
-    async def say(self, id: str, nonce: str, content: str, **looks: Any) -> int | None:
-        """Give the answer, or some more of it, once for each nonce; None where that can no longer be done."""
-        waiting = self._waiting[id]
+    async def send(self, id: str, nonce: str, content: str, **extras: Any) -> int | None:
+        """Send a message of the answer, once for each nonce; returns its id, None if Discord no longer accepts it.
+
+        `extras` are further arguments of discord.py's `send`, such as `files` and `view`.
+        """
+        pending = self._pending[id]
         if nonce:
             self.owe(id)
-        async with waiting.talking:  # two answers at once must not take each other's place
+        async with pending.lock:  # only one message may replace the acknowledgement
             try:
-                if nonce not in waiting.said:
-                    waiting.said[nonce] = await self._said(waiting, nonce, content, looks)
+                if nonce not in pending.sent:
+                    pending.sent[nonce] = await self._send(pending, nonce, content, extras)
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
                 self.forget(id)
                 return None
             self._unanswered.remove(id)
-            return waiting.said[nonce]
+            return pending.sent[nonce]
 
-    async def tell(self, id: str, sentence: str) -> None:
-        """Answer with one sentence that is owed by nobody else; where that cannot be done the sign fades by itself."""
-        await self._persistently(lambda: self.say(id, "", sentence))
+    async def send_sentence(self, id: str, sentence: str) -> None:
+        """Answer with a sentence that is not in the outbox; if that fails, the acknowledgement fades by itself."""
+        await self._with_retries(lambda: self.send(id, "", sentence))
 
-    async def drop(self, id: str) -> None:
-        """No answer is due after all: take the sign away that one is on its way."""
-        waiting = self._waiting.get(id)
-        if waiting is not None and not waiting.said:
-            waiting.said[""] = 0
+    async def withdraw(self, id: str) -> None:
+        """Delete the acknowledgement of a command that gets no answer."""
+        pending = self._pending.get(id)
+        if pending is not None and not pending.sent:
+            pending.sent[""] = 0
             self._unanswered.remove(id)
-            await self._persistently(lambda: self._webhook(waiting).delete_message(_ORIGINAL))
+            await self._with_retries(lambda: self._webhook(pending).delete_message(_ORIGINAL))
 
-    def show(self, interaction: int, message: int, content: str) -> None:
-        """Discord tells of a message of mine that answers a command."""
-        waiting = self._waiting.get(f"{PLATFORM}:i:{interaction}")
-        if waiting is not None:
-            waiting.shown[content.strip()] = message
+    def note_shown(self, interaction: int, message: int, content: str) -> None:
+        """Note that Discord has reported a message as an answer to this interaction."""
+        pending = self._pending.get(f"{PLATFORM}:i:{interaction}")
+        if pending is not None:
+            pending.shown[content.strip()] = message
 
-    async def _said(self, waiting: _Waiting, nonce: str, content: str, looks: dict[str, Any]) -> int:
-        webhook = self._webhook(waiting)
-        if not waiting.said:
-            return (await webhook.edit_message(_ORIGINAL, content=content, **_as_edit(looks))).id
-        shown = waiting.shown.get(content.strip())
-        if nonce in waiting.tried and shown is not None and shown not in waiting.said.values():
+    async def _send(self, pending: _Pending, nonce: str, content: str, extras: dict[str, Any]) -> int:
+        webhook = self._webhook(pending)
+        if not pending.sent:
+            return (await webhook.edit_message(_ORIGINAL, content=content, **_for_edit(extras))).id
+        shown = pending.shown.get(content.strip())
+        if nonce in pending.tried and shown is not None and shown not in pending.sent.values():
             return shown
-        waiting.tried.add(nonce)
+        pending.tried.add(nonce)
         with without_retries():
-            return (await webhook.send(content, ephemeral=True, wait=True, **looks)).id
+            return (await webhook.send(content, ephemeral=True, wait=True, **extras)).id
 
-    async def _persistently(self, act: Callable[[], Awaitable[object]]) -> None:
-        """Do what may be done twice, and try again where the way to Discord broke."""
+    async def _with_retries(self, request: Callable[[], Awaitable[object]]) -> None:
+        """Make a request that may be repeated, again if the connection breaks."""
         for wait in (*_WAITS, None):
             try:
-                await act()
+                await request()
             except LOST:
                 if wait is not None:
                     await self._pause(wait)
@@ -167,13 +173,13 @@ class Answers:
             else:
                 return
 
-    def _webhook(self, waiting: _Waiting) -> discord.Webhook:
-        """The way to answer a command; that it was another client that heard it does not matter."""
-        data: Any = {"type": _APPLICATION, "id": waiting.application, "token": waiting.token}
+    def _webhook(self, pending: _Pending) -> discord.Webhook:
+        """The webhook that answers a command; any client of the application can use it."""
+        data: Any = {"type": _APPLICATION_WEBHOOK, "id": pending.application, "token": pending.token}
         return discord.Webhook.from_state(data=data, state=self._client()._connection)
 
 
-def _as_edit(looks: dict[str, Any]) -> dict[str, Any]:
-    """The same looks for an edit: files are called attachments there, and embeds cannot be held back."""
-    kept = {name: value for name, value in looks.items() if name not in {"files", "suppress_embeds"}}
-    return kept | {"attachments": looks["files"]} if looks.get("files") else kept
+def _for_edit(extras: dict[str, Any]) -> dict[str, Any]:
+    """The same arguments for an edit, which calls files attachments and cannot suppress embeds."""
+    kept = {name: value for name, value in extras.items() if name not in {"files", "suppress_embeds"}}
+    return kept | {"attachments": extras["files"]} if extras.get("files") else kept

@@ -1,13 +1,13 @@
-"""Discord behind the chat port."""
+"""The chat port on Discord."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import discord
 import yarl
@@ -16,24 +16,27 @@ from discord.gateway import DiscordWebSocket
 from bot.adapters.discord import menu
 from bot.adapters.discord.acknowledgement import Acknowledger
 from bot.adapters.discord.answers import Answers
-from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.dm_channels import DmChannels
+from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
 from bot.chat.text import Texts
+from bot.runtime.backoff import backoff
+from bot.runtime.tasks import Tasks
 
 GRACE: Final = 1.0
-"""So many seconds a stop waits for what is begun."""
+"""Seconds that a stop waits for lines that are being handled."""
 
-_AGAIN = 1.0
-_STARTS_KEPT = 10
-"""So many of the day's starts are left untouched: when Discord counts too many, it takes the token away."""
+_STOP_RETRY_SECONDS = 1.0
+_SPARE_STARTS = 10
+"""So many connections a day are kept in reserve: Discord revokes the token when its limit is exceeded."""
 
 _LONGEST_PAUSE = 300.0
-_NOT_CONNECTED = 2.0
+_NOT_CONNECTED_SECONDS = 2.0
+_ATTACHMENTS_FORBIDDEN_SECONDS = 60 * 60.0
 
 log = logging.getLogger(__name__)
 
@@ -41,18 +44,18 @@ Pause = Callable[[float], Awaitable[object]]
 
 
 class RefusedTokenError(CannotServe):
-    """Discord does not know the token; the message is one sentence that says so."""
+    """Discord does not accept the token; the message is a sentence for the operator."""
 
     def __init__(self) -> None:
         super().__init__("Discord does not accept DISCORD_TOKEN; copy it anew from the Bot page of your application.")
 
 
 class DiscordChat:
-    """Summarum on Discord: one client, connected for as long as this runs.
+    """The bot on Discord: one client, reconnected as long as this runs.
 
-    `words` are the commands with their words by language, `games` what can be played; `failed` is told, in one
-    sentence, when it cannot go on; `api_base` and `gateway` point to a compatible server; `unanswered` is the file that keeps
-    the commands without an answer.
+    `words` are the words of each command by language, `games` the games that can be played; `failed` is called with one
+    sentence when the bot cannot go on; `api_base` and `gateway` are the addresses of a compatible server; `unanswered` is the
+    file that keeps commands without an answer.
     """
 
     tappable: Final = False
@@ -80,91 +83,91 @@ class DiscordChat:
         self._gateway = gateway
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
-        self._answers = Answers(self._now, clock=clock, pause=pause, path=unanswered)
-        dm_channels, attachments = DmChannels(clock), Attachments(clock)
+        self._answers = Answers(self._connected_client, clock=clock, pause=pause, path=unanswered)
+        dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
         self._intake = Intake(
             handle,
             suggest,
             acknowledger=Acknowledger(failed, pause=pause, clock=clock),
             answers=self._answers,
             dm_channels=dm_channels,
-            attachments=attachments,
+            no_attachments=no_attachments,
             texts=texts,
             send=self.send,
         )
         self._texts = texts
-        self._sender = Sender(self._answers, dm_channels, attachments, texts)
+        self._sender = Sender(self._answers, dm_channels, no_attachments, texts)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
-        self._aside: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._connected = asyncio.Event()
         self._stopping = False
-        _aim(api_base, gateway)
+        _set_addresses(api_base, gateway)
 
     @property
     def invitation(self) -> str:
-        """Where people find the chat."""
+        """How people find the bot."""
         return "look for its commands on Discord"
 
     async def start(self) -> None:
-        """Log in and connect; raises RefusedTokenError. Where Discord cannot be reached, that is tried again and again."""
+        """Log in and connect; while Discord cannot be reached, keep trying. Raises RefusedTokenError."""
         self._stopping = False
         self._answers.open()
         try:
-            client = await self._logged_in()
+            client = await self._log_in()
         except discord.LoginFailure as error:
             self._answers.close()
             raise RefusedTokenError from error
         except TROUBLE as error:
             log.warning("Discord cannot be reached (%s); trying again until it can", described(error))
             client = None
-        self._task = asyncio.create_task(self._stay(client), name="discord")
+        self._task = asyncio.create_task(self._stay_connected(client), name="discord")
 
     def hold(self) -> None:
-        """Take nothing more in; what comes now shows as failed to its sender."""
+        """Take in no more lines; a command fails in its author's client."""
         self._intake.hold()
 
     async def stop(self) -> None:
-        """Finish what is begun and hang up."""
+        """Finish the lines that are being handled, then disconnect."""
         self.hold()
         await self._intake.finish(GRACE)
         self._stopping = True
         if self._task is not None:
             self._task.cancel()
-            while not self._task.done():  # what connects in this very moment may not notice that it is cancelled
-                await self._hang_up()
-                await asyncio.wait({self._task}, timeout=_AGAIN)
+            while not self._task.done():  # discord.py may swallow a cancellation while it connects
+                await self._disconnect()
+                await asyncio.wait({self._task}, timeout=_STOP_RETRY_SECONDS)
             self._task = None
-        await self._hang_up()
+        await self._disconnect()
         self._answers.close()
 
     async def send(self, message: Message) -> str:
-        """Send a message where it belongs; returns its id."""
-        client = self._now()
+        """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
+        client = self._connected_client()
         try:
             return await self._sender.send(client, message)
-        except RuntimeError as error:  # the connection was closed meanwhile, and its session with it
+        except RuntimeError as error:  # the client was closed meanwhile, and its session with it
             if not client.is_closed():
                 raise
-            raise RateLimited(_NOT_CONNECTED) from error
+            raise RateLimited(_NOT_CONNECTED_SECONDS) from error
 
     def theme(self, person: Person) -> str:
-        """Discord does not tell what its windows look like."""
+        """Empty: Discord does not tell which theme a person uses."""
         return ""
 
     async def ready(self) -> None:
-        """Wait until the connection stands."""
+        """Wait until the bot is connected."""
         await self._connected.wait()
 
-    # --- staying connected
+    # --- the connection
 
-    async def _stay(self, client: Client | None) -> None:
-        """Keep a connection; after trouble wait, each time a little longer, and begin anew."""
-        troubles = 0
+    async def _stay_connected(self, client: Client | None) -> None:
+        """Connect again after each loss of the connection, with growing waits."""
+        waits = backoff(2.0, _LONGEST_PAUSE)
         while True:
             try:
-                client = client or await self._logged_in()
-                await self._prepared(client)
+                client = client or await self._log_in()
+                await self._prepare(client)
                 await client.connect(reconnect=True)
             except discord.LoginFailure:
                 self._failed(str(RefusedTokenError()))
@@ -174,15 +177,16 @@ class DiscordChat:
             except Exception:
                 log.exception("the connection to Discord was lost")
             finally:
-                stood = client is not None and client.is_ready()
-                await self._hang_up()
+                was_ready = client is not None and client.is_ready()
+                await self._disconnect()
             if self._stopping:
                 return
             client = None
-            troubles = 1 if stood else troubles + 1
-            await self._pause(min(_LONGEST_PAUSE, 2.0**troubles))
+            if was_ready:
+                waits = backoff(2.0, _LONGEST_PAUSE)
+            await self._pause(next(waits))
 
-    async def _logged_in(self) -> Client:
+    async def _log_in(self) -> Client:
         client = Client(
             self._intake, self._connected, gateway=self._gateway, guild_ready_timeout=self._guild_ready_timeout
         )
@@ -194,69 +198,54 @@ class DiscordChat:
         self._client = client
         return client
 
-    def _now(self) -> Client:
-        """The client there is; raises RateLimited where there is none."""
+    def _connected_client(self) -> Client:
+        """The present client; raises RateLimited if there is none."""
         if self._client is None:
-            raise RateLimited(_NOT_CONNECTED)
+            raise RateLimited(_NOT_CONNECTED_SECONDS)
         return self._client
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         client, self._client = self._client, None
         self._connected.clear()
-        for task in self._aside:
-            task.cancel()
-        await asyncio.gather(*self._aside, return_exceptions=True)
+        await self._tasks.cancel()
         if client is not None:
             with suppress(*LOST):
                 await client.close()
 
-    async def _prepared(self, client: Client) -> None:
-        """Bring the menu up to date, tell whom an earlier run left waiting, and see that a start is left for today."""
-        if not await self._shown(client):
-            self._do_aside(self._show(client))
-        self._do_aside(self._answers.tell_interrupted(partial(self._texts.plain, "discord-interrupted")))
+    async def _prepare(self, client: Client) -> None:
+        """Update the menu, answer interrupted commands, and wait if too few connections are left for today."""
+        if not await self._update_menu(client):
+            self._tasks.start(self._update_menu_later(client))
+        self._tasks.start(self._answers.tell_interrupted(partial(self._texts.plain, "discord-interrupted")))
         limits = await client.fetch_session_start_limits()
-        if limits.remaining <= _STARTS_KEPT:
+        if limits.remaining <= _SPARE_STARTS:
             log.warning("too many connections for one day: the next one waits %d s", limits.reset_after // 1000)
             await self._pause(limits.reset_after / 1000)
 
-    def _do_aside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it while the connection goes on, and no longer."""
-        task = asyncio.create_task(work, name="discord aside")
-        self._aside.add(task)
-        task.add_done_callback(self._aside.discard)
-
-    async def _show(self, client: Client) -> None:
-        """Bring the menu up to date after trouble, however long that takes."""
-        troubles = 1
-        while True:
-            await self._pause(min(_LONGEST_PAUSE, 2.0**troubles))
-            if await self._shown(client):
+    async def _update_menu_later(self, client: Client) -> None:
+        for wait in backoff(2.0, _LONGEST_PAUSE):
+            await self._pause(wait)
+            if await self._update_menu(client):
                 return
-            troubles += 1
 
-    async def _shown(self, client: Client) -> bool:
-        """Try to bring the menu up to date; whether it is."""
+    async def _update_menu(self, client: Client) -> bool:
+        """Register the commands if Discord has others; returns False if that failed."""
+        application = client.application_id
+        assert application is not None, "known since the login"
+        route = discord.http.Route("GET", "/applications/{id}/commands", id=application)
         try:
-            await self._sync(client)
+            found = await client.http.request(route, params={"with_localizations": "true"})
+            if not menu.same(self._menu, found):
+                await client.http.bulk_upsert_global_commands(application, self._menu)
+                log.info("the command menu was brought up to date")
         except TROUBLE as error:
             log.warning("the command menu is not up to date yet (%s); trying again", described(error))
             return False
         return True
 
-    async def _sync(self, client: Client) -> None:
-        """Register the commands if Discord has others."""
-        application = client.application_id
-        assert application is not None, "known since the login"
-        route = discord.http.Route("GET", "/applications/{id}/commands", id=application)
-        found = await client.http.request(route, params={"with_localizations": "true"})
-        if not menu.same(self._menu, found):
-            await client.http.bulk_upsert_global_commands(application, self._menu)
-            log.info("the command menu was brought up to date")
 
-
-def _aim(api_base: str, gateway: str) -> None:
-    """Point discord.py, which keeps its addresses for the whole process, to another server."""
+def _set_addresses(api_base: str, gateway: str) -> None:
+    """Direct discord.py to another server; it keeps its addresses for the whole process."""
     if api_base:
         discord.http.Route.BASE = api_base.rstrip("/")
         discord.asset.Asset.BASE = api_base.rstrip("/") + "/cdn"

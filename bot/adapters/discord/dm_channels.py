@@ -1,47 +1,44 @@
-"""The ways into private conversations, and whom I cannot write to: remembered, so that Discord is not asked in vain."""
+"""The channels of private conversations, and the people who cannot be written to: no request is made in vain."""
 
 import time
 from collections.abc import Callable
 
+from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.refusals import TOO_FAST
 
-_CLOSED_FOR = 6 * 60 * 60.0
-_SLOWED_FOR = 10 * 60.0
+_CLOSED_SECONDS = 6 * 60 * 60.0
+_TOO_FAST_SECONDS = 10 * 60.0
+_EVERYBODY = ""
 
 
 class DmChannels:
-    """Closed private conversations; one opens again when its person writes there, or after some hours."""
+    """Known private channels by person; closed ones are tried again after some hours, or once the person writes there."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._closed: dict[str, float] = {}
-        self._slowed_until = 0.0
-        self._rooms: dict[str, int] = {}
+        self._closed = ExpiringSet(_CLOSED_SECONDS, clock)
+        self._too_fast = ExpiringSet(_TOO_FAST_SECONDS, clock)
+        self._channels: dict[str, int] = {}
 
-    def shut(self, person: str, code: int) -> None:
-        """Remember that writing to a person failed with this code."""
+    def close(self, person: str, code: int) -> None:
+        """Remember that Discord refused a message to a person with this error code."""
         if code == TOO_FAST:
-            self._slowed_until = self._clock() + _SLOWED_FOR
+            self._too_fast.add(_EVERYBODY)
         else:
-            self._closed[person] = self._clock() + _CLOSED_FOR
+            self._closed.add(person)
 
-    def open(self, person: str, room: int) -> None:
-        """The person has written in private, in this channel."""
-        self._closed.pop(person, None)
-        self._rooms[person] = room
+    def open(self, person: str, channel: int) -> None:
+        """Remember that a person has written in this private channel."""
+        self._closed.discard(person)
+        self.remember(person, channel)
 
-    def found(self, person: str, room: int) -> None:
-        """The private conversation with a person is this channel."""
-        self._rooms[person] = room
+    def remember(self, person: str, channel: int) -> None:
+        """Remember the private channel of a person."""
+        self._channels[person] = channel
 
-    def room(self, person: str) -> int | None:
-        """The channel of the private conversation with a person, as far as it is known."""
-        return self._rooms.get(person)
+    def channel_of(self, person: str) -> int | None:
+        """The private channel of a person, None if it is not known."""
+        return self._channels.get(person)
 
-    def is_shut(self, person: str) -> bool:
-        """Whether trying would be in vain; where the channel is known none has to be opened, which can be too fast."""
-        until = self._closed.get(person, 0.0)
-        if until and until <= self._clock():
-            del self._closed[person]
-            until = 0.0
-        return until > 0.0 or (person not in self._rooms and self._slowed_until > self._clock())
+    def is_closed(self, person: str) -> bool:
+        """Whether Discord would refuse a message; opening further channels can be too fast, using a known one cannot."""
+        return person in self._closed or (person not in self._channels and _EVERYBODY in self._too_fast)

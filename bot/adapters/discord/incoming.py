@@ -1,4 +1,4 @@
-"""What people type, pick and press on Discord, as lines."""
+"""Messages, commands and buttons of Discord as lines of the chat port."""
 
 import re
 from collections.abc import Mapping
@@ -20,8 +20,8 @@ AnyUser = discord.User | discord.Member
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
-    """A command picked: what its fields hold, the people and the bots among them by unique name, the field being filled in."""
+class PickedCommand:
+    """A command of the menu: its fields, the people and bots they name, and the field that is being filled in."""
 
     command: str
     filled: Mapping[str, str]
@@ -31,35 +31,35 @@ class Picked:
 
 
 def person(user: discord.abc.Snowflake) -> Person:
-    """Somebody on Discord."""
+    """The person of a Discord user."""
     return Person(PLATFORM, str(user.id))
 
 
 def author(user: AnyUser) -> Author:
-    """Somebody on Discord, with the name shown and the unique one."""
+    """The author of a line: the person, the name shown and the unique name."""
     return Author(person(user), user.display_name, user.name.lower())
 
 
-def home(user: discord.abc.Snowflake) -> Channel:
-    """The channel of lines that only their author and the bot can see."""
+def private_channel(user: discord.abc.Snowflake) -> Channel:
+    """The channel of a person's private lines."""
     return Channel(PLATFORM, f"@{user.id}")
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a command came from a private conversation, or from a server I am no member of: nobody else hears me there."""
+    """Whether a command came from a private conversation, or from a server without the bot: only its author reads answers."""
     if interaction.guild_id is None:
         return True
     return not interaction.is_guild_integration() and interaction.client.get_guild(interaction.guild_id) is None
 
 
 def from_message(message: discord.Message, me: int) -> Incoming | None:
-    """A written message as a line; None where nothing is left of it."""
+    """A written message as a line; None if no text is left. `me` is the id of the bot."""
     private = isinstance(message.channel, discord.DMChannel)
     names = {user.id: user.name.lower() for user in message.mentions}
     content = message.content.strip()
     mine = [found.span() for found in _USER.finditer(content) if int(found[1]) == me]
     addressed = bool(mine)
-    # who names me first or last speaks to me; in between I am one of those named
+    # a mention of the bot at either end calls it; elsewhere it names the computer as a player
     calls = mine[:1] if mine and mine[0][0] == 0 else [span for span in mine[-1:] if span[1] == len(content)]
 
     def name(found: re.Match[str]) -> str:
@@ -74,7 +74,7 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
     replied = message.reference.message_id if message.reference else None
     return Incoming(
         id=f"{PLATFORM}:m:{message.id}",
-        channel=home(message.author) if private else Channel(PLATFORM, str(message.channel.id)),
+        channel=private_channel(message.author) if private else Channel(PLATFORM, str(message.channel.id)),
         author=author(message.author),
         text=text,
         private=private,
@@ -87,13 +87,13 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
     )
 
 
-def from_interaction(interaction: discord.Interaction[Any], text: str, picked: Picked | None = None) -> Incoming:
-    """A picked command or a pressed button as a line."""
+def from_interaction(interaction: discord.Interaction[Any], text: str, picked: PickedCommand | None = None) -> Incoming:
+    """A command of the menu or a pressed button as a line with this text."""
     private = is_private(interaction)
     under = interaction.message if interaction.type is discord.InteractionType.component else None
     return Incoming(
         id=f"{PLATFORM}:i:{interaction.id}",
-        channel=home(interaction.user) if private else Channel(PLATFORM, str(interaction.channel_id)),
+        channel=private_channel(interaction.user) if private else Channel(PLATFORM, str(interaction.channel_id)),
         author=author(interaction.user),
         text=text,
         private=private,
@@ -109,16 +109,16 @@ def from_interaction(interaction: discord.Interaction[Any], text: str, picked: P
     )
 
 
-def missing(interaction: discord.Interaction[Any]) -> list[str]:
-    """The permissions I would need where a command was picked and do not have."""
+def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
+    """The permissions that the bot needs in the channel of a command and does not have."""
     if is_private(interaction):
         return []
     needed = _NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _NEEDED
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-def fields(interaction: discord.Interaction[Any], me: int) -> Picked:
-    """The command of an interaction with its fields; where one holds myself, the computer is meant."""
+def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand:
+    """The command of an interaction with its fields; a field that holds the bot (`me`) means the computer."""
     data: Any = interaction.data or {}
     users = data.get("resolved", {}).get("users", {})
     filled: dict[str, str] = {}
@@ -140,7 +140,7 @@ def fields(interaction: discord.Interaction[Any], me: int) -> Picked:
                     bots.add(handle)
                 value = handle
         filled[name] = value
-    return Picked(command, filled, people, frozenset(bots), focused)
+    return PickedCommand(command, filled, people, frozenset(bots), focused)
 
 
 def _moderates(message: discord.Message) -> bool:

@@ -1,11 +1,9 @@
-"""What comes in from Discord, on its way into the house: acknowledged first, then handed in, each person's in order."""
+"""Lines from Discord: acknowledged first, then handed in, each person's in order."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
-from weakref import WeakValueDictionary
 
 import discord
 from discord.app_commands import Choice
@@ -13,8 +11,8 @@ from discord.app_commands import Choice
 from bot.adapters.discord import incoming, menu
 from bot.adapters.discord.acknowledgement import Acknowledger
 from bot.adapters.discord.answers import Answers
-from bot.adapters.discord.attachments import Attachments
 from bot.adapters.discord.dm_channels import DmChannels
+from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.refusals import TROUBLE
 from bot.chat.port import (
@@ -31,13 +29,16 @@ from bot.chat.port import (
     Unreachable,
 )
 from bot.chat.text import Texts
+from bot.runtime.locks import Locks
+from bot.runtime.tasks import Tasks
 
-_IN_PRIVATE: Final = frozenset(
+_ANSWERED_PRIVATELY: Final = frozenset(
     {"rack", "try", "hint", "tables", "export", "verify", "rules", "language", "theme", "forget", "start", "help"}
 )
-"""Commands whose answer only their author sees, so that they work wherever he can pick them."""
+"""Commands that need no permission in the channel, because only their author sees the answer."""
 
 _LONGEST_CHOICE = 100
+_MOST_CHOICES = 25
 _MOST_TOLD = 10_000
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ AnyInteraction = discord.Interaction[Any]
 
 
 class Intake:
-    """Hands lines in and sees to it that whoever sent one is not left waiting."""
+    """Hands lines in, and makes sure that the author of a command gets an answer."""
 
     def __init__(
         self,
@@ -56,55 +57,54 @@ class Intake:
         acknowledger: Acknowledger,
         answers: Answers,
         dm_channels: DmChannels,
-        attachments: Attachments,
+        no_attachments: ExpiringSet,
         texts: Texts,
         send: Callable[[Message], Awaitable[str]],
     ) -> None:
         self._handle = handle
         self._suggest = suggest
-        self._acknowledging = acknowledger
+        self._acknowledger = acknowledger
         self._answers = answers
         self._dm_channels = dm_channels
-        self._attachments = attachments
+        self._no_attachments = no_attachments
         self._texts = texts
         self._send = send
         self._told: set[str] = set()
-        self._lanes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._begun: set[asyncio.Task[Any]] = set()
+        self._locks = Locks()
+        self._tasks = Tasks()
         self._closing = False
 
     def hold(self) -> None:
         """Begin nothing more."""
         self._closing = True
 
-    async def finish(self, grace: float) -> None:
-        """Wait for what is begun."""
-        if self._begun:
-            await asyncio.wait(set(self._begun), timeout=grace)
+    async def finish(self, within: float) -> None:
+        """Wait at most so many seconds for lines that are being handled."""
+        await self._tasks.wait(within)
 
-    # --- what the client tells
+    # --- events of the client
 
-    async def picked(self, interaction: AnyInteraction) -> None:
-        """A command of the menu."""
-        picked = incoming.fields(interaction, _me(interaction))
-        await self._work(self._take(interaction, picked.command, menu.line(picked.command, picked.filled), picked))
+    async def on_command(self, interaction: AnyInteraction) -> None:
+        """Handle a command of the menu."""
+        picked = incoming.read_fields(interaction, interaction.application_id)
+        await self._run(self._take(interaction, picked.command, menu.line(picked.command, picked.filled), picked))
 
-    async def pressed(self, interaction: AnyInteraction, command: str) -> None:
-        """A button; the empty command is that of a button I do not know."""
+    async def on_button(self, interaction: AnyInteraction, command: str) -> None:
+        """Handle a pressed button; the command of an unknown one is empty."""
         name = command.removeprefix("/").partition(" ")[0]
-        await self._work(self._take(interaction, name, command))
+        await self._run(self._take(interaction, name, command))
 
-    async def said(self, message: discord.Message, me: int) -> None:
-        """A written message."""
+    async def on_message(self, message: discord.Message, me: int) -> None:
+        """Handle a written message; `me` is the id of the bot."""
         line = incoming.from_message(message, me)
         if line is None:
             return
         if line.private:
             self._dm_channels.open(line.author.person.id, message.channel.id)
-        await self._work(self._hand_in(line))
+        await self._run(self._hand_in(line))
 
-    async def unread(self, message: discord.Message) -> None:
-        """A reply to me that I cannot read: its author is told once how to be heard."""
+    async def on_hidden_reply(self, message: discord.Message) -> None:
+        """Tell the author of a reply that the bot cannot read it, once for each person."""
         author = str(message.author.id)
         if author in self._told or message.guild is None:
             return
@@ -115,16 +115,16 @@ class Intake:
         sentence = self._texts.plain("discord-reply-unread", locale)
         to = Ephemeral(Channel(PLATFORM, str(message.channel.id)), incoming.person(message.author))
         answers = f"{PLATFORM}:m:{message.id}"
-        told = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
-        await self._work(self._told_once(told))
+        hint = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
+        await self._run(self._send_hint(hint))
 
-    def shown(self, interaction: int, message: discord.Message) -> None:
-        """A message of mine that answers a command."""
-        self._answers.show(interaction, message.id, message.content)
+    def on_answer(self, interaction: int, message: discord.Message) -> None:
+        """Note that Discord shows a message of the bot as the answer to a command."""
+        self._answers.note_shown(interaction, message.id, message.content)
 
-    async def typing(self, interaction: AnyInteraction) -> None:
-        """A field being filled in: propose how it may go on, never a move."""
-        picked = incoming.fields(interaction, _me(interaction))
+    async def on_autocomplete(self, interaction: AnyInteraction) -> None:
+        """Complete a field that is being filled in; moves are never proposed."""
+        picked = incoming.read_fields(interaction, interaction.application_id)
         option, typed = picked.focused, picked.filled.get(picked.focused, "")
         stem = menu.being_typed(picked.command, option, picked.filled)
         found = await self._suggest(incoming.from_interaction(interaction, stem, picked))
@@ -132,70 +132,65 @@ class Intake:
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
             kept.append(typed.strip())
-        with suppress(*TROUBLE):  # who typed on has long been asked anew
-            await interaction.response.autocomplete([Choice(name=one, value=one) for one in kept[:25]])
+        with suppress(*TROUBLE):  # after further typing Discord no longer accepts this answer
+            await interaction.response.autocomplete([Choice(name=one, value=one) for one in kept[:_MOST_CHOICES]])
 
-    # --- working on it
+    # --- handling
 
     async def _take(
-        self, interaction: AnyInteraction, command: str, text: str, picked: incoming.Picked | None = None
+        self, interaction: AnyInteraction, command: str, text: str, picked: incoming.PickedCommand | None = None
     ) -> None:
-        """Acknowledge a command, hand it in, and take the acknowledgement back where no answer is due."""
+        """Acknowledge a command, check the permissions it needs, and hand it in."""
         line = incoming.from_interaction(interaction, text, picked)
         if line.id in self._answers:
             return
-        self._answers.wait(line.id, interaction)  # before it is acknowledged: from then on its author waits
-        if not await self._acknowledging.acknowledge(interaction):
+        self._answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
+        if not await self._acknowledger.acknowledge(interaction):
             self._answers.forget(line.id)
             return
         if not line.private:
-            self._attachments.learn(line.channel.chat, allowed=interaction.app_permissions.attach_files)
+            if interaction.app_permissions.attach_files:
+                self._no_attachments.discard(line.channel.chat)
+            else:
+                self._no_attachments.add(line.channel.chat)
         if not command:
-            await self._say(line, "discord-button-unknown")
+            await self._answer(line, "discord-button-unknown")
             return
-        lacking = incoming.missing(interaction) if command not in _IN_PRIVATE else []
+        lacking = [] if command in _ANSWERED_PRIVATELY else incoming.missing_permissions(interaction)
         if lacking:
             locale = self._texts.match(line.locale)
-            names = ", ".join(
-                self._texts.plain(f"discord-permission-{name.replace('_', '-')}", locale) for name in lacking
-            )
-            await self._say(line, "discord-permissions-missing", names=names)
+            keys = (f"discord-permission-{name.replace('_', '-')}" for name in lacking)
+            names = ", ".join(self._texts.plain(key, locale) for key in keys)
+            await self._answer(line, "discord-permissions-missing", names=names)
             return
         await self._hand_in(line)
 
-    async def _told_once(self, message: Message) -> None:
-        with suppress(Unreachable, Refused, RateLimited, Unconfirmed):  # it was a hint, and nobody waits for it
+    async def _send_hint(self, message: Message) -> None:
+        with suppress(Unreachable, Refused, RateLimited, Unconfirmed):  # nobody waits for a hint
             await self._send(message)
 
     async def _hand_in(self, line: Incoming) -> None:
-        lane = self._lanes.setdefault(line.author.person.id, asyncio.Lock())
-        async with lane:
+        """Hand a line in after earlier ones of its author; take the acknowledgement back if no answer follows."""
+        async with self._locks.of(line.author.person.id):
             try:
                 answered = await self._handle(line)
             except Exception:
                 log.exception("a line was not taken in: %s", line.id)
                 if line.id in self._answers:
-                    await self._say(line, "discord-trouble")
+                    await self._answer(line, "discord-trouble")
                 return
         if answered:
             self._answers.owe(line.id)
         else:
-            await self._answers.drop(line.id)
+            await self._answers.withdraw(line.id)
 
-    async def _say(self, line: Incoming, key: str, **facts: str) -> None:
+    async def _answer(self, line: Incoming, key: str, **facts: str) -> None:
         sentence = self._texts.plain(key, self._texts.match(line.locale), facts)
-        await self._answers.tell(line.id, sentence)
+        await self._answers.send_sentence(line.id, sentence)
 
-    async def _work(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it as a task that a stop waits for."""
+    async def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work as a task that `finish` waits for."""
         if self._closing:
             work.close()
             return
-        task = asyncio.create_task(work)
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
-        await task
-
-
-def _me(interaction: AnyInteraction) -> int:
-    return interaction.application_id
+        await self._tasks.start(work)

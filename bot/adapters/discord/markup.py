@@ -1,4 +1,4 @@
-"""Rich text as Discord's Markdown: every span is escaped, only people meant to be notified are mentioned."""
+"""Rich text as Discord's Markdown: every span is escaped, and only a span with a person notifies anybody."""
 
 import re
 from collections.abc import Iterator
@@ -15,18 +15,18 @@ _NUMBER = re.compile(r"^([ \t]*\d+)([.)])", re.MULTILINE)
 
 
 def to_markup(rich: Rich) -> str:
-    """The text as it is sent; `1.` at the start of a line stays what it is, for Discord would number a list anew."""
+    """The text as Markdown; `1.` at the start of a line is escaped too, or Discord would renumber it as a list."""
     text = "".join(_span(span) for span in rich)
     return _NUMBER.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", text))
 
 
 def mentioned(rich: Rich) -> list[int]:
-    """Who is notified by it."""
+    """The ids of the people whom a text notifies."""
     return [int(span.person.id) for span in rich if _mentions(span) and span.person is not None]
 
 
 def split(text: str, longest: int = LONGEST) -> Iterator[str]:
-    """The text in pieces that fit a message each, broken between paragraphs or lines where that is possible."""
+    """Markdown in pieces of at most this length, broken between paragraphs, lines or words where possible."""
     while len(text) > longest:
         at = next((at for mark in ("\n\n", "\n", " ") if (at := text.rfind(mark, 1, longest)) > 0), longest)
         yield text[:at].rstrip()

@@ -1,4 +1,4 @@
-"""Requests of interactions that are sent once: discord.py repeats what failed at Discord's side, and so may do it twice."""
+"""Sending a request about an interaction once: discord.py would repeat it after a server error and so might do it twice."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,22 +7,22 @@ from typing import Any, Final, cast
 import aiohttp
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-_REPEATED: Final = (54, 10054)
-"""The errors after which discord.py sends a request again: the connection was reset."""
+_CONNECTION_RESET: Final = (54, 10054)
+"""The error numbers after which discord.py sends a request again."""
 
 
 class ServerFailedError(aiohttp.ClientError):
-    """Discord failed with this status; the request may or may not have been carried out."""
+    """Discord failed; the request may or may not have been carried out."""
 
 
 class _Session:
-    """A session whose requests raise where discord.py would repeat them."""
+    """A session whose requests raise an error where discord.py would repeat them."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
 
     def request(self, method: str, url: str, **how: Any) -> Any:
-        return self._session.request(method, url, middlewares=(_answered,), **how)
+        return self._session.request(method, url, middlewares=(_raise_server_error,), **how)
 
 
 class _Adapter(AsyncWebhookAdapter):
@@ -35,7 +35,7 @@ _ADAPTER: Final = _Adapter()  # type: ignore[no-untyped-call]  # discord.py does
 
 @contextmanager
 def without_retries() -> Iterator[None]:
-    """Have the answers to interactions sent once each in here; failures raise one of `refusals.LOST`."""
+    """Send each request about an interaction once within this block; a failure raises one of `refusals.LOST`."""
     token = async_context.set(_ADAPTER)
     try:
         yield
@@ -43,11 +43,13 @@ def without_retries() -> Iterator[None]:
         async_context.reset(token)
 
 
-async def _answered(request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
+async def _raise_server_error(
+    request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType
+) -> aiohttp.ClientResponse:
     try:
         response = await handler(request)
     except OSError as error:
-        if error.errno in _REPEATED:
+        if error.errno in _CONNECTION_RESET:
             raise ServerFailedError("connection reset") from error
         raise
     if response.status >= 500:

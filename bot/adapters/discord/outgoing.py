@@ -1,4 +1,4 @@
-"""Messages of the house, sent to where they belong on Discord."""
+"""Messages of the chat port as requests to Discord."""
 
 import io
 from dataclasses import dataclass
@@ -7,9 +7,10 @@ from typing import Any, Final
 import discord
 
 from bot.adapters.discord.answers import Answers
-from bot.adapters.discord.attachments import Attachments
-from bot.adapters.discord.client import Client, buttons
+from bot.adapters.discord.buttons import to_buttons
+from bot.adapters.discord.client import Client
 from bot.adapters.discord.dm_channels import DmChannels
+from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
 from bot.adapters.discord.refusals import (
     NO_HISTORY,
@@ -18,182 +19,182 @@ from bot.adapters.discord.refusals import (
     TOO_FAST,
     UNKNOWN_MESSAGE,
     as_port,
-    is_no_place,
+    is_unreachable,
 )
 from bot.chat.port import Channel, Ephemeral, Message, Person, Private, Refused, Unreachable
 from bot.chat.text import Texts
 
 _LONGEST_ALT = 1024
-_NOT_CHANGEABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005})
-"""Codes of an earlier message that cannot be changed: it is gone, was changed too often, or is somebody else's."""
+_NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005})
+"""Codes of an earlier message that cannot be edited: it is gone, was edited too often, or has another author."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Sheet:
-    """A message as Discord takes it: pieces of text, the last of which carries everything else."""
+class _Parts:
+    """A message split to Discord's limit: texts, the last of which carries everything else."""
 
-    pieces: tuple[str, ...]
+    texts: tuple[str, ...]
     message: Message
 
-    def looks(self) -> dict[str, Any]:
-        """What goes with the last piece; made anew for every attempt, for files are read only once."""
-        looks: dict[str, Any] = {}
+    def extras(self) -> dict[str, Any]:
+        """Files and buttons, as arguments; made anew for every attempt, because a file can be read only once."""
+        extras: dict[str, Any] = {}
         if found := _files(self.message):
-            looks["files"] = found
-        if view := buttons(self.message.buttons):
-            looks["view"] = view
-        return looks
+            extras["files"] = found
+        if view := to_buttons(self.message.buttons):
+            extras["view"] = view
+        return extras
 
     @property
-    def pings(self) -> discord.AllowedMentions:
-        """Leave to notify those who are mentioned, and nobody else."""
+    def allowed_mentions(self) -> discord.AllowedMentions:
+        """Permission to notify the people mentioned, and nobody else."""
         users = [discord.Object(id) for id in mentioned(self.message.text)]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
     def nonce(self, at: int) -> str:
-        """The same for the same piece, however often it is sent."""
+        """The nonce of a text, the same whenever it is sent."""
         return f"{self.message.nonce}.{at}" if at else self.message.nonce
 
 
 class Sender:
-    """Sends messages: to a channel, to somebody in private, or as the answer that only its author sees."""
+    """Sends messages to a channel, to a person in private, or as the answer to a command."""
 
-    def __init__(self, answers: Answers, dm_channels: DmChannels, attachments: Attachments, texts: Texts) -> None:
+    def __init__(self, answers: Answers, dm_channels: DmChannels, no_attachments: ExpiringSet, texts: Texts) -> None:
         self._answers = answers
         self._dm_channels = dm_channels
-        self._attachments = attachments
+        self._no_attachments = no_attachments
         self._texts = texts
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
-        sheet = _Sheet(tuple(split(to_markup(message.text))), message)
+        parts = _Parts(tuple(split(to_markup(message.text))), message)
         with as_port():
-            return str(await self._sent(client, sheet))
+            return str(await self._route(client, parts))
 
-    async def _sent(self, client: Client, sheet: _Sheet) -> int:
-        message = sheet.message
+    async def _route(self, client: Client, parts: _Parts) -> int:
+        message = parts.message
         match message.to:
             case Channel(chat=chat) if chat.startswith("@"):
-                return await self._in_private(client, sheet, Person(PLATFORM, chat[1:]))
+                return await self._send_in_private(client, parts, Person(PLATFORM, chat[1:]))
             case Channel(chat=chat):
-                sent = await self._in_channel(client, sheet, chat)
+                sent = await self._send_in_channel(client, parts, chat)
             case Private(person) if message.picture is not None and not message.secret:
-                sent = await self._in_private(client, sheet, person)
+                sent = await self._send_in_private(client, parts, person)
             case Private(person):
-                return await self._answered(sheet) or await self._in_private(client, sheet, person)
+                return await self._send_as_answer(parts) or await self._send_in_private(client, parts, person)
             case Ephemeral(channel, person):
-                return await self._answered(sheet) or await self._aside(client, sheet, channel, person)
+                return await self._send_as_answer(parts) or await self._send_ephemeral(client, parts, channel, person)
         if message.answers is not None:
-            await self._answers.drop(message.answers)
+            await self._answers.withdraw(message.answers)
         return sent
 
-    async def _answered(self, sheet: _Sheet) -> int | None:
-        """Say it where the command was given, if that is still possible."""
-        id = sheet.message.answers
+    async def _send_as_answer(self, parts: _Parts) -> int | None:
+        """Send the message as the answer to its command; returns None if Discord no longer accepts that."""
+        id = parts.message.answers
         if id is None or id not in self._answers:
             return None
         sent: int | None = None
-        for at, piece in enumerate(sheet.pieces):
-            looks = sheet.looks() if at == len(sheet.pieces) - 1 else {}
-            sent = await self._answers.say(
-                id, sheet.nonce(at), piece, allowed_mentions=discord.AllowedMentions.none(), **looks
+        for at, text in enumerate(parts.texts):
+            extras = parts.extras() if at == len(parts.texts) - 1 else {}
+            sent = await self._answers.send(
+                id, parts.nonce(at), text, allowed_mentions=discord.AllowedMentions.none(), **extras
             )
             if sent is None:
                 return None
         return sent
 
-    async def _aside(self, client: Client, sheet: _Sheet, channel: Channel, person: Person) -> int:
-        """To one person who asked in a channel: a reply there if all may read it, else in private."""
-        asked = (sheet.message.answers or "").removeprefix(f"{PLATFORM}:m:")
-        if not asked.isdecimal():  # a command whose time is up, or one from before a restart
-            return await self._in_private(client, sheet, person)
+    async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, person: Person) -> int:
+        """Send to a person who asked in a channel: as a reply there, a secret message in private."""
+        asked = (parts.message.answers or "").removeprefix(f"{PLATFORM}:m:")
+        if not asked.isdecimal():  # a command that is too old, or one from before a restart
+            return await self._send_in_private(client, parts, person)
         reference = discord.MessageReference(
             message_id=int(asked), channel_id=int(channel.chat), fail_if_not_exists=False
         )
-        if not sheet.message.secret:
-            return await self._in_channel(client, sheet, channel.chat, reference=reference)
+        if not parts.message.secret:
+            return await self._send_in_channel(client, parts, channel.chat, reference=reference)
         try:
-            return await self._in_private(client, sheet, person)
+            return await self._send_in_private(client, parts, person)
         except (discord.HTTPException, Unreachable) as error:
-            if isinstance(error, discord.HTTPException) and not is_no_place(error):
+            if isinstance(error, discord.HTTPException) and not is_unreachable(error):
                 raise
         place = client.get_partial_messageable(int(channel.chat))
-        sentence = self._texts.plain("discord-private-closed", self._texts.match(sheet.message.locale))
-        return (await place.send(sentence, nonce=sheet.nonce(len(sheet.pieces)), reference=reference)).id
+        sentence = self._texts.plain("discord-private-closed", self._texts.match(parts.message.locale))
+        return (await place.send(sentence, nonce=parts.nonce(len(parts.texts)), reference=reference)).id
 
-    async def _in_channel(self, client: Client, sheet: _Sheet, chat: str, **how: Any) -> int:
+    async def _send_in_channel(self, client: Client, parts: _Parts, chat: str, **options: Any) -> int:
         place = client.get_partial_messageable(int(chat))
-        attached = sheet.message.picture is not None
-        if attached and self._attachments.are_forbidden(chat):
+        attached = parts.message.picture is not None
+        if attached and chat in self._no_attachments:
             raise Refused("no right to attach files there")
         try:
-            return await _posted(place, sheet, **how)
+            return await _post(place, parts, **options)
         except discord.HTTPException as error:
-            if error.code == NO_HISTORY and "reference" in how:
-                return await self._in_channel(client, sheet, chat)
+            if error.code == NO_HISTORY and "reference" in options:
+                return await self._send_in_channel(client, parts, chat)
             if error.code != NO_PERMISSION:
                 raise
-            # where words are not allowed either, it was not the picture
-            self._attachments.learn(chat, allowed=not attached)
             if attached:
+                self._no_attachments.add(chat)
                 raise Refused("no right to attach files there") from error
+            self._no_attachments.discard(chat)  # a text is not allowed either, so the picture was not the reason
             raise
 
-    async def _in_private(self, client: Client, sheet: _Sheet, person: Person) -> int:
-        if self._dm_channels.is_shut(person.id):
-            raise Unreachable(f"{person.id} takes no private messages")
+    async def _send_in_private(self, client: Client, parts: _Parts, person: Person) -> int:
+        if self._dm_channels.is_closed(person.id):
+            raise Unreachable(f"{person.id} accepts no private messages")
         try:
-            room = self._dm_channels.room(person.id)
-            if room is None:
-                room = (await client.create_dm(discord.Object(int(person.id)))).id
-                self._dm_channels.found(person.id, room)
-            return await _posted(client.get_partial_messageable(room), sheet)
+            channel = self._dm_channels.channel_of(person.id)
+            if channel is None:
+                channel = (await client.create_dm(discord.Object(int(person.id)))).id
+                self._dm_channels.remember(person.id, channel)
+            return await _post(client.get_partial_messageable(channel), parts)
         except discord.HTTPException as error:
             if error.code in NO_PRIVATE_MESSAGES or error.code == TOO_FAST:
-                self._dm_channels.shut(person.id, error.code)
+                self._dm_channels.close(person.id, error.code)
             raise
 
 
-async def _posted(place: discord.PartialMessageable, sheet: _Sheet, **how: Any) -> int:
-    """Write the pieces one after the other, in the place of an earlier message if there is one."""
+async def _post(place: discord.PartialMessageable, parts: _Parts, **options: Any) -> int:
+    """Send the texts one after the other, or edit the earlier message; returns the id of the last."""
     sent = 0
-    last = len(sheet.pieces) - 1
-    for at, piece in enumerate(sheet.pieces):
-        looks = sheet.looks() if at == last else {}
-        if at == last and last == 0 and sheet.message.replaces:
-            replaced = await _replaced(place, sheet, piece)
-            if replaced is not None:
-                return replaced
+    last = len(parts.texts) - 1
+    for at, text in enumerate(parts.texts):
+        extras = parts.extras() if at == last else {}
+        if at == last and last == 0 and parts.message.replaces:
+            edited = await _edit_earlier(place, parts, text)
+            if edited is not None:
+                return edited
         message = await place.send(
-            piece,
-            nonce=sheet.nonce(at),
-            allowed_mentions=sheet.pings,
+            text,
+            nonce=parts.nonce(at),
+            allowed_mentions=parts.allowed_mentions,
             suppress_embeds=True,
-            **looks,
-            **how,
+            **extras,
+            **options,
         )
         sent = message.id
     return sent
 
 
-async def _replaced(place: discord.PartialMessageable, sheet: _Sheet, piece: str) -> int | None:
-    """Change the earlier message; None where that cannot be done any more."""
-    id = int(sheet.message.replaces or 0)
-    looks = sheet.looks()
-    view = looks.get("view")
+async def _edit_earlier(place: discord.PartialMessageable, parts: _Parts, text: str) -> int | None:
+    """Edit the earlier message; returns None if that is no longer possible."""
+    id = int(parts.message.replaces or 0)
+    extras = parts.extras()
+    view = extras.get("view")
     try:
         await place.get_partial_message(id).edit(
-            content=piece, view=view, attachments=looks.get("files", []), allowed_mentions=sheet.pings
+            content=text, view=view, attachments=extras.get("files", []), allowed_mentions=parts.allowed_mentions
         )
     except discord.HTTPException as error:
-        if error.code not in _NOT_CHANGEABLE:
+        if error.code not in _NOT_EDITABLE:
             raise
         return None
     return id
 
 
 def _files(message: Message) -> list[discord.File]:
-    """What goes along, each with words for those who do not see it."""
+    """The files of a message, each with a description."""
     files = []
     if message.picture is not None:
         alt = message.picture.alt[:_LONGEST_ALT]

@@ -1,4 +1,4 @@
-"""What Discord refuses, in the words of the chat port."""
+"""Discord's errors as exceptions of the chat port."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,18 +10,18 @@ import discord
 from bot.chat.port import RateLimited, Refused, Unconfirmed, Unreachable
 
 LOST: Final = (aiohttp.ClientError, OSError, TimeoutError)
-"""The connection broke: a request may or may not have been carried out. Most errors of aiohttp are no OSError."""
+"""The connection broke: a request may or may not have been carried out. Most errors of aiohttp are not an OSError."""
 
 TROUBLE: Final = (discord.DiscordException, *LOST)
-"""All that can become of a request to Discord."""
+"""Every exception that a request to Discord may raise."""
 
 UNKNOWN_MESSAGE: Final = 10008
 NO_PERMISSION: Final = 50013
 NO_HISTORY: Final = 160002
-"""Replying is for those who may read older messages."""
+"""The code for a reply by a bot that may not read older messages."""
 
 NO_PRIVATE_MESSAGES: Final = frozenset({50007, 50278})
-"""Codes for a person who takes no private messages from me."""
+"""Codes for a person who accepts no private messages from the bot."""
 
 TOO_FAST: Final = 40003
 """The code for too many private conversations opened in a short time."""
@@ -39,10 +39,10 @@ _UNREACHABLE: Final = NO_PRIVATE_MESSAGES | {
     50083,  # the thread is archived
     160005,  # the thread is locked
 }
-"""Codes for a place or person nothing at all can be sent to."""
+"""Codes for a channel or person that no message can be sent to."""
 
-_PASSING_STATUS: Final = frozenset({401, 408, 425, 429})
-_PASSING: Final = frozenset(
+_TEMPORARY_STATUS: Final = frozenset({401, 408, 425, 429})
+_TEMPORARY: Final = frozenset(
     {
         20016,  # slow mode
         20022,  # an announcement may not be edited so often
@@ -55,21 +55,21 @@ _PASSING: Final = frozenset(
         130000,  # overloaded
     }
 )
-"""Codes of refusals that come to an end by themselves, whatever the status says."""
+"""Codes of temporary refusals, whatever the status is."""
 
-_LIMITED_FOR = 30.0
+_RATE_LIMIT_SECONDS = 30.0
 
 
 @contextmanager
 def as_port() -> Iterator[None]:
-    """Raise what the chat port knows for what Discord refuses, and for what breaks on the way there."""
+    """Raise Unreachable, Refused, RateLimited or Unconfirmed in place of errors of discord.py and the network."""
     try:
         yield
     except discord.RateLimited as error:
         raise RateLimited(error.retry_after) from error
     except discord.HTTPException as error:
         if error.status == 429:
-            raise RateLimited(_LIMITED_FOR) from error
+            raise RateLimited(_RATE_LIMIT_SECONDS) from error
         if error.code in _UNREACHABLE:
             raise Unreachable(str(error.code)) from error
         if is_permanent(error):
@@ -82,22 +82,22 @@ def as_port() -> Iterator[None]:
 
 
 def is_permanent(error: discord.HTTPException) -> bool:
-    """Whether the same request would be refused for ever: so is every 4xx that is not known to pass.
+    """Whether the same request would always be refused: every 4xx that is not known to be temporary.
 
-    A 403 without JSON comes from what stands in front of Discord, and that lets one through again.
+    A 403 without JSON comes from a proxy in front of Discord and is temporary.
     """
-    if not 400 <= error.status < 500 or error.status in _PASSING_STATUS or error.code in _PASSING:
+    if not 400 <= error.status < 500 or error.status in _TEMPORARY_STATUS or error.code in _TEMPORARY:
         return False
     return error.status != 403 or "json" in error.response.headers.get("Content-Type", "")
 
 
-def is_no_place(error: discord.HTTPException) -> bool:
-    """Whether nothing at all can be sent there."""
+def is_unreachable(error: discord.HTTPException) -> bool:
+    """Whether no message can be sent to that channel or person."""
     return error.code in _UNREACHABLE
 
 
 def described(error: BaseException) -> str:
-    """What went wrong in one line for the log: nothing that was sent, and no address, which may hold a token."""
+    """An error in one line for the log, without content and without the address, which may hold a token."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, error {error.code}"
     reason = error.strerror if isinstance(error, OSError) else None

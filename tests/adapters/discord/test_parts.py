@@ -1,4 +1,4 @@
-"""The parts of the adapter that need no Discord: the menu, the Markdown, the memory of closed doors."""
+"""The parts of the adapter that need no Discord: the menu, the Markdown, the memory of closed private channels."""
 
 import re
 
@@ -149,17 +149,17 @@ def test_long_texts_break_where_it_hurts_least() -> None:
     assert list(split("x" * 25, 10)) == ["x" * 10, "x" * 10, "x" * 5]
 
 
-def test_doors_open_again_after_some_hours() -> None:
+def test_closed_channels_are_tried_again_after_some_hours() -> None:
     now = [0.0]
     dm_channels = DmChannels(lambda: now[0])
-    dm_channels.shut("ann", 50007)
-    dm_channels.shut("ben", 40003)
-    dm_channels.found("cara", 1)
-    assert dm_channels.is_shut("ann")
-    assert dm_channels.is_shut("dan"), "no new conversation can be opened"
-    assert not dm_channels.is_shut("cara")
+    dm_channels.close("ann", 50007)
+    dm_channels.close("ben", 40003)
+    dm_channels.remember("cara", 1)
+    assert dm_channels.is_closed("ann")
+    assert dm_channels.is_closed("dan"), "no new conversation can be opened"
+    assert not dm_channels.is_closed("cara")
     now[0] = 601.0
-    assert not dm_channels.is_shut("dan")
-    assert dm_channels.is_shut("ann")
+    assert not dm_channels.is_closed("dan")
+    assert dm_channels.is_closed("ann")
     now[0] = 6 * 3600.0
-    assert not dm_channels.is_shut("ann")
+    assert not dm_channels.is_closed("ann")

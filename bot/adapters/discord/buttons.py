@@ -1,0 +1,37 @@
+"""Buttons below messages: the identifier of a button holds the command that it types, so it works after a restart."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.chat.port import Button
+
+_IDENTIFIER: Final = re.compile(r"do:(?P<command>/.+)", re.DOTALL)
+_LONGEST_IDENTIFIER: Final = 100
+_LONGEST_LABEL: Final = 80
+
+
+def to_buttons(buttons: Sequence[Button]) -> ui.View | None:
+    """A row of buttons, the first one emphasized; None if there are none.
+
+    Buttons that open the private conversation are left out: Discord has none.
+    """
+    kept = [button for button in buttons if not button.private]
+    if not kept:
+        return None
+    view = ui.View(timeout=None)
+    for at, button in enumerate(kept):
+        style = discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary
+        identifier = f"do:{button.command}"[:_LONGEST_IDENTIFIER]
+        view.add_item(ui.Button(style=style, label=button.label[:_LONGEST_LABEL] or None, custom_id=identifier))
+    view.stop()  # discord.py would keep every view in memory to dispatch its presses; `Client.on_interaction` does that
+    return view
+
+
+def command_of(identifier: str) -> str:
+    """The command that a button types; empty if the button is unknown."""
+    found = _IDENTIFIER.fullmatch(identifier)
+    return found["command"] if found else ""

@@ -1,0 +1,11 @@
+"""Growing waits between attempts."""
+
+from collections.abc import Iterator
+
+
+def backoff(first: float, longest: float) -> Iterator[float]:
+    """Seconds to wait before each further attempt, without end: `first`, then doubled each time up to `longest`."""
+    wait = first
+    while True:
+        yield min(wait, longest)
+        wait *= 2

@@ -1,0 +1,36 @@
+"""Background tasks that end with the part that started them."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+
+class Tasks:
+    """The running tasks of one part of the program."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
+        """Run work in the background."""
+        task = asyncio.create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def wait(self, within: float) -> None:
+        """Wait until all tasks are done, at most so many seconds."""
+        if self._running:
+            await asyncio.wait(set(self._running), timeout=within)
+
+    async def cancel(self) -> None:
+        """Cancel the tasks that still run, and wait until they have ended."""
+        tasks = list(self._running)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def finish(self, within: float) -> None:
+        """Wait at most so many seconds, then cancel what still runs."""
+        await self.wait(within)
+        await self.cancel()
