@@ -1,4 +1,4 @@
-"""Summarum on Telegram: updates come in by long polling, messages go out by the Bot API."""
+"""Summarum on Telegram: updates come in by long polling, messages go out over the Bot API."""
 
 from bot.adapters.telegram.chat import OFFICIAL, Rates, TelegramChat
 

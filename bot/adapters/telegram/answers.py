@@ -1,8 +1,7 @@
-"""Buttons that were pressed: each is answered soon, with what is said to it where that fits into an alert."""
+"""Answers to pressed buttons: an alert or a link that only this person sees, or none; each press gets its answer soon."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,12 +10,13 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.adapters.telegram.markup import ALERT, length
 from bot.chat.port import Person
+from bot.runtime.tasks import Tasks
 
 LONGEST: Final = 3.0
-"""Seconds after which a press is answered, whatever keeps what is said to it."""
+"""Seconds after which a press gets an empty answer, however long its handling takes."""
 
 SOON: Final = 1.0
-"""Seconds in which what is said to a press has to come once the press is taken in."""
+"""Seconds that a handled press waits for the message that answers it."""
 
 _log = logging.getLogger(__name__)
 
@@ -29,81 +29,74 @@ class _Press:
 
 
 class Answers:
-    """The presses that wait for an answer, by the id of the line they became."""
+    """The presses without an answer, by the ids of their lines."""
 
     def __init__(self, bot: Bot, *, longest: float = LONGEST, soon: float = SOON) -> None:
         self._bot = bot
         self._longest = longest
         self._soon = soon
-        self._open: dict[str, _Press] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._pending: dict[str, _Press] = {}
+        self._tasks = Tasks()
 
-    def at_once(self, query: str) -> None:
-        """Answer a press to which nothing is said this way."""
-        self._spawn(self._answer(query))
+    def answer_empty(self, query: str) -> None:
+        """Answer a press without a text, in the background."""
+        self._tasks.start(self._answer_empty(query))
 
-    def pressed(self, line: str, query: str, person: Person) -> None:
-        """Somebody pressed a button."""
-        timer = asyncio.get_running_loop().call_later(self._longest, self.plainly, line)
-        self._open[line] = _Press(query, person, timer)
+    def expect(self, line: str, query: str, person: Person) -> None:
+        """Add a press that a message may answer."""
+        timer = asyncio.get_running_loop().call_later(self._longest, self.withdraw, line)
+        self._pending[line] = _Press(query, person, timer)
 
-    def taken(self, line: str) -> None:
-        """The press is taken in: what is said to it comes soon, or not at all."""
-        if (press := self._open.get(line)) is not None:
+    def owe(self, line: str) -> None:
+        """Note that a press is handled and a message may answer it soon."""
+        if (press := self._pending.get(line)) is not None:
             press.timer.cancel()
-            timer = asyncio.get_running_loop().call_later(self._soon, self.plainly, line)
-            self._open[line] = _Press(press.query, press.person, timer)
+            timer = asyncio.get_running_loop().call_later(self._soon, self.withdraw, line)
+            self._pending[line] = _Press(press.query, press.person, timer)
 
-    def plainly(self, line: str) -> None:
-        """Answer a press without a word, if it still waits."""
-        if (press := self._close(line)) is not None:
-            self._spawn(self._answer(press.query))
+    def withdraw(self, line: str) -> None:
+        """Answer a press without a text if it still has no answer."""
+        if (press := self._remove(line)) is not None:
+            self.answer_empty(press.query)
 
-    async def alert(self, line: str | None, person: Person, text: str) -> bool:
-        """Answer a press by an alert that only this person sees; whether that could be done."""
-        if line is None or not text or length(text) > ALERT or not self._waits(line, person):
+    async def send_alert(self, line: str | None, person: Person, text: str) -> bool:
+        """Answer this person's press with an alert; returns whether that was possible."""
+        if not text or length(text) > ALERT:
             return False
-        press = self._close(line)
-        return press is not None and await self._answer(press.query, text=text, show_alert=True)
+        return await self._send(line, person, text=text, show_alert=True)
 
-    async def lead(self, line: str | None, person: Person, url: str) -> bool:
-        """Answer a press by opening a link; whether that could be done."""
-        if line is None or not self._waits(line, person):
-            return False
-        press = self._close(line)
-        return press is not None and await self._answer(press.query, url=url)
+    async def send_link(self, line: str | None, person: Person, url: str) -> bool:
+        """Answer this person's press by opening a link; returns whether that was possible."""
+        return await self._send(line, person, url=url)
 
     async def close(self) -> None:
-        """Answer what still waits, as far as that can be done soon."""
-        for line in tuple(self._open):
-            self.plainly(line)
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=self._longest)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        """Answer the remaining presses, as far as that takes not too long."""
+        for line in tuple(self._pending):
+            self.withdraw(line)
+        await self._tasks.finish(self._longest)
 
-    def _waits(self, line: str, person: Person) -> bool:
-        press = self._open.get(line)
-        return press is not None and press.person == person
+    async def _send(self, line: str | None, person: Person, **content: Any) -> bool:
+        press = self._pending.get(line) if line is not None else None
+        if line is None or press is None or press.person != person:
+            return False
+        self._remove(line)
+        return await self._answer(press.query, **content)
 
-    def _close(self, line: str) -> _Press | None:
-        press = self._open.pop(line, None)
+    def _remove(self, line: str) -> _Press | None:
+        press = self._pending.pop(line, None)
         if press is not None:
             press.timer.cancel()
         return press
 
-    async def _answer(self, query: str, **how: Any) -> bool:
+    async def _answer_empty(self, query: str) -> None:
+        await self._answer(query)
+
+    async def _answer(self, query: str, **content: Any) -> bool:
         try:
-            await self._bot.answer_callback_query(query, **how)
+            await self._bot.answer_callback_query(query, **content)
         except BadRequest:
-            return False  # the press is too old: nobody is waiting any more
+            return False  # the press is too old: nobody waits any more
         except TelegramError as error:
             _log.warning("a press was not answered: %s", error)
             return False
         return True
-
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

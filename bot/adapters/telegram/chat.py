@@ -1,36 +1,37 @@
-"""Telegram behind the chat port."""
+"""The chat port on Telegram."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 from typing import Final
 
-from telegram import Bot, Update
+from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import AIORateLimiter, ExtBot
 from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.answers import Answers
-from bot.adapters.telegram.incoming import PLATFORM, Migration, read
-from bot.adapters.telegram.intake import Ended, Intake, UpdatesRequest, Work
+from bot.adapters.telegram.client import Client, Ended, UpdatesRequest
+from bot.adapters.telegram.incoming import PLATFORM, Migration
+from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person
-from bot.chat.rights import wants_rights
+from bot.chat.port import CannotServe, Channel, Handle, Message, Moved, Person
 from bot.chat.text import Texts
+from bot.runtime.backoff import backoff
+from bot.runtime.tasks import Tasks
 
 GRACE: Final = 1.0
-"""So many seconds a stop waits for what is begun."""
+"""Seconds that a stop waits for lines that are being handled."""
 
 REFUSED: Final = "Telegram does not know the TELEGRAM_TOKEN; copy it again from @BotFather."
 SECOND: Final = "Another program is using the TELEGRAM_TOKEN at the same time; stop one of them."
 
 _CONNECTIONS: Final = 32
 _LOOK_UPS: Final = 4
+_LONGEST_PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
 
 Pause = Callable[[float], Awaitable[object]]
@@ -38,20 +39,20 @@ Pause = Callable[[float], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How many messages Telegram takes: `overall` in a second, `group` in a minute in each group; 0 stands for no limit."""
+    """How many messages Telegram accepts: `overall` in a second, `group` in a minute and group; 0 means no limit."""
 
     overall: float = 30.0
     group: float = 20.0
 
 
 OFFICIAL: Final = Rates()
-"""What Telegram grants a bot."""
+"""The limits of Telegram's own servers."""
 
 
 class TelegramChat:
-    """A bot of Telegram.
+    """The bot on Telegram.
 
-    `failed` hears one sentence when the bot cannot go on; `patience` is how many seconds a question for updates may stay open.
+    `failed` is called with one sentence when the bot cannot go on; a request for updates stays open for `patience` seconds.
     """
 
     tappable: Final = False
@@ -75,34 +76,36 @@ class TelegramChat:
             base_file_url=f"{api}/file/bot",
             request=HTTPXRequest(connection_pool_size=_CONNECTIONS, pool_timeout=10.0, read_timeout=20.0),
             get_updates_request=UpdatesRequest(connection_pool_size=1),
-            # without retries: before one, the limiter would hold back what is for all other chats as well
+            # no retries: the limiter would hold back messages to all other chats until the retry
             rate_limiter=AIORateLimiter(overall_max_rate=rates.overall, group_max_rate=rates.group, max_retries=0),
         )
-        # without the limits, which are for what is posted, and on connections of its own, for answers may be long in coming
+        # look-ups need no rate limit, and have their own connections because their answers may take long
         self._look_ups = HTTPXRequest(connection_pool_size=_LOOK_UPS)
         self._rights = Rights(
             Bot(token, base_url=f"{api}/bot", request=self._look_ups, get_updates_request=self._look_ups)
         )
         self._texts = texts
-        self._handle = handle
         self._moved = moved
         self._failed = failed
         self._pause = pause
-        self._updates = Intake(self._bot, self._arrived, patience=patience, pause=pause)
         self._answers = Answers(self._bot)
+        intake = Intake(
+            self._bot, handle, answers=self._answers, rights=self._rights, migrate=self._migrate, pause=pause
+        )
+        self._client = Client(self._bot, intake, timeout=patience, pause=pause)
         self._sender: Sender | None = None
         self._connected = asyncio.Event()
         self._service: asyncio.Task[None] | None = None
 
     @property
     def invitation(self) -> str:
-        """Where people find the bot."""
+        """How people find the bot."""
         if not self._connected.is_set():
             return "wait until Telegram can be reached"
         return f"write to @{self._bot.username} on Telegram"
 
     async def start(self) -> None:
-        """Come online; raises CannotServe. Where Telegram cannot be reached, go on trying."""
+        """Connect; while Telegram cannot be reached, keep trying. Raises CannotServe."""
         try:
             await self._connect()
         except InvalidToken as error:
@@ -113,12 +116,12 @@ class TelegramChat:
         self._service = asyncio.create_task(self._serve(), name="telegram")
 
     async def ready(self) -> None:
-        """Wait until Telegram was reached."""
+        """Wait until the bot is connected."""
         await self._connected.wait()
 
     async def stop(self) -> None:
-        """Take nothing in any more, finish what is begun and go offline."""
-        self._updates.stop()
+        """Take in no more lines, finish those that are being handled, then disconnect."""
+        self._client.stop()
         if self._service is not None:
             if not self._connected.is_set():
                 self._service.cancel()
@@ -132,13 +135,16 @@ class TelegramChat:
         await self._shut_down()
 
     async def send(self, message: Message) -> str:
-        """Send a message and return its reference; waits until Telegram was reached once."""
+        """Send a message; returns its reference. Waits until the bot is connected.
+
+        Raises Unreachable, Refused, RateLimited or Unconfirmed.
+        """
         await self._connected.wait()
         assert self._sender is not None
-        return await self._sender.say(message)
+        return await self._sender.send(message)
 
     def theme(self, person: Person) -> str:
-        """Telegram does not tell what its windows look like."""
+        """Empty: Telegram does not tell which theme a person uses."""
         return ""
 
     async def _shut_down(self) -> None:
@@ -146,20 +152,16 @@ class TelegramChat:
 
     async def _connect(self) -> None:
         await self._bot.initialize()
-        await self._bot.delete_webhook()  # a webhook left over from another program would keep all updates
+        await self._bot.delete_webhook()  # a webhook left by another program would receive all updates
         self._sender = Sender(self._bot, self._answers, self._bot.username, self._migrate)
         self._connected.set()
 
     async def _serve(self) -> None:
+        background = Tasks()
         try:
             await self._reach()
-            showing = asyncio.create_task(menu.show(self._bot, self._texts, self._pause), name="telegram commands")
-            try:
-                await self._updates.run()
-            finally:
-                showing.cancel()
-                with suppress(asyncio.CancelledError):
-                    await showing
+            background.start(menu.show(self._bot, self._texts, self._pause), "telegram commands")
+            await self._client.run()
         except InvalidToken:
             self._failed(REFUSED)
         except Ended as end:
@@ -169,12 +171,14 @@ class TelegramChat:
             self._failed(
                 "Telegram cannot be served any more because of a mistake in this program; please start it again."
             )
+        finally:
+            await background.cancel()
 
     async def _reach(self) -> None:
-        wait = 1.0
+        """Try to connect until it works."""
+        waits = backoff(1.0, _LONGEST_PAUSE)
         while not self._connected.is_set():
-            await self._pause(wait)
-            wait = min(30.0, 2 * wait)
+            await self._pause(next(waits))
             try:
                 await self._connect()
             except InvalidToken:
@@ -184,36 +188,9 @@ class TelegramChat:
             else:
                 _log.warning("Telegram can be reached now.")
 
-    def _arrived(self, update: Update) -> Work | None:
-        """What is to be done about an update; a press is answered, or kept for what is said to it."""
-        query = update.callback_query
-        line: Incoming | Migration | None = None
-        try:
-            line = read(update, self._bot.bot)
-        finally:
-            if query is not None and (not isinstance(line, Incoming) or line.private):
-                self._answers.at_once(query.id)  # nothing is said that way
-        if line is None:
-            return None
-        if isinstance(line, Migration):
-            return partial(self._migrate, line)
-        if query is not None and not line.private:
-            self._answers.pressed(line.id, query.id, line.author.person)
-        if line.moderator or not wants_rights(line):
-            return partial(self._take, line)
-        return partial(self._take, line, self._rights.ask(int(line.channel.chat), int(line.author.person.id)))
-
-    async def _take(self, line: Incoming, rights: asyncio.Task[bool | None] | None = None) -> None:
-        """Hand a line in, once it is known whether its author is a moderator where that matters."""
-        if rights is not None:
-            line = replace(line, moderator=await asyncio.shield(rights))
-        if await self._handle(line):
-            self._answers.taken(line.id)
-        else:
-            self._answers.plainly(line.id)
-
     async def _migrate(self, migration: Migration) -> None:
+        """Go on with a group under its new id."""
         if self._sender is not None:
-            self._sender.moves(migration)
+            self._sender.migrate(migration)
         old, new = (Channel(PLATFORM, str(chat)) for chat in (migration.old, migration.new))
         await self._moved(old, new)

@@ -1,4 +1,4 @@
-"""What Telegram delivers becomes a line for the house, or nothing."""
+"""Updates of Telegram as lines of the chat port."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,29 +13,29 @@ from bot.grammar import words
 PLATFORM: Final = "telegram"
 _LONGEST_NAME: Final = 64
 _BOTS: Final = "bot"
-"""How usernames of bots end, and hardly any other; somebody who bears one all the same is challenged by a reply."""
+"""The ending of bots' usernames; a person whose name ends so can be challenged by a reply."""
 
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A group goes on as a supergroup, under another id."""
+    """A group has become a supergroup with another id."""
 
     old: int
     new: int
 
 
 def reference(chat: int, message: int) -> str:
-    """A message of ours: its number alone would mean another one in another chat."""
+    """The reference of a message: its number is unique only in its chat."""
     return f"{chat}:{message}"
 
 
-def read(update: Update, me: User) -> Incoming | Migration | None:
-    """The line an update brings; None for whatever is none: edits, posts of channels, other bots' business.
+def from_update(update: Update, me: User) -> Incoming | Migration | None:
+    """The line of an update; None if it has none, such as an edit, a channel's post or a command for another bot.
 
-    Administrators who write anonymously do so in the name of their group, which is their author then, with their rights.
+    An administrator may write anonymously: then the group is the author, with a moderator's rights.
     """
     if update.callback_query is not None:
-        return _press(update.callback_query, me)
+        return _from_press(update.callback_query, me)
     message = update.message
     if message is None:
         return None
@@ -43,10 +43,10 @@ def read(update: Update, me: User) -> Incoming | Migration | None:
         return Migration(message.chat.id, message.migrate_to_chat_id)
     if message.migrate_from_chat_id is not None:
         return Migration(message.migrate_from_chat_id, message.chat.id)
-    return _line(message, me)
+    return _from_message(message, me)
 
 
-def _press(query: CallbackQuery, me: User) -> Incoming | None:
+def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
     if query.message is None or query.data is None or query.from_user.is_bot:
         return None
     message = query.message
@@ -63,7 +63,7 @@ def _press(query: CallbackQuery, me: User) -> Incoming | None:
     )
 
 
-def _line(message: Message, me: User) -> Incoming | None:
+def _from_message(message: Message, me: User) -> Incoming | None:
     author = message.from_user
     if author is None or message.text is None or message.forward_origin is not None:
         return None
@@ -99,7 +99,7 @@ def _line(message: Message, me: User) -> Incoming | None:
 
 
 def _replied(message: Message, typed: "_Typed") -> str:
-    """The token of the person replied to; a reply to a topic's first message is none."""
+    """The token of the person replied to; every message of a topic formally replies to its first one, which does not count."""
     other = message.reply_to_message
     if other is None or other.from_user is None or other.from_user in (message.from_user, typed.me):
         return ""
@@ -110,7 +110,7 @@ def _replied(message: Message, typed: "_Typed") -> str:
 
 @dataclass(slots=True)
 class _Typed:
-    """A text with those meant by it: whoever has no handle is given one for this line."""
+    """A typed text with the people it mentions; people without a username get a token for this line."""
 
     me: User
     people: dict[str, Person]
@@ -120,18 +120,18 @@ class _Typed:
     elsewhere: bool = False
 
     def read(self, text: str, entities: Sequence[MessageEntity]) -> None:
-        """Put handles for names, and take our own name out."""
+        """Replace names by tokens, and remove the bot's own name."""
         units = text.encode("utf-16-le")
         command = text.startswith(words.PREFIX)
         for entity in sorted(entities, key=lambda entity: -entity.offset):
             start, end = 2 * entity.offset, 2 * (entity.offset + entity.length)
-            put = self._instead(entity, units[start:end].decode("utf-16-le"), command=command)
+            put = self._replacement(entity, units[start:end].decode("utf-16-le"), command=command)
             if put is not None:
                 units = units[:start] + put.encode("utf-16-le") + units[end:]
         self.text = units.decode("utf-16-le").strip()
 
     def token(self, user: User) -> str:
-        """The handle of somebody, for this line."""
+        """The token of a user in this line."""
         name = (
             _handle(user) if user.username else "_".join(showable(user.first_name).split()).strip("@,;:_") or "friend"
         )
@@ -143,23 +143,23 @@ class _Typed:
             self.bots.add(token)
         return token
 
-    def _instead(self, entity: MessageEntity, text: str, *, command: bool) -> str | None:
+    def _replacement(self, entity: MessageEntity, text: str, *, command: bool) -> str | None:
         own = f"@{self.me.username}".lower()
         match entity.type:
             case MessageEntity.BOT_COMMAND if "@" in text and entity.offset == 0:
                 self.elsewhere = f"@{text.partition('@')[2]}".lower() != own
             case MessageEntity.MENTION if text.lower() == own:
-                return self._own(command=command)
+                return self._own_name(command=command)
             case MessageEntity.MENTION if text.lower().endswith(_BOTS) and text[1:].lower() not in self.people:
                 self.bots.add(text[1:].lower())
             case MessageEntity.TEXT_MENTION if entity.user is not None:
                 if entity.user == self.me:
-                    return self._own(command=command)
+                    return self._own_name(command=command)
                 return f"@{self.token(entity.user)}"
         return None
 
-    def _own(self, *, command: bool) -> str:
-        """Our name: inside a command it means us as an opponent, else that the line is for us."""
+    def _own_name(self, *, command: bool) -> str:
+        """The bot's name: within a command it means the computer as an opponent, elsewhere it addresses the bot."""
         self.addressed = True
         return "computer" if command else ""
 

@@ -1,225 +1,142 @@
-"""Intake are taken from Telegram: one counts as taken only once everything that follows from it is stored."""
+"""Updates from Telegram, handed in in order; an update is finished once everything that follows from it is stored."""
 
 import asyncio
 import logging
-import traceback
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final, TypeAlias
 
 from telegram import Bot, Update
-from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
-from telegram.request import HTTPXRequest
 
-from bot.adapters.telegram.refusals import seconds
+from bot.adapters.telegram.answers import Answers
+from bot.adapters.telegram.incoming import Migration, from_update
+from bot.adapters.telegram.rights import Rights
+from bot.chat.port import Handle, Incoming
+from bot.chat.rights import wants_rights
+from bot.runtime.backoff import backoff
 
 TRIES: Final = 5
-"""So often an update is handed in before it is left alone, and Telegram is asked while another program asks too."""
+"""So often an update is handed in before it is given up."""
 
-KINDS: Final = ("message", "callback_query")
-"""The kinds of update there is anything to do about; edits are none."""
+CHAT_SECONDS: Final = 1.0
+"""Seconds that a line waits at most for earlier lines of other people in its chat; for those of its author it waits until
+they are finished."""
 
-AGAIN: Final = 0.25
-"""Seconds after which Telegram is asked for more although something that came before is not stored yet."""
-
-BESIDE: Final = 1.0
-"""Seconds for which a line waits for earlier ones of other people in the same chat; for those of its author it waits until
-they are done."""
-
-_LONGEST: Final = 30.0
+_LONGEST_PAUSE: Final = 16.0
 _log = logging.getLogger(__name__)
 
-Pause = Callable[[float], Awaitable[object]]
-
 Work: TypeAlias = Callable[[], Awaitable[None]]
-"""What is to be done about an update; it may be called again where it raises."""
-
-
-class Ended(Exception):
-    """No updates can be had any more; `second` tells another instance from a token taken back."""
-
-    def __init__(self, *, second: bool) -> None:
-        super().__init__(second)
-        self.second = second
-
-
-class UpdatesRequest(HTTPXRequest):
-    """The connection updates come over: those the library cannot read come without their content, the others as they are.
-
-    The library itself would give up a whole batch for one of them, and log what is in it.
-    """
-
-    @staticmethod
-    def parse_json_payload(payload: bytes) -> dict[str, Any]:
-        """The answer to a question for updates."""
-        answer = HTTPXRequest.parse_json_payload(payload)
-        if isinstance(updates := answer.get("result"), list):
-            answer["result"] = [_readable(update) for update in updates if _number(update) is not None]
-        return answer
+"""What is to be done about an update; it is called again if it raises."""
 
 
 class Intake:
-    """The loop that asks for updates and has them worked on, each in its turn.
-
-    `arrived` hears of each at once, in order, and returns what is to be done about it, if anything; it must not wait.
-    Telegram forgets an update only when it is asked for later ones: until all before them are done it delivers them again,
-    and they are known.
-    """
+    """Hands updates in: each after the earlier ones of its author and, for a limited time, of its chat."""
 
     def __init__(
-        self, bot: Bot, arrived: Callable[[Update], Work | None], *, patience: int, pause: Pause, again: float = AGAIN
+        self,
+        bot: Bot,
+        handle: Handle,
+        *,
+        answers: Answers,
+        rights: Rights,
+        migrate: Callable[[Migration], Awaitable[None]],
+        pause: Callable[[float], Awaitable[object]],
     ) -> None:
         self._bot = bot
-        self._arrived = arrived
-        self._patience = patience
+        self._handle = handle
+        self._answers = answers
+        self._rights = rights
+        self._migrate = migrate
         self._pause = pause
-        self._again = again
-        self._offset = 0
-        self._away = 0
-        self._conflicts = 0
-        self._known: frozenset[int] = frozenset()
-        self._undone: dict[int, asyncio.Task[None]] = {}
+        self._unfinished: dict[int, asyncio.Task[None]] = {}
         self._newest: dict[int, asyncio.Task[None]] = {}
-        self._asking: asyncio.Task[tuple[Update, ...]] | None = None
         self._closing = False
 
-    async def run(self) -> None:
-        """Take updates until `stop`; raises Ended."""
-        try:
-            while not self._closing:
-                batch = await self._batch()
-                for update in batch:
-                    if update.update_id not in self._known:
-                        self._begin(update)
-                if self._undone:
-                    await asyncio.wait(self._undone.values(), timeout=self._again)
-                if batch:
-                    self._known = frozenset(update.update_id for update in batch)
-                    # the next question tells Telegram; after a stop there is none
-                    self._offset = min(self._undone, default=batch[-1].update_id + 1)
-            if self._undone:
-                await asyncio.wait(self._undone.values())
-        finally:
-            tasks = list(self._undone.values())
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    def stop(self) -> None:
-        """Ask no more; what is begun is finished."""
+    def hold(self) -> None:
+        """Begin nothing more: Telegram delivers the updates again after the next start."""
         self._closing = True
-        if self._asking is not None:
-            self._asking.cancel()
 
-    # --- asking
+    @property
+    def oldest(self) -> int | None:
+        """The number of the oldest unfinished update, None if all are finished."""
+        return min(self._unfinished, default=None)
 
-    async def _batch(self) -> tuple[Update, ...]:
-        self._asking = asyncio.create_task(self._ask(), name="telegram updates")
-        try:
-            return await self._asking
-        except asyncio.CancelledError:
-            if self._closing:
-                return ()
-            raise
-        finally:
-            self._asking.cancel()
-            self._asking = None
+    async def wait(self, within: float | None) -> None:
+        """Wait until all updates are finished, at most so many seconds."""
+        if self._unfinished:
+            await asyncio.wait(self._unfinished.values(), timeout=within)
 
-    async def _ask(self) -> tuple[Update, ...]:
-        try:
-            found = await self._bot.get_updates(
-                offset=self._offset or None, timeout=self._patience, allowed_updates=KINDS
-            )
-        except InvalidToken as error:
-            raise Ended(second=False) from error
-        except Conflict as error:
-            await self._conflict(error)
-        except RetryAfter as error:
-            await self._pause(seconds(error))
-        except (NetworkError, TelegramError) as error:
-            await self._lost(error)
-        else:
-            if self._away:
-                _log.warning("Telegram can be reached again.")
-            self._away = self._conflicts = 0
-            return found
-        return ()
+    async def cancel(self) -> None:
+        """Cancel the unfinished updates."""
+        tasks = list(self._unfinished.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _conflict(self, error: Conflict) -> None:
-        """Another program asks for the same updates: it may be an earlier run of ours that is just going."""
-        self._conflicts += 1
-        if self._conflicts >= TRIES:
-            raise Ended(second=True) from error
-        _log.warning("Another program takes the updates of this bot; trying again.")
-        await self._pause(2.0**self._conflicts)
-
-    async def _lost(self, error: TelegramError) -> None:
-        if not self._away:
-            _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
-        self._away += 1
-        await self._pause(min(_LONGEST, 2.0 ** min(self._away, 8) / 2))
-
-    # --- working
-
-    def _begin(self, update: Update) -> None:
-        """Have an update worked on; one that cannot be read is passed over."""
-        try:
-            work = self._arrived(update)
-        except Exception as error:
-            _passed_over(update.update_id, error)
-            return
+    def begin(self, update: Update) -> None:
+        """Begin with an update; raises whatever reading it raises."""
+        work = self._work(update)
         if work is None:
             return
         author, chat = (0 if one is None else one.id for one in (update.effective_sender, update.effective_chat))
-        before, beside = self._newest.get(author), self._newest.get(chat)
-        task = asyncio.create_task(self._in_turn(update.update_id, work, before, beside), name="telegram update")
-        self._undone[update.update_id] = task
+        by_author, in_chat = self._newest.get(author), self._newest.get(chat)
+        task = asyncio.create_task(self._in_order(update.update_id, work, by_author, in_chat), name="telegram update")
+        self._unfinished[update.update_id] = task
         self._newest[author] = self._newest[chat] = task
-        task.add_done_callback(lambda task: self._done(task, update.update_id, author, chat))
+        task.add_done_callback(lambda task: self._finished(task, update.update_id, author, chat))
 
-    def _done(self, task: asyncio.Task[None], number: int, *places: int) -> None:
-        del self._undone[number]
-        for place in places:
-            if self._newest.get(place) is task:
-                del self._newest[place]
+    def _finished(self, task: asyncio.Task[None], number: int, *keys: int) -> None:
+        del self._unfinished[number]
+        for key in keys:
+            if self._newest.get(key) is task:
+                del self._newest[key]
 
-    async def _in_turn(
-        self, number: int, work: Work, before: asyncio.Task[None] | None, beside: asyncio.Task[None] | None
+    def _work(self, update: Update) -> Work | None:
+        """What is to be done about an update; a press is answered now, or later by the message it leads to."""
+        query = update.callback_query
+        line: Incoming | Migration | None = None
+        try:
+            line = from_update(update, self._bot.bot)
+        finally:
+            if query is not None and (not isinstance(line, Incoming) or line.private):
+                self._answers.answer_empty(query.id)
+        if line is None:
+            return None
+        if isinstance(line, Migration):
+            return partial(self._migrate, line)
+        if query is not None and not line.private:
+            self._answers.expect(line.id, query.id, line.author.person)
+        if line.moderator or not wants_rights(line):
+            return partial(self._hand_in, line)
+        return partial(self._hand_in, line, self._rights.ask(int(line.channel.chat), int(line.author.person.id)))
+
+    async def _in_order(
+        self, number: int, work: Work, by_author: asyncio.Task[None] | None, in_chat: asyncio.Task[None] | None
     ) -> None:
-        if beside is not None:
-            await asyncio.wait((beside,), timeout=BESIDE)
-        if before is not None:
-            await asyncio.wait((before,))
-        if not self._closing:  # else it comes again at the next start
-            await self._handed_in(number, work)
+        if in_chat is not None:
+            await asyncio.wait((in_chat,), timeout=CHAT_SECONDS)
+        if by_author is not None:
+            await asyncio.wait((by_author,))
+        if not self._closing:
+            await self._with_retries(number, work)
 
-    async def _handed_in(self, number: int, work: Work) -> None:
-        for attempt in range(1, TRIES + 1):
+    async def _with_retries(self, number: int, work: Work) -> None:
+        for attempt, wait in zip(range(1, TRIES + 1), backoff(2.0, _LONGEST_PAUSE), strict=False):
             try:
                 await work()
             except Exception:
                 _log.exception("update %d was not taken in (attempt %d)", number, attempt)
                 if attempt < TRIES:
-                    await self._pause(2.0**attempt)
+                    await self._pause(wait)
             else:
                 return
 
-
-def _number(update: object) -> int | None:
-    number = update.get("update_id") if isinstance(update, dict) else None
-    return number if isinstance(number, int) else None
-
-
-def _readable(update: dict[str, Any]) -> dict[str, Any]:
-    """An update as it came, or without its content where the library cannot read it."""
-    try:
-        Update.de_json(update, None)
-    except Exception as error:
-        _passed_over(update["update_id"], error)
-        return {"update_id": update["update_id"]}
-    return update
-
-
-def _passed_over(number: int, error: Exception) -> None:
-    """Log that an update could not be read, and where, with nothing of what is in it: an error's message may quote that."""
-    where: Sequence[str] = traceback.format_tb(error.__traceback__)
-    _log.error("update %d cannot be read and is passed over: %s\n%s", number, type(error).__name__, "".join(where))
+    async def _hand_in(self, line: Incoming, rights: asyncio.Task[bool | None] | None = None) -> None:
+        """Hand a line in, with its author's rights where they matter."""
+        if rights is not None:
+            line = replace(line, moderator=await asyncio.shield(rights))
+        if await self._handle(line):
+            self._answers.owe(line.id)
+        else:
+            self._answers.withdraw(line.id)

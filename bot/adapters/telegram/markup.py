@@ -1,4 +1,4 @@
-"""Rich text as Telegram's HTML, and cut to the lengths it takes."""
+"""Rich text as Telegram's HTML, split or shortened to the lengths that Telegram accepts."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from bot.chat.port import Person, Rich, Span, Style
 TEXT: Final = 4096
 CAPTION: Final = 1024
 ALERT: Final = 200
-"""The most characters of a message, of a caption and of an alert, without markup."""
+"""The most characters of a message, a caption and an alert, without markup."""
 
 
 _JOINER = "\u2060"
@@ -25,23 +25,22 @@ _TRIGGER = re.compile(
     r"|\.(?=[^\W\d_]|\d+\.\d)"  # a host, by name or by number; not a decimal
     r"|\+(?=\d)"  # a telephone number
 )
-"""After what Telegram looks for what it makes a link of, with what has to follow; it does so in all but code."""
+"""Signs at which Telegram begins a link by itself, with what must follow; it does so everywhere except in code."""
 
 _HANDLE = re.compile(r"@[A-Za-z][A-Za-z0-9_]{3,31}")
 
 
 def inert(rich: Rich) -> Rich:
-    """A rich text of which Telegram makes no links of its own, whatever people are called and whatever they typed.
+    """The text with an invisible word joiner after every sign at which Telegram would begin a link.
 
-    A word joiner, which nobody sees, comes behind each sign that would begin one. A handle that is to be mentioned (a mention
-    of nobody known yet) stays.
+    Handles that are meant to notify somebody (mentions without a known person) are left as they are.
     """
     text = "".join(span.text for span in rich)
     breaks = {found.end() for found in _TRIGGER.finditer(text)}
     spans, at = [], 0
     for span in rich:
         end = at + len(span.text)
-        if not (span.style is Style.CODE or _calls(span)):
+        if not (span.style is Style.CODE or _notifies(span)):
             cuts = [at, *sorted(cut for cut in breaks if at < cut <= end), end]
             parts = [text[one:other] for one, other in pairwise(cuts)]
             spans.append(replace(span, text=_JOINER.join(parts)))
@@ -52,7 +51,7 @@ def inert(rich: Rich) -> Rich:
 
 
 def length(text: str) -> int:
-    """How long Telegram takes a text to be: in UTF-16 units."""
+    """The length of a text as Telegram counts it: in UTF-16 units."""
     return len(text.encode("utf-16-le")) // 2
 
 
@@ -62,19 +61,19 @@ def rich_length(rich: Sequence[Span]) -> int:
 
 
 def to_markup(rich: Sequence[Span]) -> str:
-    """A rich text with everything escaped and only our own tags."""
+    """The text as HTML, everything typed escaped."""
     return "".join(map(_span, rich))
 
 
 def shortened(text: str, most: int) -> str:
-    """A plain text cut to a length."""
+    """A plain text cut to a length, with `…` at the end."""
     if length(text) <= most:
         return text
     return _head(text, most - 1)[0] + "…"
 
 
 def split(rich: Rich, most: int) -> tuple[Rich, ...]:
-    """A rich text in split of at most this length, cut at the ends of lines where there are any."""
+    """A rich text in pieces of at most this length, broken between lines where possible."""
     cut: list[Rich] = []
     room = most
     piece: list[Span] = []
@@ -93,8 +92,8 @@ def split(rich: Rich, most: int) -> tuple[Rich, ...]:
     return (*cut, tuple(piece)) if piece or not cut else tuple(cut)
 
 
-def _calls(span: Span) -> bool:
-    """Whether a span is a handle whose bearer is to be told, whoever that is."""
+def _notifies(span: Span) -> bool:
+    """Whether a span is a handle that notifies its owner."""
     return span.style is Style.MENTION and span.person is None and _HANDLE.fullmatch(span.text) is not None
 
 
@@ -105,18 +104,18 @@ def _span(span: Span) -> str:
             return f"<b>{text}</b>"
         case Style.CODE:
             return f"<code>{text}</code>"
-        case Style.MENTION if span.person is not None and _is_somebody(span.person):
+        case Style.MENTION if span.person is not None and _is_account(span.person):
             return f'<a href="tg://user?id={int(span.person.id)}">{text}</a>'
     return text
 
 
-def _is_somebody(person: Person) -> bool:
-    """Whether a person is an account of Telegram's; groups, which have negative numbers, are none."""
+def _is_account(person: Person) -> bool:
+    """Whether a person is a Telegram account; a group, whose id is negative, is not."""
     return person.platform == "telegram" and person.id.isdecimal()
 
 
 def _lines(rich: Rich) -> list[list[Span]]:
-    """The lines of a rich text, each with the break at its end."""
+    """The lines of a rich text, each with its line break."""
     lines: list[list[Span]] = [[]]
     for span in rich:
         for part in span.text.splitlines(keepends=True):

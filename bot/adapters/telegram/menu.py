@@ -1,4 +1,4 @@
-"""The list of commands that Telegram shows, in every language and for each kind of chat."""
+"""The command menu of Telegram, in every language, for groups and for private chats."""
 
 import logging
 import re
@@ -11,6 +11,7 @@ from telegram.error import BadRequest, RetryAfter, TelegramError
 from bot.adapters.telegram.refusals import seconds
 from bot.chat.text import Texts
 from bot.grammar import words
+from bot.runtime.backoff import backoff
 from bot.settings import FALLBACK
 
 GROUPS: Final = (
@@ -24,7 +25,7 @@ PRIVATE: Final = (
 
 FIRST: Final = 5.0
 LONGEST: Final = 900.0
-"""Seconds before what failed is tried again: at first, and at most."""
+"""Seconds before the next attempt: the first wait and the longest."""
 
 _ALLOWED: Final = re.compile("[a-z0-9_]{1,32}")
 
@@ -37,11 +38,10 @@ def commands(texts: Texts, names: tuple[str, ...], locale: str) -> tuple[BotComm
 
 
 async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object]]) -> None:
-    """Make Telegram show the commands there are, however often that has to be tried; nothing is sent that it shows already."""
-    wait, told = FIRST, False
+    """Register the commands with Telegram where it has others; try again until that works."""
+    waits, told = backoff(FIRST, LONGEST), False
     for scope, code, wanted in _menus(texts):
-        shown = False
-        while not shown:
+        while True:
             try:
                 if await bot.get_my_commands(scope=scope, language_code=code) != wanted:
                     await bot.set_my_commands(wanted, scope=scope, language_code=code)
@@ -51,10 +51,9 @@ async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object
                 if not told:
                     _log.warning("The commands cannot be shown on Telegram yet (%s); trying again.", error)
                     told = True
-                await pause(max(wait, seconds(error) if isinstance(error, RetryAfter) else 0.0))
-                wait = min(LONGEST, 2 * wait)
+                await pause(max(next(waits), seconds(error) if isinstance(error, RetryAfter) else 0.0))
                 continue
-            shown = True
+            break
 
 
 def _word(name: str, locale: str) -> str:
@@ -64,7 +63,7 @@ def _word(name: str, locale: str) -> str:
 
 
 def _menus(texts: Texts) -> Iterator[tuple[BotCommandScope, str, tuple[BotCommand, ...]]]:
-    """Every list of commands with where it is shown and in which language, if not in all others."""
+    """Every list of commands with its scope and language; the empty language stands for all others."""
     scopes: tuple[tuple[BotCommandScope, tuple[str, ...]], ...] = (
         (BotCommandScopeAllGroupChats(), GROUPS),
         (BotCommandScopeAllPrivateChats(), PRIVATE),

@@ -1,4 +1,4 @@
-"""What Telegram refuses, in the words of the chat port."""
+"""Telegram's errors as exceptions of the chat port."""
 
 import logging
 import warnings
@@ -13,14 +13,12 @@ from telegram.warnings import PTBDeprecationWarning
 
 from bot.chat.port import RateLimited, Refused, Unconfirmed, Unreachable
 
-warnings.filterwarnings(
-    "ignore", ".*`retry_after` will be", PTBDeprecationWarning
-)  # both its types are understood here
+warnings.filterwarnings("ignore", ".*`retry_after` will be", PTBDeprecationWarning)  # `seconds` accepts both types
 
 AWAY: Final = 5.0
 """Seconds to wait while Telegram cannot be reached."""
 
-_SHUT: Final = (
+_UNREACHABLE: Final = (
     "chat not found",
     "user not found",
     "peer_id_invalid",
@@ -36,30 +34,30 @@ _SHUT: Final = (
     "topic_id_invalid",
     "message thread not found",
 )
-"""What the refusals say, in lower case, that stand for a chat that cannot be written to."""
+"""Parts of error messages, in lower case, that mean a chat that cannot be written to."""
 
-_PASSING: Final = ("msg_wait_", "try again", "internal")
-"""What the refusals with status 400 say, in lower case, that the same message need not meet again; all others are for good."""
+_TEMPORARY: Final = ("msg_wait_", "try again", "internal")
+"""Parts of temporary errors with status 400, in lower case; all others are permanent."""
 
 _TOO_LARGE: Final = "too large"
-"""What the refusals with status 413 say, in lower case."""
+"""A part of errors with status 413, in lower case."""
 
 _log = logging.getLogger(__name__)
-# a traceback for every message that has to wait
+# it logs a traceback for every message that has to wait
 logging.getLogger("telegram.ext.AIORateLimiter").setLevel(logging.CRITICAL)
 
 
 @contextmanager
 def as_port() -> Iterator[None]:
-    """Raise what the chat port knows for what Telegram refuses."""
+    """Raise Unreachable, Refused, RateLimited or Unconfirmed in place of the library's errors."""
     try:
         yield
     except Forbidden as error:
         raise Unreachable(error.message) from error
     except BadRequest as error:
-        if _says(error, _SHUT):
+        if _says(error, _UNREACHABLE):
             raise Unreachable(error.message) from error
-        if _says(error, _PASSING):
+        if _says(error, _TEMPORARY):
             raise Unconfirmed(_reason(error)) from error
         raise Refused(_reason(error)) from error
     except RetryAfter as error:
@@ -74,24 +72,24 @@ def as_port() -> Iterator[None]:
 
 
 def seconds(error: RetryAfter) -> float:
-    """How long Telegram asks to wait."""
+    """The seconds that Telegram asks to wait."""
     wait = error.retry_after
     return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
 
 
-def no_pictures(error: BadRequest) -> bool:
-    """Whether a chat takes words but no pictures."""
+def forbids_pictures(error: BadRequest) -> bool:
+    """Whether a chat allows texts but no pictures."""
     said = error.message.lower()
     return "rights to send photos" in said or "rights to send documents" in said or "chat_send_" in said
 
 
-def unchanged(error: BadRequest) -> bool:
-    """Whether a message already is what it was to become."""
+def is_unchanged(error: BadRequest) -> bool:
+    """Whether an edit would change nothing."""
     return "message is not modified" in error.message.lower()
 
 
-def textless(error: BadRequest) -> bool:
-    """Whether a message has a caption instead of a text."""
+def has_no_text(error: BadRequest) -> bool:
+    """Whether the message to edit has a caption instead of a text."""
     return "there is no text in the message" in error.message.lower()
 
 
@@ -101,5 +99,5 @@ def _says(error: BadRequest, signs: tuple[str, ...]) -> bool:
 
 
 def _reason(error: NetworkError) -> str:
-    """What Telegram says without what it quotes: that may be somebody's words."""
+    """Telegram's error message without its end, which may quote a person's words."""
     return error.message.partition(":")[0][:80]

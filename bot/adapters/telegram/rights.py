@@ -1,4 +1,4 @@
-"""Who moderates a group: asked of Telegram apart from everything else, and never for long."""
+"""Looking up who moderates a group; a look-up holds up only the line it is for, and not for long."""
 
 import asyncio
 import logging
@@ -8,13 +8,13 @@ from telegram import Bot, ChatMember
 from telegram.error import BadRequest, Forbidden, TelegramError
 
 LONGEST: Final = 3.0
-"""Seconds after which a question is given up."""
+"""Seconds after which a look-up is given up."""
 
 _log = logging.getLogger(__name__)
 
 
 class Rights:
-    """Asks who moderates a group; several who want to know the same at the same time share one question."""
+    """Looks up who moderates a group; equal look-ups at the same time share one request."""
 
     def __init__(self, bot: Bot, *, longest: float = LONGEST) -> None:
         self._bot = bot
@@ -22,7 +22,7 @@ class Rights:
         self._asked: dict[tuple[int, int], asyncio.Task[bool | None]] = {}
 
     def ask(self, chat: int, person: int) -> asyncio.Task[bool | None]:
-        """Ask whether a person moderates a group; None is found where Telegram does not say in time."""
+        """Look up whether a person moderates a group; the result is None if Telegram does not answer in time."""
         found = self._asked.get((chat, person))
         if found is None:
             found = asyncio.create_task(self._look_up(chat, person), name="telegram rights")
@@ -31,7 +31,7 @@ class Rights:
         return found
 
     async def close(self) -> None:
-        """Give up what is still asked."""
+        """Cancel the look-ups that still run."""
         tasks = list(self._asked.values())
         for task in tasks:
             task.cancel()

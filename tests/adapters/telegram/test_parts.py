@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from telegram import Update
 
-from bot.adapters.telegram.incoming import read
+from bot.adapters.telegram.incoming import from_update
 from bot.adapters.telegram.markup import length, rich_length, shortened, split, to_markup
 from bot.adapters.telegram.outgoing import fits_as_photo
 from bot.chat.port import Incoming, Person, Span, Style
@@ -84,7 +84,7 @@ def line(**message: object) -> object:
     found = Update.de_json({"update_id": 1, "message": stored}, None)
     assert found is not None
     assert ME is not None
-    return read(found, ME)
+    return from_update(found, ME)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,172 @@
+"""The connection to Telegram: asks for updates and hands them to the intake."""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+from telegram import Bot, Update
+from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
+from telegram.request import HTTPXRequest
+
+from bot.adapters.telegram.intake import Intake
+from bot.adapters.telegram.refusals import seconds
+from bot.runtime.backoff import backoff
+
+CONFLICTS: Final = 5
+"""So often in a row Telegram may report another program before the bot gives up."""
+
+KINDS: Final = ("message", "callback_query")
+"""The kinds of update that are asked for; edited messages are not among them."""
+
+AGAIN: Final = 0.25
+"""Seconds after which more updates are asked for although earlier ones are not finished."""
+
+_LONGEST_PAUSE: Final = 30.0
+_log = logging.getLogger(__name__)
+
+
+class Ended(Exception):
+    """No more updates can be had: another program takes them (`second`), or the token was revoked."""
+
+    def __init__(self, *, second: bool) -> None:
+        super().__init__(second)
+        self.second = second
+
+
+class UpdatesRequest(HTTPXRequest):
+    """The request for updates. An update that the library cannot read comes without its content.
+
+    The library itself would drop the whole batch and log the content.
+    """
+
+    @staticmethod
+    def parse_json_payload(payload: bytes) -> dict[str, Any]:
+        """The answer of Telegram, each update readable."""
+        answer = HTTPXRequest.parse_json_payload(payload)
+        if isinstance(updates := answer.get("result"), list):
+            answer["result"] = [_readable(update) for update in updates if _number(update) is not None]
+        return answer
+
+
+class Client:
+    """The loop that asks for updates.
+
+    Telegram forgets an update once a later one is asked for. Until all before it are finished an update is therefore
+    delivered again; such repetitions are recognized and ignored.
+    """
+
+    def __init__(
+        self,
+        bot: Bot,
+        intake: Intake,
+        *,
+        timeout: int,
+        pause: Callable[[float], Awaitable[object]],
+        again: float = AGAIN,
+    ) -> None:
+        self._bot = bot
+        self._intake = intake
+        self._timeout = timeout
+        self._pause = pause
+        self._again = again
+        self._offset = 0
+        self._conflicts = 0
+        self._waits = backoff(1.0, _LONGEST_PAUSE)
+        self._lost = False
+        self._known: frozenset[int] = frozenset()
+        self._request: asyncio.Task[tuple[Update, ...]] | None = None
+        self._closing = False
+
+    async def run(self) -> None:
+        """Take updates until `stop`, then finish the ones that are being handled; raises Ended."""
+        try:
+            while not self._closing:
+                batch = await self._batch()
+                for update in batch:
+                    if update.update_id not in self._known:
+                        try:
+                            self._intake.begin(update)
+                        except Exception as error:
+                            _log_unreadable(update.update_id, error)
+                await self._intake.wait(self._again)
+                if batch:
+                    self._known = frozenset(update.update_id for update in batch)
+                    # the next request tells Telegram; after a stop there is none
+                    self._offset = self._intake.oldest or batch[-1].update_id + 1
+            await self._intake.wait(None)
+        finally:
+            await self._intake.cancel()
+
+    def stop(self) -> None:
+        """Ask for no more updates; updates that are being handled are finished."""
+        self._closing = True
+        self._intake.hold()
+        if self._request is not None:
+            self._request.cancel()
+
+    async def _batch(self) -> tuple[Update, ...]:
+        self._request = asyncio.create_task(self._ask(), name="telegram updates")
+        try:
+            return await self._request
+        except asyncio.CancelledError:
+            if self._closing:
+                return ()
+            raise
+        finally:
+            self._request.cancel()
+            self._request = None
+
+    async def _ask(self) -> tuple[Update, ...]:
+        try:
+            found = await self._bot.get_updates(
+                offset=self._offset or None, timeout=self._timeout, allowed_updates=KINDS
+            )
+        except InvalidToken as error:
+            raise Ended(second=False) from error
+        except Conflict as error:
+            await self._on_conflict(error)
+        except RetryAfter as error:
+            await self._pause(seconds(error))
+        except TelegramError as error:
+            if not self._lost:
+                _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
+            self._lost = True
+            await self._pause(next(self._waits))
+        else:
+            if self._lost:
+                _log.warning("Telegram can be reached again.")
+                self._lost, self._waits = False, backoff(1.0, _LONGEST_PAUSE)
+            self._conflicts = 0
+            return found
+        return ()
+
+    async def _on_conflict(self, error: Conflict) -> None:
+        """Wait: the other program that asks for updates may be an earlier run that is about to end."""
+        self._conflicts += 1
+        if self._conflicts >= CONFLICTS:
+            raise Ended(second=True) from error
+        _log.warning("Another program takes the updates of this bot; trying again.")
+        await self._pause(2.0**self._conflicts)
+
+
+def _number(update: object) -> int | None:
+    number = update.get("update_id") if isinstance(update, dict) else None
+    return number if isinstance(number, int) else None
+
+
+def _readable(update: dict[str, Any]) -> dict[str, Any]:
+    """The update, without its content if the library cannot read it."""
+    try:
+        Update.de_json(update, None)
+    except Exception as error:
+        _log_unreadable(update["update_id"], error)
+        return {"update_id": update["update_id"]}
+    return update
+
+
+def _log_unreadable(number: int, error: Exception) -> None:
+    """Log where reading an update failed; the error's message is left out, because it may quote the content."""
+    where: Sequence[str] = traceback.format_tb(error.__traceback__)
+    _log.error("update %d cannot be read and is passed over: %s\n%s", number, type(error).__name__, "".join(where))
