@@ -39,15 +39,15 @@ _UNUSABLE: Final = (sqlite3.Error, OSError)
 
 _NEWER: Final = "was written by a newer version of this program; please update."
 _QUICK: Final = 2.0
-"""Seconds that answers already begun may take when the program stops; the rest waits in the outbox."""
+"""Seconds for answers already begun when the program stops; the rest waits in the outbox."""
 
 _SHORT: Final = 0.5
 _CHAT: Final = 2.5
 _FILE: Final = 1.5
-"""Seconds that what only has to be told, a chat, and the database may take to stop: with two chats 10 s for everything."""
+"""Seconds that a small part, a chat and the database may take to stop: 10 s altogether with two chats."""
 
 _AT_ONCE: Final = 0.1
-"""Seconds within which a chat that was reached at the start says so."""
+"""Seconds to wait for chats that are reached at once, so that one line names all of them."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class CannotStart(Exception):
 
 
 class UncleanStop(Exception):
-    """The program has come to its end, but some part of it not in order; the message is one sentence that names it."""
+    """Some part of the program did not stop in order; the message is one sentence that names it."""
 
 
 class Front(Chat, Protocol):
@@ -83,7 +83,7 @@ class Front(Chat, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """The program in service: its chats by platform, and what makes it end by itself, as one sentence."""
+    """The program in service: its chats by platform, and a future with the sentence that says why it has to end."""
 
     chats: Mapping[str, Front]
     failure: asyncio.Future[str]
@@ -104,7 +104,7 @@ async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncI
 
 
 async def _in_service(settings: Settings, rates: "Rates | None", down: Shutdown, web: Path | None) -> Serving:
-    """Put the parts together and start them; each is stopped by `down`, also where a later one cannot be started."""
+    """Put the parts together and start them; `down` stops each, even if a later one cannot be started."""
     store = await _store(settings.database)
     down.add("database", store.close, within=_FILE)
     uptime = Uptime(store.run.served)
@@ -122,9 +122,9 @@ async def _in_service(settings: Settings, rates: "Rates | None", down: Shutdown,
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     chats |= _chats(settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why))
     for name, chat in chats.items():
-        # a line still coming in is stored; it is answered at the next start
+        # lines that still come in are stored, and answered at the next start
         down.add(f"{name} chat", chat.stop, within=_CHAT)
-    down.add("courier", delivery.close, within=_SHORT)
+    down.add("delivery", delivery.close, within=_SHORT)
     await _warned(store, settings.database, web)
     await delivery.load()
     for chat in chats.values():
@@ -141,9 +141,9 @@ async def _in_service(settings: Settings, rates: "Rates | None", down: Shutdown,
 async def run(
     settings: Settings, *, rates: "Rates | None" = None, stopping: Callable[[], object] = lambda: None
 ) -> None:
-    """Serve until SIGINT or SIGTERM; raises CannotStart, also where a chat cannot go on, and UncleanStop.
+    """Serve until SIGINT or SIGTERM; raises CannotStart, even later if a chat cannot go on, and UncleanStop.
 
-    `stopping` is called when the first of these signals comes.
+    The first signal calls `stopping`.
     """
     loop, own = asyncio.get_running_loop(), asyncio.current_task()
     assert own is not None
@@ -161,7 +161,7 @@ async def run(
     try:
         async with serving(settings, rates=rates) as now:
             started = True
-            # what is loaded now stays for good: looking through it again and again would stop everything for 60 ms each time
+            # what is loaded now stays for good; scanning it at each collection would stop everything for 60 ms
             gc.collect()
             gc.freeze()
             now.failure.add_done_callback(lambda _: stopped.set())
@@ -178,7 +178,7 @@ async def run(
 
 @asynccontextmanager
 async def _announced(chats: Mapping[str, Front]) -> AsyncIterator[None]:
-    """Say which chats are ready now and, while this is open, of each of the others when it is."""
+    """Say which chats are ready now and, inside this context, when each of the others is."""
     waiting = {asyncio.create_task(chat.ready(), name=f"{name} ready"): (name, chat) for name, chat in chats.items()}
     there, _ = await asyncio.wait(waiting, timeout=_AT_ONCE)
     if there:
@@ -293,7 +293,7 @@ def _unusable(file: Path, error: Exception) -> CannotStart:
 
 
 async def _warned(store: SqliteStore, database: Path, web: Path | None) -> None:
-    """Say in one warning what of the files seems to be missing, or not to belong together."""
+    """Log one warning if files seem to be missing or do not belong together."""
     doubts = []
     if store.run.lost:
         doubts.append(

@@ -1,4 +1,4 @@
-"""The clock: seconds of service, what falls due in them by itself, and the heartbeat that keeps their count."""
+"""The clock: counts seconds of service, acts on deadlines, and stores its count with every heartbeat."""
 
 import asyncio
 import logging
@@ -12,13 +12,13 @@ from bot.runtime.wakeup import Wakeup
 from bot.store.port import Store
 
 BEAT: Final = 10.0
-"""Seconds between heartbeats: a crash charges nobody more than this."""
+"""Seconds between heartbeats: a crash costs nobody more of their time than this."""
 
 ASLEEP: Final = 6 * BEAT
-"""Seconds without a look at the time after which the machine must have slept: that is time out of service like any other."""
+"""If nobody asked for the time for so many seconds, the machine slept: that is time out of service."""
 
 KEPT: Final = 30 * 24 * 60 * 60.0
-"""Seconds for which handled lines and references to messages are remembered; platforms deliver again for a day at most."""
+"""Seconds for which handled lines and message references are remembered; platforms redeliver for a day at most."""
 
 _PRUNE: Final = 60 * 60.0
 _log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ Rest = Callable[[float, Wakeup], Awaitable[None]]
 
 
 async def rest(seconds: float, wakeup: Wakeup) -> None:
-    """Sleep so long, or until the alarm rings."""
+    """Sleep so long, or until something falls due sooner."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await wakeup.rung()
@@ -36,8 +36,8 @@ async def rest(seconds: float, wakeup: Wakeup) -> None:
 class Uptime:
     """Counts the seconds the program is in service, on from those of its earlier runs.
 
-    What falls due is dated in these seconds. They grow by the monotonic clock alone: whatever the time of day is set to while
-    the program runs or is down, nothing falls due sooner or later. Time in which the machine slept does not count.
+    Deadlines are in these seconds. Only the monotonic clock advances them, so setting the time of day moves no deadline.
+    Time in which the machine slept does not count.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Uptime:
         self._looked = monotonic()
 
     def seconds(self) -> float:
-        """The seconds of service up to now; asked for at least every minute."""
+        """The seconds of service up to now; has to be called at least every minute."""
         now = self._monotonic()
         passed, self._looked = now - self._looked, now
         if passed < self._asleep:
@@ -60,10 +60,10 @@ class Uptime:
 
 
 class Clock:
-    """Calls `strike` for each table at which something falls due, when it does.
+    """Calls `on_deadline` with the number of each table whose deadline has come.
 
-    `served` gives the seconds of service, in which all of that is dated; `now` the seconds since 1970. Between two strikes it
-    sleeps until the next, as far as it knows, and is woken where a sooner one is stored.
+    `served` gives the seconds of service, in which deadlines are, `now` the seconds since 1970. The clock sleeps until the
+    next deadline it knows; `wakeup` wakes it when a sooner one is stored.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Clock:
         self._task = asyncio.create_task(self._run(), name="clock")
 
     async def tick(self) -> float:
-        """Do everything due now; returns when there is something to do again, in seconds of service."""
+        """Do everything that is due; returns when to look again, in seconds of service."""
         now = self._served()
         if now - self._beaten >= BEAT:
             await self._beat(now)
@@ -126,7 +126,7 @@ class Clock:
             await self._on_deadline(number)
         except Exception:
             _log.exception("what was due at table %d was not done", number)
-            self._failed[number] = self._served() + BEAT  # again, but not at once: others are not to wait for it
+            self._failed[number] = self._served() + BEAT  # try again later, so that others need not wait for it
 
     async def _run(self) -> None:
         while True:

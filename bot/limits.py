@@ -1,4 +1,4 @@
-"""Limits on what one person may cause where others read along; moves are never counted."""
+"""Limits on how much one person may make the bot say in public; moves never count."""
 
 import time
 from collections import OrderedDict
@@ -10,8 +10,8 @@ from bot.chat.port import Channel, Ephemeral, Incoming, Person
 from bot.store.port import Change
 
 ANSWERS: Final = 15
-"""Public answers one person gets in a window. Who looks around busily asks for six or seven a minute, and moves do not count;
-Telegram takes 20 messages a minute for a whole group."""
+"""Public answers one person gets in a window. A busy newcomer asks for six or seven a minute; Telegram takes 20 messages a
+minute for a whole group."""
 
 WINDOW: Final = 60.0
 """Seconds after which a person's count begins anew."""
@@ -20,14 +20,14 @@ OPEN_EACH: Final = 10
 """Challenges of one person that may be open in a channel; each lapses after a day."""
 
 OPEN_TOGETHER: Final = 40
-"""Challenges that may be open in a channel: more than a big tournament evening has, and all of them fit into `/tables`."""
+"""Challenges that may be open in a channel: more than an evening needs, and `/tables` still lists all of them."""
 
 PEOPLE: Final = 2_000
-"""Persons counted at the same time, in less than 10 MB; beyond that the one who has been counted longest is counted anew."""
+"""People counted at a time, in less than 10 MB; beyond that, whoever has been counted longest is forgotten."""
 
 
 def in_public(line: Incoming, change: Change) -> bool:
-    """Whether a line says something where others read along; one that adds to the log of a game is a move and never counts."""
+    """Whether the answer to a line is public; a line that adds to the log of a game is a move and never counts."""
     if change.entries and change.table is not None and change.table.revision > 0:
         return False
     for message in (message for part in change.parts for message in part.messages):
@@ -49,7 +49,7 @@ class _Window:
 class Limits:
     """Counts by person, within a window of time; `now` is in seconds and never goes back.
 
-    A line that is asked about again, because it has to be answered again, gets the same verdict and counts once.
+    A line that is answered again after a concurrent change counts once and gets the same verdict.
     """
 
     def __init__(self, *, now: Callable[[], float] = time.monotonic) -> None:
@@ -65,7 +65,7 @@ class Limits:
         return True
 
     def tells(self, person: Person, kind: str, line: str) -> bool:
-        """Whether this line is the one in the window that is told about a limit; others of its kind share that answer."""
+        """Whether the answer to this line tells about a limit: once in a window for each kind."""
         return self._window(person).told.setdefault(kind, line) == line
 
     def _window(self, person: Person) -> _Window:

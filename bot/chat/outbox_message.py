@@ -21,9 +21,9 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button to be: the key of its label and the command that pressing it types; in `private`, where that is said.
+    """A button before it is worded: the key of its label, the command that pressing it types, and a `name` for the label.
 
-    `name` is what the label speaks of, where it speaks of something.
+    A `private` one types its command in the private conversation.
     """
 
     key: str
@@ -34,16 +34,17 @@ class ButtonSpec:
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """Something to say once the change it belongs to is committed; never bytes, never a sentence.
+    """Something to say once its change is committed, as keys and facts: no bytes, no sentences.
 
-    `picture` names what to draw from the table as it stands when the message is delivered: `board`, `board now`
-    and `board full` (asked for, and so drawn even where a newer one waits), `rack`,
-    `try MOVE`, `refused MOVE`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`, or nothing; `ply` is the length of
-    the log it was written at.
-    `slot` names a message that a later message with the same slot replaces; one that begins `anew` is a message of its own and
-    has the slot from then on. `fallback` is said in the table's channel if the addressee cannot be reached. The lines of a
-    `heading` only introduce the picture: without it the message has nothing to say. `forgets` is set on the last message to
-    somebody: once it is sent, or cannot be, the platform forgets them, and only then the message leaves the outbox.
+    - `picture` is what to draw of the table as it stands at delivery: `board`, `board now` or `board full` (asked for: drawn
+      even if a newer board waits), `rack`, `try MOVE`, `refused MOVE`, `example`, `example RULE`,
+      `standings TOURNAMENT ROUNDS`, or nothing. `ply` is the length of the log when the message was written.
+    - `slot` names a message that a later one with the same slot replaces. A message that begins `anew` replaces nothing and
+      has the slot from then on.
+    - `fallback`: the table's channel is told if the addressee cannot be reached.
+    - `heading`: the lines only introduce the picture; without the picture there is nothing to say.
+    - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
+      does the message leave the outbox.
     """
 
     to: Address
@@ -99,7 +100,7 @@ _plain = attrgetter(*_PLAIN)
 
 
 def _button_out(button: ButtonSpec) -> list[object]:
-    """Without what is left out at the end."""
+    """The fields of a button; defaults at the end are left out."""
     values = [button.key, button.command, button.private, button.name]
     while not values[-1]:
         values.pop()
@@ -138,12 +139,12 @@ def _fact_out(fact: FactValue) -> object:
 
 
 def _mention_out(mention: Mention) -> dict[str, object]:
-    """The one kind of fact that JSON does not know by itself."""
+    """A mention for JSON, which knows all other facts by itself."""
     person = [mention.person.platform, mention.person.id] if mention.person else None
     return {"name": mention.name, "person": person, "notify": mention.notify}
 
 
-# made once, not for every message; what is stored is built here, so that nobody need look for circles in it
+# made once, not for every message; these values have no cycles
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_mention_out).encode
 
 

@@ -37,7 +37,7 @@ class Private:
 
 @dataclass(frozen=True, slots=True)
 class Ephemeral:
-    """An answer for one person's eyes at the place where he asked.
+    """An answer for one person's eyes at the place where they asked.
 
     A platform that cannot do that answers privately if the message is secret, else as a reply in the channel.
     """

@@ -41,9 +41,9 @@ async def export(request: Request, command: Export) -> CommandResult:
 
 
 async def verify(request: Request, command: Verify) -> CommandResult:
-    """`verify`: before the end the seal of the seed, after it the seed and every draw derived from it again.
+    """`verify`: before the end the commitment, after it the seed, from which every draw is derived again.
 
-    Whoever asks also sees the seal of their next game that begins at once, even where there is nothing to verify yet.
+    The answer has the commitment of the author's next game that begins at once, even with nothing to verify yet.
     """
     try:
         lines: tuple[Sentence, ...] = await _verified(request, command)
@@ -56,7 +56,7 @@ async def verify(request: Request, command: Verify) -> CommandResult:
 
 
 async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
-    """What can be said of the draws of a table, and what that proves against whom."""
+    """What can be said of the draws of a table, and what that proves."""
     phases = (Phase.RUNNING, Phase.OVER)
     table = await request.find_table(
         command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
@@ -124,7 +124,7 @@ def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
 
 
 async def _game_meant(request: Request, rule: str) -> str:
-    """The game whose rules are meant although none is named: the only one, or the one being played; empty if unclear."""
+    """The game whose rules are meant if none is named: the only one, or the one being played; empty if unclear."""
     fitting = [name for name in GAMES if not rule or _book(request, name).find(rule)] or list(GAMES)
     if len(fitting) > 1:
         tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
@@ -177,7 +177,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
 
 
 async def start(request: Request, command: Start) -> CommandResult:
-    """`start`: what waits for the author, tiles and invitations, in private; where nothing waits, what there is to do."""
+    """`start`: the tiles and invitations that wait for the author, in private; if there are none, the help."""
     person, services = request.line.author.person, request.services
     to = Private(person)
     locale = await services.locale(to, heard=request.locale)
@@ -185,7 +185,7 @@ async def start(request: Request, command: Start) -> CommandResult:
     for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):
         if table.phase is Phase.RUNNING:
             loaded, seat = await request.load(table), table.seat_of(person)
-            assert seat is not None, "it is one of his tables"
+            assert seat is not None, "they are seated"
             messages.append(
                 announce.rack_message(
                     table, private_state(loaded.engine.game, loaded.replay, seat), to, locale, anew=True

@@ -1,7 +1,7 @@
-"""A challenge that leaves something open is answered by a question, with a button for each answer that is possible.
+"""Questions about what a challenge leaves open, with a button for each possible answer.
 
-A button's command is the challenge with that answer in it: pressing one button after the other leads to a challenge that
-says everything. What cannot be tapped, as the name of an opponent, can be typed as ever.
+A button's command is the challenge with that answer in it, so that pressing one button after the other completes it. What
+has no button, such as the name of an opponent, can be typed.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ from bot.tables.refusal import Refusal
 from core.game import Level
 
 LONGEST_COMMAND: Final = 64
-"""So many bytes of UTF-8 the command of a button may have."""
+"""Most bytes of UTF-8 that the command of a button may have."""
 
 _SLOT: Final = "challenge-question"
 _LEVELS: Final = {
@@ -91,7 +91,7 @@ async def question(
 
 
 async def settled(request: Request, command: Challenge, answer: CommandResult) -> CommandResult:
-    """What a challenge led to; where its last answer was pressed, what was chosen takes the place of the question."""
+    """What a challenge led to; if its last answer was pressed, what was chosen replaces the question."""
     if not await _in_place(request):
         return answer
     line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
@@ -130,7 +130,7 @@ def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
 
 
 def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge], Refusal | None]) -> Refusal | None:
-    """With what a challenge would be refused, however it goes on; None where it can lead to a game."""
+    """The refusal that every way to complete a challenge leads to; None if one leads to a game."""
     asked = _open(request, command)
     if asked is None:
         return refused(command)
@@ -150,7 +150,7 @@ def _slot(request: Request) -> str:
 
 
 async def _demand_own(request: Request) -> None:
-    """The buttons of a question work once, and for the person who was asked: in some chats all can press them."""
+    """Raise Refusal unless the button of a question is pressed for the first time, by the person who was asked."""
     line, store = request.line, request.services.store
     if not line.pressed or line.reply_to is None:
         return
@@ -165,7 +165,7 @@ async def _demand_own(request: Request) -> None:
 
 
 async def _in_place(request: Request) -> bool:
-    """Whether a button of the newest question of this person was pressed, so that what follows takes its place."""
+    """Whether a button of the author's newest question was pressed, so that what follows replaces it."""
     line = request.line
     if not line.pressed or line.reply_to is None:
         return False

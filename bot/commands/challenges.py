@@ -112,7 +112,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     )
     again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _again(other, table)]
     for other in again:
-        if other.phase is Phase.OPEN and _asked(request, other):  # asking back is saying yes
+        if other.phase is Phase.OPEN and _asked(request, other):  # asking back means accepting
             return await accept(request, Accept(table=other.id, client_seed=command.client_seed))
     if again:  # pressed twice
         raise Refusal("rematch-on", table=str(again[-1].id))
@@ -124,7 +124,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
 
 
 def _again(table: Table, over: Table) -> bool:
-    """Whether the same people play the game that is over once more at this table, or have been asked to."""
+    """Whether this table is a rematch of the game that is over: the same people, game and options."""
     return (
         table.id > over.id
         and (table.game, dict(table.options)) == (over.game, dict(over.options))
@@ -133,7 +133,7 @@ def _again(table: Table, over: Table) -> bool:
 
 
 async def _new(request: Request, table: Table, engine: Engine) -> CommandResult:
-    """The change that opens a table; a game that begins at once is drawn from the seed whose seal its host may know already."""
+    """The change that opens a table. A game that begins at once uses the seed whose commitment its host may know already."""
     numbered = await _numbered(request, table)
     if not challenge.complete(table):
         return await _shown(request, numbered, engine)
@@ -148,7 +148,7 @@ async def _new(request: Request, table: Table, engine: Engine) -> CommandResult:
 
 
 async def _numbered(request: Request, table: Table) -> Table:
-    """The table with a number of its own: given late, so that refused challenges use up none.
+    """The table with a new number, given late so that refused challenges use up none.
 
     Raises Refusal where too many challenges are open already.
     """
@@ -158,7 +158,7 @@ async def _numbered(request: Request, table: Table) -> Table:
 
 
 async def _demand_room(request: Request, table: Table) -> None:
-    """Another challenge may be open in the channel; challenges are counted one after the other until they are stored."""
+    """Raise Refusal if too many challenges are open; the lock is held until this one is stored and counts."""
     channel, host = table.channel, table.players[0].person
     await request.held.enter_async_context(request.services.positions.lock(("challenges", channel)))
     opened = await request.services.store.tables_in(channel, (Phase.OPEN,))
@@ -186,7 +186,7 @@ async def _shown(request: Request, table: Table, engine: Engine) -> CommandResul
 async def _open(
     request: Request, number: int | None, *wishes: Callable[[Request, Table], bool], none: str = "no-challenge"
 ) -> Table:
-    """The open table meant, locked; in private, invitations count although one does not sit there yet."""
+    """The open table meant, locked."""
     bound = [partial(wish, request) for wish in wishes]
     return await request.lock_and_reload(await request.find_table(number, (Phase.OPEN,), *bound, none=none))
 

@@ -43,9 +43,9 @@ class Services:
     limits: Limits = field(default_factory=Limits)
 
     async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
-        """The language spoken at an address: chosen there, else last heard there, else just `heard`, else the default.
+        """The language of an address: chosen there, else last heard there, else just `heard`, else the default.
 
-        Where something is set up `anew`, what is heard just now is what will have been heard last.
+        If something is set up `anew`, the language just heard goes before the one heard last.
         """
         preference = await self.store.preference(Private(address.person) if isinstance(address, Ephemeral) else address)
         heard_last = heard or preference.hint if anew else preference.hint or heard
@@ -100,7 +100,7 @@ class Request:
         )  # fmt: skip
 
     def demand_moderator(self, refusal: Refusal) -> None:
-        """Raise this refusal unless the author moderates the channel; another one where nobody knows."""
+        """Raise this refusal unless the author moderates the channel; another one if that is not known."""
         if self.line.moderator is None:
             raise Refusal("rights-unknown")
         if not self.line.moderator:
@@ -118,7 +118,7 @@ class Request:
         return now
 
     async def load(self, table: Table) -> LoadedTable:
-        """The table with its position; raises Refusal where it is not played, SetAside where its log does not replay."""
+        """The table with its position; raises Refusal if it is not played, SetAside if its log does not replay."""
         if table.phase not in (Phase.RUNNING, Phase.OVER):
             raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
         try:
@@ -130,10 +130,11 @@ class Request:
         self, number: int | None, phases: Sequence[Phase], *wishes: Callable[[Table], bool], none: str = "no-table",
         among: Sequence[Table] | None = None,
     ) -> Table:  # fmt: skip
-        """The table meant: the one named, else the one replied to, else the only one that fits the first wish any fits.
+        """The table meant: the one named, else the one replied to, else the one that fits a wish; the first wish that any
+        table fits counts.
 
-        Of games that are over the last is meant. Who has looked for tables here already says `among` which to look. Raises
-        Refusal where none fits, or several do (they are listed).
+        Of several games that are over, the last is meant. `among` are the tables of these phases here, if they are known.
+        Raises Refusal if no table fits, or if several do (they are listed).
         """
         if number is not None:
             return await self._numbered(number)
@@ -151,7 +152,7 @@ class Request:
         raise Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables one can mean here: those of the channel, or in private those of the author."""
+        """The tables of the channel, or in private those of the author."""
         if self.line.private:
             return await self.services.store.tables_of(self.line.author.person, phases)
         return await self.services.store.tables_in(self.line.channel, phases)

@@ -27,7 +27,7 @@ Moves: TypeAlias = tuple[Any, ...]
 """The moves of a line, as the game parses them."""
 
 MOST_MOVES = 60
-"""So many moves are taken from one line: no turn needs more, and each may have to be searched for."""
+"""Most moves in one line: no turn needs more, and each may need a search."""
 
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
@@ -61,7 +61,7 @@ async def readable(request: Request, text: str) -> bool:
 
 
 async def completed(request: Request) -> tuple[str, ...]:
-    """A line to play or try a move that is still being typed, with the move written out in full; none is proposed."""
+    """A line with `play` or `try` that is still being typed, its move written out in full; no moves are proposed."""
     try:
         typed = parse(request.line.text, addressed=request.line.addressed)
     except CommandError:
@@ -167,7 +167,7 @@ async def resign(request: Request, command: Resign) -> CommandResult:
 
 
 async def close(request: Request, command: Close) -> CommandResult:
-    """`close`: a moderator ends a table as it stands; where there are none, one of those who sit at it does."""
+    """`close`: a moderator ends a table as it stands; in a channel without moderators, one of its players does."""
     own_only = request.line.unmoderated
     if not own_only:
         request.demand_moderator(Refusal("close-moderators-only"))
@@ -188,7 +188,7 @@ async def close(request: Request, command: Close) -> CommandResult:
 
 
 async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> CommandResult:
-    """Play a line at the table found for it; its moves are read already, if they are given."""
+    """Play a line at the table found for it; `moves` are those of the line, if they are parsed already."""
     loaded, seat = await _seat(request, await request.lock_and_reload(found))
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
@@ -203,9 +203,9 @@ async def _play(request: Request, found: Table, text: str, moves: Moves | None =
 async def _found(
     request: Request, loaded: LoadedTable, seat: Seat, text: str, moves: Moves | None
 ) -> tuple[str, Moves | None]:
-    """The line with what it leaves to the game to find written out; that is found off the event loop.
+    """The line with everything it leaves for the game to find written out, and its moves if they are known.
 
-    With it the moves, if they are known.
+    The search runs off the event loop.
     """
     table, game = loaded.table, loaded.engine.game
     if seat not in table.turn:
@@ -250,7 +250,7 @@ async def _seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
 
 
 def _read(table: Table, text: str, *, nearly: bool) -> Moves | None:
-    """The moves a line reads as in the table's game, else None; none where it comes but `nearly` so near that one is meant."""
+    """The moves of a line in the table's game, or None; no moves if it is only `nearly` a move, but must be meant as one."""
     try:
         return _parsed(load(table.game, table.options, table.version).game, text)
     except NotationError as error:
@@ -264,7 +264,7 @@ def _parsed(game: AnyGame, text: str) -> Moves:
 
 
 async def _demand_time(request: Request, found: Table, table: Table) -> None:
-    """A move that came before its time was up, but has to be looked at after, is not taken for the next round."""
+    """Raise Refusal for a move whose round ended while it waited: it is not meant for the next one."""
     if table.plies == found.plies:
         return
     meanwhile = (await request.services.store.log(table.id))[found.plies :]
@@ -273,7 +273,7 @@ async def _demand_time(request: Request, found: Table, table: Table) -> None:
 
 
 async def _demand_current(request: Request, table: Table) -> None:
-    """A button under what was a player's own at an earlier turn or round is not taken for this one."""
+    """Raise Refusal for a button of an earlier turn or round."""
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
@@ -283,7 +283,7 @@ async def _demand_current(request: Request, table: Table) -> None:
 
 
 def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Moves | None = None) -> Moves | None:
-    """What would give a secret away is not taken where others read along; the moves, if they had to be read for that."""
+    """Raise Refusal for a public line that would disclose a secret; returns the moves if they had to be parsed for that."""
     if request.line.private or request.line.unseen:
         return moves
     game = loaded.engine.game
@@ -297,7 +297,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Mov
 
 
 def _explained(loaded: LoadedTable, act: Callable[[], R]) -> R:
-    """Do it; a refused move becomes a refusal with the sentence of its code."""
+    """Do it; turn a MoveError into the refusal with the sentence of its code."""
     try:
         return act()
     except MoveError as error:
@@ -313,7 +313,7 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
 
 
 def _pictured(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
-    """The same for a move; its refusal goes with a picture, where the game can show what is wrong with it."""
+    """The same for a move; its refusal has a picture if the game can show what is wrong."""
     try:
         return _explained(loaded, act)
     except Refusal as refusal:

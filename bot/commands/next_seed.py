@@ -1,4 +1,4 @@
-"""The seal of a person's next game that begins at once: it can be seen before words for that game are given."""
+"""The seed of a person's next game that begins at once: its commitment can be seen before the client seed is given."""
 
 from bot.chat.outbox_message import Sentence
 from bot.chat.port import Address, Private
@@ -17,7 +17,7 @@ async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
 
 
 async def sealed(request: Request) -> tuple[Sentence, dict[Address, bytes]]:
-    """The line that shows the seal of the author's next game, and the seed to keep for it."""
+    """The line with the commitment of the author's next game, and the seed to keep for it."""
     kept, fresh = await next_seed(request)
     seed = kept or fresh
     return Sentence("seal-next", {"seal": commitment(seed)}), {Private(request.line.author.person): seed}

@@ -38,7 +38,7 @@ async def best(request: Request, command: Best) -> CommandResult:
 
 
 async def reached(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:
-    """What counts of a game that has just ended: the points of who played it alone to the end, and how good they are."""
+    """The points of somebody who has just played alone to the end, and how they compare with the best."""
     if len(table.players) > 1 or outcome.ending != FINISHED or not _WHOLE.fullmatch(outcome.points[0]):
         return None, ()
     points = int(outcome.points[0])

@@ -11,9 +11,9 @@ from core.game import Outcome
 async def count_for_tournament(
     services: Services, table: Table, outcome: Outcome | None, tournament: Tournament | None = None
 ) -> tuple[Tournament | None, tuple[Sentence, ...], tuple[OutboxMessage, ...]]:
-    """The tournament of a table whose game is over, what is said of that with its end, and after the round's last game.
+    """Count a finished game: the tournament after it, lines for the end of the game, messages if the round is over.
 
-    Without an outcome nothing came of the game. Where the table belongs to no tournament there is nothing to say.
+    Without an outcome the game counts for nothing. A table of no tournament gives None and nothing to say.
     """
     tournament = tournament or await services.store.tournaments.of_table(table.id)
     if tournament is None:

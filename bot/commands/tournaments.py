@@ -39,13 +39,13 @@ from core.fair import table_seed
 ROUNDS: Final = "rounds"
 
 FIRST_ROUND: Final = "first-round"
-"""An option that a tournament's games are played with where they have it, unless the director wants it otherwise (P13)."""
+"""An option that tournament games have unless the director says otherwise, if the game knows it (P13)."""
 
 Act: TypeAlias = Callable[[Request, TournamentCommand], Awaitable[CommandResult]]
 
 
 async def act(request: Request, command: TournamentCommand) -> CommandResult:
-    """`tournament`: what is wanted of the channel's tournament; in private nothing is."""
+    """`tournament`: act on the channel's tournament; raises Refusal in private."""
     if request.line.private:
         raise Refusal("tournament-in-channel")
     return await _ACTS[command.act](request, command)
@@ -166,7 +166,7 @@ async def _close(request: Request, _: TournamentCommand) -> CommandResult:
 
 
 async def _gone(request: Request, tournament: Tournament, person: Person) -> CommandResult:
-    """Somebody is out of the tournament: what he plays he gives up."""
+    """Take somebody out of the tournament; they resign the game they play."""
     match = tournament.match_of(_number(tournament, person))
     table = None if match is None else await _table(request, match.table)
     tournament = await _locked(request)
@@ -180,7 +180,7 @@ async def _gone(request: Request, tournament: Tournament, person: Person) -> Com
     if table is None or not _plays(table, entrant):
         return answer
     loaded, seat = await request.load(table), table.seat_of(person)
-    assert seat is not None, "it is his match"
+    assert seat is not None, "the match is theirs"
     result = resign(table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
     given_up = await change_after_move(request.services, loaded, result, tournament=after)
     messages = (*answer.change.messages, *given_up.change.messages)
@@ -269,7 +269,7 @@ def _plays(table: Table, entrant: Entrant) -> bool:
 
 
 def _demand_director(request: Request, tournament: Tournament) -> None:
-    """What only the director may do, or a moderator of the channel: the director may be gone."""
+    """Raise Refusal unless the author is the director or a moderator of the channel."""
     if request.line.author.person == tournament.director.person:
         return
     request.demand_moderator(Refusal("tournament-director-only", player=tournament.director.name))

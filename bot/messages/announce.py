@@ -59,7 +59,7 @@ def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
 
 
 def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
-    """Who may act now; a person is notified who is not `told` yet that the turn has come to him, nobody else ever is."""
+    """Who may act now; only people who are not yet `told` that it is their turn are notified."""
     acting = [seat for seat in sorted(table.turn) if seat > 0]
     if len(acting) > 1:
         return (Sentence("turn-several", {"players": tuple(_named(table, seat, told) for seat in acting)}),)
@@ -100,7 +100,7 @@ def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PrivateState:
-    """What is a seat's own: the private part of its view, what it has begun, and the words that go on with that."""
+    """What only one seat sees: the private part of its view, its draft, and the words of quick actions that go on with it."""
 
     private: object | None
     draft: tuple[Event, ...] = ()
@@ -117,10 +117,10 @@ def rack_message(
     anew: bool = False,
     slot: str = "",
 ) -> OutboxMessage:
-    """What is a seat's own, pictured, to its owner; replaced in place as long as the same turn goes on.
+    """The private state of a seat, with its picture, for its player; one message, edited as long as the turn goes on.
 
-    An answer, and what is to be seen `anew`, is a message of its own. A `slot` is that of the turn just ended, whose message
-    then asks for nothing any more.
+    An answer, or a message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has
+    just ended, so that it asks for nothing any more.
     """
     lines = (Sentence(f"{prefix(table.game)}-yours", {"table": str(table.id)}), *event_lines(table, own.draft))
     buttons = tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
@@ -131,17 +131,17 @@ def rack_message(
 
 
 def rack_slot(table: Table) -> str:
-    """The place of a player's own in his private conversation: a new one each time a turn or a round begins."""
+    """The slot of the private message with a player's tiles: a new one for every turn or round."""
     return f"rack/{table.id}/{table.since}"
 
 
 def is_bygone(slot: str, table: Table) -> bool:
-    """Whether a slot is that of a player's own at an earlier turn or round."""
+    """Whether a slot is that of a player's tiles in an earlier turn or round."""
     return slot.startswith("rack/") and slot != rack_slot(table)
 
 
 def board_message(table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "") -> OutboxMessage:
-    """The picture of the table as it stands, under what just happened."""
+    """The board as it stands, and above it what just happened."""
     over = table.phase is Phase.OVER
     rack = ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
     button = ButtonSpec("button-rematch", f"/rematch #{table.id}") if over else rack
@@ -153,9 +153,9 @@ def board_message(table: Table, lines: Sequence[Sentence], locale: str, *, slot:
 def opening_messages(
     table: Table, title: str, events: Sequence[Event], limit: Limit | None, locale: str, *, unheard: bool = False
 ) -> tuple[OutboxMessage, ...]:
-    """The first picture of a game, with how to move; where bare lines go `unheard`, with how to make oneself heard.
+    """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
 
-    Where several act at once, what is rewritten as they finish is a message of its own: how to move, and the seal, stay.
+    If several act at once there are two: who still has to act is edited as they finish; how to move and the commitment stay.
     """
     names = ", ".join(player.name for player in table.players)
     head = (
@@ -177,9 +177,9 @@ def opening_messages(
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What everybody may know after a move: what happened, the board, the end, and how long there is.
+    """What everybody may know after a move: what happened, the board, the end, and the time limit.
 
-    `recap` is what is acted on, in words, where several act at once; at the end of the game, how it ended.
+    `recap` says in words what several seats act on, and at the end of the game how it ended.
     """
 
     events: tuple[Event, ...]
@@ -192,9 +192,9 @@ class Public:
 def move_message(
     before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]
 ) -> OutboxMessage | None:
-    """What the channel hears of a move; None where nothing of it is public yet. Those `told` know that they may act.
+    """What the channel is told of a move; None if nothing of it is public yet. Those `told` know that they may act.
 
-    While several act at once one message says who still has to: rewritten as they finish, it says again what they act on.
+    While several act at once, one message says what they act on and who still has to; it is edited as they finish.
     """
     if public.outcome is not None:
         return board_message(
@@ -216,7 +216,7 @@ def move_message(
 
 
 def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:
-    """The challenge as it stands: who is asked, who has answered, with what options; replaced in place as answers come."""
+    """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come."""
     lines = [
         Sentence(
             "challenge",
@@ -244,7 +244,7 @@ def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:
 
 
 def commitment_sentence(table: Table) -> Sentence:
-    """The seal of the draw: shown before it is made, so that it can be checked afterwards."""
+    """The commitment of the draw: shown before it is made, so that it can be checked afterwards."""
     return Sentence("challenge-seal", {"seal": commitment(table.seed)})
 
 
@@ -255,7 +255,7 @@ def option_lines(table: Table) -> tuple[Sentence, ...]:
 
 
 def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Sentence, ...]:
-    """What happened last, and that the game is over; said once, in the words of the picture's description."""
+    """What happened last, and that the game is over, in the words of the picture's description."""
     events = [event for event in public.events if event.seat is not None or event.code != outcome.ending]
     return event_lines(table, (*events, *(event for event in public.recap if event.code.startswith(OVER))))
 
@@ -269,7 +269,7 @@ def _named(table: Table, seat: Seat, told: frozenset[Seat]) -> Named:
 
 
 def _acting_slot(table: Table) -> str:
-    """The place of the message that says who still has to act: a new one with every round, and when somebody leaves."""
+    """The slot of the message that says who still has to act: a new one for every round, and when somebody leaves."""
     left = sum(player.answer is Answer.LEFT for player in table.players)
     return f"acting/{table.id}/{table.since}/{left}"
 

@@ -1,4 +1,4 @@
-"""The courier: drains the outbox (view → picture → text → send), retries and backs off; never changes a game."""
+"""Delivery: drains the outbox (view → picture → text → send), retries and backs off; never changes a game."""
 
 import asyncio
 import logging
@@ -51,8 +51,8 @@ _log = logging.getLogger(__name__)
 class Delivery:
     """Delivers messages in order to each address, to several addresses at once.
 
-    What is for one person alone has a queue of its own beside that of its channel: it mostly goes another way, and must not
-    wait where the channel has to.
+    Messages for one person's eyes have a queue of their own beside their channel's: they mostly take another way, and must
+    not wait while the channel has to.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Delivery:
         self._running = False
 
     async def load(self) -> None:
-        """Take up whatever an earlier run still owes, before anything new comes in."""
+        """Take up what an earlier run left in the outbox, before anything new comes in."""
         self.take(await self._store.outbox())
 
     def start(self) -> None:
@@ -104,7 +104,7 @@ class Delivery:
                 self._wake(place)
 
     def _wake(self, place: Address) -> None:
-        task = asyncio.create_task(self._drain(place), name="courier")
+        task = asyncio.create_task(self._drain(place), name="delivery")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -197,7 +197,7 @@ class Delivery:
             await self._store.delivered(entry, reference)
 
     async def _dropped(self, entry: OutboxEntry) -> None:
-        """A message is owed no more; whoever it forgets is forgotten before that, so that a crash in between leaves it owed."""
+        """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""
         message, chat = entry.message, self._chats[_platform(entry.message.to)]
         if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
             await chat.forget(message.to.person)
@@ -239,14 +239,14 @@ class Delivery:
         return Button(self._wording.label(button.key, locale, button.name), button.command, button.private)
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
-        """What the message shows; nothing where a newer picture is to come, even if that one was owed only just now."""
+        """What the message shows; nothing if a newer picture is queued, even one queued just now."""
         if not message.picture or _is_older_board(message, queue):
             return None
         scene = await self._drawing.scene(message, suits=_suits(message.to, chat))
         return None if _is_older_board(message, queue) else scene
 
     async def _replaced(self, message: OutboxMessage) -> str | None:
-        """The message to be rewritten: what is somebody's own only while it is in sight, with nothing of ours below it."""
+        """The message to edit; a private message with tiles only while it is the last one in its chat."""
         if not message.slot or message.anew:
             return None
         shown = await self._store.shown_at(message.to, message.slot)
@@ -254,7 +254,7 @@ class Delivery:
         return None if buried else shown
 
     async def _overtaken(self, message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
-        """Whether an earlier message would be changed only to show what a later one shows, or what it is not about."""
+        """Whether an edit is pointless: a queued message shows the same table later, or the turn it is about is over."""
         if not message.picture or message.table is None:
             return False
         table = await self._store.table(message.table)
@@ -276,7 +276,7 @@ class Delivery:
         return Document(f"{message.game}-{message.table}.game", record)
 
     async def _give_up(self, entry: OutboxEntry) -> None:
-        """The addressee cannot be reached: that is said where it can be, without anything that is secret."""
+        """Say elsewhere that the addressee cannot be reached, without any secret, and remove the entry."""
         message = entry.message
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         table = None if message.table is None else await self._store.table(message.table)
@@ -286,7 +286,7 @@ class Delivery:
         await self._dropped(entry)
 
     async def _instead(self, message: OutboxMessage, table: Table | None) -> tuple[OutboxMessage, ...]:
-        """What is said elsewhere because a message cannot be delivered."""
+        """The messages that replace one that cannot be delivered."""
         match message.to:
             case Ephemeral(channel, person) if message.secret:
                 if not self._limits.tells(person, "answer-undeliverable", message.answers or ""):
@@ -303,9 +303,7 @@ class Delivery:
                 buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
                 slot = f"undeliverable/{table.id}/{person.id}"
                 told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
-                asked = (
-                    message.answers is not None
-                )  # then something new is looked for, not an old message that was changed
+                asked = message.answers is not None  # somebody who asked looks for a new message
                 return (replace(told, answers=message.answers, anew=asked),)
             case Ephemeral(_, person):
                 return (replace(message, to=Private(person)),)
@@ -317,7 +315,7 @@ class Delivery:
 
 
 def _in_words(text: Rich, description: str) -> Rich:
-    """The text, and below it the lines of the picture's description that it does not say itself."""
+    """The text, and below it those lines of the picture's description that it does not contain."""
     said = set(plain_text(text).splitlines())
     return (*text, *[Span(f"\n{line}") for line in description.splitlines() if line not in said])
 
@@ -331,7 +329,7 @@ def _platform(to: Address) -> str:
 
 
 def _suits(to: Address, chat: Chat) -> str:
-    """The theme that suits whom a message is for, where it is for one person alone."""
+    """The theme that suits the addressee, if that is one person."""
     return "" if isinstance(to, Channel) else chat.theme(to.person)
 
 

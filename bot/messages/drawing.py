@@ -1,4 +1,4 @@
-"""What a message's picture shows: the table as it stands, seen by whom the message is for."""
+"""What a message's picture shows: the table as its addressee sees it now."""
 
 import asyncio
 import logging
@@ -39,10 +39,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture to be: the view to draw, for whom it looks how, and what it shows in words.
+    """What to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
 
-    `own` shows the private part of the view, else it is the board; the players go by `names`. What is in `play` can be tapped.
-    `described` gives all it shows as lines; without it `lines` are all.
+    `own` draws the private part of the view instead of the board. In `play`, parts of it can be tapped. `described` gives
+    lines that say everything it shows; without it, `lines` do.
     """
 
     game: str
@@ -65,7 +65,7 @@ class Drawn:
 
 
 def paint(scene: Scene) -> Drawn:
-    """Draw a scene; pure, and fit for another process, which knows themes and games by their names."""
+    """Draw a scene; pure and picklable, for another process: themes and games go by their names."""
     view, look = scene.view, THEMES[scene.theme]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
@@ -83,9 +83,9 @@ def _in_language(area: Area, game: str, locale: str) -> Area:
 
 
 class Drawing:
-    """Finds what to draw for a message, and has it drawn, by the `worker` where there is one, else in a thread; reads only.
+    """Finds what to draw for a message and draws it in the `worker` process, or in a thread without one; reads only.
 
-    Drawing takes milliseconds that hold the interpreter's lock: in a process of its own it does not delay the event loop.
+    Drawing holds the interpreter's lock for milliseconds: in another process that does not delay the event loop.
     """
 
     def __init__(self, store: Store, positions: Positions, texts: Texts, worker: Worker | None = None) -> None:
@@ -96,15 +96,15 @@ class Drawing:
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play, as its reader types that."""
-        # the picture does not need its words, and what makes them does not go to another process
+        # pickle without the lines: the picture does not need them
         scene = replace(scene, lines=(), described=None, play=scene.play and tappable)
         drawn = await (asyncio.to_thread(paint, scene) if self._worker is None else self._worker.run(paint, scene))
         return replace(drawn, areas=tuple(_in_language(area, scene.game, locale) for area in drawn.areas))
 
     async def scene(self, message: OutboxMessage, *, suits: str = "") -> Scene | None:
-        """What the message's picture shows, or None where there is nothing to show any more.
+        """What the message's picture shows, or None if there is nothing to show any more.
 
-        It has the theme that was chosen, else the one that `suits` the addressee.
+        The theme is the one chosen there, else the one that `suits` the addressee.
         """
         theme = (await self._store.preference(_chooser(message.to))).theme or suits or DEFAULT_THEME
         kind, _, rest = message.picture.partition(" ")
@@ -118,7 +118,7 @@ class Drawing:
             return None
         try:
             loaded = await self._positions.load(table)
-        except (MoveError, KeyError):  # whoever plays on sets the table aside; the words of the message are still owed
+        except (MoveError, KeyError):  # the next move sets the table aside; the words of the message are still sent
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
         seat = _seat(table, message.to)
@@ -174,7 +174,7 @@ def _board(loaded: LoadedTable, theme: str, *, whole: bool) -> Scene:
 
 
 def _described(loaded: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
-    """What `board words` tells of a view, behind what comes `first`, for whoever asks for it."""
+    """What `board words` says of a view, after the `first` lines; worded only when asked for."""
     return lambda: (*first, *announce.event_lines(loaded.table, loaded.engine.game.describe(view)))
 
 
@@ -190,7 +190,7 @@ def _try(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:
     game, table = loaded.engine.game, loaded.table
     result = preview(table, loaded.replay, game, seat, text)
     view = seen(game, result.replay, seat)
-    # What one begins in private is no event of the game yet: the picture then shows one's own.
+    # a draft is no event of the game yet: then the picture shows the private part
     lines = announce.event_lines(table, result.events or game.describe_private(view))
     return Scene(loaded.engine.name, view, theme, lines, _names(table), described=_described(loaded, view, *lines))
 
@@ -248,5 +248,5 @@ def _seat(table: Table, to: Address) -> Seat | None:
 
 
 def _chooser(to: Address) -> Address:
-    """Whose taste counts for a picture."""
+    """The address whose theme preference applies."""
     return Private(to.person) if isinstance(to, Ephemeral) else to

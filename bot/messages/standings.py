@@ -26,7 +26,7 @@ def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]
 
 
 def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: str) -> OutboxMessage:
-    """What is set up: the game, who leads and who takes part, and what its organiser owes; replaced in place."""
+    """The tournament as set up: the game, its director, who takes part and how to join; edited as people join."""
     director = Mention(tournament.director.name, tournament.director.person)
     lines = [
         Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
@@ -74,7 +74,7 @@ def _table_lines(tournament: Tournament, matches: Iterable[Match]) -> tuple[Sent
 
 
 def match_lines(tournament: Tournament, match: Match, locale: str) -> tuple[Sentence, ...]:
-    """What a game that has just ended counts for, and which are still played."""
+    """The match points of a game that has just ended, and which games are still played."""
     pairs = sorted(zip(names(tournament, match.seats), match.points, strict=True), key=lambda pair: -pair[1])
     counts = " · ".join(f"{one.name} {number(written(points), locale)}" for one, points in pairs)
     waiting = ", ".join(f"#{other.table}" for other in tournament.waiting)
@@ -83,7 +83,7 @@ def match_lines(tournament: Tournament, match: Match, locale: str) -> tuple[Sent
 
 
 def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
-    """The standings as they are now, in words and as a picture, and how it goes on."""
+    """The standings in words and as a picture, and how the tournament goes on."""
     lines = [*standing_lines(tournament)]
     buttons: tuple[ButtonSpec, ...] = ()
     if tournament.stage is Stage.OVER:
@@ -98,7 +98,7 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
 
 
 def _commitment_lines(tournament: Tournament, round: int) -> tuple[Sentence, ...]:
-    """The seal of a round: shown before it begins, while words for its draws can still be given."""
+    """The commitment of a round: shown before it begins, while client seeds can still be given."""
     if not round <= min(len(tournament.seeds), tournament.rounds):
         return ()
     facts = {

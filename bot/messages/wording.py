@@ -49,7 +49,7 @@ class Wording:
         return text
 
     def label(self, key: str, locale: str, name: str = "") -> str:
-        """A short text for a button, about `name` if about anything."""
+        """A short text for a button, about `name` if that is given."""
         return self.texts.plain(key, locale, {"name": name})
 
     def _plain(self, line: Sentence, locale: str) -> str:

@@ -1,4 +1,4 @@
-"""Shutdown: every part of the program is stopped, whatever became of the one before, and none takes longer than it may."""
+"""Shutdown: stops every part of the program within its time, even if the part before it failed to stop."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ class Shutdown:
         self.failed: list[str] = []
 
     def add(self, name: str, stop: Callable[[], Awaitable[object]], *, within: float) -> None:
-        """Stop this part when the time has come, in at most so many seconds."""
+        """Stop this part at shutdown, within so many seconds."""
         self._stack.push_async_callback(self._stop, name, stop, within)
 
     async def run(self) -> None:
-        """Stop everything; raises nothing that a part raises, but logs it."""
+        """Stop everything; what a part raises is logged, not raised."""
         await self._stack.aclose()
 
     async def _stop(self, name: str, stop: Callable[[], Awaitable[object]], within: float) -> None:

@@ -1,10 +1,10 @@
-"""The alarm between those who store when something falls due and the clock, which sleeps until then."""
+"""The wake-up of the clock when a deadline is stored that is sooner than all it knows."""
 
 import asyncio
 
 
 class Wakeup:
-    """Wakes the clock where something falls due sooner than it would wake by itself."""
+    """Wakes the clock if something falls due before the clock would wake by itself."""
 
     def __init__(self) -> None:
         self._until = float("inf")
@@ -16,14 +16,14 @@ class Wakeup:
             self._rung.set()
 
     def watch(self) -> None:
-        """From now on whatever falls due rings: the clock is about to look what there is."""
+        """From now on every deadline wakes the clock: it is about to read the deadlines there are."""
         self._until = float("inf")
         self._rung.clear()
 
     def settle(self, until: float) -> None:
-        """The clock wakes by itself at this time: only what falls due before has to ring."""
+        """The clock wakes by itself at this time; only sooner deadlines need to wake it."""
         self._until = until
 
     async def rung(self) -> None:
-        """Wait until it rings."""
+        """Wait until the clock has to wake."""
         await self._rung.wait()

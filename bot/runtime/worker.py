@@ -54,7 +54,7 @@ class Worker:
 
 
 def _prepare(nice: int) -> None:
-    """Set up a worker process: Ctrl-C is for its parent to handle, and it ends when its parent does, even a killed one."""
+    """Set up a worker process: it leaves Ctrl-C to its parent, and ends when its parent ends or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nice)

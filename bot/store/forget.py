@@ -1,4 +1,4 @@
-"""Forgetting a person: their name goes from all the database holds, and with it the id where that is a name, too."""
+"""Forget a person: erase their name from the database, and their id if that is a name."""
 
 import re
 import sqlite3
@@ -16,15 +16,15 @@ from bot.store.rows import key
 NAMELESS: Final = "N. N."
 
 _ID: Final = 8
-"""Random bytes of an id that takes the place of one that was a name."""
+"""Random bytes of an id that replaces one that was a name."""
 
 _OURS: Final = "platform = ? AND person = ?"
 
 
 def forget(db: sqlite3.Connection, person: Person, called: Collection[str]) -> frozenset[str]:
-    """Erase a person's name from tables, tournaments and preferences; the names they went by, `called` among them.
+    """Erase a person's name from tables, tournaments and preferences; returns the names they went by, with `called`.
 
-    The outbox is left to `unname`. Ids of web chats that are older than random ids are nicknames: they are replaced.
+    `unname` erases it from the outbox. Ids of the web chat from before random ids are nicknames, and are replaced.
     """
     who = (person.platform, person.id)
     found = {row[0] for row in db.execute(f"SELECT name FROM seat WHERE {_OURS}", who)} | tournaments.names(db, person)
@@ -44,7 +44,7 @@ def forget(db: sqlite3.Connection, person: Person, called: Collection[str]) -> f
 
 
 def unname(db: sqlite3.Connection, person: Person, names: Collection[str]) -> None:
-    """Take a person's names out of the messages that are still owed."""
+    """Erase a person's names from the messages of the outbox."""
     if not names:
         return
     either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
@@ -57,7 +57,7 @@ def unname(db: sqlite3.Connection, person: Person, names: Collection[str]) -> No
 
 
 def _forget_invitations(db: sqlite3.Connection, person: Person, names: Collection[str]) -> None:
-    """Seats of games that never began, kept for a name nobody was known by."""
+    """Erase the name from seats of games that never began, where it was invited without being known."""
     for name in names:
         db.execute(
             "UPDATE seat SET name = ? WHERE person IS NULL AND level IS NULL AND lower(name) = lower(?)"

@@ -1,4 +1,4 @@
-"""The store port: what the service needs kept, and how changes are committed."""
+"""The store port: what is kept, and how changes are committed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ class Stale(Exception):
 
 
 class Unavailable(Exception):
-    """The database cannot be used at the moment, as where it is locked or the disk is full; nothing was stored."""
+    """The database cannot be used at the moment (locked, disk full); nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,13 @@ class OutboxEntry:
 
     @property
     def nonce(self) -> str:
-        """The nonce of its message, at most 22 characters: the same at each attempt, and that of no other message ever."""
+        """Identifies the message for its platform: the same at each attempt, never used again, at most 22 characters."""
         return f"{self.origin}{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What somebody reached alone: at which table, under whose name, how many points, under which options, and when."""
+    """A result of somebody who played alone; `ended` is in seconds since 1970."""
 
     table: int
     name: str
@@ -56,14 +56,16 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """All that follows from one line, one tick of the clock or one computer's move; committed whole or not at all.
+    """All that follows from one line, one deadline or one computer's move; committed whole or not at all.
 
-    `source` is the id of the line (empty where there is none): a source stored before makes the whole change void. `table` is
-    the table as it shall be, with the `revision` it was loaded at; `entries` go behind the log. `reached` is how many points
-    somebody got who has just played alone to the end of the game at `table`. `tournament` is a tournament as it shall be, like
-    `table`. `next_seeds` are those of the next game of people that begins at once. `forget` is somebody whose name is to be
-    erased, and `called` the names the platform knows them by. `also` are changes of other tables that stand or fall with this
-    one; only their table, entries and messages count.
+    - `source`: the id of the line, if there is one. If it was stored before, nothing of the change is.
+    - `table`: the table after the change, with the `revision` it was loaded at; `entries` are added to its log, `messages` to
+      the outbox.
+    - `reached`: the points of somebody who has just played alone to the end at `table`.
+    - `tournament`: a tournament after the change, like `table`.
+    - `next_seeds`: the seeds of people's next games that begin at once.
+    - `forget`: somebody whose name is to be erased; `called` are the names the platform knows them by.
+    - `also`: changes of other tables, committed together with this one; only their table, entries and messages count.
     """
 
     source: str = ""
@@ -80,20 +82,20 @@ class Change:
 
     @property
     def parts(self) -> tuple["Change", ...]:
-        """This change and those that stand or fall with it."""
+        """This change and those committed together with it."""
         return (self, *self.also)
 
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """What a commit did: whether the source was new, and the messages now owed, in order."""
+    """What a commit did: whether the source was new, and what it put into the outbox, in order."""
 
     fresh: bool
     outbox: tuple[OutboxEntry, ...]
 
 
 class Tournaments(Protocol):
-    """The tournaments that are kept; they are written by the changes they are part of."""
+    """Reads tournaments; changes write them."""
 
     async def new(self) -> int:
         """A tournament number not used before."""
@@ -172,7 +174,7 @@ class Store(Protocol):
         ...
 
     async def next_seed(self, address: Address) -> bytes | None:
-        """The seed of the next game of a person that begins at once, its seal perhaps shown; None if there is none yet."""
+        """The seed of a person's next game that begins at once, its commitment perhaps shown; None if there is none yet."""
         ...
 
     async def outbox(self) -> tuple[OutboxEntry, ...]:
@@ -196,11 +198,11 @@ class Store(Protocol):
         ...
 
     async def is_last(self, address: Address, reference: str) -> bool:
-        """Whether nothing was said at an address since this message, but for what was rewritten."""
+        """Whether this message is the last at its address; later edits of older ones do not count."""
         ...
 
     async def move(self, old: Channel, new: Channel) -> None:
-        """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
+        """Give a channel another address, in its tables, preferences and outbox entries."""
         ...
 
     async def dues(self, until: float) -> tuple[tuple[float, int], ...]:

@@ -12,8 +12,8 @@ from bot.store.port import Store
 from bot.tables.table import AnyReplay, Table, catch_up
 from core.replay import begin
 
-AT_A_STRETCH: Final = 8
-"""Entries replayed before others have their turn: some 2 ms of the event loop."""
+REPLAYED_AT_ONCE: Final = 8
+"""Entries replayed at a time, some 2 ms: then the event loop serves others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class Positions:
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, of: Hashable) -> asyncio.Lock:
-        """The lock of a table (by its number) or of a channel's tournament; kept only while somebody holds on to it.
+        """The lock of a table (by its number) or of a channel's tournament; a command that needs both takes the table's first.
 
-        Who needs both takes the table's first.
+        It exists as long as somebody holds a reference to it.
         """
         lock = self._locks.get(of)
         if lock is None:
@@ -58,14 +58,14 @@ class Positions:
         return LoadedTable(table, engine, replay)
 
     async def _replayed(self, table: Table, engine: Engine, kept: AnyReplay | None) -> AnyReplay:
-        """The log replayed as far as the table says, from what is kept if that helps; others have their turn meanwhile.
+        """The log replayed as far as the table goes, from the kept position if that is not ahead of it.
 
-        The log may have grown since the table was read, and what is kept may be ahead of it.
+        The log may have grown since the table was read.
         """
         log = (await self._store.log(table.id))[: table.plies]
         replay = kept if kept is not None and kept.plies < table.plies else begin(engine.game, len(table.players))
         while replay.plies < len(log):
-            replay = catch_up(table, engine.game, replay, log[: replay.plies + AT_A_STRETCH])
+            replay = catch_up(table, engine.game, replay, log[: replay.plies + REPLAYED_AT_ONCE])
             await asyncio.sleep(0)
         return replay
 

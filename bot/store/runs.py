@@ -16,8 +16,8 @@ _NONCE: Final = re.compile(r"(n|[0-9a-f]{8}-)([0-9]+)")
 class Run:
     """A run of the program.
 
-    `origin` begins the nonces of its messages; `served` is how many seconds all runs before were in service; `first` says that
-    there was none before; `lost` that the one before has not closed the file and what it wrote last is not there.
+    `origin` begins the nonces of its messages; `served` is how many seconds all earlier runs were in service. There was none
+    before the `first`. `lost`: the run before did not close the file, and what it wrote last is missing.
     """
 
     origin: str
@@ -36,19 +36,19 @@ def begin(db: sqlite3.Connection, *, journal: bool) -> Run:
     db.execute("INSERT INTO run (tag) VALUES (?)", (tag,))
     db.execute("UPDATE service SET closed = 0 WHERE id = 1")
     db.execute("COMMIT")
-    # the mark has to be in the file itself: where the -wal is lost, all that is in there is lost with it
+    # the mark has to be in the file itself: if the -wal file is lost, so is everything in it
     db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     return Run(f"{tag}-", served, first=not runs and not tables, lost=not closed and not journal)
 
 
 def end(db: sqlite3.Connection) -> None:
-    """Note that the file is closed in order; where somebody else is just writing, that is not waited for."""
+    """Note that the file is closed in order, unless somebody else is writing just now."""
     db.execute("PRAGMA busy_timeout = 0")
     db.execute("UPDATE service SET closed = 1 WHERE id = 1")
 
 
 def knows(db: sqlite3.Connection, nonce: str) -> bool:
-    """Whether a nonce is one of this database's: of one of its runs, and of a message it has numbered."""
+    """Whether a nonce is of a run of this database and of a message it has numbered."""
     found = _NONCE.fullmatch(nonce)
     if found is None:
         return False

@@ -1,4 +1,4 @@
-"""The store in an SQLite file: every change is one transaction on disk before its answer leaves."""
+"""The store in an SQLite file: a change is on disk, whole, before its answer leaves."""
 
 import sqlite3
 import time
@@ -154,7 +154,7 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def is_last(self, address: Address, reference: str) -> bool:
-        """Whether nothing was said at an address since this message, but for what was rewritten."""
+        """Whether this message is the last at its address; later edits of older ones do not count."""
         query = (
             "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
         )
@@ -214,10 +214,10 @@ class SqliteStore:
 
     async def delivered(self, entry: OutboxEntry, reference: str) -> None:
         """A message has arrived under this reference."""
-        if entry.id in self._farewells:  # an address may be a name: this one is not kept
+        if entry.id in self._farewells:  # its address may be a name: it is not kept
             await self.dropped(entry)
         else:
-            # later than what was said before, also where the time of day was set back: the order of messages hangs on it
+            # always later than the message before, even if the time of day was set back: `at` is the order of messages
             self._said = max(time.time(), nextafter(self._said, inf))
             at = self._said
             await self._database.write(lambda db: outbox.delivered(db, entry, reference, at))
@@ -236,7 +236,7 @@ class SqliteStore:
         )
 
     async def move(self, old: Channel, new: Channel) -> None:
-        """A channel goes on under another address: its tables, its choices and what is owed to it go along."""
+        """Give a channel another address, in its tables, preferences and outbox entries."""
         await self._database.write(lambda db: move(db, old, new))
         self._table_cache.clear()
         self._preferences.clear()

@@ -1,4 +1,4 @@
-"""Headers: the tables used last, as they stand in the database, so that reading one again costs no trip to it."""
+"""The tables used last, as they are in the database, so that reading them again costs nothing."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -9,20 +9,20 @@ from bot.store.port import Change
 from bot.tables.table import Table
 
 MOST: Final = 512
-"""So many tables are kept, those used last."""
+"""Most tables kept."""
 
 MOST_LISTED: Final = 4 * MOST
-"""The lists of so many are kept: each table has a channel, and two or three people."""
+"""Most channels and people whose lists are kept: each table has a channel and two or three people."""
 
 Wanted = tuple[object, ...]
-"""What a list was asked for: whose tables (a channel or a person), then in which phases."""
+"""The key of a list: whose tables (a channel or a person), then the phases."""
 
 
 class TableCache:
     """Tables, and lists of tables by what was asked for; never ahead of the database.
 
-    `epoch` grows whenever tables may have changed in a way not told here: what was read from the database before that is
-    not kept.
+    `epoch` grows whenever tables may have changed without the cache being told. What was read from the database in an
+    earlier epoch is not kept.
     """
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class TableCache:
         return kept if len(kept) == len(numbers) else None
 
     def keep(self, table: Table, *, epoch: int) -> None:
-        """Remember a table that was read in this epoch; one committed meanwhile is newer and stays."""
+        """Keep a table that was read in this epoch, unless a newer one was committed meanwhile."""
         kept = self._tables.get(table.id)
         if epoch == self.epoch and (kept is None or kept.revision <= table.revision):
             self._tables.pop(table.id, None)
@@ -55,7 +55,7 @@ class TableCache:
                 self._tables.popitem(last=False)
 
     def keep_list(self, wanted: Wanted, tables: Sequence[Table], *, epoch: int) -> None:
-        """Remember a list that was read in this epoch."""
+        """Keep a list that was read in this epoch."""
         if epoch == self.epoch:
             for table in tables:
                 self.keep(table, epoch=epoch)
@@ -65,7 +65,7 @@ class TableCache:
             self._lists.setdefault(whose, {})[tuple(phases)] = tuple(table.id for table in tables)
 
     def committed(self, change: Change) -> None:
-        """Go along with a change that is in the database now."""
+        """Apply a change that was just committed."""
         if change.forget is not None:
             self.clear()
         for part in change.parts:
@@ -75,7 +75,7 @@ class TableCache:
     def _changed(self, now: Table) -> None:
         before = self._tables.get(now.id)
         if before is None or before.phase is not now.phase or before.people != now.people:
-            if before is None and now.revision > 1:  # whose it was is not known
+            if before is None and now.revision > 1:  # it is not known whose lists it was in
                 self._lists.clear()
             for whose in (now.channel, *now.people, *(before.people if before else ())):
                 self._lists.pop(whose, None)
@@ -83,12 +83,12 @@ class TableCache:
         self.keep(now, epoch=self.epoch)
 
     def drop(self, number: int) -> None:
-        """Read this table from the database when it is wanted next."""
+        """Forget a table: it is read anew."""
         self._tables.pop(number, None)
         self.epoch += 1
 
     def clear(self) -> None:
-        """Read everything anew."""
+        """Forget everything."""
         self._tables.clear()
         self._lists.clear()
         self.epoch += 1

@@ -118,12 +118,12 @@ def complete(table: Table) -> bool:
 
 
 def accepted(table: Table) -> int:
-    """How many seats are taken for certain."""
+    """How many have accepted."""
     return sum(player.answer is Answer.ACCEPTED for player in table.players)
 
 
 def accept(table: Table, author: Author, client_seed: str) -> Table:
-    """The one asked takes up the challenge; raises Refusal for anybody else."""
+    """Accept a challenge; raises Refusal for somebody who was not asked."""
     _demand_open(table)
     seat = asked(table, author)
     if seat is None:
@@ -136,7 +136,7 @@ def accept(table: Table, author: Author, client_seed: str) -> Table:
 
 
 def decline(table: Table, author: Author, engine: Engine) -> Table:
-    """The one asked turns the challenge down; where too few can be left, the table is off. Raises Refusal."""
+    """Decline a challenge; with too few left to play, the table is off. Raises Refusal for somebody who was not asked."""
     _demand_open(table)
     seat = asked(table, author)
     if seat is None:
@@ -156,7 +156,7 @@ def join(table: Table, author: Author, client_seed: str) -> Table:
 
 
 def leave(table: Table, author: Author, engine: Engine) -> Table:
-    """Somebody who had accepted gets up again before the game begins; raises Refusal."""
+    """Give up one's seat before the game begins; raises Refusal."""
     _demand_open(table)
     if table.players[0].person == author.person:
         raise Refusal("challenge-host-cancels", table=str(table.id))
@@ -167,14 +167,14 @@ def leave(table: Table, author: Author, engine: Engine) -> Table:
 
 
 def cancel(table: Table, person: Person) -> Table:
-    """The challenger takes the challenge back; raises Refusal for anybody else."""
+    """Cancel the challenge; raises Refusal for anybody but the challenger."""
     _demand_open(table)
     _demand_host(table, person)
     return replace(table, phase=Phase.OFF)
 
 
 def demand_begin(table: Table, person: Person, engine: Engine) -> None:
-    """The challenger may begin once enough have accepted; raises Refusal."""
+    """Raise Refusal unless this is the challenger and enough have accepted to begin."""
     _demand_open(table)
     _demand_host(table, person)
     low, _ = engine.game.seats
@@ -183,7 +183,7 @@ def demand_begin(table: Table, person: Person, engine: Engine) -> None:
 
 
 def again(table: Table, author: Author, *, seed: bytes, at: float, client_seed: str = "") -> Table:
-    """The same players and options once more, not numbered yet; raises Refusal for who did not play."""
+    """A table with the same players and options, without a number yet; raises Refusal for somebody who did not play."""
     if table.phase in (Phase.OFF, Phase.ASIDE):
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
     if table.phase is not Phase.OVER:
@@ -203,7 +203,7 @@ def again(table: Table, author: Author, *, seed: bytes, at: float, client_seed: 
 
 
 def asked(table: Table, author: Author) -> Seat | None:
-    """The seat kept for this person, by identity or by the unique name he was asked under."""
+    """The seat kept for this person, who was asked by identity or by a unique name."""
 
     def fits(player: Player) -> bool:
         if player.answer is not Answer.INVITED or player.level is not None:

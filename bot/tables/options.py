@@ -1,4 +1,4 @@
-"""What is agreed on in a challenge: typed words become options of the table and of the game, in any language."""
+"""Options of a challenge: typed words of any language become options of the table and of the game."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -47,7 +47,7 @@ def shared(locale: str) -> tuple[str, str]:
 
 
 def proposed(texts: Texts, locale: str, name: str) -> Options:
-    """What may be agreed on at a table of this game, with values to propose, in the words of a language."""
+    """The options of a table of this game with values to propose, in the words of a language."""
     game = load(name).game
     seats = tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1))
     hints, players = shared(locale)

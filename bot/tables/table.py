@@ -56,11 +56,10 @@ class Player:
 class Table:
     """A game in a channel.
 
-    `players` are in seat order once the game runs (seat 1 first); before that, in the order they were asked, the challenger
-    first. `plies` is the length of the log, `turn` who may act now, and `since` how long the log was when what is played now
-    began: when a seat came on turn, the clock last had its say, or chance in a way that everybody heard of. `due` is the time
-    (seconds of service) at which the challenge lapses or the phase has run out, if ever; `revision` grows with every stored
-    change.
+    `players` are in seat order once the game runs; before that in the order they were asked, the challenger first. `plies` is
+    the length of the log, `turn` the seats that may act, and `since` the length of the log when the current turn or round
+    began: when a seat came on turn, a deadline passed, or chance did something that was announced. `due` is the deadline
+    (seconds of service) of the challenge or the phase, if it has one; `revision` grows with every stored change.
     """
 
     id: int
@@ -106,13 +105,13 @@ class Table:
 
     @property
     def client_seed_bytes(self) -> bytes:
-        """The players' words for luck, as they enter the draw stream."""
+        """The client seed as it enters the draw stream."""
         return self.client_seed.encode()
 
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """What playing led to: the table, its replayed log, the new entries and what everybody may know of them."""
+    """What moves led to: the table, its replayed log, the new entries and their public events."""
 
     table: Table
     replay: AnyReplay
@@ -121,7 +120,7 @@ class MoveResult:
 
 
 def start(table: Table, game: AnyGame, *, at: float) -> MoveResult:
-    """Begin the game with those who accepted: seats in the order asked, the luck words mixed in, all first draws made."""
+    """Begin the game with those who accepted, seated in the order asked; their client seeds are joined, first draws made."""
     players = tuple(player for player in table.players if player.answer is Answer.ACCEPTED)
     client_seed = "\n".join(player.client_seed for player in players if player.client_seed)
     running = replace(
@@ -136,14 +135,14 @@ def replay_log(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyRep
 
 
 def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[LogEntry, ...]) -> AnyReplay:
-    """The replay of a log of which the beginning is replayed already; raises MoveError if the rest does not replay."""
+    """Continue a replay to the end of this log; raises MoveError if the rest does not replay."""
     for entry in log[replay.plies :]:
         replay, _ = advance(game, replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
     return replay
 
 
 def typed_moves(text: str) -> tuple[str, ...]:
-    """The moves of a line: joined by `;` they are taken all or none."""
+    """The moves of a line, which are joined by `;`."""
     return tuple(part.strip() for part in text.split(";") if part.strip()) or (text,)
 
 
@@ -157,9 +156,9 @@ def play(
     at: float,
     moves: Iterable[Any] | None = None,
 ) -> MoveResult:
-    """Play a typed line for a seat, then whatever chance owes; raises MoveError and changes nothing if any move is refused.
+    """Play the moves of a line for a seat, all or none, then the draws that follow; raises MoveError.
 
-    Its `moves` may have been parsed already.
+    `moves` are those of the line, if they are parsed already.
     """
     return _with_draws(preview(table, replay, game, seat, text, moves=moves), game, at=at)
 
@@ -167,7 +166,7 @@ def play(
 def preview(
     table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str, *, moves: Iterable[Any] | None = None
 ) -> MoveResult:
-    """What a typed line would lead to before chance has its say; nothing is played. Raises MoveError as `play` does."""
+    """What a line would lead to before any draw; nothing is played. Raises MoveError as `play` does."""
     result = MoveResult(table, replay)
     for typed in map(game.parse, typed_moves(text)) if moves is None else moves:
         _demand_turn(game, result.replay.position, seat)
@@ -177,14 +176,14 @@ def preview(
 
 
 def discloses(game: AnyGame, before: AnyReplay, after: AnyReplay) -> bool:
-    """Whether what was played in between shows what others keep to themselves: at the end, or when the last of all is done."""
+    """Whether the moves in between disclose secrets of others: at the end, or when the last of several seats is done."""
     if game.outcome(after.position) is not None:
         return True
     return game.is_simultaneous(before.position) and not game.turn(after.position) <= game.turn(before.position)
 
 
 def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: str) -> Any | None:
-    """The seat's view with the first move of a typed line in it that is refused and what is wrong marked, or None."""
+    """The seat's view with the first refused move of a line, its errors marked; None if no move can be shown."""
     result = MoveResult(table, replay)
     try:
         for part in typed_moves(text):
@@ -201,7 +200,7 @@ def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: st
 
 
 def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> MoveResult:
-    """The seat resigns; where only computers would go on, the game just ends. Raises MoveError."""
+    """The seat resigns; if only computers are left, the game ends. Raises MoveError."""
     players = tuple(
         replace(player, answer=Answer.LEFT) if n == seat else player for n, player in enumerate(table.players, 1)
     )
@@ -213,12 +212,12 @@ def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: flo
 
 
 def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
-    """The game is ended from outside, as it stands; raises MoveError."""
+    """End the game as it stands; raises MoveError."""
     return _with_draws(_entered(MoveResult(table, replay), game, LogEntry(CHANCE, STOP)), game, at=at)
 
 
 def on_deadline(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
-    """The time of the phase is up; raises MoveError where the rules set it no limit."""
+    """End the phase whose time is up; raises MoveError if the rules set no limit."""
     text = game.format(game.expire(replay.position))
     return _with_draws(_entered(MoveResult(table, replay), game, LogEntry(CLOCK, text)), game, at=at)
 
@@ -232,7 +231,7 @@ def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
 
 
 def _entered(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
-    """The entry played as a replay plays it, from its text: what could not be read again does not get into a log."""
+    """Add an entry as a replay does, from its text: an entry that cannot be read again never gets into a log."""
     table = result.table
     replay, events = advance(game, result.replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
     return MoveResult(table, replay, (*result.entries, entry), (*result.events, *events))

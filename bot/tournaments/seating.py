@@ -11,7 +11,7 @@ Pair: TypeAlias = tuple[int, int]
 """Two players, the smaller number first."""
 
 TRIES: Final = 20_000
-"""So many tables are tried at most for one choice of who sits out: enough to be exact for a dozen players."""
+"""Most seatings tried for one choice of who sits out: enough to be exact for a dozen players."""
 
 _CHOICES = 8
 _RESTARTS = 6

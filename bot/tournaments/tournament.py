@@ -18,7 +18,7 @@ from core.points import shares
 MOST_ROUNDS: Final = 12
 USUAL_ROUNDS: Final = 4
 MOST_ENTRANTS: Final = 32
-"""More could not be listed in one message, and would fill a channel with tables."""
+"""More would not fit into one message, and their tables would fill a channel."""
 
 _SMALLEST, _LARGEST = 2, 4
 """Match points are for tables of two to four, whatever else a game allows."""
@@ -38,9 +38,9 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part; not `here` any more once he has left. `excused` are sit-outs he is counted to have had.
+    """Somebody who takes part, and is `here` until they leave. `excused` counts as so many rounds sat out.
 
-    That is so for who comes late: otherwise he would sit out until he has done so as often as those who were there.
+    Latecomers are excused for the rounds they missed; otherwise they would be the ones to sit out.
     `client_seed` holds words for the draws of the next round.
     """
 
@@ -78,7 +78,7 @@ class Round:
 
     @property
     def points(self) -> Mapping[Number, Fraction]:
-        """What each entrant got for a round that is over: the average of the round where he had no game of his own."""
+        """What each entrant got for a round that is over; without a game of their own, the average of the round."""
         points = {
             number: own
             for match in self.matches
@@ -92,7 +92,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An entrant's place and total match points, and those of each round: None where he took no part in it."""
+    """An entrant's place and match points: the total, and those of each round or None if they took no part in it."""
 
     place: int
     entrant: Entrant
@@ -104,7 +104,7 @@ class Standing:
 class Tournament:
     """A tournament in a channel, led by its director; `revision` grows with every stored change.
 
-    `seeds` has one for each round that has begun and one for the next, whose seal is shown before.
+    `seeds` has one for each round that has begun and one for the next, whose commitment is shown before it begins.
     """
 
     id: int
@@ -163,7 +163,7 @@ def seats_at(engine: Engine) -> tuple[int, int]:
 
 
 def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tournament:
-    """Somebody takes part from the next round on, perhaps again, or brings words for its draws; raises Refusal."""
+    """Enter somebody from the next round on, perhaps again, or take their client seed for it; raises Refusal."""
     number = tournament.number_of(author.person)
     if number is not None and tournament.entrants[number].here:
         if client_seed:
@@ -190,7 +190,7 @@ def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tourn
 
 
 def leave(tournament: Tournament, number: Number) -> Tournament:
-    """Somebody takes no part in further rounds; before the first he is not listed any more."""
+    """Take somebody out of further rounds; before the first they are not listed any more."""
     if tournament.stage is Stage.OPEN:
         return replace(
             tournament, entrants=tuple(one for other, one in enumerate(tournament.entrants) if other != number)
@@ -212,7 +212,7 @@ def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
 def begin_round(
     tournament: Tournament, seating: Seating, tables: Sequence[int], seeds: Sequence[bytes] = ()
 ) -> Tournament:
-    """The next round is played at these tables, from the first of these `seeds`; another is for the round after it."""
+    """Begin the next round at these tables. The first of these `seeds` is that of the round, the second that of the next."""
     matches = tuple(Match(table, seats) for table, seats in zip(tables, seating.tables, strict=True))
     entrants = tuple(replace(entrant, client_seed="") for entrant in tournament.entrants)
     played = (*tournament.played, Round(matches, seating.out))
@@ -221,7 +221,7 @@ def begin_round(
 
 
 def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:
-    """A match is over, without points where there is no outcome; with the last one of the last round the tournament is."""
+    """Count a match, without points if there is no outcome; the last match of the last round ends the tournament."""
     points = () if outcome is None else outcome.match_points or shares(outcome.places)
     played = tuple(
         replace(
@@ -237,7 +237,7 @@ def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> 
 
 
 def close(tournament: Tournament) -> Tournament:
-    """The tournament ends here; raises Refusal while games are played."""
+    """End the tournament; raises Refusal while games are played."""
     if tournament.waiting:
         tables = [match.table for match in tournament.waiting]
         raise Refusal("tournament-close-games", tables=", ".join(f"#{table}" for table in tables), table=str(tables[0]))
