@@ -1,4 +1,4 @@
-"""The courier: in order, once more when it must, never a secret where it does not belong."""
+"""Delivery: in order, once more when it must, never a secret where it does not belong."""
 
 import asyncio
 import sqlite3

@@ -11,6 +11,7 @@ from pickle import PicklingError
 import pytest
 
 from bot.chat.port import Channel, Incoming
+from bot.chat.text import Mention
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages.announce import refusal_facts
@@ -249,7 +250,7 @@ async def test_with_several_computers_each_moves_in_turn(stage: Stage) -> None:
 
 def test_a_refusal_that_is_about_a_seat_names_its_player() -> None:
     table = Table(id=1, channel=LOBBY, game="summy", players=(Player("ann"), Player("ben")), seed=b"")
-    assert refusal_facts(table, {"meld": "A", "seat": "2"}) == {"meld": "A", "seat": "2", "player": "@ben"}
+    assert refusal_facts(table, {"meld": "A", "seat": "2"}) == {"meld": "A", "seat": "2", "player": Mention("@ben")}
     assert refusal_facts(table, {"seat": "7"}) == {"seat": "7"}
     assert refusal_facts(table, {"count": 2}) == {"count": 2}
 
