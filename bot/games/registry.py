@@ -1,7 +1,7 @@
-"""The games of the house: one line each, everything else is found by its name."""
+"""The games there are: one line each; their modules and files are found by their names."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
@@ -15,39 +15,38 @@ from core.game import Game
 from render.areas import Area
 
 _MOST: Final = 256
-"""So many games under different options are kept: players may think of any number of values."""
+"""The number of engines kept in memory: options may have any number of values."""
 
 DATA: Final = settings.DATA
 FIGURES: Final = DATA / "games"
 
 
-class Picture(Protocol):
-    """How the public board, or the board as a seat sees it, is drawn."""
+class Pictures(Protocol):
+    """The functions of `render/<game>`; pictures are PNG, `names` are those of the players in seat order.
 
-    def __call__(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-        """The picture as PNG."""
+    Those of the private part raise ValueError for a public view.
+    """
+
+    def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False) -> bytes:
+        """The board as the viewing seat or the public sees it, all of it if `whole`."""
         ...
 
-
-class Rack(Protocol):
-    """How the private part of a seat's view is drawn."""
-
-    def __call__(self, view: Any, theme: Any, *, names: tuple[str, ...] = ()) -> bytes:
-        """The picture as PNG; the players go by these names where it shows anything of theirs."""
+    def areas(self, view: Any, *, whole: bool = False) -> tuple[Area, ...]:
+        """The areas of that picture that can be tapped."""
         ...
 
+    def rack(self, view: Any, theme: Any, *, names: tuple[str, ...] = ()) -> bytes:
+        """The private part of a seat's view."""
+        ...
 
-class Areas(Protocol):
-    """What of such a picture stands for something one can type."""
-
-    def __call__(self, view: Any, *, whole: bool = False) -> tuple[Area, ...]:
-        """The areas, laid out as the picture is."""
+    def rack_areas(self, view: Any) -> tuple[Area, ...]:
+        """The areas of that picture that can be tapped."""
         ...
 
 
 @dataclass(frozen=True)
 class Engine:
-    """A game with its options: rules engine and pictures; the pictures are imported when first asked for."""
+    """A game with its options: its rules and its pictures."""
 
     name: str
     title: str
@@ -55,40 +54,23 @@ class Engine:
     folder: str
 
     @cached_property
-    def picture(self) -> Picture:
-        """Draws a board."""
-        drawn: Picture = import_module(f"render.{self.folder}").picture
-        return drawn
-
-    @cached_property
-    def rack(self) -> Rack:
-        """Draws the private part of a seat's view."""
-        drawn: Rack = import_module(f"render.{self.folder}").rack
-        return drawn
-
-    @cached_property
-    def areas(self) -> Areas:
-        """Says what of a board can be tapped."""
-        found: Areas = import_module(f"render.{self.folder}").areas
-        return found
-
-    @cached_property
-    def rack_areas(self) -> Callable[[Any], tuple[Area, ...]]:
-        """Says what of the private part can be tapped."""
-        found: Callable[[Any], tuple[Area, ...]] = import_module(f"render.{self.folder}").rack_areas
-        return found
+    def pictures(self) -> Pictures:
+        """The pictures of the game, imported when first needed."""
+        module: Any = import_module(f"render.{self.folder}")
+        pictures: Pictures = module
+        return pictures
 
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """Where a game lives: the folder in core/ and render/, the class there, and the file in data/games/."""
+    """Where a game is: the folder in core/ and render/, the class in core/, and the file in data/games/."""
 
     folder: str
     game: str
     rules: str
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
-        """The game under this registry name, these options and this version of its rules, the newest where none is given.
+        """The game under these options and this version of its rules, None for the newest.
 
         Raises OptionError for an option, MoveError `unknown-rules` for a version whose figures are not kept.
         """
@@ -115,13 +97,13 @@ def games_for_one() -> tuple[str, ...]:
 
 
 def example(name: str, rule: str = "") -> Path:
-    """The record whose end the rule book shows: of the whole game, or (not always there) of one rule."""
+    """The record whose end the rule book shows: of the whole game, or of one rule, which may not exist."""
     return DATA / "rules" / name / f"{rule}.game" if rule else DATA / "rules" / f"{name}.game"
 
 
 @cache
 def _tables(rules: str, version: int | None) -> dict[str, Any]:
-    """The data file of the rules; those of an earlier version are kept beside it as `<rules>-<version>.toml`."""
+    """The data file of the rules; earlier versions are kept beside it as `<rules>-<version>.toml`."""
     if version is None:
         return tomllib.loads((FIGURES / f"{rules}.toml").read_text("utf-8"))
     try:
@@ -140,12 +122,12 @@ def _load(name: str, options: tuple[tuple[str, str], ...], version: int | None) 
 
 
 def prefix(name: str) -> str:
-    """How the keys of a game's sentences begin; variants of one engine say the same."""
+    """The beginning of the text keys of a game, the same for all variants of one engine."""
     return GAMES[name].folder
 
 
 def load(name: str, options: Mapping[str, str] | None = None, version: int | None = None) -> Engine:
-    """The game of this registry name under these options and this version of its rules, the newest where none is given.
+    """The game of this registry name under these options and this version of its rules, None for the newest.
 
     Raises KeyError for an unknown name, OptionError for an option, MoveError `unknown-rules` for a version that is not kept.
     """

@@ -69,11 +69,11 @@ def paint(scene: Scene) -> Drawn:
     view, look = scene.view, THEMES[scene.theme]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
-    engine = load(scene.game)
+    pictures = load(scene.game).pictures
     if scene.own:
-        return Drawn(engine.rack(view, look, names=scene.names), engine.rack_areas(view) if scene.play else ())
-    board = engine.picture(view, look, names=scene.names, whole=scene.whole)
-    return Drawn(board, engine.areas(view, whole=scene.whole) if scene.play else ())
+        return Drawn(pictures.rack(view, look, names=scene.names), pictures.rack_areas(view) if scene.play else ())
+    board = pictures.picture(view, look, names=scene.names, whole=scene.whole)
+    return Drawn(board, pictures.areas(view, whole=scene.whole) if scene.play else ())
 
 
 def _in_language(area: Area, game: str, locale: str) -> Area:

@@ -16,8 +16,8 @@ WORDING = Wording(TEXTS)
 def test_every_game_loads_with_its_pictures_and_nothing_else(name: str) -> None:
     engine = load(name)
     assert engine.title
-    assert callable(engine.picture)
-    assert callable(engine.rack)
+    assert callable(engine.pictures.picture)
+    assert callable(engine.pictures.rack)
     assert load(name, {}) is engine, "kept, not built again"
     with pytest.raises(OptionError):
         load(name, {"no-such-option": "yes"})

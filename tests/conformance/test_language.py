@@ -21,7 +21,7 @@ from core.game import Event, Seat
 from tests.bot.test_text_files import ALL, TEXTS, Sentence
 from tests.conformance.games import AnyGame
 from tests.conformance.playing import played
-from tests.conformance.test_house import RECORDS
+from tests.conformance.test_registered_games import RECORDS
 from tests.core.golden import kept
 
 LANGUAGES = TEXTS.locales
@@ -172,9 +172,9 @@ def test_every_tap_types_the_same_in_every_language(name: str, language: str) ->
         for replay in list(played(name, seats).replays())[::4]:
             for seat in (None, *map(Seat, range(1, seats + 1))):
                 view = engine.game.view(replay.position, seat)
-                areas = engine.areas(view)
+                areas = engine.pictures.areas(view)
                 if seat is not None and view.private is not None:
-                    areas += engine.rack_areas(view)
+                    areas += engine.pictures.rack_areas(view)
                 tapped |= {text for area in areas for text in (area.text, area.again)}
     for text in tapped:
         said = written(engine.folder, text, language)

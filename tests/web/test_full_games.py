@@ -228,8 +228,8 @@ async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
         await expect(said(page).last).to_contain_text("Dan, it is your turn")
         view = game.game.view(summarum.ledger.replay(1).position, Seat(1))
         text = f"{move}{view.private.hand[0]}" if move else summarum.chosen()
-        board = {area.text.strip(): area for area in game.areas(view)}
-        hand = {area.text.strip(): area for area in game.rack_areas(view)}
+        board = {area.text.strip(): area for area in game.pictures.areas(view)}
+        hand = {area.text.strip(): area for area in game.pictures.rack_areas(view)}
         cell, card, *turned = text.replace(" turn ", "|turn ").replace(" ", "|", 1).split("|")
         await press(page, CHANNEL, board[cell])
         await press(page, PRIVATE, hand[card])

@@ -1,4 +1,4 @@
-"""What the house owes every game of the registry: pictures, sentences, rule books, an example and golden records."""
+"""What every game of the registry has: pictures, sentences, rule books, an example and golden records."""
 
 import re
 from io import BytesIO
@@ -57,17 +57,17 @@ def test_there_is_a_picture_for_every_view(name: str, theme: str) -> None:
         for replay in list(played(name, seats).replays())[::3]:
             for seat in (None, *map(Seat, range(1, seats + 1))):
                 view = engine.game.view(replay.position, seat)
-                drawn(engine.picture(view, THEMES[theme], names=names(seats)))
-                drawn(engine.picture(view, THEMES[theme], names=names(seats), whole=True))
+                drawn(engine.pictures.picture(view, THEMES[theme], names=names(seats)))
+                drawn(engine.pictures.picture(view, THEMES[theme], names=names(seats), whole=True))
                 if seat is not None and view.private is not None:
-                    drawn(engine.rack(view, THEMES[theme], names=names(seats)))
+                    drawn(engine.pictures.rack(view, THEMES[theme], names=names(seats)))
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
-def test_there_is_nothing_of_ones_own_for_the_public(name: str) -> None:
+def test_there_is_no_private_picture_for_the_public(name: str) -> None:
     engine = registry.load(name)
     public = engine.game.view(played(name, engine.game.seats[0]).last.position, None)
-    for show in (engine.rack_areas, lambda view: engine.rack(view, THEMES["light"])):
+    for show in (engine.pictures.rack_areas, lambda view: engine.pictures.rack(view, THEMES["light"])):
         with pytest.raises(ValueError, match="public"):
             show(public)
 
@@ -79,10 +79,10 @@ def test_what_can_be_tapped_lies_in_the_picture_side_by_side(name: str) -> None:
     for replay in list(played(name, seats).replays())[::5]:
         for seat in (None, Seat(1)):
             view = engine.game.view(replay.position, seat)
-            beside(engine.areas(view))
+            beside(engine.pictures.areas(view))
             if seat is not None and view.private is not None:
-                beside(engine.rack_areas(view))
-    beside(engine.areas(engine.game.view(played(name, seats).last.position, None), whole=True))
+                beside(engine.pictures.rack_areas(view))
+    beside(engine.pictures.areas(engine.game.view(played(name, seats).last.position, None), whole=True))
 
 
 def beside(areas: tuple[Area, ...]) -> None:
@@ -115,7 +115,7 @@ def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @pytest.mark.parametrize("name", registry.GAMES)
-def test_there_is_a_label_for_every_word_that_goes_on_with_a_turn(name: str, locale: str) -> None:
+def test_there_is_a_label_for_every_quick_action(name: str, locale: str) -> None:
     game = registry.load(name).game
     for seats in range(game.seats[0], game.seats[1] + 1):
         for replay in played(name, seats).replays():
