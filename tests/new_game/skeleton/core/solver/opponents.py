@@ -26,11 +26,11 @@ def hint(view: View) -> Hint:
     return Hint(format_move(move), code, {"sum": str(reached)})
 
 
-def _fitting(view: View) -> str:
+def _fitting(view: View) -> tuple[str, ...]:
     """Q3: the tiles the viewing seat can lay."""
     if view.private is None:
         raise ValueError("a public view has no hand to play from")
-    return "".join(digit for digit in view.private.hand if view.count + int(digit) <= view.target)
+    return tuple(digit for digit in view.private.hand if view.count + int(digit) <= view.target)
 
 
 def _best(view: View) -> Typed:

@@ -14,6 +14,7 @@ from tests.new_game.skeleton.tests.core.table import GAME, ONE, position
     [
         ("66666", "126", "hint-score", "lay 1"),
         ("66664", "126", "hint-lay", "lay 1"),
+        ("6", "25", "hint-lay", "lay 2"),
         ("66666", "26", "hint-pass", "pass"),
     ],
 )

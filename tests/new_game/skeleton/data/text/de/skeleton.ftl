@@ -1,4 +1,5 @@
 ### Skeleton. Keys are `skeleton-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+### What all games say alike stands in game.ftl; a key here goes before the one there.
 
 
 ## Events of a move and of the board in words
@@ -8,12 +9,8 @@ skeleton-laid = { $player } spielt `{ $move }`, das macht **{ $sum }**.
 skeleton-passed = { $player } muss passen.
 skeleton-scored = Das ist ein Punkt für { $player }. Gezählt wird wieder von vorn.
 skeleton-anew = Niemand konnte legen. Gezählt wird wieder von vorn.
-skeleton-resigned = { $player } gibt auf.
-skeleton-stopped = Die Partie wurde abgebrochen.
 skeleton-finished = Es sind keine Steine mehr da.
 skeleton-over-finished = Die Partie ist zu Ende: Es sind keine Steine mehr da.
-skeleton-over-resigned = Die Partie ist zu Ende: Nur eine Person ist noch dabei.
-skeleton-over-stopped = Die Partie wurde vor dem Ende abgebrochen.
 skeleton-row = Die Reihe: { $tiles }, das macht { $sum }.
 skeleton-row-empty = Die Reihe ist leer, gezählt ist bis { $sum }.
 skeleton-bag =
@@ -52,16 +49,10 @@ skeleton-button-yours = Meine Steine
 ## A text that cannot be read as a move
 
 skeleton-unreadable = Das kann ich nicht als Zug lesen: Tippe `lege` und die Ziffer eines Steins, etwa `lege 5`, oder `passe`.
-skeleton-unreadable-nearest = Das kann ich nicht als Zug lesen. Meinst du `{ $nearest }`?
-skeleton-not-canonical = In einer Aufzeichnung muss dieser Zug `{ $nearest }` heißen.
 
 
-## Whose turn it is
+## What this game has not
 
-skeleton-not-your-turn = Du bist nicht dran.
-skeleton-game-over = Die Partie ist zu Ende.
-skeleton-already-left = Du bist schon nicht mehr dabei.
-skeleton-no-such-seat = Platz { $seat } gibt es in dieser Partie nicht.
 skeleton-wrong-seats = Skeleton spielt man zu { $least } bis { $most }.
 skeleton-no-limit = Bei Skeleton läuft nie eine Zeit ab.
 
@@ -75,8 +66,6 @@ skeleton-can-lay = Passen darfst du nur, wenn keiner deiner Steine passt, und de
 
 ## A wrong line in a record
 
-skeleton-wrong-chance = Ein solches Ziehen steht hier nicht an.
-skeleton-wrong-seat = Hier zieht nicht Platz { $seat }.
 skeleton-wrong-count = Gezogen sind { $drawn } Steine, fällig wären { $due }.
 skeleton-not-in-stock =
     { $count ->

@@ -1,4 +1,5 @@
 ### Skeleton. Keys are `skeleton-<code>`, for refusals and events alike; { $player } is the player of the event's seat.
+### What all games say alike stands in game.ftl; a key here goes before the one there.
 
 
 ## Events of a move and of the board in words
@@ -8,12 +9,8 @@ skeleton-laid = { $player } plays `{ $move }`, which makes **{ $sum }**.
 skeleton-passed = { $player } has to pass.
 skeleton-scored = That is a point for { $player }. The count begins again.
 skeleton-anew = Nobody could lay a tile. The count begins again.
-skeleton-resigned = { $player } resigns.
-skeleton-stopped = The game has been stopped.
 skeleton-finished = There are no tiles left to lay.
 skeleton-over-finished = The game is over: there are no tiles left to lay.
-skeleton-over-resigned = The game is over: only one player is left.
-skeleton-over-stopped = The game was stopped before its end.
 skeleton-row = The row: { $tiles }, which makes { $sum }.
 skeleton-row-empty = The row is empty, the count is { $sum }.
 skeleton-bag =
@@ -52,16 +49,10 @@ skeleton-button-yours = My tiles
 ## A text that cannot be read as a move
 
 skeleton-unreadable = I cannot read that as a move: type `lay` and the digit of a tile, as in `lay 5`, or `pass`.
-skeleton-unreadable-nearest = I cannot read that as a move. Did you mean `{ $nearest }`?
-skeleton-not-canonical = A record has to write this move as `{ $nearest }`.
 
 
-## Whose turn it is
+## What this game has not
 
-skeleton-not-your-turn = It is not your turn.
-skeleton-game-over = The game is over.
-skeleton-already-left = You have already left this game.
-skeleton-no-such-seat = There is no seat { $seat } in this game.
 skeleton-wrong-seats = Skeleton is for { $least } to { $most } players.
 skeleton-no-limit = In Skeleton no time ever runs out.
 
@@ -75,8 +66,6 @@ skeleton-can-lay = You can only pass if none of your tiles fits, and your { $dig
 
 ## A wrong line in a record
 
-skeleton-wrong-chance = No draw of this kind is due here.
-skeleton-wrong-seat = This draw is not for seat { $seat }.
 skeleton-wrong-count = { $drawn } tiles are drawn where { $due } are due.
 skeleton-not-in-stock =
     { $count ->
