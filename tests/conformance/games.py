@@ -15,7 +15,7 @@ from tests.conformance import toy as toys
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 Hide: TypeAlias = Callable[[Any, Seat | None, Random], Any]
-"""The same position with everything changed that neither the public nor the seat kept can see."""
+"""A function that changes everything in a position that neither the public nor the given seat can see."""
 
 
 @cache

@@ -11,7 +11,7 @@ from core.replay import LogEntry, Replay, advance, begin, draws
 from tests.conformance.games import GAMES, AnyGame
 
 PLIES = 24
-"""So many moves of seats are enough for a law that holds at every position."""
+"""The number of seats' moves in a game: enough for a law about every position."""
 
 SEED = bytes(range(32))
 MIX = b"luck"
@@ -19,7 +19,7 @@ MIX = b"luck"
 
 @dataclass(frozen=True)
 class Moment:
-    """A position on the way, before `entry` was played; `events` are what it gave rise to."""
+    """A position before `entry` was played, and the events of the entry."""
 
     replay: Replay[Any]
     entry: LogEntry
@@ -29,7 +29,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Played:
-    """A log with every position on the way, and the last one."""
+    """A log with all its positions, the last one included."""
 
     name: str
     game: AnyGame
@@ -61,7 +61,7 @@ def _draws(game: AnyGame, replay: Replay[Any], seed: bytes) -> tuple[Replay[Any]
 
 @cache
 def played(name: str, seats: int, number: int = 0, *, plies: int = PLIES) -> Played:
-    """A game by computer seats; where a clock runs, it strikes now and then."""
+    """A game between computer seats; where a limit runs, time is up now and then."""
     game = GAMES[name]()
     seed, rng = SEED[number:] + SEED[:number], Random(f"{name} {seats} {number}")
     replay, moments = _draws(game, begin(game, seats), seed)

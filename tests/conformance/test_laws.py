@@ -38,7 +38,7 @@ def seats_of(one: Played) -> list[Seat]:
 
 
 def refusal(act: Callable[[], object]) -> str:
-    """The code with which this is refused."""
+    """The code of the MoveError that this raises."""
     with pytest.raises(MoveError) as caught:
         act()
     return caught.value.code
@@ -143,7 +143,7 @@ def test_events_and_refusals_are_codes_and_facts(some: Played) -> None:
             assert_known(some.game, (*some.game.recap(view), *some.game.describe(view), *some.game.draft(view)))
 
 
-def test_ones_own_is_what_ones_description_has_and_the_public_one_has_not(some: Played) -> None:
+def test_private_lines_are_those_that_only_the_description_for_the_seat_has(some: Played) -> None:
     game = some.game
     for replay in some.replays():
         public = game.view(replay.position, None)
@@ -163,7 +163,7 @@ def test_the_public_has_no_unfinished_turn(some: Played) -> None:
         assert some.game.quick_actions(public) == ()
 
 
-def test_every_word_offered_can_be_played_and_only_by_who_may_act(some: Played) -> None:
+def test_every_quick_action_can_be_played_and_only_by_a_seat_that_may_act(some: Played) -> None:
     game = some.game
     for replay in some.replays():
         for seat in seats_of(some):
@@ -187,7 +187,7 @@ def test_a_view_has_a_private_part_for_its_own_seat_only(some: Played) -> None:
             assert (view.turn, view.scores) == (public.turn, public.scores)
 
 
-def test_what_was_seen_once_stays_what_its_own_seat_sees(some: Played) -> None:
+def test_a_cached_view_is_the_one_its_seat_sees(some: Played) -> None:
     for moment in some.moments[::5]:
         replay = replace(moment.replay)
         assert not replay.views
@@ -281,7 +281,7 @@ def test_a_seat_may_leave_at_any_time_and_the_others_go_on(some: Played) -> None
 
 
 def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> tuple[list[Seat], Replay[Any]]:
-    """Seats leave in this order, until the game is over; those who left, and the end."""
+    """The seats that leave, in this order, until the game is over, and the end."""
     game = some.game
     for number, seat in enumerate(order, start=1):
         replay, events = advance(game, replay, LogEntry(seat, "resign"), seed=SEED, client_seed=MIX)
@@ -341,7 +341,7 @@ def test_a_hint_can_be_played(some: Played) -> None:
             assert game.apply(moment.replay.position, seat, game.resolve(view, game.parse(hint.move)))
 
 
-def test_the_clock_strikes_only_where_there_is_a_limit(some: Played) -> None:
+def test_the_clock_moves_only_under_a_limit(some: Played) -> None:
     game = some.game
     for replay in some.replays():
         if game.limit(replay.position) is None:
@@ -395,7 +395,7 @@ def test_any_text_is_read_or_refused_and_what_is_proposed_can_be_read(name: str,
 
 
 def codes_in(files: Iterable[Path]) -> tuple[set[str], set[str]]:
-    """The codes of refusals, and those of events, that stand in the source."""
+    """The codes of refusals and of events in these source files."""
     refused, told = set[str](), set[str]()
     for node in chain.from_iterable(ast.walk(ast.parse(file.read_text("utf-8"))) for file in files):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:

@@ -1,9 +1,10 @@
-"""Places at the end of a game, by what each seat is worth."""
+"""The seats that may act, and their places at the end of a game by what each is worth."""
 
 import pytest
 
-from core.game import Seat
-from core.seats import Seated, places, seated
+from core.errors import RuleError
+from core.game import CHANCE, Seat
+from core.seats import Seated, demand_turn, places, seated, stop, turn
 
 
 @pytest.mark.parametrize(
@@ -23,3 +24,18 @@ def test_the_most_is_best_equals_share_and_leavers_rank_last(
     seats = seated(len(worth), (1, 4))
     over = Seated(seats=seats, left=tuple(map(Seat, left)), ending="finished")
     assert places(over, dict(zip(seats, worth, strict=True))) == expected
+
+
+def test_all_who_have_not_left_may_act_until_the_end_where_a_game_says_no_more() -> None:
+    now = Seated(seats=seated(3, (1, 4)), left=(Seat(2),))
+    assert turn(now) == {1, 3}
+    demand_turn(now, Seat(3))
+    for seat in (Seat(2), CHANCE):
+        with pytest.raises(RuleError) as refused:
+            demand_turn(now, seat)
+        assert refused.value.code == "not-your-turn"
+    over = stop(now).position
+    assert turn(over) == frozenset()
+    with pytest.raises(RuleError) as refused:
+        stop(over)
+    assert refused.value.code == "game-over"
