@@ -83,6 +83,9 @@ class Reader:
     def __init__(self, words: Words) -> None:
         self._fillers = words.fillers
         self._verbs = {form: verb for verb in _VERBS for form in words.forms(verb)}
+        self._phrases = [
+            (re.compile(rf"\b{re.escape(form)}\b"), verb) for form, verb in self._verbs.items() if " " in form
+        ]
         self._colours = {form: colour for colour in COLOURS.lower() for form in words.forms(colour)}
         self._coloured = re.compile(rf"\b({words.pattern(*COLOURS.lower())})\s*([0-9]+)\b")
         self._joker = re.compile(rf"\b(?:{words.pattern('j')})\b")
@@ -116,8 +119,10 @@ class Reader:
         return move
 
     def _plain(self, text: str) -> list[str]:
-        """The words of a text, tiles written together and colours as their letters."""
-        plain = re.sub(r"\s*=\s*", "=", re.sub(r"[,;.!+]", " ", text.strip()))
+        """The words of a text, tiles written together, colours as their letters, and verbs of several words as one."""
+        plain = " ".join(re.sub(r"\s*=\s*", "=", re.sub(r"[,;.!+]", " ", text)).split())
+        for phrase, verb in self._phrases:
+            plain = phrase.sub(verb, plain)
         plain = self._coloured.sub(lambda found: self._colours[found[1]] + found[2], plain)
         return self._joker.sub("j", plain).split()
 

@@ -14,7 +14,7 @@ CLICKS = {
     "summy": {"tak": "exchange", "tok": "down"},
     "kakuro": {"tak": "turn", "tok tok": "y"},
     "summa": {"tak": "black", "tok tok": "reset"},
-    "rummy": {"tak": "discard", "tok": "k"},
+    "rummy": {"tak": "discard", "tok": "k", "klick klack": "take"},
 }
 """A language of clicks, in small letters, with the word of each game that each stands for."""
 
@@ -25,6 +25,7 @@ TYPED = [
     ("summa", "tak C2 A4 D5 F6", "black C2 A4 D5 F6"),
     ("summa", "Tok  tok!", "reset"),
     ("rummy", "tak tok 4", "discard K4"),
+    ("rummy", "Klick  klack tok 4 A!", "take K4 A"),
 ]
 
 
