@@ -1,4 +1,4 @@
-"""The web chat behind the chat port."""
+"""The chat port in the web chat."""
 
 import asyncio
 import logging
@@ -31,21 +31,20 @@ _EXPOSED = (
 )
 
 GRACE = 1.0
-"""So many seconds a stop waits for what is begun."""
+"""Seconds that a stop waits for requests and lines that are being handled."""
 
 log = logging.getLogger(__name__)
 
 
 class NotRunningError(Exception):
-    """The chat was asked to speak before its start or after its stop."""
+    """The chat has not started yet, or has stopped."""
 
 
 class WebChat:
-    """A chat of our own, in a browser, with a memory of its own.
+    """The web chat: a server for browsers, with its own database.
 
-    `public_url` is the address a proxy in front offers it under, if there is one. `keep` is how many messages a room
-    remembers, `pace` how many lines a person may send in how many seconds, `patience` after how many seconds a line that
-    keeps failing is given up.
+    `public_url` is the address of a proxy in front of it, if there is one. A room keeps `keep` messages; a person may send
+    `pace[0]` lines in `pace[1]` seconds; a line that keeps failing is given up after `patience` seconds.
     """
 
     tappable: Final = True
@@ -91,7 +90,7 @@ class WebChat:
 
     @property
     def invitation(self) -> str:
-        """Where people find the chat."""
+        """How people find the chat."""
         if self._public_url:
             return f"open {self._public_url}/ in your browser"
         others = " or ".join(map(self._url, addresses(self._host)))
@@ -101,7 +100,7 @@ class WebChat:
         return f"http://{f'[{name}]' if ':' in name else name}:{self._host_check.port or self._port}/"
 
     async def start(self) -> None:
-        """Open the file, hand in what was left over and listen."""
+        """Open the database, hand in lines left over, and listen."""
         self._database_open = await open_database(self._database)
         self._history = History(self._database_open, keep=self._keep)
         people = People(self._database_open)
@@ -130,10 +129,10 @@ class WebChat:
             log.warning(_EXPOSED)
 
     async def ready(self) -> None:
-        """Its pages are there from the start."""
+        """Return at once: the pages are served as soon as `start` returns."""
 
     async def stop(self) -> None:
-        """Say goodbye to the browsers, finish what is begun and close the memory."""
+        """Disconnect the browsers, finish the lines that are being handled, and close the database."""
         if self._intake is not None:
             self._intake.hold()
         if self._listening is not None:
@@ -151,7 +150,7 @@ class WebChat:
             await database.close()
 
     async def send(self, message: Message) -> str:
-        """Store a message and show it on every window that may see it; returns its reference."""
+        """Store a message and push it to every window that may show it; returns its reference. Raises Unreachable."""
         if self._history is None:
             raise NotRunningError
         seq, entry = await self._history.keep_message(message)
@@ -160,11 +159,11 @@ class WebChat:
         return str(seq)
 
     def theme(self, person: Person) -> str:
-        """Pictures for one person alone are dark where all of that person's windows are."""
+        """The theme for pictures that only this person sees: `dark` if all their windows are, else empty."""
         return "dark" if self._windows.dark(person.id) else ""
 
     async def forget(self, person: Person) -> None:
-        """Erase somebody: their name, their lines, whatever is theirs. Doing it again does no harm."""
+        """Erase a person: their name, their lines and everything else of theirs. Repeating it does no harm."""
         if self._database_open is None or self._history is None or self._intake is None:
             raise NotRunningError
         self._intake.forget(person.id)

@@ -1,4 +1,4 @@
-"""The listening socket: how many connections there may be, and how long one may take to ask for something."""
+"""The listening socket, with limits on the number of connections and on the time a request may take."""
 
 import asyncio
 import logging
@@ -10,13 +10,13 @@ from aiohttp import web
 from aiohttp.web_request import BaseRequest
 
 HEADER_TIME = 15.0
-"""Seconds a connection may take until its request is complete, counted from its beginning or from the last answer."""
+"""Seconds until a request must be complete, counted from the beginning of the connection or from the last answer."""
 LINGER = 1.0
 """Seconds for the rest of a request that was answered before it was complete."""
 PER_ADDRESS = 128
 """The most connections from one address."""
 MOST = 512
-"""The most connections altogether; fewer where the program may not have that many files open."""
+"""The most connections altogether; fewer if the program may not open that many files."""
 LOG_EVERY = 60.0
 SERVER = "Summarum"
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Connections:
-    """Who is connected; makes room by closing the connection that has been waiting longest without asking for anything."""
+    """The open connections; when there are too many, the one that has been idle longest is closed."""
 
     def __init__(
         self, *, per_address: int = PER_ADDRESS, most: int = MOST, clock: Callable[[], float] = time.monotonic
@@ -38,7 +38,7 @@ class Connections:
         self._logged = -LOG_EVERY
 
     def admit(self, connection: "Connection", address: str) -> bool:
-        """Take a connection in, or tell that there is no room for it."""
+        """Add a connection; returns False if there is no room for it."""
         there = [other for other, from_ in self._open.items() if from_ == address]
         if len(there) >= self._per_address:
             admitted = self._make_room(there, address)
@@ -49,7 +49,7 @@ class Connections:
         return admitted
 
     def release(self, connection: "Connection") -> None:
-        """A connection is gone."""
+        """Remove a connection."""
         self._open.pop(connection, None)
 
     def _make_room(self, among: list["Connection"], address: str) -> bool:
@@ -67,7 +67,7 @@ class Connections:
 
 
 class Connection(web.RequestHandler):
-    """aiohttp's connection, counted, and quiet about what strangers send."""
+    """aiohttp's connection, counted; it logs nothing of a malformed request."""
 
     def __init__(self, server: web.Server, connections: Connections, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(
@@ -85,7 +85,7 @@ class Connection(web.RequestHandler):
         return self._current_request is None and not self._messages
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the connection in, or close it at once."""
+        """Admit the connection, or close it at once."""
         peer = transport.get_extra_info("peername")
         if self._connections.admit(self, str(peer[0]) if peer else ""):
             super().connection_made(transport)
@@ -94,14 +94,14 @@ class Connection(web.RequestHandler):
             transport.abort()  # type: ignore[attr-defined]
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Count it no more."""
+        """Release the connection."""
         self._connections.release(self)
         super().connection_lost(exc)
 
     def handle_error(
         self, request: BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
-        """The answer to what is no request, or to what broke us; only the latter is logged, and neither is quoted."""
+        """The answer to a malformed request or to a failure; only a failure is logged, without the request."""
         if status >= 500:
             log.error("a request was not answered", exc_info=exc)
         if request.writer.output_size > 0:
@@ -112,7 +112,7 @@ class Connection(web.RequestHandler):
 
 
 async def listen(server: web.Server, connections: Connections, host: str | None, port: int) -> asyncio.Server:
-    """Bind the address; connections are taken from `start_serving` on. Raises OSError where the address cannot be had."""
+    """Bind the address; connections are accepted from `start_serving` on. Raises OSError if the address cannot be bound."""
     loop = asyncio.get_running_loop()
     return await loop.create_server(
         lambda: Connection(server, connections, loop), host, port, backlog=128, start_serving=False

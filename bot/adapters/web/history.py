@@ -9,17 +9,16 @@ from typing import Any
 
 from bot.adapters.web import rooms
 from bot.adapters.web.database import next_version
+from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.outgoing import (
     ChatMessage,
     Shown,
-    TypedLine,
     areas_out,
     buttons_in,
     buttons_out,
     png_size,
     spans_in,
     spans_out,
-    storable,
 )
 from bot.chat.port import Message, Span, Unreachable
 from bot.runtime.database import Database

@@ -1,4 +1,4 @@
-"""Who is at a window: a nickname, and the secret in the cookie that goes with it."""
+"""Nicknames, and the cookies whose secret proves that a browser owns one."""
 
 import hashlib
 import hmac
@@ -10,20 +10,20 @@ from bot.adapters.web import rooms
 from bot.adapters.web.people import Identity, People, new_id
 
 COOKIE_LIFE = 400 * 24 * 3600
-"""Browsers keep a cookie no longer than that."""
+"""Seconds; browsers keep no cookie longer."""
 
 
 class Identities:
-    """Gives nicknames away and knows their owners again."""
+    """Assigns nicknames and recognizes their owners."""
 
     def __init__(self, people: People, instance: str, *, secure: bool) -> None:
         self._people = people
         self._secure = secure
-        # Cookies do not tell ports apart: two chats on one machine would take each other's without a name of their own.
+        # cookies ignore the port: without the instance two chats on one machine would overwrite each other's
         self._cookie = f"summarum_{instance}"
 
     async def claim(self, name: str, locale: str) -> tuple[Identity, str] | None:
-        """A new identity and its secret, or None where somebody has that nickname."""
+        """A new identity and its secret, or None if the nickname is taken."""
         nick = rooms.nick_of(name)
         if nick is None:
             return None
@@ -32,7 +32,7 @@ class Identities:
         return (identity, secret) if await self._people.claim(identity) else None
 
     async def owner(self, request: web.Request) -> Identity | None:
-        """Whose window a request under `/as/<nick>/` comes from, if its cookie proves it."""
+        """The person a request under `/as/<nick>/` comes from, None if its cookie does not prove it."""
         identity = await self._people.named(request.match_info["nick"])
         secret = request.cookies.get(self._cookie, "")
         if identity is None or not hmac.compare_digest(identity.digest, _digest(secret)):
@@ -40,7 +40,7 @@ class Identities:
         return identity
 
     def hand_over(self, response: web.StreamResponse, identity: Identity, secret: str) -> None:
-        """Put the secret where only this person's own pages send it."""
+        """Set the cookie, which browsers send only with requests of this person's pages."""
         response.set_cookie(
             self._cookie,
             secret,
@@ -52,10 +52,10 @@ class Identities:
         )
 
     def renew(self, request: web.Request, response: web.StreamResponse, identity: Identity) -> None:
-        """Begin the cookie's life anew."""
+        """Extend the lifetime of the cookie."""
         self.hand_over(response, identity, request.cookies[self._cookie])
 
 
 def _digest(secret: str) -> bytes:
-    # A secret of 256 random bits needs no slow hash.
+    # a secret of 256 random bits needs no slow hash
     return hashlib.sha256(secret.encode("utf-8", "replace")).digest()

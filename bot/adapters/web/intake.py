@@ -1,27 +1,31 @@
 """Typed lines on their way to the service: stored first, then handed in, each person's in order.
 
-A line that fails is tried again before anything newer of the same person. What could not be done in time is given up, and
-its author is told in the same transaction that ends the waiting.
+A line that fails is tried again before any later line of its author. A line that keeps failing is given up, and its author is
+told in the same transaction that removes it.
 """
 
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.adapters.web import rooms
 from bot.adapters.web.history import History
-from bot.adapters.web.outgoing import ChatMessage, TypedLine
+from bot.adapters.web.incoming import TypedLine
+from bot.adapters.web.outgoing import ChatMessage
 from bot.adapters.web.people import People
 from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Incoming, Person
+from bot.runtime.backoff import backoff
+from bot.runtime.locks import Locks
+from bot.runtime.tasks import Tasks
 
 PATIENCE = 60.0
 """Seconds after which a line that keeps failing is given up."""
+FIRST_WAIT = 0.05
 LONGEST_WAIT = 5.0
 
 log = logging.getLogger(__name__)
@@ -31,7 +35,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A stored line that is to be handed in, until a moment of the clock."""
+    """A stored line that is to be handed in, at the latest at the time `until` of the clock."""
 
     seq: int
     line: TypedLine
@@ -39,7 +43,7 @@ class Waiting:
 
 
 class Intake:
-    """Hands lines in; what a crash or a stop leaves undone is handed in at the next start, if nothing has overtaken it."""
+    """Hands lines in. Lines that a crash or a stop leaves over are handed in at the next start, unless overtaken."""
 
     def __init__(
         self,
@@ -59,94 +63,73 @@ class Intake:
         self._told = told
         self._patience = patience
         self._clock = clock
-        self._lanes: dict[str, deque[Waiting]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._locks = Locks()
+        self._tasks = Tasks()
+        self._forgotten: set[str] = set()
         self._caught_up = asyncio.Event()
         self._closing = asyncio.Event()
 
     async def start(self) -> None:
-        """Begin with the lines left over, all in order; new ones wait until each of these was tried once."""
+        """Hand in the lines left over, in order; new lines wait until each of them was tried once."""
         await self._history.give_up_overtaken(lambda locale: self._words.say(locale, "web-overtaken"))
         until = self._clock() + self._patience
         left = [Waiting(seq, line, until) for seq, line in await self._history.waiting()]
-        self._spawn(self._catch_up(left))
+        self._tasks.start(self._catch_up(left))
 
     def hold(self) -> None:
-        """Begin nothing more: what is stored from now on is for the next start."""
+        """Begin nothing more: lines stored from now on are left for the next start."""
         self._closing.set()
 
-    async def stop(self, grace: float) -> None:
-        """Finish what is begun, leave the rest for the next start."""
+    async def stop(self, within: float) -> None:
+        """Finish the lines that are being handled, at most so many seconds; leave the others for the next start."""
         self.hold()
-        if not self._tasks:
-            return
-        _done, late = await asyncio.wait(self._tasks, timeout=grace)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await self._tasks.finish(within)
 
     async def accept(self, line: TypedLine, acknowledge: Callable[[ChatMessage | None, bool], None]) -> None:
-        """Store a line, acknowledge it (with whether it is new) and have it taken in."""
+        """Store a line, call `acknowledge` with its entry and whether it is new, and have it handed in."""
         entry, seq = await self._history.keep_line(line)
         acknowledge(entry, seq is not None)
         if seq is not None:
-            self._enqueue(line.author, Waiting(seq, line, self._clock() + self._patience))
+            self._tasks.start(self._take_in_order(Waiting(seq, line, self._clock() + self._patience)))
 
     def forget(self, person: str) -> None:
-        """Drop the lines of somebody who is forgotten."""
-        self._lanes.get(person, deque()).clear()
+        """Drop the lines of a person who is forgotten; their id is never used again."""
+        self._forgotten.add(person)
 
     async def incoming(self, line: TypedLine) -> Incoming:
-        """A line as the service takes it: who is named in it, and what its author may do in its room."""
+        """A line as the service takes it, with the people it names and the rights of its author."""
         ids = await self._people.ids(rooms.mentions(line.text))
         mentions = {nick: Person(rooms.PLATFORM, id) for nick, id in ids.items()}
         return line.incoming(mentions, moderator=await self._people.leads(line.author, line.room))
 
-    def _enqueue(self, author: str, *waiting: Waiting, first: bool = False) -> None:
-        lane = self._lanes.get(author)
-        if lane is None:
-            self._lanes[author] = deque(waiting)
-            self._spawn(self._drain(author))
-        elif first:
-            lane.extendleft(reversed(waiting))
-        else:
-            lane.extend(waiting)
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def _catch_up(self, left: list[Waiting]) -> None:
-        behind: dict[str, list[Waiting]] = {}
+        """Try each line left over once; those that fail, and later ones of their authors, are taken first afterwards."""
+        failed: list[Waiting] = []
         try:
             for one in left:
                 if self._closing.is_set():
                     return
-                if one.line.author in behind or not await self._attempt(one):
-                    behind.setdefault(one.line.author, []).append(one)
+                behind = any(one.line.author == other.line.author for other in failed)
+                if behind or not await self._attempt(one):
+                    failed.append(one)
                 else:
-                    await self._stored(lambda seq=one.seq: self._history.taken(seq))  # type: ignore[misc]
+                    await self._store(lambda seq=one.seq: self._history.taken(seq))  # type: ignore[misc]
         finally:
-            for author, waiting in behind.items():
-                self._enqueue(author, *waiting, first=True)
+            for one in failed:  # they ask for the locks before new lines wake up
+                self._tasks.start(self._take_in_order(one, left_over=True))
             self._caught_up.set()
 
-    async def _drain(self, author: str) -> None:
-        await self._caught_up.wait()
-        lane = self._lanes[author]
-        try:
-            while lane and not self._closing.is_set():
-                one = lane[0]
+    async def _take_in_order(self, one: Waiting, *, left_over: bool = False) -> None:
+        """Hand a line in after the earlier ones of its author."""
+        if not left_over:
+            await self._caught_up.wait()
+        async with self._locks.of(one.line.author):
+            if not self._closing.is_set() and one.line.author not in self._forgotten:
                 await self._take(one)
-                if lane and lane[0] is one:
-                    lane.popleft()
-        finally:
-            del self._lanes[author]
 
     async def _take(self, one: Waiting) -> None:
-        """Have a line done, or given up; only a stop leaves it as it is."""
-        waits = _waits()
+        """Try until the line is handled, or given up; a stop leaves it as it is."""
+        waits = backoff(FIRST_WAIT, LONGEST_WAIT)
         level = logging.ERROR
         while not await self._attempt(one, level):
             level = logging.DEBUG
@@ -156,15 +139,15 @@ class Intake:
             await self._pause(next(waits))
             if self._closing.is_set():
                 return
-        await self._stored(lambda: self._history.taken(one.seq))
+        await self._store(lambda: self._history.taken(one.seq))
 
     async def _attempt(self, one: Waiting, level: int = logging.ERROR) -> bool:
-        """Hand a line in; false where that failed, which is logged at this level."""
+        """Hand a line in; returns False if that failed, which is logged at this level."""
         try:
             await self._handle(await self.incoming(one.line))
         except Exception:
             log.log(level, "line %d was not taken in, and is tried again", one.seq, exc_info=True)
-            with suppress(Exception):  # it only decides about lines left over at the next start
+            with suppress(Exception):  # the count of failures matters only for lines left over at the next start
                 await self._history.failed(one.seq)
             return False
         return True
@@ -172,32 +155,24 @@ class Intake:
     async def _give_up(self, one: Waiting) -> None:
         log.warning("line %d is given up", one.seq)
         sentence = self._words.say(self._words.match(one.line.locale), "web-given-up")
-        entry = await self._stored(lambda: self._history.give_up(one.seq, one.line, sentence))
+        entry = await self._store(lambda: self._history.give_up(one.seq, one.line, sentence))
         if entry is not None:
             self._told(entry)
 
-    async def _stored(self, work: Callable[[], Awaitable[R]]) -> R | None:
-        """Have something stored, as often as it takes; None where a stop comes before it is."""
-        waits = _waits()
-        while True:
+    async def _store(self, write: Callable[[], Awaitable[R]]) -> R | None:
+        """Write to the database, again until it works; returns None if a stop comes first."""
+        for wait in backoff(FIRST_WAIT, LONGEST_WAIT):
             try:
-                return await work()
+                return await write()
             except Exception:
                 log.exception("what became of a line could not be stored")
-            await self._pause(next(waits))
+            await self._pause(wait)
             if self._closing.is_set():
-                return None
+                break
+        return None
 
     async def _pause(self, seconds: float) -> None:
-        """Wait, but not longer than until a stop."""
+        """Wait so many seconds, or until a stop."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._closing.wait()
-
-
-def _waits() -> Iterator[float]:
-    """Seconds between one try and the next."""
-    wait = 0.05
-    while True:
-        yield wait
-        wait = min(LONGEST_WAIT, 2 * wait)

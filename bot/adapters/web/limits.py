@@ -1,4 +1,4 @@
-"""How much one person, or one machine, may send."""
+"""Limits on what a person or an address may send."""
 
 import time
 from collections import deque
@@ -7,21 +7,21 @@ from collections.abc import Callable
 LINE = 2_000
 """The most characters of a typed line."""
 PACE = (20, 10.0)
-"""So many lines in so many seconds are the most one person may send."""
+"""The most lines a person may send, and in how many seconds."""
 FRAME = 32 * 1024
-"""The most bytes of one WebSocket message from a page: a full line in its widest writing, and what goes with it."""
+"""The most bytes of a WebSocket message from a page: enough for the longest line however it is encoded."""
 WELCOME = 4 * 1024 * 1024
-"""The most bytes of earlier entries a page is sent at once; those that do not fit are the oldest."""
+"""The most bytes of earlier entries that a page gets at once; the oldest are left out."""
 BEHIND_PROXY = 512
-"""The most connections from one address, where a proxy makes all connections."""
+"""The most connections from one address, if it is that of a proxy."""
 ROOMS = 50
-"""The most channels one person may have open."""
+"""The most channels a person may have open."""
 WINDOWS = 20
-"""The most windows one person may have open."""
+"""The most windows a person may have open."""
 
 
 class Limiter:
-    """So many a key in so many seconds, counted in a sliding window."""
+    """A rate limit for each key: `count` in a sliding window of `seconds`."""
 
     def __init__(self, count: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._count = count
@@ -30,7 +30,7 @@ class Limiter:
         self._taken: dict[str, deque[float]] = {}
 
     def take(self, key: str) -> float:
-        """Take one; 0 when there was one, else how many seconds to wait."""
+        """Count one use of a key; returns 0, or the seconds to wait if the limit is reached."""
         now = self._clock()
         taken = self._taken.setdefault(key, deque())
         while taken and taken[0] <= now - self._seconds:

@@ -1,15 +1,15 @@
-"""The addresses of this computer, as others can use them."""
+"""The addresses under which other computers reach this one."""
 
 import ipaddress
 import socket
 from contextlib import closing, suppress
 
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
-"""Addresses kept for documentation; nothing is ever sent there."""
+"""Addresses reserved for documentation; nothing is ever sent there."""
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this computer can reach what listens there."""
+    """Whether only this computer can reach a server that listens on `host`."""
     bare = host.strip("[]").lower()
     if bare == "localhost":
         return True
@@ -19,7 +19,7 @@ def is_loopback(host: str) -> bool:
 
 
 def addresses(host: str) -> tuple[str, ...]:
-    """What other computers can put into a URL to reach a server that listens on `host`; empty where they cannot."""
+    """The hosts under which other computers reach a server that listens on `host`; empty if they cannot."""
     bare = host.strip("[]")
     if is_loopback(host):
         return ()
@@ -31,7 +31,7 @@ def addresses(host: str) -> tuple[str, ...]:
 
 
 def _outward(family: socket.AddressFamily, there: str) -> str:
-    """The address this computer would send from; a datagram socket can be connected without sending anything."""
+    """The address this computer would send from; connecting a datagram socket sends nothing."""
     with suppress(OSError), closing(socket.socket(family, socket.SOCK_DGRAM)) as probe:
         probe.connect((there, 9))
         return str(probe.getsockname()[0])

@@ -1,6 +1,6 @@
-"""Names of people and rooms, and the one rule of who may see what is said in them.
+"""Names of people and rooms, and the rule who may see an entry.
 
-A room is `#name` for a channel and `@id` for a person's private conversation with the bot; a page is shown `@nick` instead.
+A room is `#name` for a channel and `@id` for a person's private conversation; a page gets `@nick` in place of `@id`.
 """
 
 import re
@@ -20,16 +20,16 @@ _TO_BOT = re.compile(rf"@{BOT}(?![A-Za-z0-9_-])[,:]?\s*", re.IGNORECASE | re.ASC
 
 
 def nick_of(name: str) -> str | None:
-    """The nickname in lower case, or None where it has other than letters from a to z, digits, `_` and `-`.
+    """The nickname in lower case; None unless it consists of letters from a to z, digits, `_` and `-`.
 
-    The letters are looked at before they become lower case: the Kelvin sign becomes a k.
+    It is tested before it is lower-cased, which would turn the Kelvin sign into a k.
     """
     nick = name.strip()
     return nick.lower() if _NICK.fullmatch(nick) else None
 
 
 def channel_of(name: str) -> str | None:
-    """The room of a channel by its typed name, with or without `#`, or None where that is no name."""
+    """The room of a channel by its typed name, with or without `#`, or None if that is no name."""
     plain = name.strip().removeprefix("#")
     return "#" + plain.lower() if _CHANNEL.fullmatch(plain) else None
 
@@ -39,26 +39,26 @@ def own_room(person: str) -> str:
     return "@" + person
 
 
-def shown(room: str, nick: str) -> str:
+def room_shown(room: str, nick: str) -> str:
     """A room as the page of somebody with this nickname knows it."""
     return f"@{nick}" if room.startswith("@") else room
 
 
 def may_see(person: str, room: str, only: str | None) -> bool:
-    """Whether a person may see what was said in a room, perhaps for one person's eyes only."""
+    """Whether a person may see an entry of a room; `only` is its only reader, if it has one."""
     if room.startswith("@"):
         return room == own_room(person)
     return only is None or only == person
 
 
 def place(address: Address) -> tuple[str, str | None]:
-    """The room of an address, and the one person who may see it there; Unreachable where there is no such room."""
+    """The room of an address, and the only reader there if there is one. Raises Unreachable if there is no such room."""
     match address:
         case Private(person=person):
-            return own_room(_local(person)), None
+            return own_room(_id_of(person)), None
         case Ephemeral(channel=channel, person=person):
             room = _room(channel)
-            return (room, None) if room.startswith("@") else (room, _local(person))
+            return (room, None) if room.startswith("@") else (room, _id_of(person))
         case Channel():
             return _room(address), None
 
@@ -71,14 +71,14 @@ def _room(channel: Channel) -> str:
     return room
 
 
-def _local(person: Person) -> str:
+def _id_of(person: Person) -> str:
     if person.platform != PLATFORM or not _ID.fullmatch(person.id):
         raise Unreachable(f"nobody here has that id: {person!r}")
     return person.id
 
 
 def channel(room: str) -> Channel:
-    """The port's name for a room."""
+    """The channel of the chat port for a room."""
     return Channel(PLATFORM, room.removeprefix("#"))
 
 

@@ -1,4 +1,4 @@
-"""What every request must have and every answer carries: our own Host, our own Origin, strict headers."""
+"""Checks of the Host and Origin of every request, and strict headers for every response."""
 
 import ipaddress
 import socket
@@ -27,10 +27,10 @@ _HEADERS = {
 
 
 class HostCheck:
-    """Knows under which names this server may be spoken to.
+    """Knows the host names of this server and refuses requests for others.
 
-    A page of a stranger can make its own name lead to this machine (DNS rebinding), but it cannot change the Host
-    header its requests carry then. An address in digits needs no name at all, so it is safe where we listen on all.
+    A foreign page can point its own host name at this machine (DNS rebinding), but its requests then carry that name in the
+    Host header. A numeric address cannot be abused so, and is accepted if the server listens on all addresses.
     """
 
     def __init__(self, host: str, public_url: str = "") -> None:
@@ -48,12 +48,12 @@ class HostCheck:
 
     @property
     def secure(self) -> bool:
-        """Whether the address people use is an encrypted one, so that cookies need never go another way."""
+        """Whether the public address is encrypted, so that cookies may be limited to it."""
         return self._public is not None and self._public.scheme == "https"
 
     def host_known(self, host: str) -> bool:
-        """Whether a Host header names this server, or the address under which a proxy offers it."""
-        name, port = _parted(host)
+        """Whether a Host header names this server or the proxy in front of it."""
+        name, port = _split(host)
         if self._is_public(host):
             return True
         if (port or 80) != self.port:
@@ -61,7 +61,7 @@ class HostCheck:
         return name in self._names or (self._any_address and _address(name) is not None)
 
     def origin_known(self, request: web.Request) -> bool:
-        """Whether a request comes from a page of this very server."""
+        """Whether a request comes from a page of this server."""
         origin = request.headers.get("Origin", "")
         if self._public is not None and origin == str(self._public):
             return True
@@ -70,12 +70,12 @@ class HostCheck:
     def _is_public(self, host: str) -> bool:
         if self._public is None:
             return False
-        name, port = _parted(host)
+        name, port = _split(host)
         return name == self._public.host and (port or _PORTS[self._public.scheme]) == self._public.port
 
     @property
     def middleware(self) -> Middleware:
-        """Refuses foreign Hosts and Origins."""
+        """The middleware that refuses requests with a foreign Host or Origin."""
 
         @web.middleware
         async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -91,7 +91,7 @@ class HostCheck:
 
 
 async def harden(_request: web.Request, response: web.StreamResponse) -> None:
-    """Put the strict headers on an answer of any kind."""
+    """Add the strict headers to a response."""
     headers: CIMultiDict[str] = response.headers
     headers.update(_HEADERS)
     headers.setdefault("Cache-Control", "no-cache")
@@ -104,8 +104,8 @@ def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
         return None
 
 
-def _parted(host: str) -> tuple[str, int | None]:
-    """Name and port of a Host header; -1 where the port is none."""
+def _split(host: str) -> tuple[str, int | None]:
+    """Name and port of a Host header; the port is None if it is missing, -1 if it is invalid."""
     name, colon, port = host.rpartition(":")
     if not colon or host.endswith("]"):
         return host.strip("[]").lower(), None

@@ -1,4 +1,4 @@
-"""The pages, the door and the pictures over HTTP."""
+"""The HTTP server: pages, login, pictures, documents and WebSockets."""
 
 import asyncio
 import json
@@ -11,6 +11,7 @@ from aiohttp import WSCloseCode, web
 from bot.adapters.web import limits, rooms
 from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
+from bot.adapters.web.people import Identity
 from bot.adapters.web.security import HostCheck, harden
 from bot.adapters.web.websocket import ChatParts, PageSocket
 from bot.adapters.web.windows import Window
@@ -19,12 +20,12 @@ PAGE = Path(__file__).parent / "page"
 HEARTBEAT = 20.0
 LONGEST_BODY = 4096
 BODY_TIME = 10.0
-"""Seconds a request's body may take to arrive."""
+"""Seconds that the body of a request may take to arrive."""
 FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
 class Server:
-    """Answers the browsers."""
+    """Answers the requests of browsers."""
 
     def __init__(self, parts: ChatParts, host_check: HostCheck, instance: str) -> None:
         self._parts = parts
@@ -38,7 +39,7 @@ class Server:
         self._chat_page = (PAGE / "chat.html").read_text(encoding="utf-8")
 
     def app(self) -> web.Application:
-        """The application, to be served."""
+        """The application of aiohttp."""
         app = web.Application(middlewares=[self._host_check.middleware], client_max_size=LONGEST_BODY)
         app.on_response_prepare.append(harden)
         app.on_shutdown.append(self._shut)
@@ -65,11 +66,11 @@ class Server:
         return _html(self._parts.words.fill(self._login_page, language, facts))
 
     async def _icon(self, _request: web.Request) -> web.FileResponse:
-        """What browsers ask for by themselves, also where no page tells them of an icon."""
+        """The icon, which browsers request even if no page names one."""
         return web.FileResponse(PAGE / "icon.svg")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Give a nickname to whoever asks first."""
+        """Assign a nickname to the first who asks for it."""
         asked = await _fields(request)
         name = asked.get("name", "").strip()
         language = self._parts.words.match(asked.get("language", ""))
@@ -83,7 +84,7 @@ class Server:
         claimed = await self._identities.claim(name, language)
         to = f"/as/{nick}/"
         if claimed is None:
-            # Whether it is his own is for `/as/<nick>/` to say: only there the browser shows his cookie.
+            # the page finds out at `/as/<nick>/` whether it is this browser's own: only there the cookie is sent
             return self._refused(language, "taken", status=409, to=to)
         response = web.json_response({"to": to})
         self._identities.hand_over(response, *claimed)
@@ -111,13 +112,12 @@ class Server:
         return response
 
     async def _alive(self, request: web.Request) -> web.Response:
-        if await self._identities.owner(request) is None:
-            raise web.HTTPForbidden
+        await self._owner(request)
         return web.Response(status=204, headers={"Cache-Control": "no-store"})
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        identity = await self._identities.owner(request)
-        if identity is None or not self._host_check.origin_known(request):
+        identity = await self._owner(request)
+        if not self._host_check.origin_known(request):
             raise web.HTTPForbidden
         windows = self._parts.windows
         if self._closing or len(windows.of(identity.id)) >= limits.WINDOWS:
@@ -136,28 +136,22 @@ class Server:
         return socket
 
     async def _picture(self, request: web.Request) -> web.Response:
-        identity = await self._identities.owner(request)
-        if identity is None:
-            raise web.HTTPForbidden
+        identity = await self._owner(request)
         png = await self._parts.history.picture(identity.id, int(request.match_info["id"]))
         if png is None:
             raise web.HTTPNotFound
-        # A picture never changes: a message that gets another one gets another address.
+        # a picture never changes: another picture has another address
         return web.Response(body=png, content_type="image/png", headers=FOR_EVER)
 
     async def _areas(self, request: web.Request) -> web.Response:
-        identity = await self._identities.owner(request)
-        if identity is None:
-            raise web.HTTPForbidden
+        identity = await self._owner(request)
         areas = await self._parts.history.areas(identity.id, int(request.match_info["id"]))
         if areas is None:
             raise web.HTTPNotFound
         return web.json_response(text=areas, headers=FOR_EVER)
 
     async def _document(self, request: web.Request) -> web.Response:
-        identity = await self._identities.owner(request)
-        if identity is None:
-            raise web.HTTPForbidden
+        identity = await self._owner(request)
         document = await self._parts.history.document(identity.id, int(request.match_info["id"]))
         if document is None:
             raise web.HTTPNotFound
@@ -165,6 +159,13 @@ class Server:
         plain = re.sub(r"[^A-Za-z0-9._#-]", "_", name)
         headers = {"Content-Disposition": f'attachment; filename="{plain}"', "Cache-Control": "no-store"}
         return web.Response(text=text, content_type="text/plain", charset="utf-8", headers=headers)
+
+    async def _owner(self, request: web.Request) -> Identity:
+        """The person a request comes from; raises HTTPForbidden if its cookie does not prove it."""
+        identity = await self._identities.owner(request)
+        if identity is None:
+            raise web.HTTPForbidden
+        return identity
 
     async def _shut(self, _app: web.Application) -> None:
         self._closing = True
@@ -181,14 +182,14 @@ class Server:
 
 
 async def _fields(request: web.Request) -> dict[str, str]:
-    """The text fields of a JSON object, nothing else of it."""
+    """The text fields of a JSON object in the body. Raises HTTPBadRequest or HTTPRequestTimeout."""
     try:
         async with asyncio.timeout(BODY_TIME):
             raw = await request.read()
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
     try:
-        body = json.loads(raw)  # in UTF-8, whatever the header says
+        body = json.loads(raw)  # as UTF-8, whatever the header says
     except (ValueError, RecursionError):
         body = None
     if not isinstance(body, dict):

@@ -1,4 +1,4 @@
-"""The open windows, and what is pushed to them."""
+"""The open windows, and the messages pushed to them."""
 
 import asyncio
 import json
@@ -10,23 +10,23 @@ from bot.adapters.web.outgoing import ChatMessage, Json
 from bot.adapters.web.people import Identity
 
 BACKLOG = 2 * 1024 * 1024
-"""So many bytes may wait for a window that does not read; then it is closed, and asks for what it missed later.
+"""So many bytes may wait for a window that does not read; after that it is closed and must reconnect.
 
-One thing alone may be larger: a welcome, or all of a room.
+A single message may be larger, such as a welcome or a whole room.
 """
 PERSON_BACKLOG = 16 * 1024 * 1024
-"""So many bytes may wait for all the windows of one person together."""
+"""So many bytes may wait for all windows of a person together."""
 
 
 class Backlog:
-    """How many bytes wait for all the windows of one person."""
+    """The number of bytes that wait for all windows of a person."""
 
     def __init__(self) -> None:
         self.bytes = 0
 
 
 class Window:
-    """One open window of somebody: what waits to be sent there, which channels it shows, and whether it is dark."""
+    """An open window of a person: the messages waiting to be sent, the channels it shows and whether it is dark."""
 
     def __init__(self, identity: Identity, locale: str, backlog: Backlog) -> None:
         self.identity = identity
@@ -46,12 +46,12 @@ class Window:
         return self.identity.id
 
     def welcome(self, channels: Iterable[str]) -> None:
-        """From now on it shows what is said in these channels, and to its person."""
+        """Show entries of these channels and of the private room from now on."""
         self.rooms |= set(channels)
         self._welcomed = True
 
     def push(self, out: Json) -> None:
-        """Have something sent, in order."""
+        """Queue a message; a window with too many bytes waiting overflows instead."""
         if self.overflowed.is_set():
             return
         text = json.dumps(out, ensure_ascii=False, separators=(",", ":"))
@@ -63,15 +63,15 @@ class Window:
         self._queue.put_nowait(text)
 
     async def next(self) -> str:
-        """What is to be sent next; it counts as waiting until `sent`."""
+        """Wait for the next message to send; it counts as waiting until `sent`."""
         return await self._queue.get()
 
     def sent(self, text: str) -> None:
-        """Something has been sent."""
+        """Note that a message was sent."""
         self._count(-len(text.encode()))
 
     def close(self) -> None:
-        """Let go of what is waiting."""
+        """Drop the messages that wait."""
         self.overflowed.set()
         self._queue = asyncio.Queue()
         self._count(-self._waiting)
@@ -81,62 +81,62 @@ class Window:
         self._all.bytes += size
 
     def push_entry(self, entry: ChatMessage) -> None:
-        """Have an entry sent."""
+        """Queue an entry."""
         self.push({"type": "entry", "entry": self.wire(entry)})
 
     def wire(self, entry: ChatMessage) -> Json:
-        """An entry as this window's page gets it."""
+        """An entry as JSON for this window's page."""
         return entry.wire(self.person, self.identity.nick)
 
     def shows(self, entry: ChatMessage) -> bool:
-        """Whether an entry belongs on this window; none does before the welcome, which has all that was said till then."""
+        """Whether this window shows an entry; none before the welcome, which contains all earlier ones."""
         if not self._welcomed or not rooms.may_see(self.person, entry.room, entry.only):
             return False
         return entry.room in self.rooms or entry.room == rooms.own_room(self.person)
 
 
 class Windows:
-    """All the open windows."""
+    """All open windows."""
 
     def __init__(self) -> None:
         self._windows: dict[str, set[Window]] = {}
         self._backlogs: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
 
     def of(self, person: str) -> frozenset[Window]:
-        """The windows of one person."""
+        """The windows of a person."""
         return frozenset(self._windows.get(person, ()))
 
     def dark(self, person: str) -> bool:
-        """Whether everything this person has open is dark."""
+        """Whether all windows of this person are dark."""
         windows = self.of(person)
         return bool(windows) and all(window.dark for window in windows)
 
     def nicks(self) -> frozenset[str]:
-        """The nicknames of everybody who has a window open."""
+        """The nicknames of everybody with an open window."""
         return frozenset(window.identity.nick for window in self._all())
 
     def backlog(self, person: str) -> Backlog:
-        """How many bytes wait for the windows of one person, also for those that are just being closed."""
+        """The backlog of a person, shared by all their windows, also by those that are just closing."""
         return self._backlogs.setdefault(person, Backlog())
 
     def forget(self, person: str) -> None:
-        """Somebody is forgotten: their windows keep what they show, and get nothing more."""
+        """Push nothing more to the windows of a person who is forgotten."""
         for window in self._windows.pop(person, set()):
             window.forgotten = True
 
     def add(self, window: Window) -> None:
-        """A window opened."""
+        """Add an open window."""
         self._windows.setdefault(window.person, set()).add(window)
 
     def remove(self, window: Window) -> None:
-        """A window closed."""
+        """Remove a closed window."""
         windows = self._windows.get(window.person, set())
         windows.discard(window)
         if not windows:
             self._windows.pop(window.person, None)
 
     def push(self, entry: ChatMessage) -> None:
-        """Send an entry to every window that may and does show it."""
+        """Queue an entry for every window that shows it."""
         for window in self._all():
             if window.shows(entry):
                 window.push_entry(entry)

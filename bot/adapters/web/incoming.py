@@ -1,0 +1,49 @@
+"""Typed lines of the web chat as lines of the chat port."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.adapters.web import rooms
+from bot.chat.port import Author, Incoming, Person
+
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
+_BREAK = re.compile(r"[\x0b-\x0d\x1c-\x1f\x85]")
+
+
+@dataclass(frozen=True, slots=True)
+class TypedLine:
+    """A typed line; `author` is the id of a person, `client` the id that their browser gave the line."""
+
+    author: str
+    name: str
+    client: str
+    room: str
+    text: str
+    locale: str = ""
+    button: bool = False
+    reply_to: str | None = None
+
+    def incoming(self, mentions: Mapping[str, Person], *, moderator: bool) -> Incoming:
+        """The line as the service takes it, with the people it names and the rights of its author in its room."""
+        called = rooms.names_bot(self.text)
+        return Incoming(
+            id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
+            channel=rooms.channel(self.room),
+            author=Author(Person(rooms.PLATFORM, self.author), self.name, self.name.lower()),
+            text=rooms.without_bot(self.text),
+            private=self.room.startswith("@"),
+            addressed=self.button or called or self.text.startswith("/"),
+            reply_to=self.reply_to,
+            locale=self.locale,
+            mentions=mentions,
+            names_known=True,
+            moderator=moderator,
+            unmoderated=self.room == rooms.LOBBY,
+            pressed=self.button,
+        )
+
+
+def storable(text: str) -> str:
+    """Text that UTF-8 and SQLite can hold: lone surrogates and control characters go, those that part lines become a blank."""
+    return _BREAK.sub(" ", _CONTROL.sub("", text.encode("utf-8", "replace").decode("utf-8"))).strip()
