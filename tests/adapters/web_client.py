@@ -1,4 +1,4 @@
-"""A browser's side of the web chat without a browser: cookies, the door, the WebSocket."""
+"""A client for the web chat in place of a browser: login, cookies, WebSocket."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from yarl import URL
 
 
 class Browser:
-    """One browser: several people may sit in it, each below an address of his own."""
+    """A browser; several people may use it, each at their own address."""
 
     def __init__(self, address: str) -> None:
         self.base = URL(address)
@@ -28,18 +28,18 @@ class Browser:
             return answer.status
 
     async def knock(self, name: str, **more: str) -> tuple[int, dict[str, Any]]:
-        """Ask for a nickname at the door."""
+        """Claim a nickname."""
         async with self.http.post("/enter", json={"name": name, **more}, headers={"Origin": self.origin}) as answer:
             return answer.status, await answer.json()
 
     async def enter(self, name: str) -> "Page":
-        """Come in under a nickname that is free, and open a window."""
+        """Claim a free nickname and open a window."""
         status, told = await self.knock(name)
         assert status == 200, told
         return await self.open(name.lower())
 
     async def open(self, nick: str, *, rooms: tuple[str, ...] = (), since: int = 0, dark: bool = False) -> "Page":
-        """Open a window of somebody who came in before."""
+        """Open a window for a nickname this browser owns."""
         socket = await self.http.ws_connect(f"/as/{nick}/socket", origin=self.origin)
         page = Page(nick, socket)
         await page.say("hello", since=since, rooms=list(rooms), dark=dark)
@@ -48,7 +48,7 @@ class Browser:
 
 
 class Page:
-    """One open window."""
+    """An open window."""
 
     def __init__(self, nick: str, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.nick = nick
@@ -62,7 +62,7 @@ class Page:
         await self.say("line", id=id_, room=room, text=text, **more)
 
     async def next(self, type_: str) -> dict[str, Any]:
-        """The next thing of this kind the server says; others are passed over."""
+        """The next message of this kind; others are skipped."""
         async with asyncio.timeout(10):
             while True:
                 said: dict[str, Any] = await self.socket.receive_json()
@@ -74,7 +74,7 @@ class Page:
         return text_of((await self.next("entry"))["entry"])
 
     def texts(self) -> list[str]:
-        """What was said before the window opened."""
+        """The entries of the welcome."""
         return [text_of(entry) for entry in self.welcome["entries"]]
 
 

@@ -61,7 +61,7 @@ async def browser(shared_browser: Browser) -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
-    """Comes in through the door under a nickname; an error in a page's console fails the test."""
+    """Logs in under a nickname; an error in a page's console fails the test."""
     problems: list[str] = []
 
     async def come_in(name: str, page: Page | None = None, **context: object) -> Page:

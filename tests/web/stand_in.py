@@ -30,7 +30,7 @@ from bot.chat.port import (
 
 LOBBY = Channel("web", "lobby")
 CHANNEL = "[data-panel=channel].panel"
-"""The side of the page where everybody reads along, as a selector; the other is private."""
+"""Selectors of the two panels of the page."""
 PRIVATE = "[data-panel=private].panel"
 
 
@@ -93,7 +93,7 @@ class StandIn:
         )
 
     def person(self, nick: str) -> Person:
-        """Somebody of this web chat, by nickname."""
+        """The person with this nickname."""
         with closing(sqlite3.connect(self.database)) as db:
             [(id,)] = db.execute("SELECT id FROM identity WHERE nick = ?", (nick,))
         return Person("web", id)
@@ -103,11 +103,11 @@ class StandIn:
         self.gate.set()
 
     async def until_heard(self, count: int) -> list[Incoming]:
-        """Wait until so many lines were taken in."""
+        """Wait until so many lines were answered."""
         return await self._until(lambda: len(self.heard) >= count)
 
     async def until_begun(self, count: int) -> list[Incoming]:
-        """Wait until so many lines were handed in, whatever became of them."""
+        """Wait until so many lines were handed in, also those that failed."""
         return await self._until(lambda: len(self.begun) >= count)
 
     async def _until(self, reached: Callable[[], bool]) -> list[Incoming]:

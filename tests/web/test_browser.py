@@ -10,14 +10,14 @@ from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 pytestmark = pytest.mark.browser
 
 
-async def say(page: Page, text: str, pane: str = CHANNEL) -> None:
-    field = page.locator(f"{pane} input[role=combobox]")
+async def say(page: Page, text: str, panel: str = CHANNEL) -> None:
+    field = page.locator(f"{panel} input[role=combobox]")
     await field.fill(text)
     await field.press("Enter")
 
 
-def texts(page: Page, pane: str = CHANNEL) -> Locator:
-    return page.locator(f"{pane} .message .text")
+def texts(page: Page, panel: str = CHANNEL) -> Locator:
+    return page.locator(f"{panel} .message .text")
 
 
 async def test_two_windows_of_one_browser_are_two_people(stand_in: StandIn, enter: Enter) -> None:

@@ -39,7 +39,7 @@ class Summarum:
         self.address = ""
 
     async def start(self) -> None:
-        """Start it, after the first time where it was before."""
+        """Start the program; after a restart on the same port."""
         self.program = await Program.launch(self._database, self._port)
         address = await self.program.ready()
         assert address is not None
@@ -47,22 +47,22 @@ class Summarum:
         self._port = int(address.rstrip("/").rpartition(":")[2])
 
     async def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the program."""
         assert self.program is not None
         self.program.kill()
         await self.program.gone()
 
     @property
     def turn(self) -> Seat | None:
-        """Who is on turn, of several the first; None where the game is over."""
+        """The seat on turn, the first if there are several; None if the game is over."""
         return min(self.ledger.table(1)[0].turn, default=None)
 
     def chosen(self) -> str:
-        """What is typed next by who is on turn, seeing only what it may see."""
+        """The next line of the seat on turn, chosen from its view."""
         return self.ledger.best(1, Random(self.ledger.table(1)[0].plies))
 
     def after(self, seat: Seat, line: str) -> MoveResult:
-        """What a line leads to."""
+        """The position after a line."""
         table, _ = self.ledger.table(1)
         return play(table, self.ledger.replay(1), self.ledger.game(1), seat, line, at=0.0)
 
@@ -92,26 +92,26 @@ async def come_in(browser: Browser, summarum: Summarum, name: str, **context: ob
     return page
 
 
-async def say(page: Page, text: str, pane: str = CHANNEL) -> None:
-    """Type a line; on a phone one pane is seen at a time, and the channel again afterwards."""
+async def say(page: Page, text: str, panel: str = CHANNEL) -> None:
+    """Type a line; on a phone, which shows one panel at a time, return to the channel."""
     tabs = page.locator("#tabs button")
-    aside = pane == PRIVATE and await page.locator("#tabs").is_visible()
+    aside = panel == PRIVATE and await page.locator("#tabs").is_visible()
     if aside:
         await tabs.nth(1).click()
-    field = page.locator(f"{pane} input[role=combobox]")
+    field = page.locator(f"{panel} input[role=combobox]")
     await field.fill(text)
     await field.press("Enter")
     if aside:
         await tabs.nth(0).click()
 
 
-def said(page: Page, pane: str = CHANNEL) -> Locator:
-    """What the bot said."""
-    return page.locator(f"{pane} .by-bot .text")
+def said(page: Page, panel: str = CHANNEL) -> Locator:
+    """The bot's messages."""
+    return page.locator(f"{panel} .by-bot .text")
 
 
 def hand(page: Page) -> Locator:
-    """The newest picture of what is one's own."""
+    """The newest picture of the private panel."""
     return page.locator(f"{PRIVATE} .picture img").last
 
 
@@ -209,9 +209,9 @@ def over(page: Page) -> Locator:
     return said(page).filter(has_text="The game is over")
 
 
-async def press(page: Page, pane: str, area: Area) -> None:
-    """Press the newest picture of a pane in the middle of an area."""
-    image = page.locator(f"{pane} .picture img").last
+async def press(page: Page, panel: str, area: Area) -> None:
+    """Press an area of the newest picture of a panel."""
+    image = page.locator(f"{panel} .picture img").last
     box = await image.bounding_box()
     assert box is not None
     x, y = area.left + area.width / 2, area.top + area.height / 2
@@ -224,7 +224,7 @@ async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
     game, page = load("kakuro"), await come_in(browser, summarum, "Dan")
     await say(page, "/challenge computer kakuro level=beginner")
     tapped = page.locator("#private-input")
-    for move, answer, pane in (("I1 y", "I1 touches no card", PRIVATE), ("", "Dan lays", CHANNEL)):
+    for move, answer, panel in (("I1 y", "I1 touches no card", PRIVATE), ("", "Dan lays", CHANNEL)):
         await expect(said(page).last).to_contain_text("Dan, it is your turn")
         view = game.game.view(summarum.ledger.replay(1).position, Seat(1))
         text = f"{move}{view.private.hand[0]}" if move else summarum.chosen()
@@ -237,8 +237,8 @@ async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
             await press(page, CHANNEL, board[other])
         await expect(tapped).to_have_value(f"{text} ")
         await tapped.press("Enter")
-        await expect(said(page, pane).filter(has_text=answer)).to_be_attached()
-        if pane == PRIVATE:
+        await expect(said(page, panel).filter(has_text=answer)).to_be_attached()
+        if panel == PRIVATE:
             await expect(page.get_by_role("img", name=answer)).to_be_visible()
             await keep(page, "kakuro-refused")
             await say(page, "/rack", PRIVATE)

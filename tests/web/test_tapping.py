@@ -20,8 +20,8 @@ from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
 
-GLASS = 20_000
-"""Milliseconds within which a sand-glass of ten seconds has run out, and been heard of."""
+TIMER = 20_000
+"""Milliseconds until the end of a timer of ten seconds is announced."""
 
 PHONE = {"width": 390, "height": 844}
 AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
@@ -52,12 +52,12 @@ async def keep(page: Page, name: str) -> None:
 
 
 def grid(page: Page) -> Locator:
-    """The newest picture of one's own grid."""
+    """The newest picture of the private panel."""
     return page.locator(f"{PRIVATE} .picture img").last
 
 
 async def press(page: Page, number: int, *, touch: bool) -> str:
-    """Press the middle of an area of one's own grid; returns what it stands for."""
+    """Press an area of the private grid; returns its text."""
     areas = await grid(page).evaluate(AREAS)
     left, top, width, height, text, _ = areas[number]
     await grid(page).scroll_into_view_if_needed()
@@ -69,7 +69,7 @@ async def press(page: Page, number: int, *, touch: bool) -> str:
 
 
 async def press_named(page: Page, name: str, *, touch: bool) -> None:
-    """Press what stands for this text."""
+    """Press the area with this text."""
     areas = await grid(page).evaluate(AREAS)
     number = next(at for at, area in enumerate(areas) if area[4].strip() == name)
     await press(page, number, touch=touch)
@@ -113,7 +113,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
 
 
 async def test_what_is_written_is_seen_although_much_was_said_since(address: str, browser: Browser) -> None:
-    """One's own grid is rewritten where it stands: it comes back into view when it does."""
+    """A private grid that is edited in place comes back into view."""
     ben = await come_in(browser, address, "Ben", viewport=PHONE, is_mobile=True, has_touch=True)
     await ben.locator("[data-tab=private]").tap()
 
@@ -156,7 +156,7 @@ async def test_what_is_not_written_in_time_is_written_by_the_glass(address: str,
     await press_named(ann, "F1", touch=False)
     await ann.locator(f"{PRIVATE} .send").click()
     await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Written so far")
-    await expect(said.last).to_contain_text("Round 2 of 8", timeout=GLASS)
+    await expect(said.last).to_contain_text("Round 2 of 8", timeout=TIMER)
     await expect(said.last).to_contain_text("The sand-glass has run out.")
     await expect(said.last).to_contain_text(re.compile("For Ann it wrote 3 symbols, .*, on A1 B1 C1"))
     await expect(said.last).to_contain_text(re.compile("For Ben it wrote 4 symbols, .*, on A1 C1 D1 E1"))
@@ -231,7 +231,7 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
 
 
 async def test_what_there_is_to_do_in_five_games_fits_a_phone(address: str, browser: Browser) -> None:
-    """Whatever game is picked, nothing has to be scrolled for, and what can be picked stays where it was."""
+    """For every game the start menu fits the screen, and the choices of games stay in place."""
     phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "de-DE"}
     page = await come_in(browser, address, "Ann", **phone)
     ideas = page.locator(f"{CHANNEL} .start-menu")

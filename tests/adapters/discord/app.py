@@ -94,24 +94,24 @@ class App(People):
         await self.store.close()
 
     async def settle(self) -> None:
-        """Wait until computers have moved and everything owed is said."""
+        """Wait until computers have moved and the outbox is empty."""
         async with asyncio.timeout(60):
             await self.service.idle()
             await self.delivery.settle()
 
     async def table(self, number: int = 1) -> Table:
-        """A table that must be there."""
+        """A table, which must exist."""
         table = await self.store.table(number)
         assert table is not None
         return table
 
     async def turn(self, number: int = 1) -> str:
-        """Who is on turn, of several the first, by name."""
+        """The name of the player on turn, the first if there are several."""
         table = await self.table(number)
         return table.player(min(table.turn)).name
 
     async def move(self, number: int = 1, level: Level = Level.BEGINNER) -> str:
-        """A lawful move for who is on turn, in canonical notation."""
+        """A legal move for the player on turn, in canonical notation."""
         loaded = await self.positions.load(await self.table(number))
         seat, game = min(loaded.table.turn), loaded.engine.game
         chosen = game.choose(game.view(loaded.replay.position, seat), level, Random(loaded.table.plies))
@@ -124,7 +124,7 @@ class App(People):
         return loaded.engine.game.view(loaded.replay.position, seat).private
 
     async def own(self, name: str, number: int = 1) -> tuple[Any, tuple[str, ...]]:
-        """What only this person may see of a table, and the words that go on with it."""
+        """What only this person may see of a table, and the quick actions they have."""
         loaded = await self.positions.load(await self.table(number))
         (seat,) = (Seat(n) for n, player in enumerate(loaded.table.players, 1) if player.name == name)
         view = loaded.engine.game.view(loaded.replay.position, seat)

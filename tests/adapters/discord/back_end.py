@@ -1,4 +1,4 @@
-"""What tests do in a Discord and see of it, whichever back-end it is."""
+"""What people do on Discord and see there, for either back-end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ SLASH, BUTTON, TYPING = 2, 3, 4
 
 @dataclass(frozen=True)
 class Shown:
-    """A message as people see it: text, buttons by label with their identifiers, files with their words, who is pinged."""
+    """A message as people see it: text, identifiers of buttons by label, files with descriptions, people notified."""
 
     id: int
     author: str
@@ -25,7 +25,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Answer:
-    """What somebody sees of a command of his: whether it was acknowledged, what only he sees, and whether that is gone."""
+    """What the author of a command sees: whether it was acknowledged, the answers, and whether these were deleted."""
 
     acknowledged: bool
     said: tuple[Shown, ...]
@@ -34,7 +34,7 @@ class Answer:
 
     @property
     def done(self) -> bool:
-        """Whether nothing is awaited any more."""
+        """Whether the command is answered, or its acknowledgement deleted."""
         return self.gone or bool(self.said)
 
     @property
@@ -75,7 +75,7 @@ class BackEnd(Protocol):
 
 
 class People:
-    """Those who sit in front of Discord."""
+    """The people on Discord."""
 
     def __init__(self, back_end: BackEnd, transport: Transport) -> None:
         self.back_end = back_end
@@ -84,20 +84,20 @@ class People:
     async def slash(
         self, name: str, place: int, command: str, *, people: tuple[str, ...] = (), locale: str = "en-US", **fields: str
     ) -> Answer:
-        """Pick a command and wait until it is answered, or nothing is awaited any more."""
+        """Pick a command and wait until it is done."""
         token = self.pick(name, place, command, people=people, locale=locale, **fields)
         return await self.answered(token)
 
     def pick(
         self, name: str, place: int, command: str, *, people: tuple[str, ...] = (), locale: str = "en-US", **fields: str
     ) -> str:
-        """Pick a command, and do not wait."""
+        """Pick a command without waiting."""
         return self.back_end.interact(name, place, SLASH, self._data(command, people, fields), locale=locale)
 
     async def typing(
         self, name: str, place: int, command: str, field: str, typed: str, **fields: str
     ) -> tuple[str, ...]:
-        """What is proposed for a field."""
+        """The completions of a field."""
         data = self._data(command, (), fields)
         data["options"].append({"name": field, "type": 3, "value": typed, "focused": True})
         token = self.back_end.interact(name, place, TYPING, data)
@@ -120,7 +120,7 @@ class People:
         return self.back_end.answer(token)
 
     async def newest(self, place: int, *words: str) -> Shown:
-        """The newest message of mine that holds all these words, once there is one."""
+        """The bot's newest message with all these words; waits until there is one."""
 
         def found() -> Shown | None:
             mine = (one for one in reversed(self.back_end.seen(place)) if one.author == "summarum")
@@ -145,7 +145,7 @@ class People:
 
 
 def shown(message: Json) -> Shown:
-    """A message of the wire as people see it."""
+    """A message in JSON as people see it."""
     rows = message.get("components") or []
     return Shown(
         id=int(message["id"]),

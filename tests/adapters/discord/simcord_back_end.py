@@ -1,4 +1,4 @@
-"""simcord, served over HTTP and WebSocket: its opinion of what Discord does is the one that counts."""
+"""simcord as a back-end: an independent imitation of Discord, served over HTTP and WebSocket."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -19,7 +19,7 @@ LOADING = 128
 
 
 class _Parsers(dict[str, Callable[[Json], None]]):
-    """Whatever simcord's gateway would hand to the client is kept instead."""
+    """Keeps the events that simcord's gateway would hand to a client."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class Simcord:
         self.backend.emit("INTERACTION_CREATE", payload)
         return record.token
 
-    # --- what one can see
+    # --- what people see
 
     def seen(self, channel: int) -> list[Shown]:
         return [
@@ -116,7 +116,7 @@ class Simcord:
         gone = record.message_id is not None and record.message_id not in there
         return Answer(record.responded, said, gone or record.autocomplete_choices is not None, choices)
 
-    # --- the back_end behind the doors
+    # --- what the transport asks for
 
     def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any:
         try:

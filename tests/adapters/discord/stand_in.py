@@ -15,7 +15,7 @@ SERVER = 500
 
 
 class StandIn:
-    """Discord in miniature; people are known by their names, channels by theirs."""
+    """A small Discord; people and channels are identified by name."""
 
     def __init__(self) -> None:
         self.feed: Callable[[str, Json], None] = lambda *_: None
@@ -115,7 +115,7 @@ class StandIn:
         self.feed("INTERACTION_CREATE", payload)
         return token
 
-    # --- what one can see
+    # --- what people see
 
     def seen(self, channel: int) -> list[Shown]:
         return [shown(message) for message in self.messages[channel]]
@@ -125,7 +125,7 @@ class StandIn:
         said = tuple(shown(message) for message in found["said"])
         return Answer(found["acknowledged"] is not None, said, found["gone"], tuple(found.get("choices", ())))
 
-    # --- the back_end behind the doors
+    # --- what the transport asks for
 
     def greeting(self, intents: int) -> list[tuple[str, Json]]:
         ready = {
@@ -135,7 +135,7 @@ class StandIn:
         return [("READY", ready), *([("GUILD_CREATE", self._server())] if self.member else [])]
 
     def shaped(self, event: str, payload: Json, intents: int) -> Json | None:
-        """Without the intent for message content only what is meant for the bot has any."""
+        """Without the intent for message content, only messages to the bot have content."""
         if event == "MESSAGE_CREATE" and not intents & (1 << 15):
             mine = payload["author"]["id"] == self.bot["id"] or "guild_id" not in payload
             if not mine and all(user["id"] != self.bot["id"] for user in payload["mentions"]):
@@ -202,7 +202,7 @@ class StandIn:
         return message
 
     def _demand_right(self, channel: int, files: list[Upload]) -> None:
-        """Pictures may be shown in private, else only with the permission for it."""
+        """Files may be sent in private, elsewhere only with the permission."""
         if files and channel not in self.private.values() and not self.bot_may & ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
 
@@ -232,7 +232,7 @@ class StandIn:
         self.interactions[token]["gone"] = True
 
     def _say_more(self, body: Json, files: list[Upload], token: str) -> Json:
-        """A follow-up; its author is told of it as if it were a private message, and `nonce` counts for nothing here."""
+        """A follow-up; the client gets it as an event like a private message, and its `nonce` is ignored."""
         found = self.interactions[token]
         message = self._bare(found["channel"], self.bot, "")
         assert body["flags"] & EPHEMERAL, body
@@ -287,7 +287,7 @@ class StandIn:
             message["files"] = [one.data.hex() for one in files]
 
     def _sent(self, message: Json) -> Json:
-        """The message as the gateway tells of it."""
+        """The message as a gateway event."""
         told = {key: value for key, value in message.items() if key not in {"files", "pinged"}}
         if any(one["id"] == message["channel_id"] for one in self.channels.values()):
             told |= {"guild_id": str(SERVER), "member": {k: v for k, v in self._member({}).items() if k != "user"}}

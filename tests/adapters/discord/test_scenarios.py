@@ -126,7 +126,7 @@ async def test_a_move_that_gives_tiles_away_is_taken_where_nobody_else_sees_it(a
     boards = len(app.back_end.seen(here))
     app.back_end.say(name, here, f"<@{app.back_end.me}> play {secret}")
     await app.newest(app.back_end.home(name), "Nothing was played")
-    assert len(app.back_end.seen(here)) == boards + 1, "what he typed himself"
+    assert len(app.back_end.seen(here)) == boards + 1, "their own line"
     assert (await app.slash(name, here, "play", move=secret)).gone
     await app.settle()
     assert await app.turn() != name

@@ -1,11 +1,11 @@
-"""Summa Summarum in a channel: everybody writes unseen, and a round is closed by everybody or by the glass."""
+"""Summa Summarum in a channel: everybody writes in secret; a round ends with the last entry or with the timer."""
 
 import re
 
 from tests.adapters.discord.app import App
 
 
-async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(app: App) -> None:
+async def test_a_round_is_closed_by_everybody_and_the_next_by_the_timer(app: App) -> None:
     here, home = app.back_end.channel("lobby"), app.back_end.home("Ben")
     await app.slash("Ann", here, "challenge", people=("Ben",), game="summa", options="time=1m")
     await app.press("Ben", here, "Accept")

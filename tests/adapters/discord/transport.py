@@ -1,4 +1,4 @@
-"""Discord's two doors over loopback, REST and gateway, in front of any back_end; faults can be put in front of it."""
+"""Discord's REST server and gateway over loopback, in front of any back-end; faults can be injected."""
 
 import asyncio
 import fnmatch
@@ -17,7 +17,7 @@ HEARTBEAT_MS = 30_000
 
 
 class Refused(Exception):
-    """The back_end says no, with Discord's status and code."""
+    """A refusal by the back-end, with Discord's status and error code."""
 
     def __init__(self, status: int, code: int, message: str = "") -> None:
         super().__init__(f"{status} {code} {message}")
@@ -26,7 +26,7 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Upload:
-    """A file that came with a request; named as simcord's routes expect it."""
+    """An uploaded file, with the names that simcord's routes expect."""
 
     filename: str
     data: bytes
@@ -39,7 +39,7 @@ class Upload:
 
 @dataclass
 class Call:
-    """A request as it came in."""
+    """A received request."""
 
     method: str
     path: str
@@ -50,7 +50,7 @@ class Call:
 
 @dataclass
 class Fault:
-    """What the next requests of a kind get instead of an answer; `after` the back_end has done it nevertheless.
+    """A fault in place of the answer to the next matching requests; with `after` the back-end carries them out first.
 
     With status 0 the connection breaks without one, with status -1 none ever comes.
     """
@@ -66,11 +66,11 @@ class Fault:
 
 
 class _Broken(Exception):
-    """The connection breaks before an answer."""
+    """The connection breaks before the answer."""
 
 
 class World(Protocol):
-    """What stands behind the doors."""
+    """The back-end as the transport needs it."""
 
     def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any: ...
 
@@ -80,7 +80,7 @@ class World(Protocol):
 
 
 class Transport:
-    """The server; `settled` wakes whoever waits for something to have happened."""
+    """The server; every event wakes those who wait in `until`."""
 
     def __init__(self, back_end: World) -> None:
         self.back_end = back_end
@@ -124,32 +124,32 @@ class Transport:
         self.changed = asyncio.Event()
 
     async def until(self, holds: Callable[[], Any], *, within: float = 20.0) -> Any:
-        """Wait until something holds; what it gives."""
+        """Wait until a condition holds; returns its value."""
         async with asyncio.timeout(within):
             while not (found := holds()):
                 await self.changed.wait()
         return found
 
     def asked(self, method: str, path: str) -> list[Call]:
-        """The requests of a kind so far."""
+        """The matching requests so far."""
         return [call for call in self.calls if call.method == method and fnmatch.fnmatch(call.path, path)]
 
     # --- gateway
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to everybody connected, and keep it for those who resume."""
+        """Send an event to all connections, and keep it for those that resume."""
         for session in self._sessions.values():
             session.emit(self.back_end, event, json.loads(json.dumps(payload)))
 
     async def drop(self, code: int = 1001) -> None:
-        """Cut all connections; their sessions can be resumed."""
+        """Break all connections; their sessions can be resumed."""
         for session in self._sessions.values():
             if session.socket is not None:
                 socket, session.socket = session.socket, None
                 await socket.close(code=code)
 
     async def reconnect(self) -> None:
-        """Ask everybody to connect anew, as Discord does when a server goes down."""
+        """Ask all clients to reconnect, as Discord does before a server stops."""
         for session in self._sessions.values():
             if session.socket is not None:
                 session.send(session.socket, {"op": 7, "d": None})
@@ -228,7 +228,7 @@ class Transport:
 
 
 class _Session:
-    """A gateway session: what was sent in it, and the connection it has now."""
+    """A gateway session: the events sent so far and the present connection."""
 
     def __init__(self, id: str, intents: int = 0, packer: Any = None) -> None:
         self.id = id
@@ -256,7 +256,7 @@ class _Session:
         self.send(socket, frame)
 
     def send(self, socket: web.WebSocketResponse, frame: Json) -> None:
-        """All frames of a connection are one stream of zlib, flushed after each."""
+        """Send a frame; all frames of a connection are one zlib stream, flushed after each."""
         data = self.packer.compress(json.dumps(frame).encode()) + self.packer.flush(zlib.Z_SYNC_FLUSH)
         self._sending.append(asyncio.ensure_future(_send(socket, data)))
 
@@ -292,7 +292,7 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
 
 
 def _response(status: int, body: Any, headers: Mapping[str, str] | None = None) -> web.Response:
-    """discord.py reads JSON only under exactly this type, and believes in a 429 only with a Via header."""
+    """A response; discord.py reads JSON only with this exact content type, and accepts a 429 only with a Via header."""
     if body is None:
         return web.Response(status=status)
     text = json.dumps(body)

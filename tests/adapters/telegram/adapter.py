@@ -13,7 +13,7 @@ from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Refused, Someone
 
 FREELY = Rates(0, 0)
-"""A stand-in has no crowds to fear."""
+"""No rate limits."""
 TEXTS = Texts.load(DATA / "text", strict=True)
 
 
@@ -54,7 +54,7 @@ class Adapter:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Adapter"]:
-        """Be online."""
+        """Run the adapter."""
         await self.chat.start()
         try:
             yield self

@@ -1,4 +1,4 @@
-"""The program between a database and a stand-in, and how tests look at both."""
+"""The program with a database and a stand-in, and what tests do with it."""
 
 import re
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ from tests.crash.ledger import Ledger
 
 
 class App:
-    """The program, its server and its ledger."""
+    """The program, its server and the ledger of its database."""
 
     def __init__(self, database: Path, server: Server) -> None:
         self.database = database
@@ -31,17 +31,17 @@ class App:
 
     @property
     def settings(self) -> Settings:
-        """The settings that lead to the stand-in."""
+        """The settings for the stand-in."""
         return Settings(database=self.database, telegram_token=self.server.token, telegram_api=self.server.base)
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["App"]:
-        """Be in service."""
+        """Run the program."""
         async with serving(self.settings, rates=FREELY) as self.now:
             yield self
 
     async def said(self, chat: Chat, words: str, *, after: int = 0) -> dict[str, Any]:
-        """Wait until the bot has said something in a chat (a regular expression); the newest message that says so."""
+        """Wait for a message of the bot that matches a regular expression; returns the newest one."""
 
         def found() -> list[dict[str, Any]]:
             return [one for one in chat.by_bot() if re.search(words, text_of(one)) and one["message_id"] > after]
@@ -50,7 +50,7 @@ class App:
         return found()[-1]
 
     async def quiet(self, who: Someone, chat: Chat | None = None) -> None:
-        """Wait until everything said so far is answered: ask something, here or in private, and hear the answer."""
+        """Wait until all earlier lines are answered: ask something, here or in private, and wait for the answer."""
         self._questions += 1
         token = f"Q{self._questions}"
         if chat is None:
@@ -62,14 +62,14 @@ class App:
         )
 
     def on_turn(self, number: int, people: list[Someone]) -> Someone | None:
-        """Who is on turn at a table; None where the game is over."""
+        """The person on turn at a table; None if the game is over."""
         table, _ = self.ledger.table(number)
         if table.phase is Phase.OVER:
             return None
         return next((one for one in people if table.on_turn(Person("telegram", str(one.user["id"])))), None)
 
     async def play(self, number: int, people: list[Someone], chat: Chat | None = None) -> Someone:
-        """Have who is on turn make a good move, in this chat if it can be made openly; wait until it is made."""
+        """Let the person on turn make a good move, in this chat unless it is secret; wait until it is made."""
         mover, move, plies = self.on_turn(number, people), self.best(number), self.plies(number)
         assert mover is not None
         if chat is None or self.ledger.secret(number, move):
@@ -80,21 +80,21 @@ class App:
         return mover
 
     def plies(self, number: int) -> int:
-        """How long a table's log is."""
+        """The length of a table's log."""
         return self.ledger.table(number)[0].plies
 
     def best(self, number: int) -> str:
-        """A good move for who is on turn."""
+        """A good move for the person on turn."""
         return self.ledger.best(number, Random(number))
 
 
 def text_of(message: dict[str, Any]) -> str:
-    """The words of a message."""
+    """The text or caption of a message."""
     return str(message.get("text", message.get("caption", "")))
 
 
 def links(message: dict[str, Any], *, mentions: bool = False) -> list[str]:
-    """What Telegram makes links of in a message by itself; handles in challenges are meant to be such `mentions`."""
+    """The links that Telegram makes by itself in a message; with `mentions` also handles, which challenges intend."""
     text = text_of(message).encode("utf-16-le")
     return [
         text[2 * one["offset"] : 2 * (one["offset"] + one["length"])].decode("utf-16-le")

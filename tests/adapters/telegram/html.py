@@ -53,11 +53,11 @@ _FOUND = re.compile(
 )
 
 LINKS = frozenset(_FOUND.groupindex)
-"""What Telegram makes links of although nobody marked it."""
+"""The kinds of link that Telegram makes by itself."""
 
 
 def linked(text: str, entities: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The links Telegram finds in a text by itself: nowhere in code, and in no other link."""
+    """The links that Telegram makes in a text by itself: none in code, none within another link."""
     taken = [
         (entity["offset"], entity["offset"] + entity["length"])
         for entity in entities

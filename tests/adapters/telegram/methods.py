@@ -1,4 +1,4 @@
-"""What the methods of the Bot API do, with the limits they have."""
+"""The methods of the Bot API, with their limits."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ class Methods:
         }
 
     def do(self, method: str, given: Given, files: Files) -> Any:
-        """Do what a request asks for; raises Refused."""
+        """Carry out a request; raises Refused."""
         return self._by_name[method](given, files)
 
     # --- sending
@@ -220,7 +220,7 @@ def _scope(given: Given) -> tuple[str, str]:
 
 
 def _changed(message: dict[str, Any], new: dict[str, Any], gone: tuple[str, ...]) -> dict[str, Any]:
-    """The message with new contents; buttons not given again are gone."""
+    """The message with new content; buttons that are not given again are removed."""
     kept = {name: value for name, value in message.items() if name not in (*gone, "reply_markup", "edit_date")}
     if {**kept, **new} == {name: value for name, value in message.items() if name != "edit_date"}:
         raise Refused(400, "Bad Request: message is not modified")

@@ -1,4 +1,4 @@
-"""Requests, results and updates held to a schema that neither the bot nor the stand-in wrote: aiogram's models."""
+"""Checks of requests, results and updates against an independent schema: aiogram's models."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ _METHODS: Mapping[str, Any] = {
 
 
 class SchemaError(AssertionError):
-    """Something that was said does not exist in the Bot API."""
+    """The Bot API has no such method, parameter or value."""
 
 
 def check_request(method: str, given: Mapping[str, Any], files: Mapping[str, tuple[str, bytes]]) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def check_request(method: str, given: Mapping[str, Any], files: Mapping[str, tup
 
 
 def check_result(method: str, result: Any) -> None:
-    """Check what the stand-in answers; raises SchemaError."""
+    """Check a result of the stand-in; raises SchemaError."""
     _demand(method, TypeAdapter(_METHODS[method].__returning__).validate_python(result))
 
 
@@ -56,7 +56,7 @@ def _is_json(value: str) -> bool:
 
 
 def _demand(where: str, value: Any) -> None:
-    """Whether everything in it is known: the models keep what they do not know aside."""
+    """Whether the models know every field; they collect unknown ones."""
     if isinstance(value, BaseModel):
         if value.model_extra:
             raise SchemaError(f"{where}: {type(value).__name__} has no {sorted(value.model_extra)}")

@@ -15,7 +15,7 @@ Hold = Callable[[str, Mapping[str, Any]], asyncio.Event | None]
 
 
 class Server:
-    """Answers as the Bot API would; `trouble` may refuse a request instead, `hold` may name an event it waits for first.
+    """Answers like the Bot API; `trouble` may refuse a request, `hold` may return an event to wait for first.
 
     `requests` are those that came in, `complaints` what in them or in our answers the Bot API does not know.
     """
@@ -34,11 +34,11 @@ class Server:
 
     @property
     def base(self) -> str:
-        """Where it can be reached."""
+        """The address."""
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Listen, after the first time where it was before."""
+        """Listen; after a restart on the same port."""
         app = web.Application(client_max_size=30_000_000)
         app.router.add_post("/bot{token}/{method}", self._answer)
         app.router.add_get("/file/bot{token}/{path}", self._file)
@@ -49,13 +49,13 @@ class Server:
         self.port = self._runner.addresses[0][1]
 
     async def stop(self) -> None:
-        """Be gone."""
+        """Stop listening."""
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
 
     def asked(self, method: str) -> list[dict[str, Any]]:
-        """The requests of one method."""
+        """The requests of a method."""
         return [given for name, given in self.requests if name == method]
 
     async def _answer(self, request: web.Request) -> web.Response:
@@ -86,7 +86,7 @@ class Server:
         return [update for update in updates if update["update_id"] not in self.stand_in.strange]
 
     async def _updates(self, given: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Forget what is confirmed, then wait for something new; who asks later throws out who asks already."""
+        """Forget confirmed updates, then wait for new ones; a later request ends an earlier one."""
         stand_in, offset = self.stand_in, int(given.get("offset", 0))
         self._asking += 1
         mine = self._asking

@@ -1,4 +1,4 @@
-"""Telegram in miniature: people, chats, messages and the updates a bot gets of them."""
+"""A small Telegram: people, chats, messages and the updates that a bot gets."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ _ENTITY = re.compile(r"(?P<bot_command>(?<!\S)/[A-Za-z0-9_]+(?:@\w+)?)|(?P<menti
 
 
 class Refused(Exception):
-    """What the Bot API answers where it does not do as it is told."""
+    """A refusal of the Bot API."""
 
     def __init__(self, code: int, description: str, **parameters: int) -> None:
         super().__init__(description)
@@ -41,13 +41,13 @@ class Chat:
     messages: dict[int, dict[str, Any]] = field(default_factory=dict)
 
     def public(self) -> dict[str, Any]:
-        """The chat as the Bot API shows it."""
+        """The chat in JSON."""
         if self.type == "private":
             return {"id": self.id, "type": self.type, "first_name": self.title}
         return {"id": self.id, "type": self.type, "title": self.title, **({"is_forum": True} if self.topics else {})}
 
     def by_bot(self) -> list[dict[str, Any]]:
-        """What the bot said here and still stands."""
+        """The bot's messages here that are not deleted."""
         return [message for message in self.messages.values() if message["from"]["id"] == ME["id"]]
 
 
@@ -71,12 +71,12 @@ class Someone:
         return await self.stand_in.say(self, self.chat, text, **how)
 
     async def press(self, message: dict[str, Any], label: str) -> dict[str, Any]:
-        """Press a button and wait until it is answered; the answer."""
+        """Press a button; returns the answer."""
         return await self.stand_in.press(self, message, label)
 
 
 class StandIn:
-    """Everything there is, and the updates the bot has not confirmed yet."""
+    """All people and chats, and the updates that the bot has not confirmed yet."""
 
     def __init__(self) -> None:
         self.people: dict[int, Someone] = {}
@@ -97,11 +97,11 @@ class StandIn:
 
     @property
     def users(self) -> dict[int, dict[str, Any]]:
-        """Everybody by id."""
+        """All users by id."""
         return {id_: someone.user for id_, someone in self.people.items()}
 
     def person(self, name: str, *, username: str | None = None, language: str = "en", started: bool = True) -> Someone:
-        """Somebody new."""
+        """A new person."""
         user: dict[str, Any] = {
             "id": self.number("user"),
             "is_bot": False,
@@ -122,7 +122,7 @@ class StandIn:
         return someone
 
     def anonymous(self) -> Someone:
-        """In whose name Telegram delivers what administrators write anonymously, with the group as `sender_chat`."""
+        """The author that Telegram names for anonymous administrators; `sender_chat` is the group."""
         id_ = 1_087_968_824
         user = {"id": id_, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
         return Someone(self, user, Chat(id_, "private", "Group"))
@@ -135,7 +135,7 @@ class StandIn:
         return self.chats[id_]
 
     async def upgrade(self, group: Chat, *, tell: bool = True) -> Chat:
-        """Make a supergroup of a group; the bot is told of it, or finds out."""
+        """Turn a group into a supergroup; the bot is told, or finds out by an error."""
         new = Chat(group.id - 1_000_000_000_000, "supergroup", group.title, privacy=group.privacy)
         self.chats[new.id] = new
         group.moved = new.id
@@ -157,7 +157,7 @@ class StandIn:
         naming: Someone | None = None,
         **more: Any,
     ) -> dict[str, Any]:
-        """Somebody types a line; `naming` is who is meant by the first `*` in it."""
+        """Let a person type a line; the first `*` in it mentions `naming`."""
         entities = []
         if naming is not None:
             name = naming.user["first_name"]
@@ -181,7 +181,7 @@ class StandIn:
         return message
 
     async def press(self, who: Someone, message: dict[str, Any], label: str) -> dict[str, Any]:
-        """Somebody presses a button and waits for the answer."""
+        """Let a person press a button; returns the answer."""
         rows = message["reply_markup"]["inline_keyboard"]
         (data,) = [button["callback_data"] for row in rows for button in row if button["text"] == label]
         query = f"q{self.number('query')}"
@@ -203,7 +203,7 @@ class StandIn:
         return message
 
     def _delivered(self, chat: Chat, message: dict[str, Any]) -> bool:
-        """With privacy mode the bot hears commands, mentions of itself and replies to itself."""
+        """Whether privacy mode lets a message through: a command, a mention of the bot or a reply to it."""
         if chat.kicked:
             return False
         if not chat.privacy or message["text"].startswith("/") or f"@{ME['username']}" in message["text"]:
@@ -221,23 +221,23 @@ class StandIn:
         return update
 
     async def deliver_strange(self, **what: Any) -> None:
-        """An update as no version of the Bot API known here has it."""
+        """Deliver an update that the library cannot read."""
         update = {"update_id": self.number("update"), **what}
         self.strange.add(update["update_id"])
         self.updates.append(update)
         await self.happened()
 
     async def again(self, update: dict[str, Any]) -> None:
-        """The same update once more, as after a restart of Telegram's."""
+        """Deliver an update again, as Telegram may after a restart."""
         self.updates.append({**update, "update_id": self.number("update")})
         await self.happened()
 
     async def happened(self) -> None:
-        """Something has changed: whoever waits looks again."""
+        """Wake those who wait in `until`."""
         async with self._news:
             self._news.notify_all()
 
     async def until(self, reached: Callable[[], object], *, patience: float = PATIENCE) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(patience), self._news:
             await self._news.wait_for(lambda: bool(reached()))

@@ -83,7 +83,7 @@ class Evening:
             self.drained |= self.ledger.drain()
 
     async def end(self) -> None:
-        """A last life in which nobody begins anything, everything begun is finished and every glass runs out."""
+        """A last life: nobody begins anything, everything begun is finished, every timer runs out."""
         self._fuse = None
         running = self.ledger.drain()
         self.drained |= running

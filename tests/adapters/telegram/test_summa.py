@@ -1,4 +1,4 @@
-"""Summa Summarum in a group: everybody writes in private, and a round is closed by everybody or by the glass."""
+"""Summa Summarum in a group: everybody writes in private; a round ends with the last entry or with the timer."""
 
 import re
 
