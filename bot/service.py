@@ -19,9 +19,9 @@ from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import command as commands
 from bot.grammar import words
 from bot.grammar.command import Bare, Command, CommandError
-from bot.limits import ANSWERS, in_public
 from bot.messages import announce
 from bot.messages.delivery import Delivery
+from bot.messages.limits import ANSWERS, in_public
 from bot.store.port import Change, Preference, Stale, Unavailable
 from bot.tables.options import every_word, proposed
 from bot.tables.refusal import Refusal

@@ -1,1 +1,1 @@
-"""Chats as the house sees them: the port, typed commands and texts."""
+"""Chats as the bot sees them: the port, messages of the outbox, texts."""

@@ -1,4 +1,4 @@
-"""The chat port: what every chat platform gives to the house and takes from it."""
+"""The chat port: what every chat platform gives to the bot and takes from it."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field

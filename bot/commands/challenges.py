@@ -13,7 +13,7 @@ from bot.commands.next_seed import next_seed
 from bot.games.registry import GAMES, Engine, load
 from bot.grammar import words
 from bot.grammar.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
-from bot.limits import OPEN_EACH, OPEN_TOGETHER
+from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
 from bot.tables.options import agreed, shared
 from bot.tables.refusal import Refusal

@@ -11,7 +11,7 @@ from bot.chat.port import Address, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
-from bot.limits import Limits
+from bot.messages.limits import Limits
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
 from bot.store.positions import LoadedTable, Positions

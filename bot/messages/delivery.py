@@ -30,8 +30,8 @@ from bot.chat.port import (
 )
 from bot.chat.text import plain_text
 from bot.games.registry import prefix
-from bot.limits import Limits
 from bot.messages.drawing import Drawing, Scene
+from bot.messages.limits import Limits
 from bot.messages.wording import Wording
 from bot.store.port import Change, OutboxEntry, Store
 from bot.tables.table import Table

@@ -15,9 +15,9 @@ from bot.chat.text import Texts, plain_text
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA
-from bot.limits import Limits
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
+from bot.messages.limits import Limits
 from bot.messages.wording import Wording
 from bot.service import Service
 from bot.store.positions import LoadedTable, Positions

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot import limits
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Person, Unreachable
-from bot.limits import ANSWERS, OPEN_EACH, OPEN_TOGETHER, PEOPLE, WINDOW, Limits
+from bot.messages import limits
+from bot.messages.limits import ANSWERS, OPEN_EACH, OPEN_TOGETHER, PEOPLE, WINDOW, Limits
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, EVERYBODY, LOBBY, Stage, to, words
 

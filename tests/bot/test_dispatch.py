@@ -1,0 +1,26 @@
+"""Every command there is has a function that carries it out."""
+
+import ast
+from pathlib import Path
+from typing import get_args
+
+from bot.commands import dispatch
+from bot.grammar.command import Bare, Command
+
+
+def test_every_command_is_carried_out_once_and_none_falls_through() -> None:
+    tree = ast.parse(Path(dispatch.__file__).read_text("utf-8"))
+    (match,) = [node for node in ast.walk(tree) if isinstance(node, ast.Match)]
+    cases = [case.pattern for case in match.cases]
+    assert all(isinstance(pattern, ast.MatchClass) for pattern in cases)
+    named = [
+        ast.unparse(pattern.cls).removeprefix("commands.") for pattern in cases if isinstance(pattern, ast.MatchClass)
+    ]
+    assert sorted(named) == sorted(kind.__name__ for kind in (Bare, *get_args(Command)))
+    assert "assert_never(command)" in map(ast.unparse, ast.walk(tree)), "the type checker finds one that is left out"
+
+
+def test_the_root_of_the_bot_holds_the_way_in_and_nothing_else() -> None:
+    root = Path(dispatch.__file__).parents[1]
+    files = {path.name for path in root.glob("*.py")}
+    assert files == {"__init__.py", "__main__.py", "app.py", "service.py", "clock.py", "settings.py"}
