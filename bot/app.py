@@ -60,7 +60,7 @@ class UncleanStop(Exception):
     """Some part of the program did not stop in order; the message is one sentence that names it."""
 
 
-class Front(Chat, Protocol):
+class PlatformChat(Chat, Protocol):
     """A chat that is opened and closed with the program."""
 
     @property
@@ -85,54 +85,56 @@ class Front(Chat, Protocol):
 class Serving:
     """The program in service: its chats by platform, and a future with the sentence that says why it has to end."""
 
-    chats: Mapping[str, Front]
+    chats: Mapping[str, PlatformChat]
     failure: asyncio.Future[str]
 
 
 @asynccontextmanager
 async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncIterator[Serving]:
     """The whole program, in service; raises CannotStart, or UncleanStop at the end."""
-    down = Shutdown()
+    shutdown = Shutdown()
     web = None if settings.telegram_token or settings.discord_token else _beside(settings.database)
-    with _locked([settings.database] if web is None else [settings.database, web]):
+    with _lock([settings.database] if web is None else [settings.database, web]):
         try:
-            yield await _in_service(settings, rates, down, web)
+            yield await _start(settings, rates, shutdown, web)
         finally:
-            await down.run()
-    if down.failed:
-        raise UncleanStop(f"Summarum did not stop in order ({', '.join(down.failed)}); the log tells why.")
+            await shutdown.run()
+    if shutdown.failed:
+        raise UncleanStop(f"Summarum did not stop in order ({', '.join(shutdown.failed)}); the log tells why.")
 
 
-async def _in_service(settings: Settings, rates: "Rates | None", down: Shutdown, web: Path | None) -> Serving:
-    """Put the parts together and start them; `down` stops each, even if a later one cannot be started."""
-    store = await _store(settings.database)
-    down.add("database", store.close, within=_FILE)
+async def _start(settings: Settings, rates: "Rates | None", shutdown: Shutdown, web: Path | None) -> Serving:
+    """Put the parts together and start them; `shutdown` stops each, even if a later one cannot be started."""
+    store = await _open_store(settings.database)
+    shutdown.add("database", store.close, within=_FILE)
     uptime = Uptime(store.run.served)
     texts = Texts.load(DATA / "text", default=settings.language)
     positions = Positions(store)
     opponents = Opponents()
-    painters = Worker()
-    down.add("thinkers", _awaitable(opponents.close), within=_SHORT)
-    down.add("painters", _awaitable(painters.close), within=_SHORT)
-    chats: dict[str, Front] = {}
-    delivery = Delivery(store, chats, Wording(texts), Drawing(store, positions, texts, painters))
+    drawing_worker = Worker()
+    shutdown.add("solvers", _awaitable(opponents.close), within=_SHORT)
+    shutdown.add("drawing", _awaitable(drawing_worker.close), within=_SHORT)
+    chats: dict[str, PlatformChat] = {}
+    delivery = Delivery(store, chats, Wording(texts), Drawing(store, positions, texts, drawing_worker))
     services = Services(store, positions, texts, opponents, served=uptime.seconds)
     service = Service(services, delivery)
     clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds)
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    chats |= _chats(settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why))
+    chats |= _make_chats(
+        settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why)
+    )
     for name, chat in chats.items():
         # lines that still come in are stored, and answered at the next start
-        down.add(f"{name} chat", chat.stop, within=_CHAT)
-    down.add("delivery", delivery.close, within=_SHORT)
-    await _warned(store, settings.database, web)
+        shutdown.add(f"{name} chat", chat.stop, within=_CHAT)
+    shutdown.add("delivery", delivery.close, within=_SHORT)
+    await _warn_of_missing_files(store, settings.database, web)
     await delivery.load()
     for chat in chats.values():
-        await _started(chat, settings)
+        await _start_chat(chat, settings)
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
-    down.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
-    down.add("computers", service.close, within=_SHORT)
-    down.add("clock", clock.stop, within=_SHORT)
+    shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
+    shutdown.add("computers", service.close, within=_SHORT)
+    shutdown.add("clock", clock.stop, within=_SHORT)
     delivery.start()
     await service.start()
     return Serving(chats, failure)
@@ -165,7 +167,7 @@ async def run(
             gc.collect()
             gc.freeze()
             now.failure.add_done_callback(lambda _: stopped.set())
-            async with _announced(now.chats):
+            async with _announcing(now.chats):
                 await stopped.wait()
     except asyncio.CancelledError:
         if started or not stopped.is_set():
@@ -177,7 +179,7 @@ async def run(
 
 
 @asynccontextmanager
-async def _announced(chats: Mapping[str, Front]) -> AsyncIterator[None]:
+async def _announcing(chats: Mapping[str, PlatformChat]) -> AsyncIterator[None]:
     """Say which chats are ready now and, inside this context, when each of the others is."""
     waiting = {asyncio.create_task(chat.ready(), name=f"{name} ready"): (name, chat) for name, chat in chats.items()}
     there, _ = await asyncio.wait(waiting, timeout=_AT_ONCE)
@@ -195,7 +197,7 @@ async def _announced(chats: Mapping[str, Front]) -> AsyncIterator[None]:
         await asyncio.gather(*waiting, return_exceptions=True)
 
 
-def _ready(*chats: Front) -> None:
+def _ready(*chats: PlatformChat) -> None:
     _say(f"Summarum is ready: {' and '.join(chat.invitation for chat in chats)}")
 
 
@@ -203,11 +205,11 @@ def _say(what: str) -> None:
     print(f"{what} (Ctrl-C stops it).", flush=True)  # noqa: T201
 
 
-def _chats(
+def _make_chats(
     settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
-) -> dict[str, Front]:
+) -> dict[str, PlatformChat]:
     """Every chat whose token is set; without any, the web chat alone. A platform nobody uses is not even imported."""
-    chats: dict[str, Front] = {}
+    chats: dict[str, PlatformChat] = {}
     if settings.telegram_token:
         chats["telegram"] = _telegram(settings, service, texts, rates, failed)
     if settings.discord_token:
@@ -232,7 +234,7 @@ def offers() -> tuple[Offer, ...]:
 
 def _telegram(
     settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
-) -> Front:
+) -> PlatformChat:
     from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
 
     return TelegramChat(
@@ -246,7 +248,7 @@ def _telegram(
     )
 
 
-def _discord(settings: Settings, service: Service, texts: Texts, failed: Callable[[str], None]) -> Front:
+def _discord(settings: Settings, service: Service, texts: Texts, failed: Callable[[str], None]) -> PlatformChat:
     from bot.adapters.discord import DiscordChat  # noqa: PLC0415
 
     return DiscordChat(
@@ -264,7 +266,7 @@ def _discord(settings: Settings, service: Service, texts: Texts, failed: Callabl
 
 
 @contextmanager
-def _locked(files: Sequence[Path]) -> Iterator[None]:
+def _lock(files: Sequence[Path]) -> Iterator[None]:
     """Hold the locks of these database files; raises CannotStart."""
     with ExitStack() as held:
         for file in files:
@@ -279,7 +281,7 @@ def _locked(files: Sequence[Path]) -> Iterator[None]:
         yield
 
 
-async def _store(database: Path) -> SqliteStore:
+async def _open_store(database: Path) -> SqliteStore:
     try:
         return await SqliteStore.open(database)
     except TooNew as error:
@@ -292,7 +294,7 @@ def _unusable(file: Path, error: Exception) -> CannotStart:
     return CannotStart(f"{file} cannot be opened as a database: {error}.")
 
 
-async def _warned(store: SqliteStore, database: Path, web: Path | None) -> None:
+async def _warn_of_missing_files(store: SqliteStore, database: Path, web: Path | None) -> None:
     """Log one warning if files seem to be missing or do not belong together."""
     doubts = []
     if store.run.lost:
@@ -313,7 +315,7 @@ async def _warned(store: SqliteStore, database: Path, web: Path | None) -> None:
         _log.warning("%s", " ".join(doubts))
 
 
-async def _started(chat: Front, settings: Settings) -> None:
+async def _start_chat(chat: PlatformChat, settings: Settings) -> None:
     try:
         await chat.start()
     except CannotServe as error:
