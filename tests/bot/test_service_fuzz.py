@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.port import Author, Incoming, Message, Person, Style
 from bot.games import registry
-from bot.limits import WINDOW
+from bot.messages.limits import WINDOW
 from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, mentioned, words
