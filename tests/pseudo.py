@@ -13,14 +13,28 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast
 
-from bot.games.registry import DATA, GAMES
+from bot.games.registry import DATA, GAMES, load
+from bot.grammar.words import LANGUAGES, fold
 from bot.settings import FALLBACK
 
 PSEUDO = "fi"
 
 _ACCENTED = str.maketrans({v: a * 2 for v, a in zip("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ", strict=True)})
-_KEPT = re.compile(r"@\w+|#\w+|\b[A-Z]{1,2}[0-9]+[a-z]?\b|\b[0-9a-f]{8,}\b|https?://\S+")
-"""What is the same in every language: people, tables, squares, rules, seals and addresses."""
+_KEPT = re.compile(r"@\w+|#\w+|\b[A-Z]{1,2}[0-9]+[a-z]?\b|\b[0-9a-f]{8,}\b|\b[IVXLCDM]{2,}\b|https?://\S+")
+"""What is the same in every language: people, tables, squares, rules, numerals, seals and addresses."""
+
+_NAMES = (
+    "Ann",
+    "Ben",
+    "Cara",
+    "Summarum",
+    *LANGUAGES,
+    *LANGUAGES.values(),
+    *GAMES,
+    *(load(one).title for one in GAMES),
+)
+_KNOWN = {part.lower() for name in _NAMES for part in (name, *name.split())}
+"""What reads the same in every language: the names of people, languages and games."""
 
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
@@ -51,12 +65,13 @@ def write(folder: Path) -> Path:
     return folder
 
 
-def english(text: str) -> list[str]:
-    """The words of a text that nobody has translated: they have a vowel, and no accent."""
+def english(text: str, *, typed: str = "") -> list[str]:
+    """The words of a text that nobody has translated: they have a vowel, no accent, and do not repeat what was typed."""
+    known = _KNOWN | set(re.findall("[a-z]+", fold(typed)))
     return [
         word
         for word in _WORD.findall(_KEPT.sub(" ", text))
-        if word.isascii() and re.search("[aeiouy]", word.lower()) and len(word) > 1
+        if word.isascii() and re.search("[aeiouy]", word.lower()) and len(word) > 1 and word.lower() not in known
     ]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.registry import DATA
+from bot.games.registry import DATA, GAMES
 from tests.pseudo import PSEUDO, english, pseudo, write
 
 pytestmark = pytest.mark.slow
@@ -62,7 +62,7 @@ def test_the_menus_of_the_chats_have_it(folder: Path) -> None:
     program(folder, "pytest", "-q", "-p", "no:cacheprovider", *menus)
 
 
-@pytest.mark.parametrize("name", ["summy"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_shows_no_english_word(folder: Path, name: str) -> None:
     program(folder, "tests.bot.pseudo_games", name)
 
@@ -75,3 +75,8 @@ def test_words_that_cannot_be_used_are_named_when_the_program_starts(folder: Pat
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
     assert "fi/summy.toml: [moves] exchange: 'down' is already a word for down" in done.stderr
     assert "SUMMARUM_DATA" in started(tmp_path, "bot").stderr
+
+
+@pytest.mark.parametrize("chat", ["telegram/pseudo_game.py", "discord/pseudo_game.py", "pseudo_web.py"])
+def test_a_whole_game_on_a_chat_shows_no_english_word(folder: Path, chat: str) -> None:
+    program(folder, "pytest", "-q", "-p", "no:cacheprovider", f"tests/adapters/{chat}")
