@@ -10,7 +10,7 @@ from bot.runtime.database import Database
 SCHEMA: Final = Path(__file__).with_name("schema")
 
 _PATIENCE: Final = 2.0
-"""Seconds the file may be locked by somebody else."""
+"""Seconds to wait while another connection locks the file."""
 
 
 async def open_database(path: Path) -> Database:

@@ -1,4 +1,4 @@
-"""Forgetting a person: everything of theirs goes, and their name from what others and the bot said."""
+"""Forgetting a person: their data is deleted, and their name removed from the entries of others."""
 
 import json
 import re
@@ -14,11 +14,11 @@ from bot.runtime.database import Database
 NAMELESS = "N. N."
 ERASED = "…"
 LONGEST_ALT = 1024
-"""Descriptions of pictures are cut at so many characters: what is in the rest nobody can tell."""
+"""Descriptions of pictures are cut at so many characters; a longer one may name the person in the part cut off."""
 
 
 async def forget(database: Database, person: str) -> tuple[int, ...]:
-    """Erase a person; the numbers of the entries that were changed, in order. Doing it again does no harm.
+    """Erase a person; returns the numbers of the changed entries, in order. Repeating it does no harm.
 
     Their lines in channels stay as empty entries without a name, so that every window learns of it. Pictures whose words
     name them are taken away, for the name may be drawn in them. Afterwards no byte of it is left in the file.
@@ -46,7 +46,7 @@ def _erase(db: sqlite3.Connection, person: str) -> None:
 
 
 def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
-    """Empty the lines a person said in channels."""
+    """Empty the lines that a person typed in channels; returns their numbers."""
     seqs = [row[0] for row in db.execute("SELECT seq FROM entry WHERE author = ?", (person,))]
     nobody = token_hex(8)
     spans = json.dumps([[ERASED, Style.PLAIN.value]], ensure_ascii=False)
@@ -59,7 +59,7 @@ def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
 
 
 def _unname(db: sqlite3.Connection, person: str, nick: str) -> list[int]:
-    """Take a name out of what others said, the bot among them."""
+    """Remove a name from the entries of others and of the bot; returns their numbers."""
     name = re.compile(rf"(?<![a-z0-9_-])@?{re.escape(nick)}(?![a-z0-9_-])", re.IGNORECASE | re.ASCII)
     texts = "lower(spans || buttons || coalesce(alt, '') || coalesce(document, '') || coalesce(content, ''))"
     rows = db.execute(
@@ -89,7 +89,7 @@ def _unname(db: sqlite3.Connection, person: str, nick: str) -> list[int]:
 
 
 def _span(span: list[str], person: str, name: re.Pattern[str]) -> list[str]:
-    """A stored span without the name, no mention any more if it was one of this person."""
+    """A stored span without the name; a mention of this person becomes plain text."""
     text, style, *mentioned = span
     if mentioned == [person]:
         return [NAMELESS if style == Style.MENTION.value else name.sub(NAMELESS, text), Style.PLAIN.value]

@@ -25,18 +25,18 @@ class Identity:
 
 
 def new_id() -> str:
-    """An id nobody has."""
+    """A new random id."""
     return token_hex(8)
 
 
 class People:
-    """The people in the web chat's file."""
+    """The people in the web chat's database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def claim(self, identity: Identity) -> bool:
-        """Give a nickname to whoever asked first; False where it has an owner."""
+        """Assign a nickname; returns False if it is taken."""
 
         def work(db: sqlite3.Connection) -> bool:
             made = db.execute(
@@ -50,29 +50,29 @@ class People:
         return await self._database.write(work)
 
     async def named(self, nick: str) -> Identity | None:
-        """The owner of a nickname."""
+        """The owner of a nickname, None if it is free."""
         rows = await self._database.rows("SELECT id, nick, name, digest, locale FROM identity WHERE nick = ?", (nick,))
         return Identity(*rows[0]) if rows else None
 
     async def ids(self, nicks: Iterable[str]) -> dict[str, str]:
-        """The ids of those of these nicknames that have an owner."""
+        """The ids of the owners of these nicknames; free ones are left out."""
         wanted = tuple(nicks)
         marks = ", ".join("?" * len(wanted))
         rows = await self._database.rows(f"SELECT nick, id FROM identity WHERE nick IN ({marks})", wanted)
         return {row[0]: row[1] for row in rows}
 
     async def set_locale(self, person: str, locale: str) -> None:
-        """Remember the language somebody chose."""
+        """Store the language that a person chose."""
         sql = "UPDATE identity SET locale = ? WHERE id = ?"
         await self._database.write(lambda db: db.execute(sql, (locale, person)))
 
     async def rooms_of(self, person: str) -> tuple[str, ...]:
-        """The channels somebody has open."""
+        """The channels that a person has open."""
         rows = await self._database.rows("SELECT room FROM member WHERE person = ? ORDER BY room", (person,))
         return tuple(row[0] for row in rows)
 
     async def join(self, person: str, room: str) -> None:
-        """Open a channel for somebody, who leads it from then on if nobody does; nobody leads the lobby."""
+        """Open a channel for a person; the first to open it leads it, except for the lobby, which nobody leads."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO member (person, room) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, room))
@@ -82,12 +82,12 @@ class People:
         await self._database.write(work)
 
     async def leave(self, person: str, room: str) -> None:
-        """Close a channel for somebody; whoever leads it still does after coming back."""
+        """Close a channel for a person; its leader remains its leader."""
         sql = "DELETE FROM member WHERE person = ? AND room = ?"
         await self._database.write(lambda db: db.execute(sql, (person, room)))
 
     async def leads(self, person: str, room: str) -> bool:
-        """Whether somebody leads a room: the channel they were the first to open, and their private conversation."""
+        """Whether a person leads a room: a channel that they opened first, or their private conversation."""
         if room == rooms.own_room(person):
             return True
         return bool(await self._database.rows("SELECT 1 FROM leader WHERE room = ? AND person = ?", (room, person)))

@@ -40,7 +40,7 @@ def own_room(person: str) -> str:
 
 
 def room_shown(room: str, nick: str) -> str:
-    """A room as the page of somebody with this nickname knows it."""
+    """A room as the page of the person with this nickname knows it."""
     return f"@{nick}" if room.startswith("@") else room
 
 
