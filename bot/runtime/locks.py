@@ -14,3 +14,6 @@ class Locks:
     def of(self, key: Hashable) -> asyncio.Lock:
         """The lock of a key."""
         return self._locks.setdefault(key, asyncio.Lock())
+
+    def __len__(self) -> int:
+        return len(self._locks)

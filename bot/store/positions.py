@@ -5,9 +5,9 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
-from weakref import WeakValueDictionary
 
 from bot.games.registry import Engine, load
+from bot.runtime.locks import Locks
 from bot.store.port import Store
 from bot.tables.table import AnyReplay, Table, catch_up
 from core.replay import begin
@@ -32,17 +32,14 @@ class Positions:
         self._store = store
         self._size = size
         self._kept: OrderedDict[int, AnyReplay] = OrderedDict()
-        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
 
     def lock(self, of: Hashable) -> asyncio.Lock:
         """The lock of a table (by its number) or of a channel's tournament; a command that needs both takes the table's first.
 
         It exists as long as somebody holds a reference to it.
         """
-        lock = self._locks.get(of)
-        if lock is None:
-            lock = self._locks[of] = asyncio.Lock()
-        return lock
+        return self._locks.of(of)
 
     async def load(self, table: Table) -> LoadedTable:
         """The table with its position, under the version of the rules it was begun with.
