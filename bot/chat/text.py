@@ -202,7 +202,7 @@ def _conventions(locale: str) -> Locale:
     try:
         return Locale.parse(locale, sep="-")
     except (UnknownLocaleError, ValueError):
-        return Locale("en")
+        return Locale(FALLBACK)
 
 
 def markup(text: str) -> Rich:

@@ -56,7 +56,7 @@ def test_laws_of_texts_and_words_hold_in_it(folder: Path) -> None:
 def test_the_menus_of_the_chats_have_it(folder: Path) -> None:
     menus = (
         "tests/adapters/discord/test_parts.py",
-        "tests/adapters/telegram/test_start.py",
+        "tests/adapters/telegram/test_start.py::test_a_list_of_commands_that_fails_is_tried_again",
         "tests/adapters/test_web_words.py",
     )
     program(folder, "pytest", "-q", "-p", "no:cacheprovider", *menus)
