@@ -76,6 +76,19 @@ def test_another_seed_gives_other_draws(some: Played) -> None:
         fold(some.game, some.seats, some.log, seed=SEED, client_seed=b"other luck")
 
 
+def test_a_draw_that_is_not_possible_is_the_wrong_one(some: Played) -> None:
+    for moment in some.moments:
+        if moment.entry.seat == CHANCE:
+            with pytest.raises(ReplayError) as caught:
+                advance(some.game, moment.replay, LogEntry(CHANCE, "no draw"), seed=SEED, client_seed=MIX)
+            assert caught.value.code == "wrong-draw"
+
+
+def test_several_seats_may_act_only_where_all_play_at_once(some: Played) -> None:
+    for replay in some.replays():
+        assert len(some.game.turn(replay.position)) <= 1 or some.game.is_simultaneous(replay.position)
+
+
 def test_text_and_moves_are_inverses(some: Played) -> None:
     game = some.game
     for moment in some.moments:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.bag import missing, without
 from core.errors import MoveError, NotationError
-from core.fair import FairRandom, commitment
+from core.fair import FairRandom, commitment, table_seed
 from core.grid import Cell, Direction, line, on_board, parse_cell, put, run_through, step
 from tests.boards import board, drawing
 from tests.core.refusals import unreadable
@@ -116,3 +116,10 @@ def test_every_number_comes_about_equally_often() -> None:
     stream = FairRandom(b"even")
     numbers = [stream.below(6) for _ in range(6000)]
     assert all(850 < numbers.count(eyes) < 1150 for eyes in range(6))
+
+
+def test_every_table_of_a_round_has_a_seed_of_its_own() -> None:
+    seeds = [table_seed(bytes(32), number) for number in range(1, 9)]
+    assert len({*seeds, bytes(32)}) == 9
+    assert {len(seed) for seed in seeds} == {32}
+    assert seeds[0] == table_seed(bytes(32), 1) != table_seed(bytes([1] * 32), 1)

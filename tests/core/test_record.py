@@ -228,3 +228,12 @@ def test_a_log_begins_before_any_draw() -> None:
     assert fresh == Replay(summy().setup(3), 0, 0)
     after, events = advance(summy(), fresh, LogEntry(Seat(2), "resign"), seed=SEED, client_seed=MIX)
     assert (after.plies, after.drawn, [event.code for event in events]) == (1, 0, ["resigned"])
+
+
+def test_a_record_may_say_under_which_rules_it_was_played() -> None:
+    text = '[Game "summy"]\n[Seats "2"]\n{}\n'
+    assert parse(text.format("")).version is None
+    assert parse(text.format('[Rules "12"]')).version == 12
+    with pytest.raises(RecordError) as wrong:
+        _ = parse(text.format('[Rules "new"]')).version
+    assert (wrong.value.code, wrong.value.line, wrong.value.facts) == ("bad-rules", 3, {"rules": "new"})
