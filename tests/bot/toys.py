@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -15,7 +16,7 @@ from PIL import Image
 from bot.chat.text import Texts
 from bot.games import registry
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA, Engine, GameSpec
+from bot.games.registry import DATA, Engine, GameSpec, Pictures
 from bot.tables.table import Phase
 from core.errors import OptionError
 from core.game import CLOCK, Hint, Level
@@ -36,8 +37,8 @@ def drawn(view: Any, looks: object) -> bytes:
     return png.getvalue()
 
 
-class LoadedToy(Engine):
-    """The toy with its pictures."""
+class ToyPictures:
+    """The pictures of the toy."""
 
     def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False) -> bytes:
         """Draws a board."""
@@ -54,6 +55,15 @@ class LoadedToy(Engine):
     def rack_areas(self, view: Any) -> tuple[Area, ...]:
         """Nothing of the private part can be tapped."""
         return ()
+
+
+class LoadedToy(Engine):
+    """The toy with its pictures."""
+
+    @cached_property
+    def pictures(self) -> Pictures:
+        """They are here, not in `render/`."""
+        return ToyPictures()
 
 
 class ToyKind(GameSpec):
