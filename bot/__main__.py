@@ -15,6 +15,7 @@ _ROOT = Path(__file__).resolve().parent.parent
 
 _TALKATIVE: Final = {
     **dict.fromkeys(("aiohttp.access", "httpx", "httpcore", "telegram"), logging.WARNING),
+    "aiosqlite": logging.INFO,
     "discord": logging.INFO,
 }
 """What would log addresses with tokens in them, or all that is said and stored: tiles too."""

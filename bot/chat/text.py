@@ -26,6 +26,7 @@ _SHARED = "game-"
 
 _LONGEST_FACT = 300
 _MOST_WISHES = 8
+_MOST_KEPT = 2048
 _FIRST_PLACEHOLDER = 0xE000
 _PIECE = re.compile(r"`(?P<code>[^`]*)`|\*\*(?P<bold>[^*]*)\*\*")
 _PLACEHOLDER = re.compile("([\ue000-\uf8ff])")
@@ -64,8 +65,10 @@ class _Fact(FluentType):
     def __init__(self, text: str, placeholder: str) -> None:
         self._text = text
         self._placeholder = placeholder
+        self.is_selector = False
 
     def __eq__(self, other: object) -> bool:
+        self.is_selector = True
         return self._text == other
 
     __hash__ = None  # type: ignore[assignment]
@@ -90,6 +93,7 @@ class Texts:
         self._bundles = dict(bundles)
         self._default = default
         self._strict = strict
+        self._kept: dict[tuple[object, ...], str] = {}
 
     @classmethod
     def load(cls, folder: Path, *, default: str = FALLBACK, strict: bool = False) -> "Texts":
@@ -104,7 +108,7 @@ class Texts:
 
     def match(self, hint: str) -> str:
         """The language that fits a hint such as `de-AT` best; the default if none does."""
-        return best_locale(hint, self._bundles) or self._default
+        return hint if hint in self._bundles else best_locale(hint, self._bundles) or self._default
 
     def has(self, key: str, locale: str) -> bool:
         """Whether this language itself has the key (`message` or `message.attribute`)."""
@@ -124,15 +128,30 @@ class Texts:
         return plain_text(self.format(key, locale, facts))
 
     def _sentence(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> str | None:
+        """The sentence with placeholders for its facts, or None if there is none."""
+        numbers = ((name, fact if isinstance(fact, int) else None) for name, fact in facts.items())
+        kept_as = (key, locale, *numbers)
+        if kept_as in self._kept:
+            return self._kept[kept_as]
         for language in dict.fromkeys((locale, self._default)):
             if not self.has(key, language):
                 self._complain(f"no sentence {key!r} in {language!r}")
                 continue
             sentence, errors = self._from_bundle(key, language, facts)
             if not errors:
+                if language == locale:
+                    self._keep(kept_as, sentence, facts)
                 return sentence
             self._complain(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
         return None
+
+    def _keep(self, kept_as: tuple[object, ...], sentence: str, facts: Mapping[str, int | _Fact]) -> None:
+        """Keep a sentence that has the same words whatever the text of its facts."""
+        if any(isinstance(fact, _Fact) and fact.is_selector for fact in facts.values()):
+            return
+        if len(self._kept) >= _MOST_KEPT:
+            self._kept.clear()
+        self._kept[kept_as] = sentence
 
     def _from_bundle(self, key: str, locale: str, facts: Mapping[str, int | _Fact]) -> tuple[str, list[Exception]]:
         bundle = self._bundles[locale]
