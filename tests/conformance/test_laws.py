@@ -1,21 +1,16 @@
 """The laws every game keeps, whatever its rules."""
 
-import ast
-import inspect
 import pickle
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from itertools import chain, product
-from pathlib import Path
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from core.errors import MoveError, NotationError, RuleError
+from core.errors import MoveError, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat, Step
 from core.record import check, format, from_log, parse
@@ -386,47 +381,3 @@ def test_no_more_seats_than_the_rules_have() -> None:
             with pytest.raises(MoveError) as caught:
                 game.setup(seats)
             assert caught.value.code in game.codes
-
-
-@pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=200, deadline=None)
-@given(data=st.data())
-def test_any_text_is_read_or_refused_and_what_is_proposed_can_be_read(name: str, data: st.DataObject) -> None:
-    game = GAMES[name]()
-    typed = "".join(moment.entry.text for moment in played(name, game.seats[1]).moments if moment.entry.seat > 0)
-    text = data.draw(st.text(max_size=60) | st.text(sorted({*typed, *typed.lower(), *" ,;.()"}), max_size=40))
-    refusals = []
-    for read in (game.parse, game.read):
-        try:
-            read(text)
-        except NotationError as wrong:
-            refusals.append(wrong)
-    assert {refusal.code for refusal in refusals} <= game.codes
-    for refusal in refusals:
-        if "nearest" in refusal.facts:
-            assert game.parse(str(refusal.facts["nearest"]))
-
-
-def codes_in(files: Iterable[Path]) -> tuple[set[str], set[str]]:
-    """The codes of refusals and of events in these source files."""
-    refused, told = set[str](), set[str]()
-    for node in chain.from_iterable(ast.walk(ast.parse(file.read_text("utf-8"))) for file in files):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-            found = {part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
-            codes = {code for code in found if isinstance(code, str)}
-            if node.func.id in {"RuleError", "NotationError"}:
-                refused |= codes
-            elif node.func.id == "Event":
-                told |= codes
-    return refused, told
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_code_in_the_source_is_listed_and_the_other_way_round(name: str) -> None:
-    game = GAMES[name]()
-    source = Path(inspect.getfile(type(game)))
-    refused, told = codes_in([source] if source.name != "game.py" else source.parent.rglob("*.py"))
-    shared, _ = codes_in(Path(inspect.getfile(MoveError)).parent.glob("*.py"))
-    assert refused <= game.codes
-    assert game.codes - refused - shared <= {"off-board"}
-    assert {code for code in told if not code.endswith("-")} <= game.events
