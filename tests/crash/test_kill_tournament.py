@@ -42,7 +42,7 @@ def every_round_is_seated_once(tournament: Tournament, courses: Sequence[Course]
     assert len(tournament.played) == ROUNDS
     tables = [match.table for round in tournament.played for match in round.matches]
     assert sorted(tables) == [course.number for course in courses]
-    names = [one.person.id for one in tournament.entrants]
+    names = [one.name.lower() for one in tournament.entrants]
     assert sorted(names) == sorted(ENTRANTS)
     for number, round in enumerate(tournament.played):
         seated = [names[one] for match in round.matches for one in match.seats] + [names[one] for one in round.out]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, Response, async_playwright, expect
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium
@@ -59,15 +59,21 @@ async def browser(shared_browser: Browser) -> AsyncIterator[Browser]:
         await context.close()
 
 
+def is_missing(answer: Response) -> bool:
+    """Whether something a page asked for by itself is not there; a picture may be replaced while it loads."""
+    return answer.status == 404 and not answer.request.is_navigation_request() and "/picture/" not in answer.url
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
-    """Logs in under a nickname; an error in a page's console fails the test."""
+    """Logs in under a nickname; an error in a page's console, or something it misses, fails the test."""
     problems: list[str] = []
 
     async def come_in(name: str, page: Page | None = None, **context: object) -> Page:
         if page is None:
             page = await (await browser.new_context(locale="en-GB", **context)).new_page()  # type: ignore[arg-type]
         page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("response", lambda answer: problems.append(answer.url) if is_missing(answer) else None)
         page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)
         await page.goto(stand_in.chat.address)
         await page.fill("#name", name)
