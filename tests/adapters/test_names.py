@@ -2,6 +2,7 @@
 
 import re
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ def test_a_step_has_the_same_names_on_both_platforms(platform: str, step: str) -
 
 @pytest.mark.parametrize("step", ["chat", "incoming", "intake", "outgoing"])
 def test_the_web_chat_names_its_steps_alike(step: str) -> None:
-    import_module(f"bot.adapters.web.{step}")
+    assert find_spec(f"bot.adapters.web.{step}") is not None
 
 
 @pytest.mark.parametrize("name", ["expect", "owe", "withdraw"])
