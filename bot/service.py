@@ -16,9 +16,10 @@ from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
 from bot.games.registry import GAMES, games_for_one, load
-from bot.grammar import command as commands
 from bot.grammar import words
-from bot.grammar.command import Bare, Command, CommandError
+from bot.grammar.command import parse
+from bot.grammar.command_types import Bare, Command, CommandError
+from bot.grammar.complete import complete
 from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
@@ -95,7 +96,7 @@ class Service:
         request = Request(self._services, line, await self._locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
         name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
-        return await moves.completed(request) or commands.complete(
+        return await moves.completed(request) or complete(
             line.text,
             tables=[f"#{table.id}" for table in reversed(tables)],
             games=tuple(GAMES),
@@ -178,7 +179,7 @@ class Service:
     async def _read(self, request: Request) -> Command | Bare | None:
         """The line as a command or a bare line; what reads as a move is a move, whichever of the two it looks like."""
         line = request.line
-        prefixed = line.private and line.text.lstrip().startswith(commands.PREFIX)
+        prefixed = line.private and line.text.lstrip().startswith(words.PREFIX)
         try:
             command = self._parse(line, line.text, addressed=line.addressed or prefixed)
         except CommandError as error:
@@ -196,7 +197,7 @@ class Service:
     def _parse(self, line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
         """Parse a text of a line with the names of all games and their options; raises CommandError."""
         games, options = {name: name for name in GAMES}, every_word(self._services.texts)
-        return commands.parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
+        return parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
 
     def _refused(self, request: Request, refusal: Refusal) -> CommandResult:
         """The answer that tells a refusal to its author."""

@@ -10,7 +10,7 @@ from bot.commands.next_seed import sealed
 from bot.games.registry import DATA, GAMES, example, load
 from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
-from bot.grammar.command import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
+from bot.grammar.command_types import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
 from bot.grammar.words import languages_listed
 from bot.messages import announce
 from bot.messages.wording import OPTION, RULE, RULES_OPENING

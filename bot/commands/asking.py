@@ -14,7 +14,7 @@ from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, load
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
-from bot.grammar.command import Challenge
+from bot.grammar.command_types import Challenge
 from bot.tables.refusal import Refusal
 from core.game import Level
 

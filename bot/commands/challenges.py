@@ -12,7 +12,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
 from bot.games.registry import GAMES, Engine, load
 from bot.grammar import words
-from bot.grammar.command import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
+from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
 from bot.tables.options import agreed, shared

@@ -4,8 +4,8 @@ from typing import assert_never
 
 from bot.commands import answers, challenges, moves, results, tournaments
 from bot.commands.context import CommandResult, Request
-from bot.grammar import command as commands
-from bot.grammar.command import Bare, Command
+from bot.grammar import command_types as commands
+from bot.grammar.command_types import Bare, Command
 
 
 async def carry_out(  # noqa: PLR0912 (one case a command)

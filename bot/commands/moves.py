@@ -12,7 +12,8 @@ from bot.commands.changes import change_after_move, change_for_challenge, privat
 from bot.commands.context import CommandResult, Request, SetAside
 from bot.games.moves import written
 from bot.games.registry import load, prefix
-from bot.grammar.command import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try, parse
+from bot.grammar.command import parse
+from bot.grammar.command_types import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try
 from bot.messages import announce
 from bot.store.positions import LoadedTable
 from bot.tables.refusal import Refusal

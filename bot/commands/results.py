@@ -9,7 +9,7 @@ from typing import Final
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services
 from bot.games.registry import games_for_one, load
-from bot.grammar.command import Best
+from bot.grammar.command_types import Best
 from bot.store.port import Result
 from bot.tables.options import shown
 from bot.tables.refusal import Refusal

@@ -13,7 +13,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.tournament_results import count_for_tournament
 from bot.games.registry import Engine, load
 from bot.grammar import words
-from bot.grammar.command import TournamentCommand
+from bot.grammar.command_types import TournamentCommand
 from bot.messages import standings
 from bot.store.port import Change, Stale
 from bot.tables.options import HINTS, PLAYERS, agreed, unknown, whole

@@ -4,82 +4,12 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from bot.grammar import command_types as types
 from bot.grammar import words
 from bot.grammar.challenge import challenge
 from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named
-from bot.grammar.command_types import (
-    CODES,
-    Accept,
-    AskHint,
-    Bare,
-    Begin,
-    Best,
-    Board,
-    Cancel,
-    Challenge,
-    Close,
-    Command,
-    CommandError,
-    Decline,
-    Export,
-    ForgetMe,
-    Help,
-    Join,
-    Language,
-    Leave,
-    Play,
-    Rack,
-    Rematch,
-    Resign,
-    Rules,
-    Start,
-    Tables,
-    Theme,
-    TournamentCommand,
-    Try,
-    Verify,
-)
-from bot.grammar.complete import complete
+from bot.grammar.command_types import Bare, Best, Board, Command, CommandError, ForgetMe, Help, Language, Rules, Theme
 from bot.grammar.tournament import tournament
-
-__all__ = [
-    "CODES",
-    "PREFIX",
-    "Accept",
-    "AskHint",
-    "Bare",
-    "Begin",
-    "Best",
-    "Board",
-    "Cancel",
-    "Challenge",
-    "Close",
-    "Command",
-    "CommandError",
-    "Decline",
-    "Export",
-    "ForgetMe",
-    "Help",
-    "Join",
-    "Language",
-    "Leave",
-    "Play",
-    "Rack",
-    "Rematch",
-    "Resign",
-    "Rules",
-    "Start",
-    "Tables",
-    "Theme",
-    "TournamentCommand",
-    "Try",
-    "Verify",
-    "complete",
-    "parse",
-    "unknown",
-]
-
-PREFIX: Final = words.PREFIX
 
 _MAX_LINE = 2000
 _TABLE = re.compile(r"#([0-9]{1,9})\Z")
@@ -113,12 +43,12 @@ def parse(
     challenge that names nobody means. Raises CommandError.
     """
     line = _stripped(text)
-    prefixed = line.startswith(PREFIX)
+    prefixed = line.startswith(words.PREFIX)
     if not prefixed and not addressed:
         return Bare(line) if line else None
     line = _without_mentions(line)
-    if line.startswith(PREFIX):
-        prefixed, line = True, _stripped(line.lstrip(PREFIX))
+    if line.startswith(words.PREFIX):
+        prefixed, line = True, _stripped(line.lstrip(words.PREFIX))
     if not line and prefixed and addressed:
         raise CommandError("command-missing")
     if not line:
@@ -137,7 +67,7 @@ def parse(
 
 def unknown(line: str) -> CommandError:
     """The error for a line that starts with no command, with the nearest command where one comes near."""
-    word = _split(_UNSEEN.sub("", line).strip().lstrip(PREFIX).lstrip())[0]
+    word = _split(_UNSEEN.sub("", line).strip().lstrip(words.PREFIX).lstrip())[0]
     if near := words.nearest_command(word):
         return CommandError("unknown-command-near", line=line, word=word, nearest=near)
     return CommandError("unknown-command", line=line, word=word)
@@ -273,7 +203,7 @@ def _forget(typed: CommandLine) -> ForgetMe:
 
 def _help(typed: CommandLine) -> Help | Rules:
     """Help with a command; that with a game are its rules."""
-    word = typed.rest.split()[0].removeprefix(PREFIX) if typed.rest else ""
+    word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
     name = words.command_named(word) if word else ""
     if name is None and len(fitting := words.fitting(word, typed.games)) == 1:
         return Rules(game=fitting[0])
@@ -284,29 +214,29 @@ def _help(typed: CommandLine) -> Help | Rules:
 
 _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "challenge": challenge,
-    "accept": _lucky(Accept),
-    "decline": _plain(Decline),
-    "cancel": _plain(Cancel),
-    "join": _lucky(Join),
-    "leave": _plain(Leave),
-    "begin": _plain(Begin),
-    "play": _moving(Play),
-    "try": _moving(Try),
-    "rack": _plain(Rack),
+    "accept": _lucky(types.Accept),
+    "decline": _plain(types.Decline),
+    "cancel": _plain(types.Cancel),
+    "join": _lucky(types.Join),
+    "leave": _plain(types.Leave),
+    "begin": _plain(types.Begin),
+    "play": _moving(types.Play),
+    "try": _moving(types.Try),
+    "rack": _plain(types.Rack),
     "board": _board,
-    "hint": _plain(AskHint),
-    "resign": _plain(Resign),
-    "rematch": _lucky(Rematch),
-    "tables": _plain(Tables),
+    "hint": _plain(types.AskHint),
+    "resign": _plain(types.Resign),
+    "rematch": _lucky(types.Rematch),
+    "tables": _plain(types.Tables),
     "tournament": tournament,
     "best": _best,
-    "export": _plain(Export),
-    "verify": _plain(Verify),
-    "close": _plain(Close),
+    "export": _plain(types.Export),
+    "verify": _plain(types.Verify),
+    "close": _plain(types.Close),
     "rules": _rules,
     "language": _language,
     "theme": _theme,
     "forget": _forget,
-    "start": lambda typed: Start(),  # what a link adds behind it is not for people to read
+    "start": lambda typed: types.Start(),  # what a link adds behind it is not for people to read
     "help": _help,
 }

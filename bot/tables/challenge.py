@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.chat.port import Author, Incoming, Person
 from bot.games.registry import Engine
-from bot.grammar.command import Challenge
+from bot.grammar.command_types import Challenge
 from bot.tables.options import HINTS, PLAYERS, said, shared, whole
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table

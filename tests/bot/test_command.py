@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.grammar import command as c
+from bot.grammar import command_types as c
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
-from bot.grammar.command import Bare, CommandError, parse, unknown
+from bot.grammar.command import parse, unknown
+from bot.grammar.command_types import Bare, CommandError
 from core.game import Level
 
 GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy": "rummy-plus"}

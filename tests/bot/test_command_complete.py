@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.grammar.command import complete
+from bot.grammar.complete import complete
 
 
 def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str, ...]:

@@ -11,7 +11,9 @@ from bot.chat.text import Texts, clean
 from bot.games import registry
 from bot.games.registry import DATA
 from bot.grammar import words
-from bot.grammar.command import CODES, Bare, Command, CommandError, complete, parse, unknown
+from bot.grammar.command import parse, unknown
+from bot.grammar.command_types import CODES, Bare, Command, CommandError
+from bot.grammar.complete import complete
 from core.errors import MoveError, NotationError, RuleError
 from core.game import Game
 from tests.company import fewest

@@ -14,7 +14,8 @@ from bot.games.moves import typed_words, written
 from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
 from bot.games.rulebook import to_rich
-from bot.grammar.command import CommandError, Play, Try, parse
+from bot.grammar.command import parse
+from bot.grammar.command_types import CommandError, Play, Try
 from bot.settings import FALLBACK
 from core.errors import Fact, MoveError, MoveText, NumberText
 from core.game import Event, Seat
