@@ -101,7 +101,7 @@ class Service:
             tables=[f"#{table.id}" for table in reversed(tables)],
             games=tuple(GAMES),
             alone=games_for_one(),
-            options=proposed(self._services.texts, request.locale, game) if game else {},
+            options=proposed(request.locale, game) if game else {},
             people=tuple(token for token in line.mentions),
             rules=answers.rule_ids(request, game) if game and name == "rules" else (),
             locale=request.locale,
@@ -196,7 +196,7 @@ class Service:
 
     def _parse(self, line: Incoming, text: str, *, addressed: bool) -> Command | Bare | None:
         """Parse a text of a line with the names of all games and their options; raises CommandError."""
-        games, options = {name: name for name in GAMES}, every_word(self._services.texts)
+        games, options = {name: name for name in GAMES}, every_word()
         return parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
 
     def _refused(self, request: Request, refusal: Refusal) -> CommandResult:

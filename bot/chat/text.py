@@ -85,7 +85,7 @@ class Texts:
     itself stands in.
     """
 
-    # Not FluentLocalization: it knows no attributes (`message.word`) and swallows what is wrong with a sentence.
+    # Not FluentLocalization: it knows no attributes (`message.chosen`) and swallows what is wrong with a sentence.
 
     def __init__(self, bundles: Mapping[str, FluentBundle], *, default: str = FALLBACK, strict: bool = False) -> None:
         if default not in bundles:

@@ -51,7 +51,7 @@ def _proposed(
     """The table a challenge that says everything opens, and its game; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
-    engine, options = agreed(services.texts, request.locale, command.game, command.options, more=more)
+    engine, options = agreed(request.locale, command.game, command.options, more=more)
     table = challenge.propose(
         command,
         engine,

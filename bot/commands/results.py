@@ -69,4 +69,4 @@ def _rows(request: Request, name: str, results: tuple[Result, ...]) -> Iterator[
 
 
 def _in_words(request: Request, name: str, options: Mapping[str, str]) -> str:
-    return ", ".join(shown(request.services.texts, request.locale, name, *option) for option in options.items())
+    return ", ".join(shown(request.locale, name, *option) for option in options.items())

@@ -58,9 +58,9 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     more = (words.key_shown("rounds", request.locale),)
     for word in (HINTS, PLAYERS):
         if word in options:
-            raise unknown(services.texts, request.locale, command.game, word, more)
+            raise unknown(request.locale, command.game, word, more)
     usual = {FIRST_ROUND: "yes"}
-    engine, chosen = agreed(services.texts, request.locale, command.game, options, more=more, usual=usual)
+    engine, chosen = agreed(request.locale, command.game, options, more=more, usual=usual)
     seats_at(engine)
     await request.held.enter_async_context(services.positions.lock(channel))
     before = await services.store.tournaments.newest(channel)

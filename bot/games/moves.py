@@ -7,7 +7,6 @@ from typing import Final
 from unicodedata import normalize
 
 from bot.grammar import vocabulary
-from bot.settings import FALLBACK
 from core.notation import Words
 
 _MOVES: Final = "moves"
@@ -21,7 +20,8 @@ def typed_words(folder: str) -> Words:
 
     A game without a file of words is played in signs alone.
     """
-    return Words(_spellings(_forms(folder, _MOVES)), frozenset(_spellings(_forms(folder, _FILLERS))))
+    moves, fillers = (vocabulary.forms_of_game(folder, section) for section in (_MOVES, _FILLERS))
+    return Words(_spellings(moves), frozenset(_spellings(fillers)))
 
 
 def written(folder: str, text: str, locale: str) -> str:
@@ -36,15 +36,9 @@ def written(folder: str, text: str, locale: str) -> str:
 
 @cache
 def _shown(folder: str, locale: str) -> Mapping[str, str]:
-    return {word: vocabulary.load(folder).shown(_MOVES, word, locale) for word in _forms(folder, _MOVES)}
-
-
-def _forms(folder: str, section: str) -> vocabulary.Forms:
-    """The typed forms of a game's words; none where it has no such words."""
-    if not (vocabulary.WORDS / FALLBACK / f"{folder}.toml").is_file():
-        return {}
-    found = vocabulary.load(folder)
-    return found.forms(section) if section in found.sections else {}
+    return {
+        word: vocabulary.load(folder).shown(_MOVES, word, locale) for word in vocabulary.forms_of_game(folder, _MOVES)
+    }
 
 
 def _spellings(forms: vocabulary.Forms) -> dict[str, str]:

@@ -72,7 +72,15 @@ class Vocabulary:
 @cache
 def load(name: str) -> Vocabulary:
     """The typed words of this name in `data/words`, read once; raises VocabularyError."""
-    return Vocabulary(name)
+    return Vocabulary(name, WORDS)
+
+
+def forms_of_game(folder: str, section: str) -> Forms:
+    """The typed forms of a section of a game's words; none where it has no such words."""
+    if not (WORDS / FALLBACK / f"{folder}.toml").is_file():
+        return {}
+    words = load(folder)
+    return words.forms(section) if section in words.sections else {}
 
 
 def fold(word: str) -> str:

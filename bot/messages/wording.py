@@ -70,7 +70,7 @@ class Wording:
     def _option(self, line: Sentence, locale: str) -> Rich:
         game, option = str(line.facts["game"]), str(line.facts["option"])
         first, *others = str(line.facts["values"]).split(", ")
-        codes = [shown(self.texts, locale, game, option, first), *(value_shown(value, locale) for value in others)]
+        codes = [shown(locale, game, option, first), *(value_shown(value, locale) for value in others)]
         spans = [span for code in codes for span in (Span(", "), Span(code, Style.CODE))]
         key, chosen = f"{prefix(game)}-option-{option}", f"{prefix(game)}-option-{option}.chosen"
         settled = not others and self.texts.has(chosen, locale)

@@ -3,16 +3,19 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import chain
 
-from bot.chat.text import Texts
 from bot.games.registry import GAMES, Engine, load, prefix
-from bot.grammar import words
+from bot.grammar import vocabulary, words
 from bot.tables.refusal import Refusal
 from core.errors import OptionError
 from core.options import SWITCH, Options
 
 HINTS = "hints"
 PLAYERS = "players"
+
+_OPTIONS = "options"
+"""The section of a game's typed words that has its options."""
 
 _NUMBER = re.compile("[0-9]{1,2}")
 _FEWEST = 3
@@ -24,15 +27,16 @@ def whole(value: str) -> int | None:
     return int(value) if _NUMBER.fullmatch(value) else None
 
 
-def word(texts: Texts, locale: str, game: str, option: str) -> str:
-    """The word for an option of a game in a language: the one in its sentence's attribute, else its own name."""
-    key = f"{prefix(game)}-option-{option}.word"
-    return texts.plain(key, locale) if texts.has(key, locale) else option
+def word(locale: str, game: str, option: str) -> str:
+    """The word for an option of a game in a language; its own name where there is none."""
+    folder = prefix(game)
+    known = option in vocabulary.forms_of_game(folder, _OPTIONS)
+    return vocabulary.load(folder).shown(_OPTIONS, option, locale) if known else option
 
 
-def shown(texts: Texts, locale: str, game: str, option: str, value: str) -> str:
+def shown(locale: str, game: str, option: str, value: str) -> str:
     """An option with its value as one types it in a language."""
-    spoken = word(texts, locale, game, option)
+    spoken = word(locale, game, option)
     return spoken if value in SWITCH else f"{spoken}={words.value_shown(value, locale)}"
 
 
@@ -46,12 +50,12 @@ def shared(locale: str) -> tuple[str, str]:
     return words.key_shown(HINTS, locale), words.key_shown(PLAYERS, locale)
 
 
-def proposed(texts: Texts, locale: str, name: str) -> Options:
+def proposed(locale: str, name: str) -> Options:
     """The options of a table of this game with values to propose, in the words of a language."""
     game = load(name).game
     seats = tuple(str(seats) for seats in range(_FEWEST, game.seats[1] + 1))
     hints, players = shared(locale)
-    proposals = {word(texts, locale, name, option): values for option, values in game.options.items()}
+    proposals = {word(locale, name, option): values for option, values in game.options.items()}
     proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
     return {
         option: values if values == SWITCH else tuple(words.value_shown(value, locale) for value in values)
@@ -59,13 +63,12 @@ def proposed(texts: Texts, locale: str, name: str) -> Options:
     }
 
 
-def every_word(texts: Texts) -> frozenset[str]:
+def every_word() -> frozenset[str]:
     """Every word (folded) that may stand for an option of any game."""
-    return _every_word(texts, tuple(GAMES))
+    return _every_word(tuple(GAMES))
 
 
 def agreed(
-    texts: Texts,
     locale: str,
     name: str,
     typed: Mapping[str, str],
@@ -78,7 +81,7 @@ def agreed(
     Raises Refusal for an option it does not have and for a value that one does not take, with those there are in the words
     of the language; `more` are words that may be typed here beside the options of the game.
     """
-    meant, known = _words(texts, name), load(name).game.options
+    meant, known = _words(name), load(name).game.options
     chosen: dict[str, str | None] = {}
     for key, value in typed.items():
         if key in (HINTS, PLAYERS):
@@ -94,27 +97,30 @@ def agreed(
     try:
         return load(name, options), options
     except OptionError as error:
-        raise _refused(error, texts, locale, name, more) from error
+        raise _refused(error, locale, name, more) from error
 
 
-def unknown(texts: Texts, locale: str, name: str, option: str, more: Iterable[str]) -> Refusal:
+def unknown(locale: str, name: str, option: str, more: Iterable[str]) -> Refusal:
     """The refusal of an option a game does not have, with those it has and the words that may be typed beside them."""
     engine = load(name)
-    own = [word(texts, locale, name, other) for other in engine.game.options]
+    own = [word(locale, name, other) for other in engine.game.options]
     return Refusal("challenge-unknown-option", game=engine.title, option=option, allowed=", ".join((*own, *more)))
 
 
 @cache
-def _every_word(texts: Texts, games: tuple[str, ...]) -> frozenset[str]:
-    return frozenset({HINTS, PLAYERS}.union(*(_words(texts, name) for name in games)))
+def _every_word(games: tuple[str, ...]) -> frozenset[str]:
+    return frozenset({HINTS, PLAYERS}.union(*map(_words, games)))
 
 
 @cache
-def _words(texts: Texts, name: str) -> dict[str, str]:
-    """The options of a game by every word for them."""
-    options = load(name).game.options
-    spoken = {words.fold(word(texts, locale, name, option)): option for option in options for locale in texts.locales}
-    return {**spoken, **{option: option for option in options}}
+def _words(name: str) -> dict[str, str]:
+    """The options of a game by every word (folded) for them."""
+    options, forms = load(name).game.options, vocabulary.forms_of_game(prefix(name), _OPTIONS)
+    return {
+        words.fold(typed): option
+        for option in options
+        for typed in (option, *chain.from_iterable(forms.get(option, {}).values()))
+    }
 
 
 def _value(value: str, known: Iterable[str]) -> str | None:
@@ -125,13 +131,13 @@ def _value(value: str, known: Iterable[str]) -> str | None:
     return "off" if plain == "no" and "no" not in known and "off" in known else plain
 
 
-def _refused(error: OptionError, texts: Texts, locale: str, name: str, more: Iterable[str]) -> Refusal:
+def _refused(error: OptionError, locale: str, name: str, more: Iterable[str]) -> Refusal:
     engine, option = load(name), str(error.facts["option"])
     if error.code == "unknown-option":
-        return unknown(texts, locale, name, option, more)
+        return unknown(locale, name, option, more)
     return Refusal(
         "challenge-bad-option",
-        option=word(texts, locale, name, option),
+        option=word(locale, name, option),
         value=str(error.facts["value"]),
         allowed=said(engine.game.options[option], locale),
     )

@@ -7,10 +7,10 @@ import pytest
 
 from tests.adapters.web_client import Browser
 from tests.bot.conftest import opponents
-from tests.bot.toy_stage import toy, toy_registered, toy_texts
+from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.web.stand_in import StandIn
 
-__all__ = ["opponents", "toy", "toy_registered", "toy_texts"]
+__all__ = ["opponents", "toy", "toy_registered", "toy_texts", "toy_words"]
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import pytest
 
 from bot.games.opponents import Opponents
 from tests.bot.stage import Stage, staged
-from tests.bot.toy_stage import toy, toy_registered, toy_texts
+from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 
-__all__ = ["toy", "toy_registered", "toy_texts"]
+__all__ = ["toy", "toy_registered", "toy_texts", "toy_words"]
 
 
 @pytest.fixture(scope="session")

@@ -127,7 +127,7 @@ async def test_rules_tell_the_options_and_which_rules_have_pictures(stage: Stage
     said = only(await stage.say(ANN, f"/rules {name}"))
     assert said.picture is not None
     for option in load(name).game.options:
-        assert f"• {word(TEXTS, 'en', name, option)}" in words(said)
+        assert f"• {word('en', name, option)}" in words(said)
         assert TEXTS.plain(f"{prefix(name)}-option-{option}", "en") in words(said)
     pictured = [rule for rule in load_rules(DATA / "rules", "en", name).rules if example(name, rule).is_file()]
     assert (f"with a picture: {', '.join(pictured)}." in words(said)) == bool(pictured)

@@ -2,10 +2,13 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from bot.chat.text import Texts
+from bot.games.registry import DATA
+from bot.grammar import vocabulary
 from tests.bot import toys
 from tests.bot.stage import Stage, staged
 
@@ -16,9 +19,19 @@ def toy_texts(tmp_path_factory: pytest.TempPathFactory) -> Texts:
     return toys.texts(tmp_path_factory.mktemp("texts"))
 
 
+@pytest.fixture(scope="session")
+def toy_words(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the typed words of the house and of the patience."""
+    folder = tmp_path_factory.mktemp("words")
+    for source in (DATA / "words", Path(__file__).with_name("words")):
+        copytree(source, folder, dirs_exist_ok=True)
+    return folder
+
+
 @pytest.fixture
-def toy_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_registered(monkeypatch: pytest.MonkeyPatch, toy_words: Path) -> None:
     """The toy and the patience are games of the house."""
+    monkeypatch.setattr(vocabulary, "WORDS", toy_words)
     monkeypatch.setitem(toys.GAMES, "toy", toys.TOY)
     monkeypatch.setitem(toys.GAMES, "patience", toys.PATIENCE)
 

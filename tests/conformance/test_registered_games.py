@@ -14,9 +14,13 @@ from bot.chat.text import Texts
 from bot.games import registry
 from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
+from bot.grammar import command, vocabulary
+from bot.grammar.command_types import Challenge
+from bot.grammar.vocabulary import fold
 from bot.messages.drawing import Drawing, paint
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
+from bot.tables.options import agreed, every_word
 from core.errors import OptionError
 from core.game import Seat
 from core.record import format, from_log, parse
@@ -129,6 +133,18 @@ def test_there_is_a_label_for_every_quick_action(name: str, locale: str) -> None
 def test_there_is_a_sentence_for_every_option(name: str, locale: str) -> None:
     options = registry.load(name).game.options
     assert [option for option in options if not TEXTS.has(f"{registry.prefix(name)}-option-{option}", locale)] == []
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_every_option_has_a_typed_word_that_means_nothing_else_in_a_challenge(name: str, locale: str) -> None:
+    for option in registry.load(name).game.options:
+        for form in vocabulary.forms_of_game(registry.prefix(name), "options")[option][locale]:
+            typed = command.parse(f"/challenge computer {name} {form}", games={name: name}, options=every_word())
+            assert isinstance(typed, Challenge)
+            assert (typed.options, typed.computers) == ({fold(form): "yes"}, (None,))
+            engine, options = agreed(locale, name, {fold(form): registry.load(name).game.options[option][0]}, more=())
+            assert (engine.name, list(options)) == (name, [option])
 
 
 @pytest.mark.parametrize("name", registry.GAMES)

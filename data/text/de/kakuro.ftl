@@ -65,9 +65,7 @@ kakuro-button-yours = Meine Karten
 ## What can be agreed on
 
 kakuro-option-expert = In einem Zug dürfen beliebig viele Karten umgedreht werden, wenn sie alle mit der gelegten in ein und demselben Kakuro landen.
-    .word = experte
 kakuro-option-strict = Wer eine Karte umdreht, die nicht umgedreht werden darf, bekommt für den Zug keine Punkte.
-    .word = streng
 
 
 ## A text that cannot be read as a move

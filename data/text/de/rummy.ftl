@@ -156,11 +156,8 @@ rummy-how-to-move = Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen
 rummy-yours = Deine Hand an Tisch #{ $table }:
 rummy-button-yours = Meine Hand
 rummy-option-first-round = Ist jemand aus, bevor irgendwer zum zweiten Mal dran war, teilen sich alle anderen die restlichen Partiepunkte gleichmäßig.
-    .word = erste-runde
 rummy-option-dense = Wer gleich viele Steine hat, bekommt die Punkte desselben Platzes, und der nächste Platz wird nicht verbraucht: Bei 0, 2, 2 und 5 Steinen gibt es 4, 3, 3 und 2 Punkte.
-    .word = dicht
 rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 3, 3, 1.
-    .word = punkte
 
 
 ## A text that cannot be read as a move

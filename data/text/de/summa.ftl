@@ -125,11 +125,8 @@ summa-how-to-move =
 summa-yours = Dein Blatt an Tisch #{ $table }:
 summa-button-yours = Mein Blatt
 summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.
-    .word = profi
 summa-option-self-scoring = Am Ende markieren alle verdeckt ihre eigenen Zahlen, statt das bestmögliche Ergebnis zu bekommen.
-    .word = selbst-werten
 summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` läuft keine Uhr.
-    .word = zeit
     .chosen = { $value ->
         [off] Es läuft keine Uhr.
        *[other] So viel Zeit hat jede Runde.

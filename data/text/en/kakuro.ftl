@@ -65,9 +65,7 @@ kakuro-button-yours = My cards
 ## What can be agreed on
 
 kakuro-option-expert = Any number of cards may be turned over in a move, if all of them and the card laid end up in one kakuro.
-    .word = expert
 kakuro-option-strict = Who turns a card that must not be turned gets no points for the move.
-    .word = strict
 
 
 ## A text that cannot be read as a move

@@ -156,11 +156,8 @@ rummy-how-to-move = In your turn, send me in private: `draw` (or `draw R5`, for 
 rummy-yours = Your hand at table #{ $table }:
 rummy-button-yours = My hand
 rummy-option-first-round = If somebody goes out before anyone has had a second turn, all others share the remaining match points evenly.
-    .word = first-round
 rummy-option-dense = Players with equally many tiles get the points of one place each, and the next place is not used up: hands of 0, 2, 2, 5 make 4, 3, 3, 2.
-    .word = dense
 rummy-option-points = With four players the third gets 3 match points as well: 4, 3, 3, 1.
-    .word = points
 
 
 ## A text that cannot be read as a move

@@ -125,11 +125,8 @@ summa-how-to-move =
 summa-yours = Your grid at table #{ $table }:
 summa-button-yours = My grid
 summa-option-profi = Only numerals of at least three symbols count.
-    .word = profi
 summa-option-self-scoring = At the end all players mark their own numerals, in secret, instead of getting the best possible score.
-    .word = self-scoring
 summa-option-time = The time for each round, anything between ten seconds and a week; with `off` no clock runs.
-    .word = time
     .chosen = { $value ->
         [off] No clock runs.
        *[other] That much time for each round.

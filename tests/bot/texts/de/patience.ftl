@@ -1,5 +1,4 @@
 ### The patience: what it has beyond the toy.
 
 patience-option-strict = Fehler werden nicht verziehen.
-    .word = streng
 patience-option-time = Wie lange eine Runde dauern darf.

@@ -1,5 +1,4 @@
 ### The patience: what it has beyond the toy.
 
 patience-option-strict = Mistakes are not forgiven.
-    .word = strict
 patience-option-time = How long a round may take.
