@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot import settings
+from bot.chat.text import TextError
 from bot.grammar.vocabulary import VocabularyError
 
 _ROOT = Path(__file__).resolve().parent.parent
@@ -37,8 +38,8 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         return _check(arguments[1:], chosen) if arguments else _serve(chosen)
-    except VocabularyError as error:
-        print(f"The words of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
+    except (TextError, VocabularyError) as error:
+        print(f"The files of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
         return 2
 
 

@@ -105,10 +105,10 @@ async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncI
 
 async def _start(settings: Settings, rates: "Rates | None", shutdown: Shutdown, web: Path | None) -> Serving:
     """Put the parts together and start them; `shutdown` stops each, even if a later one cannot be started."""
+    texts = Texts.load(DATA / "text", default=settings.language)
     store = await _open_store(settings.database)
     shutdown.add("database", store.close, within=_FILE)
     uptime = Uptime(store.run.served)
-    texts = Texts.load(DATA / "text", default=settings.language)
     positions = Positions(store)
     opponents = Opponents()
     drawing_worker = Worker()

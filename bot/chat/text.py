@@ -53,7 +53,7 @@ FactValue: TypeAlias = Named | int | tuple[Named, ...]
 
 
 class TextError(ValueError):
-    """A sentence is missing or cannot be put together."""
+    """A sentence is missing or cannot be put together, or a file of texts cannot be used; the message says which and why."""
 
 
 class _Fact(FluentType):
@@ -234,17 +234,40 @@ def plain_text(rich: Rich) -> str:
     return "".join([span.text for span in rich])
 
 
+def read_file(path: Path) -> FluentResource:
+    """The file `<locale>/<name>.ftl` as Fluent; raises TextError with the line of what cannot be read."""
+    place = f"{path.parent.name}/{path.name}"
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TextError(f"{place} cannot be read: {error}") from error
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            problem = entry.annotations[0]
+            before = source[
+                : problem.span.start
+            ].rstrip()  # a blank line is where the parser notices, not what is wrong
+            raise TextError(
+                f"{place}, line {before.count(chr(10)) + 1}, cannot be read: {problem.message} in {_start(entry)!r}"
+            )
+    return resource
+
+
+def _start(entry: ast.Junk) -> str:
+    """The first line of an entry that cannot be read, cut when long."""
+    return (entry.content or "").strip().partition("\n")[0][:80]
+
+
 def _bundle(folder: Path) -> FluentBundle:
     bundle = FluentBundle([folder.name], use_isolating=False)
     seen: set[str] = set()
     for path in sorted(folder.glob("*.ftl")):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = read_file(path)
         for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{path.name} ({folder.name}) cannot be read: {(entry.content or '').strip()[:80]!r}")
             if isinstance(entry, ast.Message | ast.Term):
                 if entry.id.name in seen:
-                    raise TextError(f"{path.name} ({folder.name}) has {entry.id.name!r} a second time")
+                    raise TextError(f"{folder.name}/{path.name} has {entry.id.name!r} a second time")
                 seen.add(entry.id.name)
         bundle.add_resource(resource)
     return bundle

@@ -127,5 +127,5 @@ def _lines(path: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 def _toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise VocabularyError(f"{path.parent.name}/{path.name} cannot be read: {error}") from error

@@ -21,12 +21,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write(tmp_path_factory.mktemp("other") / "data")
 
 
-def started(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+def started(folder: Path, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """A module run to its end with this folder of data, which is read once when a program starts."""
     return subprocess.run(
         [sys.executable, "-m", *arguments],
         cwd=ROOT,
-        env={**os.environ, "SUMMARUM_DATA": str(folder)},
+        env={**os.environ, "SUMMARUM_DATA": str(folder), **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -75,6 +75,35 @@ def test_words_that_cannot_be_used_are_named_when_the_program_starts(folder: Pat
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
     assert "fi/summy.toml: [moves] exchange: 'down' is already a word for down" in done.stderr
     assert "SUMMARUM_DATA" in started(tmp_path, "bot").stderr
+
+
+BROKEN = {
+    "text/fi/summy.ftl": (b"a = b\n\n\nsummy-nowhere = { $place \n\n", "fi/summy.ftl, line 4, cannot be read: "),
+    "text/fi/common.ftl": (b"hello = \xff\n", "fi/common.ftl cannot be read: "),
+    "text/fi/web.ftl": (b"web-enter = { $nobody }\n", "fi/web.ftl: web-enter: "),
+    "text/fi/house.ftl": (b"twice = a\ntwice = b\n", "fi/house.ftl has 'twice' a second time"),
+    "text/fi/kakuro.ftl": (None, "fi/kakuro.ftl cannot be read: "),
+    "words/fi/commands.toml": (b'[commands]\nhelp = ["a"\n\n', "fi/commands.toml cannot be read: "),
+    "words/fi/kakuro.toml": (None, "fi/kakuro.toml cannot be read: "),
+    "words/fi/summa.toml": (b'[options]\nprofi = ["time"]\n', "fi/summa.toml: [options] profi: 'time' is"),
+}
+"""Files of a language with what stands in them, None for what is no file, and what the program says of them."""
+
+
+@pytest.mark.parametrize("file", BROKEN)
+def test_a_file_that_cannot_be_used_stops_the_program_with_one_sentence(
+    folder: Path, tmp_path: Path, file: str
+) -> None:
+    content, said = BROKEN[file]
+    data = shutil.copytree(folder, tmp_path / "data")
+    (data / file).unlink()
+    if content is None:
+        (data / file).mkdir()
+    else:
+        (data / file).write_bytes(content)
+    done = started(data, "bot", DATABASE_PATH=str(tmp_path / "games.sqlite3"), WEB_PORT="0")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert f"The files of a language cannot be used: {said}" in done.stderr
 
 
 @pytest.mark.parametrize("chat", ["telegram/pseudo_game.py", "discord/pseudo_game.py", "pseudo_web.py"])

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from bot.adapters.web.limits import LINE
-from bot.chat.text import best_locale
+from bot.chat.text import TextError, best_locale, read_file
 from bot.settings import DATA, FALLBACK
 
 TEXTS = DATA / "text"
@@ -20,11 +20,12 @@ _MARK = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
 class Words:
-    """Every word of the page by language and key."""
+    """Every word of the page by language and key; raises TextError for a file that cannot be used."""
 
     def __init__(self, folder: Path = TEXTS) -> None:
-        sources = {path.parent.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*/web.ftl"))}
-        own = {language: _read(language, source) for language, source in sources.items()}
+        own = {path.parent.name: _read(path) for path in sorted(folder.glob("*/web.ftl"))}
+        if FALLBACK not in own:
+            raise TextError(f"{FALLBACK}/web.ftl is missing")
         self._words: Mapping[str, Mapping[str, str]] = {
             language: {**own[FALLBACK], **words} for language, words in own.items()
         }
@@ -52,8 +53,8 @@ class Words:
         return _MARK.sub(lambda mark: escape(values[mark[1]]), template)
 
 
-def _read(language: str, source: str) -> dict[str, str]:
-    resource = FluentResource(source)
+def _read(path: Path) -> dict[str, str]:
+    language, resource = path.parent.name, read_file(path)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     words: dict[str, str] = {}
@@ -66,6 +67,6 @@ def _read(language: str, source: str) -> dict[str, str]:
             continue
         text, errors = bundle.format_pattern(pattern, _FACTS)
         if errors:
-            raise ValueError(f"{language}/web.ftl: {key}: {errors[0]}")
+            raise TextError(f"{language}/web.ftl: {key}: {errors[0]}")
         words[key] = str(text)
     return words
