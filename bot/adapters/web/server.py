@@ -97,7 +97,7 @@ class Server:
         identity = await self._identities.owner(request)
         if identity is None:
             raise web.HTTPSeeOther(f"/?as={rooms.nick_of(request.match_info['nick']) or ''}")
-        language = self._parts.words.match(identity.locale) if identity.locale else self._language(request)
+        language = self._language(request, identity)
         facts = {
             "nick": identity.nick,
             "name": identity.name,
@@ -124,7 +124,7 @@ class Server:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=limits.FRAME, heartbeat=HEARTBEAT)
         await socket.prepare(request)
-        window = Window(identity, self._language(request), windows.backlog(identity.id))
+        window = Window(identity, self._language(request, identity), windows.backlog(identity.id))
         windows.add(window)
         self._sockets.add(socket)
         try:
@@ -172,9 +172,10 @@ class Server:
         for socket in tuple(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
-    def _language(self, request: web.Request) -> str:
-        asked = request.query.get("lang", "")
-        return self._parts.words.match(asked or request.headers.get("Accept-Language", ""))
+    def _language(self, request: web.Request, identity: Identity | None = None) -> str:
+        """The language that a person chose, else the one in the address, else the browser's."""
+        chosen = (identity.locale if identity else "") or request.query.get("lang", "")
+        return self._parts.words.match(chosen or request.headers.get("Accept-Language", ""))
 
     def _refused(self, language: str, code: str, *, status: int, to: str | None = None) -> web.Response:
         sentence = self._parts.words.say(language, f"web-refused-{code}")

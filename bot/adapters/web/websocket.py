@@ -208,6 +208,8 @@ class PageSocket:
         locale = _text(request, "language")
         if locale in self._parts.words.languages:
             await self._parts.people.set_locale(self._window.person, locale)
+            for window in self._parts.windows.of(self._window.person):
+                window.locale = locale
             self._window.push({"type": "language", "language": locale})
 
     async def _look(self, request: Json) -> None:
