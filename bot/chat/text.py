@@ -234,7 +234,7 @@ def plain_text(rich: Rich) -> str:
     return "".join([span.text for span in rich])
 
 
-def read_file(path: Path) -> FluentResource:
+def read_file(path: Path) -> ast.Resource:
     """The file `<locale>/<name>.ftl` as Fluent; raises TextError with the line of what cannot be read."""
     place = f"{path.parent.name}/{path.name}"
     try:
