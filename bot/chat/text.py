@@ -245,12 +245,10 @@ def read_file(path: Path) -> ast.Resource:
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             problem = entry.annotations[0]
-            before = source[
-                : problem.span.start
-            ].rstrip()  # a blank line is where the parser notices, not what is wrong
-            raise TextError(
-                f"{place}, line {before.count(chr(10)) + 1}, cannot be read: {problem.message} in {_start(entry)!r}"
-            )
+            # the parser notices the end of an entry at the next one, behind blank lines
+            before = source[: problem.span.start if problem.span else 0].rstrip()
+            line = before.count("\n") + 1
+            raise TextError(f"{place}, line {line}, cannot be read: {problem.message} in {_start(entry)!r}")
     return resource
 
 
