@@ -2,12 +2,14 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import aiosqlite
+
+from bot.runtime.batches import Batches
 
 R = TypeVar("R")
 
@@ -54,8 +56,7 @@ class Database:
 
     def __init__(self, connection: _Connection) -> None:
         self._connection = connection
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._writes: Batches[Work[Any], Any] = Batches(self._written, name="database writer")
 
     @classmethod
     async def open(cls, path: Path, schema: Path, *, patience: float = 5.0) -> "Database":
@@ -72,8 +73,7 @@ class Database:
     async def close(self, last: Work[object] = lambda _: None) -> None:
         """Finish what is being written, do the `last` work, and close the file."""
         try:
-            if self._writer is not None:
-                await self._writer
+            await self._writes.finish()
             await self.run(last)
         finally:
             await self._connection.close()
@@ -91,32 +91,16 @@ class Database:
 
         All works that wait while a transaction runs share the next one.
         """
-        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_waiting(), name="database writer")
-        return await done
+        result: R = await self._writes.add(work)
+        return result
 
     async def flush(self) -> bool:
         """Move the write-ahead log into the file and empty it: it holds earlier states of pages. False while it is read."""
         [(busy, _, _)] = await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return not busy
 
-    async def _write_waiting(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            works = [work for work, _ in batch]
-            try:
-                results = await self.run(partial(_transaction, works))
-            except Exception as error:
-                results = [error] * len(batch)
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.done():  # its caller was cancelled
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
+    async def _written(self, works: Sequence[Work[Any]]) -> Sequence[Any]:
+        return await self.run(partial(_transaction, works))
 
 
 def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
@@ -133,7 +117,7 @@ def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
     return db
 
 
-def _transaction(works: list[Work[Any]], db: sqlite3.Connection) -> list[Any]:
+def _transaction(works: Sequence[Work[Any]], db: sqlite3.Connection) -> list[Any]:
     """Do the works in one transaction; the result of each, or the exception it raised.
 
     If one fails, nothing is kept, and each gets a transaction of its own: only what fails again has no effect.

@@ -1,0 +1,55 @@
+"""Batches: what arrives while one batch is under way makes up the next one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Batches(Generic[T, R]):
+    """Hands items on in batches, one batch at a time; an item waits only while the batch before it is under way.
+
+    `process` returns the result of each item of a batch, or the exception that its caller gets.
+    """
+
+    def __init__(self, process: Callable[[Sequence[T]], Awaitable[Sequence[R | Exception]]], *, name: str) -> None:
+        self._process = process
+        self._name = name
+        self._waiting: list[tuple[T, asyncio.Future[R]]] = []
+        self._running: asyncio.Task[None] | None = None
+
+    async def add(self, item: T) -> R:
+        """The result of an item; raises what it raised."""
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.append((item, done))
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(self._run(), name=self._name)
+        return await done
+
+    async def finish(self) -> None:
+        """Wait until nothing is under way."""
+        if self._running is not None:
+            await self._running
+
+    async def _run(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            results: Sequence[R | Exception]
+            try:
+                results = await self._process([item for item, _ in batch])
+            except Exception as error:
+                results = [error] * len(batch)
+            except asyncio.CancelledError:  # nobody waits for what does not come any more
+                for _, done in (*batch, *self._waiting):
+                    done.cancel()
+                self._waiting.clear()
+                raise
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.done():  # its caller was cancelled
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
