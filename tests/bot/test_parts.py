@@ -136,7 +136,7 @@ async def test_nobody_waits_for_ever_for_work_cancelled_at_the_end() -> None:
 
 PARENT = """
 import asyncio, os, time
-from bot.worker import Worker
+from bot.runtime.worker import Worker
 
 async def main():
     worker = Worker()
