@@ -25,6 +25,7 @@ check: lint
 	$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
 
 test: lint
+	@sh .ci/typescript
 	@sh .ci/chromium
 	$(PYTEST) --cov=core --cov-branch --cov-report= tests
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100

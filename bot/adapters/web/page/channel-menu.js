@@ -1,83 +1,49 @@
 /** The menu of channels: switch to one, close one, open another. */
 
-import { el } from "./dom.js";
 import { LOBBY } from "./message-store.js";
 import { translate } from "./translate.js";
+import { html, useRef } from "./vendor/htm-preact-standalone.js";
 
-/** Tested before the name is lower-cased: the Kelvin sign would become a k. */
-const NAME = /^[A-Za-z0-9_-]{1,30}$/;
+/**
+ * The button that opens the menu.
+ * @param {{chat: import("./chat.js").Chat}} props
+ */
+export function ChannelButton({ chat }) {
+  const elsewhere = chat.store.channels().filter((room) => room !== chat.room).reduce((sum, room) => sum + chat.store.unread(room), 0);
+  return html`<button type="button" class="quiet room-button" popovertarget="rooms" aria-label=${translate("web-channels-switch", { room: chat.room })}>
+    <span>${chat.room}</span><span class="caret" aria-hidden="true">▾</span><span class="badge" hidden=${elsewhere === 0}>${elsewhere}</span>
+  </button>`;
+}
 
-export class ChannelMenu {
-  /**
-   * @param {HTMLElement} head the heading of the channel panel
-   * @param {{store: import("./message-store.js").MessageStore, open: Function, leave: Function, show: Function}} page
-   */
-  constructor(head, page) {
-    this.page = page;
-    this.room = null;
-    this.list = document.getElementById("room-list");
-    this.problem = document.getElementById("room-problem");
-    this.name = el("span");
-    this.badge = el("span.badge", { hidden: true });
-    this.button = el("button.quiet.room-button", { type: "button", popovertarget: "rooms" }, this.name, el("span.caret", { "aria-hidden": "true" }, "▾"), this.badge);
-    head.append(this.button);
-    this.menu = document.getElementById("rooms");
-    document.getElementById("room-form").addEventListener("submit", (event) => this.submit(event));
-    addEventListener("hashchange", () => this.followAddress());
-  }
-
-  /** Show the channel that the address names. */
-  followAddress() {
-    const name = location.hash.slice(1);
-    const room = NAME.test(name) ? `#${name.toLowerCase()}` : LOBBY;
-    const known = this.page.store.channels().includes(room);
-    if (!known) this.page.open(room);
-    if (room !== this.room || !this.filled) {
-      this.room = room;
-      this.filled = known;
-      this.page.show(room);
-    }
-    this.redraw();
-  }
-
-  submit(event) {
+/** @param {{chat: import("./chat.js").Chat}} props */
+export function ChannelMenu({ chat }) {
+  const menu = useRef(/** @type {HTMLElement | null} */ (null));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const close = () => menu.current?.hidePopover();
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const field = document.getElementById("room-name");
-    const name = field.value.trim().replace(/^#/, "");
-    if (!NAME.test(name)) {
-      this.showProblem(translate("web-refused-room"));
-      return;
-    }
-    this.problem.textContent = "";
-    field.value = "";
-    this.menu.hidePopover();
-    location.hash = name.toLowerCase();
-  }
+    if (!field.current || !chat.openRoom(field.current.value)) return;
+    field.current.value = "";
+    close();
+  };
+  return html`<div class="menu rooms" id="rooms" popover="auto" ref=${menu}>
+    <p class="menu-title">${translate("web-channels")}</p>
+    <ul id="room-list">${chat.store.channels().map((room) => html`<${Channel} key=${room} chat=${chat} room=${room} close=${close} />`)}</ul>
+    <form id="room-form" autocomplete="off" onSubmit=${submit}>
+      <label for="room-name">${translate("web-channel-open")}</label>
+      <div class="row"><span class="hash" aria-hidden="true">#</span><input id="room-name" ref=${field} maxlength="30" required autocapitalize="none" spellcheck=${false}
+        aria-describedby="room-problem" /><button type="submit">${translate("web-channel-go")}</button></div>
+      <p class="problem" id="room-problem" role="alert">${chat.roomProblem}</p>
+    </form>
+  </div>`;
+}
 
-  showProblem(sentence) {
-    this.problem.textContent = sentence;
-  }
-
-  /** Redraw the names and the counts of unread messages. */
-  redraw() {
-    const { store } = this.page;
-    this.name.textContent = this.room;
-    this.button.setAttribute("aria-label", translate("web-channels-switch", { room: this.room }));
-    const elsewhere = store.channels().filter((room) => room !== this.room).reduce((sum, room) => sum + store.unread(room), 0);
-    this.badge.hidden = elsewhere === 0;
-    this.badge.textContent = String(elsewhere);
-    this.list.replaceChildren(...store.channels().map((room) => this.item(room, store.unread(room))));
-  }
-
-  item(room, unread) {
-    const here = room === this.room;
-    const link = el("a", { href: room, onclick: () => this.menu.hidePopover(), ...(here ? { "aria-current": "true" } : {}) }, room,
-      unread && !here ? el("span.badge", {}, String(unread)) : null);
-    const close = () => {
-      this.page.leave(room);
-      if (here) location.hash = LOBBY;
-      this.redraw();
-    };
-    return el("li", {}, link, room === LOBBY ? null : el("button.quiet", { type: "button", "aria-label": translate("web-channel-close", { room }), onclick: close }, "×"));
-  }
+/** @param {{chat: import("./chat.js").Chat, room: string, close: () => void}} props */
+function Channel({ chat, room, close }) {
+  const here = room === chat.room;
+  const unread = chat.store.unread(room);
+  return html`<li>
+    <a href=${room} onClick=${close} aria-current=${here ? "true" : null}>${room}${unread > 0 && !here && html`<span class="badge">${unread}</span>`}</a>
+    ${room !== LOBBY && html`<button type="button" class="quiet" aria-label=${translate("web-channel-close", { room })} onClick=${() => chat.leaveRoom(room)}>×</button>`}
+  </li>`;
 }

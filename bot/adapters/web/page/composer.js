@@ -1,62 +1,72 @@
 /** The field for typing: completions, earlier lines, replies, tapped areas. */
 
-import { el } from "./dom.js";
-import { snippet } from "./message.js";
+import { snippet } from "./message-text.js";
+import { Suggestions, optionId } from "./suggestions.js";
 import { translate } from "./translate.js";
+import { Component, html } from "./vendor/htm-preact-standalone.js";
 
 const LIMIT = Number(document.documentElement.dataset.limit);
 /** Milliseconds without typing before completions are requested. */
 const PAUSE_MS = 120;
 let requests = 0;
 
-export class Composer {
-  /**
-   * @param {HTMLFormElement} form
-   * @param {string} id the id of the field
-   * @param {{send: Function, suggest: Function, typed: Function, changed: Function}} handlers
-   *   `send(text, reply)`, `suggest(text, n)` requests completions, `typed()` lists earlier lines, `changed()` is called when
-   *   the text has changed
-   */
-  constructor(form, id, handlers) {
-    this.handlers = handlers;
-    this.form = form;
-    this.field = form.querySelector("input");
-    this.suggestions = form.querySelector(".suggestions");
-    this.notice = form.querySelector(".notice");
-    this.suggestionCount = form.querySelector(".suggestion-count");
-    this.replying = form.querySelector(".replying");
-    this.field.id = id;
-    this.suggestions.id = `${id}-options`;
-    this.field.setAttribute("aria-controls", this.suggestions.id);
-    this.field.setAttribute("aria-description", translate("web-keys"));
-    this.notices = { server: "", length: "" };
-    this.reply = null;
-    this.selected = -1;
+/** @typedef {import("./types").Area} Area */
+/** @typedef {import("./types").Entry} Entry */
+/** @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, notice: string, label: string}} Props */
+/** @typedef {{suggestions: string[], selected: number, reply: Entry | null, left: number}} State */
+
+/**
+ * The text stays in the field's own value, so that the browser keeps the caret and a phone its keyboard.
+ * @extends {Component<Props, State>}
+ */
+export class Composer extends Component {
+  /** @param {Props} props */
+  constructor(props) {
+    super(props);
+    this.id = `${props.kind}-input`;
+    /** @type {State} */
+    this.state = { suggestions: [], selected: -1, reply: null, left: LIMIT };
+    /** @type {{current: HTMLInputElement | null}} */
+    this.input = { current: null };
+    this.timer = 0;
+    this.request = 0;
     this.historyIndex = -1;
-    this.draft = "";
-    /** The last tap, as long as the text has not changed since. */
+    this.beforeHistory = "";
+    /**
+     * The last tap, as long as the text has not changed since.
+     * @type {{area: Area, again: boolean, start: number, end: number, value: string} | null}
+     */
     this.lastTap = null;
     /** Whether this line was begun by tapping. */
     this.begunByTap = false;
-    /** The tapped areas whose text is still in the field, each with that text. */
+    /**
+     * The tapped areas whose text is still in the field, each with that text.
+     * @type {{area: Area, typed: string}[]}
+     */
     this.taps = [];
-    form.addEventListener("submit", (event) => this.submit(event));
-    this.field.addEventListener("input", () => this.onInput());
-    this.field.addEventListener("keydown", (event) => this.onKey(event));
-    this.field.addEventListener("blur", () => this.close());
-    this.replying.querySelector("button").addEventListener("click", () => this.replyTo(null));
   }
 
-  setLabel(text) {
-    this.field.placeholder = text;
-    this.field.setAttribute("aria-label", text);
+  /** @param {Props} previous */
+  componentDidUpdate(previous) {
+    if (previous.label !== this.props.label) this.close();
+  }
+
+  get field() {
+    return /** @type {HTMLInputElement} */ (this.input.current);
+  }
+
+  get text() {
+    return this.field.value.trim();
   }
 
   focus() {
     this.field.focus();
   }
 
-  /** Put a text into the field, with the caret at `|`. */
+  /**
+   * Put a text into the field, with the caret at `|`.
+   * @param {string} text
+   */
   fillIn(text) {
     const caret = text.indexOf("|");
     this.set(text.replace("|", ""));
@@ -64,16 +74,16 @@ export class Composer {
     this.field.setSelectionRange(caret, caret);
   }
 
-  get text() {
-    return this.field.value.trim();
-  }
-
+  /** @param {string} text */
   set(text) {
     this.field.value = text;
     this.measure();
   }
 
-  /** Move a line here that was begun by tapping in another composer. */
+  /**
+   * Move a line here that was begun by tapping in another composer.
+   * @param {Composer} other
+   */
   takeOver(other) {
     if (!other.begunByTap) return;
     [this.begunByTap, this.taps] = [true, other.taps];
@@ -84,52 +94,44 @@ export class Composer {
   /**
    * Type the text of a tapped area at the caret. A second tap on the same area types its other text instead, or removes the
    * first.
-   * @param {import("./tappable-picture.js").Area} area
+   * @param {Area} area
    */
   insert(area) {
     const [, , , , text, again] = area;
     const { field, lastTap: last } = this;
     const repeated = last !== null && last.area === area && last.value === field.value && last.end === field.selectionEnd;
-    const [start, end] = repeated ? [last.start, last.end] : [field.selectionStart, field.selectionEnd];
+    const [start, end] = repeated ? [last.start, last.end] : [field.selectionStart ?? 0, field.selectionEnd ?? 0];
     const next = repeated ? (last.again ? again : "") : text;
     if (!this.text) this.begunByTap = true;
     // Unlike setting the value, this keeps the caret in place and a phone's keyboard closed.
     field.setRangeText(withSpaces(next, field.value.slice(0, start), field.value.slice(end)), start, end, "end");
-    this.lastTap = next ? { area, again: !repeated && Boolean(again), start, end: field.selectionEnd, value: field.value } : null;
+    this.lastTap = next ? { area, again: !repeated && Boolean(again), start, end: field.selectionEnd ?? 0, value: field.value } : null;
     if (repeated) this.taps.pop();
     if (next) this.taps.push({ area, typed: next.trim() });
     if (matchMedia("(pointer: fine)").matches) this.focus();
     this.onInput();
   }
 
-  /** Show a notice above the field; the server's goes before the count of characters. */
-  showNotice(text, from = "server") {
-    this.notices[from] = text;
-    const shown = this.notices.server || this.notices.length;
-    if (this.notice.textContent !== shown) this.notice.textContent = shown;
-  }
-
-  /** Reply to an entry; null cancels the reply. */
-  replyTo(entry) {
-    this.reply = entry;
-    this.replying.hidden = !entry;
-    if (entry) {
-      const name = entry.from === null ? translate("web-bot") : entry.name;
-      this.replying.firstElementChild.replaceChildren(el("strong", {}, translate("web-replying", { name })), ` ${snippet(entry)}`);
-    }
+  /**
+   * Reply to an entry; null cancels the reply.
+   * @param {Entry | null} reply
+   */
+  replyTo(reply) {
+    this.setState({ reply });
     this.focus();
   }
 
+  /** @param {Event} event */
   submit(event) {
     event.preventDefault();
-    const text = this.field.value.trim();
+    const { text } = this;
     if (!text || this.measure() < 0) return;
-    const reply = this.reply?.id;
+    const reply = this.state.reply?.id;
     this.set("");
     this.close();
     this.historyIndex = -1;
     this.replyTo(null);
-    this.handlers.send(text, reply);
+    this.props.chat.send(this.props.kind, text, reply ? { reply } : {});
   }
 
   /** Forget taps whose text is no longer in the field. */
@@ -141,16 +143,14 @@ export class Composer {
       rest = rest.replace(typed, " ");
       return kept;
     });
-    this.handlers.changed();
+    this.props.chat.change();
   }
 
-  /** The number of characters left, shown when they run out. */
+  /** The number of characters left. */
   measure() {
     this.reviewTaps();
     const left = LIMIT - [...this.field.value].length;
-    this.field.setAttribute("aria-invalid", String(left < 0));
-    const few = left < 100 ? translate("web-left", { count: left }) : "";
-    this.showNotice(left < 0 ? translate("web-refused-long") : few, "length");
+    this.setState({ left });
     return left;
   }
 
@@ -163,39 +163,32 @@ export class Composer {
       this.close();
       return;
     }
+    const { chat, kind } = this.props;
     this.timer = setTimeout(() => {
       this.request = ++requests;
-      this.handlers.suggest(text, this.request);
+      chat.connection.ask("suggest", { room: chat.roomOf(kind), text, n: this.request });
     }, PAUSE_MS);
   }
 
   /** Request completions again after a reconnect. */
   reconnected() {
-    if (document.activeElement === this.field && this.suggestions.hidden) this.onInput();
+    if (document.activeElement === this.field && !this.state.suggestions.length) this.onInput();
   }
 
-  /** Show the completions that the server sent for a request. */
+  /**
+   * Show the completions that the server sent for a request.
+   * @param {number} number
+   * @param {string[]} list
+   */
   showSuggestions(number, list) {
     if (number !== this.request || document.activeElement !== this.field) return;
-    const useful = list.filter((text) => text !== this.field.value);
-    if (!useful.length) {
-      this.close();
-      return;
-    }
-    this.selected = -1;
-    this.suggestions.replaceChildren(...useful.map((text, index) => {
-      const typed = text.startsWith(this.field.value) ? this.field.value.length : 0;
-      return el("li", { role: "option", id: `${this.suggestions.id}-${index}`, "aria-selected": "false", onpointerdown: (event) => this.accept(event, text) },
-        el("span.typed", {}, text.slice(0, typed)), text.slice(typed));
-    }));
-    this.suggestions.hidden = false;
-    this.suggestionCount.textContent = translate("web-suggestions-count", { count: useful.length });
-    this.field.setAttribute("aria-expanded", "true");
-    this.field.removeAttribute("aria-activedescendant");
+    const suggestions = list.filter((text) => text !== this.field.value);
+    if (suggestions.length) this.setState({ suggestions, selected: -1 });
+    else this.close();
   }
 
-  accept(event, text) {
-    event.preventDefault();
+  /** @param {string} text */
+  accept(text) {
     this.close();
     this.set(`${text} `); // ready for the next word
     this.onInput();
@@ -204,59 +197,88 @@ export class Composer {
   close() {
     clearTimeout(this.timer);
     this.request = 0;
-    this.selected = -1;
-    this.suggestions.hidden = true;
-    this.suggestions.replaceChildren();
-    this.suggestionCount.textContent = "";
-    this.field.setAttribute("aria-expanded", "false");
-    this.field.removeAttribute("aria-activedescendant");
+    if (this.state.suggestions.length) this.setState({ suggestions: [], selected: -1 });
   }
 
-  select(index) {
-    const options = [...this.suggestions.children];
-    this.selected = (index + options.length) % options.length;
-    options.forEach((option, at) => option.setAttribute("aria-selected", String(at === this.selected)));
-    options[this.selected].scrollIntoView({ block: "nearest" });
-    this.field.setAttribute("aria-activedescendant", options[this.selected].id);
-  }
-
+  /** @param {KeyboardEvent} event */
   onKey(event) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (this.suggestions.hidden) this.onKeyInField(event);
-    else this.onKeyInSuggestions(event);
+    if (this.state.suggestions.length) this.onKeyInSuggestions(event);
+    else this.onKeyInField(event);
   }
 
+  /** @param {KeyboardEvent} event */
   onKeyInSuggestions(event) {
-    const chosen = this.suggestions.children[this.selected] ?? (event.key === "Tab" && !event.shiftKey ? this.suggestions.children[0] : null);
+    const { suggestions, selected } = this.state;
+    const takes = event.key === "Tab" && !event.shiftKey;
+    const chosen = suggestions[selected] ?? (takes ? suggestions[0] : undefined);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      const down = event.key === "ArrowDown";
-      this.select(this.selected < 0 ? (down ? 0 : -1) : this.selected + (down ? 1 : -1));
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      const next = selected < 0 && step < 0 ? suggestions.length - 1 : (selected + step + suggestions.length) % suggestions.length;
+      this.setState({ selected: next });
     } else if (event.key === "Escape") {
-      event.preventDefault();
       this.close();
-    } else if (chosen && ((event.key === "Tab" && !event.shiftKey) || event.key === "Enter")) {
-      this.accept(event, chosen.textContent);
+    } else if (chosen !== undefined && (takes || event.key === "Enter")) {
+      this.accept(chosen);
+    } else {
+      return;
     }
+    event.preventDefault();
   }
 
+  /** @param {KeyboardEvent} event */
   onKeyInField(event) {
     if (event.key === "ArrowUp" || event.key === "ArrowDown") {
-      const typed = this.handlers.typed();
+      const typed = this.props.chat.store.typed(this.props.chat.roomOf(this.props.kind));
       const to = this.historyIndex + (event.key === "ArrowUp" ? 1 : -1);
       if (to < -1 || to >= typed.length) return;
       event.preventDefault();
-      if (this.historyIndex < 0) this.draft = this.field.value;
+      if (this.historyIndex < 0) this.beforeHistory = this.field.value;
       this.historyIndex = to;
-      this.set(to < 0 ? this.draft : typed[to]);
+      this.set(to < 0 ? this.beforeHistory : typed[to]);
       this.field.setSelectionRange(this.field.value.length, this.field.value.length);
-    } else if (event.key === "Escape" && this.reply) {
+    } else if (event.key === "Escape" && this.state.reply) {
       this.replyTo(null);
     }
   }
+
+  /** What is said above the field; the server's notice goes before the count of characters. */
+  notice() {
+    const { left } = this.state;
+    if (this.props.notice) return this.props.notice;
+    if (left < 0) return translate("web-refused-long");
+    return left < 100 ? translate("web-left", { count: left }) : "";
+  }
+
+  render() {
+    const { label } = this.props;
+    const { suggestions, selected, reply, left } = this.state;
+    const options = `${this.id}-options`;
+    return html`<form class="composer" autocomplete="off" onSubmit=${(/** @type {Event} */ event) => this.submit(event)}>
+      <p class="notice" role="status">${this.notice()}</p>
+      <p class="visually-hidden suggestion-count" role="status">${suggestions.length ? translate("web-suggestions-count", { count: suggestions.length }) : ""}</p>
+      ${reply && html`<div class="replying">
+        <span><strong>${translate("web-replying", { name: reply.from === null ? translate("web-bot") : reply.name })}</strong> ${snippet(reply)}</span>
+        <button type="button" class="quiet" aria-label=${translate("web-reply-cancel")} onClick=${() => this.replyTo(null)}>×</button>
+      </div>`}
+      <${Suggestions} id=${options} texts=${suggestions} typed=${this.input.current?.value ?? ""} selected=${selected} accept=${(/** @type {string} */ text) => this.accept(text)} />
+      <div class="field">
+        <input ref=${this.input} id=${this.id} type="text" role="combobox" aria-autocomplete="list" enterkeyhint="send" autocapitalize="none"
+          placeholder=${label} aria-label=${label} aria-description=${translate("web-keys")} aria-controls=${options} aria-expanded=${String(suggestions.length > 0)}
+          aria-activedescendant=${selected < 0 ? null : optionId(options, selected)} aria-invalid=${String(left < 0)}
+          onInput=${() => this.onInput()} onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onBlur=${() => this.close()} />
+        <button type="submit" class="send" aria-label=${translate("web-send")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h13M12 5l7 7-7 7" /></svg></button>
+      </div>
+    </form>`;
+  }
 }
 
-/** The text with a space at either end, unless one is there already. */
+/**
+ * The text with a space at either end, unless one is there already.
+ * @param {string} text
+ * @param {string} before
+ * @param {string} after
+ */
 function withSpaces(text, before, after) {
   const begins = !before || before.endsWith(" ");
   return (begins ? text.trimStart() : text).replace(/ $/, after.startsWith(" ") ? "" : " ");

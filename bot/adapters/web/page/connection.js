@@ -1,46 +1,26 @@
-/** The connection to the server: it reconnects by itself and keeps lines until they are acknowledged. */
+/** The connection to the server: it reconnects by itself and sends one line at a time. */
 
 import { LANGUAGE } from "./translate.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-/**
- * Lines that are not acknowledged yet. Each has its own key in the storage, so that two windows do not overwrite each other's.
- * @typedef {{id: string, room: string, text: string, reply?: number, button?: boolean, at: number}} Line
- */
-export class Outbox {
-  constructor(prefix) {
-    this.prefix = `${prefix}out:`;
-    /** @type {Line[]} */
-    this.lines = Object.keys(localStorage)
-      .filter((key) => key.startsWith(this.prefix))
-      .map((key) => JSON.parse(localStorage.getItem(key)))
-      .sort((one, other) => one.at - other.at);
-  }
-
-  add(line) {
-    this.lines.push(line);
-    localStorage.setItem(this.prefix + line.id, JSON.stringify(line));
-  }
-
-  remove(id) {
-    this.lines = this.lines.filter((line) => line.id !== id);
-    localStorage.removeItem(this.prefix + id);
-  }
-}
+/** @typedef {"connecting" | "connected" | "lost"} ConnectionState */
+/** @typedef {import("./types").Incoming} Incoming */
 
 export class Connection {
   /**
-   * @param {Outbox} outbox
-   * @param {{state: Function, hello: Function, message: Function}} handlers
+   * @param {import("./outbox.js").Outbox} outbox
+   * @param {{state: (state: ConnectionState) => void, hello: () => object, message: (message: Incoming) => void}} handlers
    *   `hello` returns the first request of a connection, `message` gets each message of the server
    */
   constructor(outbox, handlers) {
     this.outbox = outbox;
     this.handlers = handlers;
+    /** @type {WebSocket | null} */
     this.socket = null;
     this.welcome = false;
+    /** @type {string | null} */
     this.inFlight = null;
     this.wait = FIRST_WAIT;
     this.timer = 0;
@@ -62,6 +42,7 @@ export class Connection {
     socket.onclose = () => this.lost(socket);
   }
 
+  /** @param {Incoming} message */
   receive(message) {
     if (message.type === "welcome") {
       this.welcome = true;
@@ -71,26 +52,32 @@ export class Connection {
       this.outbox.remove(message.id);
       this.inFlight = null;
     } else if (message.type === "refused" && message.id !== null && message.id === this.inFlight) {
-      this.refused(message);
+      this.refused(message.id, message.code, message.wait);
     }
     this.handlers.message(message);
     this.flush();
   }
 
-  refused(message) {
-    const later = message.code === "fast" || message.code === "busy";
+  /**
+   * @param {string} id
+   * @param {string} code
+   * @param {number} wait seconds
+   */
+  refused(id, code, wait) {
+    const later = code === "fast" || code === "busy";
     if (!later) {
-      this.outbox.remove(message.id);
+      this.outbox.remove(id);
       this.inFlight = null;
       return;
     }
     // The line stays in flight until then, so that the lines behind it keep their order.
     setTimeout(() => {
-      if (this.inFlight === message.id) this.inFlight = null;
+      if (this.inFlight === id) this.inFlight = null;
       this.flush();
-    }, 1000 * Math.max(message.wait, 0.5));
+    }, 1000 * Math.max(wait, 0.5));
   }
 
+  /** @param {WebSocket} socket */
   async lost(socket) {
     if (socket !== this.socket) return;
     this.socket = null;
@@ -112,14 +99,21 @@ export class Connection {
     this.connect();
   }
 
-  /** Send a request that may get lost with the connection; returns whether it was sent. */
+  /**
+   * Send a request that may get lost with the connection; returns whether it was sent.
+   * @param {string} type
+   * @param {object} what
+   */
   ask(type, what) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify({ type, ...what }));
     return true;
   }
 
-  /** Send a line now, or as soon as the connection is back. */
+  /**
+   * Send a line now, or as soon as the connection is back.
+   * @param {import("./types").Line} line
+   */
   send(line) {
     this.outbox.add(line);
     this.flush();

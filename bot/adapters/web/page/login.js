@@ -1,13 +1,17 @@
 /** The login page: choose a nickname. */
 
-import { el } from "./dom.js";
 import { LANGUAGE, translate } from "./translate.js";
+import { html, render } from "./vendor/htm-preact-standalone.js";
 
-const form = document.getElementById("login");
-const field = document.getElementById("name");
-const problem = document.getElementById("problem");
+const form = /** @type {HTMLFormElement} */ (document.getElementById("login"));
+const field = /** @type {HTMLInputElement} */ (document.getElementById("name"));
+const problem = /** @type {HTMLElement} */ (document.getElementById("problem"));
+const languages = /** @type {HTMLElement} */ (document.getElementById("languages"));
 
-/** Claim a nickname; returns the address of its chat, or null after showing why it was refused. */
+/**
+ * Claim a nickname; returns the address of its chat, or null after showing why it was refused.
+ * @param {string} name
+ */
 async function claim(name) {
   const answer = await fetch("/enter", {
     method: "POST",
@@ -22,6 +26,7 @@ async function claim(name) {
   return null;
 }
 
+/** @param {string} sentence */
 function showProblem(sentence) {
   problem.textContent = sentence;
   field.setAttribute("aria-invalid", "true");
@@ -31,7 +36,7 @@ function showProblem(sentence) {
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const button = form.querySelector("button");
+  const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
   button.disabled = true;
   problem.textContent = "";
   try {
@@ -44,9 +49,7 @@ form.addEventListener("submit", async (event) => {
   }
 });
 
-const languages = document.getElementById("languages");
-for (const language of languages.dataset.languages.split(" ")) {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
-  const current = language === LANGUAGE ? { "aria-current": "true" } : {};
-  languages.append(el("a", { href: `/?lang=${language}`, lang: language, hreflang: language, ...current }, name));
-}
+const codes = (languages.dataset.languages ?? "").split(" ");
+render(html`${codes.map((code) => html`<a key=${code} href="/?lang=${code}" lang=${code} hreflang=${code} aria-current=${code === LANGUAGE ? "true" : null}>
+  ${new Intl.DisplayNames([code], { type: "language" }).of(code)}
+</a>`)}`, languages);

@@ -1,154 +1,186 @@
 /** The messages of a panel: in order, scrolled to the newest, reachable with the arrow keys. */
 
-import { renderGrouping, renderMessage } from "./message.js";
+import { Message } from "./message.js";
+import { translate } from "./translate.js";
+import { Component, html } from "./vendor/htm-preact-standalone.js";
 
 /** So many pixels from the end still count as the end. */
 const NEAR_END = 80;
 /** A message this much taller than the window is shown from its beginning. */
 const TALL = 1.3;
 
-export class MessageList {
-  /**
-   * @param {HTMLElement} scroll the element that scrolls
-   * @param {HTMLElement} log the element that holds the messages
-   * @param {HTMLElement} newestButton scrolls to the newest message
-   * @param {import("./message.js").MessageHandlers} handlers
-   */
-  constructor(scroll, log, newestButton, handlers) {
-    Object.assign(this, { scroll, log, newestButton, handlers });
-    /** @type {Map<number, object>} */
-    this.entries = new Map();
+/** @typedef {import("./types").Entry} Entry */
+/** @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entries: Entry[], tail: boolean, label: string}} Props */
+/** @typedef {{current: number, focused: number, live: boolean, newsBelow: boolean}} State */
+
+/**
+ * Tab reaches the controls of the `current` message and of no other, except the bot's buttons; the reply button is offered
+ * for the `focused` message only, or screen readers would read it with every new message.
+ * @extends {Component<Props, State>}
+ */
+export class MessageList extends Component {
+  /** @param {Props} props */
+  constructor(props) {
+    super(props);
+    /** @type {State} */
+    this.state = { current: props.entries.at(-1)?.id ?? 0, focused: 0, live: false, newsBelow: false };
+    /** @type {{current: HTMLElement | null}} */
+    this.scroller = { current: null };
+    /** @type {{current: HTMLElement | null}} */
+    this.log = { current: null };
     this.atEnd = true;
     this.top = 0;
+    /**
+     * The message whose beginning is shown instead of the end.
+     * @type {number | null}
+     */
     this.anchor = null;
-    scroll.addEventListener("scroll", () => this.onScroll(), { passive: true });
-    newestButton.addEventListener("click", () => this.toEnd());
-    log.addEventListener("keydown", (event) => this.onKey(event));
-    log.addEventListener("focusin", (event) => this.onFocus(event.target.closest(".message")));
-    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(log);
-    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(scroll);
+    this.resized = new ResizeObserver(() => this.atEnd && this.toEnd());
   }
 
-  /** Show these entries without announcing them. */
-  reset(entries) {
-    this.log.setAttribute("aria-live", "off");
-    this.entries.clear();
-    this.log.replaceChildren();
-    for (const entry of entries) this.add(entry);
-    this.anchor = null;
+  componentDidMount() {
+    for (const part of [this.scroller.current, this.log.current]) if (part) this.resized.observe(part);
     this.toEnd();
     // Screen readers announce only messages that come from now on.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite")));
+    requestAnimationFrame(() => requestAnimationFrame(() => this.setState({ live: true })));
   }
 
-  add(entry) {
-    const known = this.find(entry.id);
-    this.entries.set(entry.id, entry);
-    const node = known ?? this.insert(document.createElement("div"), entry.id);
-    const focused = node.contains(document.activeElement);
-    node.setAttribute("role", "article");
-    node.tabIndex = -1;
-    renderMessage(node, entry, this.handlers);
-    this.group(node);
-    if (node.nextElementSibling) this.group(node.nextElementSibling);
-    if (focused) node.focus();
-    if (!this.current?.isConnected || (!known && !this.log.contains(document.activeElement))) this.select(node);
-    if (!known && this.atEnd) this.anchor = node.offsetHeight > TALL * this.scroll.clientHeight ? node : null;
-    if (known && this.atEnd && this.followsOwnLines(node)) this.anchor = node;
+  componentWillUnmount() {
+    this.resized.disconnect();
+  }
+
+  /** @param {Props} previous */
+  componentDidUpdate(previous) {
+    if (previous.tail !== this.props.tail && this.props.tail) this.toEnd();
+    if (previous.entries === this.props.entries) return;
+    const before = new Map(previous.entries.map((entry) => [entry.id, entry]));
+    const changed = this.props.entries.filter((entry) => before.get(entry.id) !== entry);
+    if (!changed.length) return;
+    for (const entry of changed) this.follow(entry, before.has(entry.id));
     if (this.atEnd) this.toEnd();
-    else if (!known) this.newestButton.hidden = false;
+    else if (changed.some((entry) => !before.has(entry.id))) this.setState({ newsBelow: true });
   }
 
-  /** Whether only this person's own lines stand below a message, so that its change answers them. */
-  followsOwnLines(node) {
-    let next = node.nextElementSibling;
-    while (next && this.entries.get(Number(next.dataset.id)).from === this.handlers.nick) next = next.nextElementSibling;
-    return !next;
+  /**
+   * Decide what to show once an entry is new or was changed.
+   * @param {Entry} entry
+   * @param {boolean} known
+   */
+  follow(entry, known) {
+    const node = this.find(entry.id);
+    const gone = !this.props.entries.some(({ id }) => id === this.state.current);
+    if (gone || (!known && !this.log.current?.contains(document.activeElement))) this.setState({ current: entry.id });
+    if (!this.atEnd || !node) return;
+    if (!known) this.anchor = node.offsetHeight > TALL * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
+    else if (this.followsOwnLines(entry.id)) this.anchor = entry.id;
   }
 
+  /**
+   * Whether only this person's own lines stand below a message, so that its change answers them.
+   * @param {number} id
+   */
+  followsOwnLines(id) {
+    return this.props.entries.every((entry) => entry.id <= id || entry.from === this.props.chat.me.nick);
+  }
+
+  /**
+   * @param {number} id
+   * @returns {HTMLElement | null}
+   */
   find(id) {
-    return this.entries.has(id) ? this.log.querySelector(`[data-id="${id}"]`) : null;
-  }
-
-  insert(node, id) {
-    let next = null;
-    for (let last = this.log.lastElementChild; last && Number(last.dataset.id) > id; last = last.previousElementSibling) next = last;
-    this.log.insertBefore(node, next);
-    return node;
-  }
-
-  group(node) {
-    const before = node.previousElementSibling;
-    renderGrouping(node, this.entries.get(Number(node.dataset.id)), before && this.entries.get(Number(before.dataset.id)));
+    return this.log.current?.querySelector(`[data-id="${id}"]`) ?? null;
   }
 
   onScroll() {
-    const { scrollTop, clientHeight, scrollHeight } = this.scroll;
+    if (!this.scroller.current) return;
+    const { scrollTop, clientHeight, scrollHeight } = this.scroller.current;
     const near = scrollHeight - scrollTop - clientHeight < NEAR_END;
     // Only scrolling up leaves the end; a message that grows does not.
     if (near || scrollTop < this.top) this.atEnd = near;
     this.top = scrollTop;
     if (near || !this.atEnd) this.anchor = null;
-    if (near) this.newestButton.hidden = true;
-    this.handlers.scrolled();
+    if (near && this.state.newsBelow) this.setState({ newsBelow: false });
+    if (this.props.chat.readVisible()) this.props.chat.change();
+  }
+
+  /** Show the newest message, and go on doing so. */
+  followEnd() {
+    this.anchor = null;
+    this.toEnd();
   }
 
   /** Scroll to the newest message, or to the beginning of the anchor: a tall message, or one that was just changed. */
   toEnd() {
-    const beginning = this.anchor?.isConnected ? this.anchor.offsetTop - this.log.offsetTop : this.entries.size ? Infinity : 0;
-    this.scroll.scrollTop = Math.min(this.scroll.scrollHeight, beginning);
-    this.top = this.scroll.scrollTop;
+    const [scroller, log] = [this.scroller.current, this.log.current];
+    if (!scroller || !log) return;
+    const anchor = this.anchor === null ? null : this.find(this.anchor);
+    const beginning = anchor ? anchor.offsetTop - log.offsetTop : this.props.entries.length ? Infinity : 0;
+    scroller.scrollTop = Math.min(scroller.scrollHeight, beginning);
+    this.top = scroller.scrollTop;
     this.atEnd = true;
-    this.newestButton.hidden = true;
+    if (this.state.newsBelow) this.setState({ newsBelow: false });
   }
 
+  /** @param {number} id */
   jumpTo(id) {
     const node = this.find(id);
-    if (!node) return;
-    node.scrollIntoView({ block: "center" });
-    node.focus();
+    node?.scrollIntoView({ block: "center" });
+    node?.focus();
   }
 
-  /** Select a message: Tab reaches its controls and those of no other, except the bot's buttons. */
-  select(node) {
-    if (node === this.current) return;
-    const controls = (of, tabindex) => of?.querySelectorAll(".picture, .quote").forEach((control) => { control.tabIndex = tabindex; });
-    controls(this.current, -1);
-    this.current = node;
-    controls(node, 0);
+  /** @param {FocusEvent} event */
+  onFocus(event) {
+    const id = Number(messageAround(event.target)?.dataset.id);
+    if (id) this.setState({ current: id, focused: id });
   }
 
-  /** Offer the reply button of the focused message only, or screen readers would read it with every new message. */
-  onFocus(node) {
-    if (!node) return;
-    this.select(node);
-    for (const reply of this.log.querySelectorAll(".reply[tabindex='0']")) hide(reply);
-    const reply = node.querySelector(".reply");
-    reply.tabIndex = 0;
-    reply.removeAttribute("aria-hidden");
-  }
-
+  /** @param {KeyboardEvent} event */
   onKey(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const on = event.target.closest(".message");
-    const move = { ArrowUp: (node) => node.previousElementSibling, ArrowDown: (node) => node.nextElementSibling, Home: () => this.log.firstElementChild, End: () => this.log.lastElementChild }[event.key];
-    if (move) {
-      const next = on ? move(on) : this.log.lastElementChild;
-      next?.focus();
-      next?.scrollIntoView({ block: "nearest" });
-      event.preventDefault();
+    if (event.altKey || event.ctrlKey || event.metaKey || !this.log.current) return;
+    const on = messageAround(event.target);
+    const { firstElementChild: first, lastElementChild: last } = this.log.current;
+    /** @type {Record<string, Element | null | undefined>} */
+    const next = { ArrowUp: on ? on.previousElementSibling : last, ArrowDown: on ? on.nextElementSibling : last, Home: first, End: last };
+    if (event.key in next) {
+      const node = /** @type {HTMLElement | null | undefined} */ (next[event.key]);
+      node?.focus();
+      node?.scrollIntoView({ block: "nearest" });
     } else if (on && event.key.toLowerCase() === "r") {
-      this.handlers.reply(this.entries.get(Number(on.dataset.id)));
-      event.preventDefault();
+      const entry = this.props.entries.find(({ id }) => id === Number(on.dataset.id));
+      if (entry) this.props.chat.composers[this.props.kind]?.replyTo(entry);
     } else if (event.key === "Enter" && event.target === on) {
       // Otherwise the same key press would close the picture again.
-      event.preventDefault();
-      on.querySelector(".picture")?.click();
+      /** @type {HTMLElement | null} */ (on?.querySelector(".picture"))?.click();
+    } else {
+      return;
     }
+    event.preventDefault();
+  }
+
+  render() {
+    const { chat, kind, entries, label, children } = this.props;
+    const { current, focused, live, newsBelow } = this.state;
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const jumpTo = (/** @type {number} */ id) => this.jumpTo(id);
+    return html`
+      <div class="scroller" ref=${this.scroller} onScroll=${() => this.onScroll()}>
+        <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
+          onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
+          ${entries.map((entry, at) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${entries[at - 1]}
+            to=${entry.reply && byId.get(entry.reply)} current=${entry.id === current} focused=${entry.id === focused} jumpTo=${jumpTo} />`)}
+        </div>
+        ${children}
+      </div>
+      ${newsBelow && html`<button type="button" class="newest" onClick=${() => this.toEnd()}>${translate("web-new-below")} <span aria-hidden="true">↓</span></button>`}
+    `;
   }
 }
 
-function hide(reply) {
-  reply.tabIndex = -1;
-  reply.setAttribute("aria-hidden", "true");
+/**
+ * The message that a node belongs to.
+ * @param {EventTarget | null} target
+ * @returns {HTMLElement | null}
+ */
+function messageAround(target) {
+  return target instanceof Element ? target.closest(".message") : null;
 }

@@ -1,22 +1,31 @@
 /** The messages of every room that this page knows, and which of them are read. */
 
+/** @typedef {import("./types").Entry} Entry */
+
 export const LOBBY = "#lobby";
 
 export class MessageStore {
+  /**
+   * @param {string} prefix of the keys in the browser's storage
+   * @param {string} nick
+   */
   constructor(prefix, nick) {
     this.nick = nick;
     this.own = `@${nick}`;
     this.version = 0;
-    /** @type {Map<string, Map<number, object>>} */
+    /** @type {Map<string, Map<number, Entry>>} */
     this.rooms = new Map([[this.own, new Map()]]);
     this.seenKey = `${prefix}seen`;
+    /** @type {Record<string, number>} */
     this.seen = JSON.parse(localStorage.getItem(this.seenKey) ?? "{}");
   }
 
+  /** @param {string} room */
   open(room) {
     if (!this.rooms.has(room)) this.rooms.set(room, new Map());
   }
 
+  /** @param {string} room */
   close(room) {
     this.rooms.delete(room);
   }
@@ -26,33 +35,49 @@ export class MessageStore {
     return this.rooms.has(LOBBY) ? [LOBBY, ...others] : others;
   }
 
-  /** Store an entry; returns "new", "changed", or null for one that is known already. */
+  /**
+   * Store an entry; returns whether it was not known yet in this version.
+   * @param {Entry} entry
+   */
   add(entry) {
     this.version = Math.max(this.version, entry.v);
     this.open(entry.room);
-    const room = this.rooms.get(entry.room);
+    const room = /** @type {Map<number, Entry>} */ (this.rooms.get(entry.room));
     const before = room.get(entry.id);
-    if (before && before.v >= entry.v) return null;
+    if (before && before.v >= entry.v) return false;
     room.set(entry.id, entry);
-    return before ? "changed" : "new";
+    return true;
   }
 
+  /**
+   * @param {string} room
+   * @param {number} id
+   */
   get(room, id) {
     return this.rooms.get(room)?.get(id);
   }
 
-  /** The entries of a room, oldest first. */
+  /**
+   * The entries of a room, oldest first.
+   * @param {string} room
+   */
   entries(room) {
     return [...(this.rooms.get(room)?.values() ?? [])].sort((one, other) => one.id - other.id);
   }
 
-  /** The lines this person typed in a room, newest first, without repetitions. */
+  /**
+   * The lines this person typed in a room, newest first, without repetitions.
+   * @param {string} room
+   */
   typed(room) {
     const mine = this.entries(room).filter((entry) => entry.from === this.nick);
     return [...new Set(mine.reverse().map((entry) => entry.spans.map(([text]) => text).join("")))];
   }
 
-  /** The number of unread messages by others. */
+  /**
+   * The number of unread messages by others.
+   * @param {string} room
+   */
   unread(room) {
     const seen = this.seen[room] ?? 0;
     let count = 0;
@@ -62,7 +87,10 @@ export class MessageStore {
     return count;
   }
 
-  /** Mark everything in a room as read; returns whether that changed anything. */
+  /**
+   * Mark everything in a room as read; returns whether that changed anything.
+   * @param {string} room
+   */
   markRead(room) {
     const newest = Math.max(0, ...(this.rooms.get(room)?.keys() ?? []));
     if (newest <= (this.seen[room] ?? 0)) return false;

@@ -1,50 +1,85 @@
 /** The large view of a picture. A press on the picture zooms in; Escape, the button or a press beside it closes the view. */
 
+import { sizeOf } from "./picture.js";
+import { translate } from "./translate.js";
+import { Component, html } from "./vendor/htm-preact-standalone.js";
+
 /** Zoom only if the picture gets at least this much larger. */
 const LEAST_ZOOM = 1.2;
-const MOST_PIXELS = 1120;
+const MOST_PIXELS = 1280;
 
-export class PictureViewer {
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.dialog = dialog;
-    this.image = dialog.querySelector("img");
-    dialog.querySelector("button").addEventListener("click", () => dialog.close());
-    dialog.addEventListener("click", (event) => {
-      if (event.target === this.image && this.canZoom()) this.zoom(event);
-      else if (event.target === dialog || event.target === this.image) dialog.close();
-    });
+/** @typedef {{picture: import("./types").Picture | null, close: () => void}} Props */
+
+/** @extends {Component<Props, {zoomed: boolean}>} */
+export class PictureViewer extends Component {
+  /** @param {Props} props */
+  constructor(props) {
+    super(props);
+    this.state = { zoomed: false };
+    /** @type {{current: HTMLDialogElement | null}} */
+    this.dialog = { current: null };
+    /** @type {{current: HTMLImageElement | null}} */
+    this.image = { current: null };
+    /**
+     * The pressed point, in fractions of the picture.
+     * @type {[number, number]}
+     */
+    this.pressed = [0, 0];
+  }
+
+  /**
+   * @param {Props} previous
+   * @param {{zoomed: boolean}} before
+   */
+  componentDidUpdate(previous, before) {
+    const dialog = this.dialog.current;
+    if (!dialog) return;
+    if (this.props.picture && !dialog.open) dialog.showModal();
+    if (!this.props.picture && dialog.open) dialog.close();
+    if (this.state.zoomed && !before.zoomed) this.scrollToPressed();
   }
 
   /** Whether zooming would show more detail. */
   canZoom() {
-    return !this.dialog.classList.contains("zoomed") && this.zoomedWidth() > LEAST_ZOOM * this.image.clientWidth;
+    return !this.state.zoomed && this.zoomedWidth() > LEAST_ZOOM * (this.image.current?.clientWidth ?? 0);
   }
 
   /** The width in pixels when zoomed: as drawn, up to a limit. */
   zoomedWidth() {
-    return Math.min(this.image.naturalWidth, MOST_PIXELS);
+    return Math.min(this.image.current?.naturalWidth ?? 0, MOST_PIXELS);
   }
 
-  /** Zoom in, with the pressed point in the middle. */
-  zoom(event) {
-    const { left, top, width, height } = this.image.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    this.dialog.classList.add("zoomed");
-    this.dialog.style.setProperty("--drawn", `${this.zoomedWidth()}px`);
-    const { clientWidth, clientHeight } = this.dialog;
-    this.dialog.scrollTo(this.image.offsetLeft + x * this.image.clientWidth - clientWidth / 2, this.image.offsetTop + y * this.image.clientHeight - clientHeight / 2);
-  }
-
-  open(picture) {
-    this.dialog.classList.remove("zoomed");
-    this.image.src = picture.src;
-    this.image.alt = picture.alt;
-    if (picture.width) {
-      this.image.width = picture.width;
-      this.image.height = picture.height;
+  /** @param {MouseEvent} event */
+  press(event) {
+    const image = this.image.current;
+    if (image && event.target === image && this.canZoom()) {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      this.pressed = [(event.clientX - left) / width, (event.clientY - top) / height];
+      this.dialog.current?.style.setProperty("--drawn", `${this.zoomedWidth()}px`);
+      this.setState({ zoomed: true });
+    } else if (event.target === this.dialog.current || event.target === image) {
+      this.close();
     }
-    this.dialog.setAttribute("aria-label", picture.alt);
-    this.dialog.showModal();
+  }
+
+  scrollToPressed() {
+    const [dialog, image] = [this.dialog.current, this.image.current];
+    if (!dialog || !image) return;
+    const [x, y] = this.pressed;
+    dialog.scrollTo(image.offsetLeft + x * image.clientWidth - dialog.clientWidth / 2, image.offsetTop + y * image.clientHeight - dialog.clientHeight / 2);
+  }
+
+  close() {
+    this.setState({ zoomed: false });
+    this.props.close();
+  }
+
+  render() {
+    const { picture } = this.props;
+    return html`<dialog id="viewer" ref=${this.dialog} class="viewer ${this.state.zoomed ? "zoomed" : ""}" aria-label=${picture?.alt ?? ""}
+      onClick=${(/** @type {MouseEvent} */ event) => this.press(event)} onClose=${() => this.close()}>
+      <button type="button" class="viewer-close" aria-label=${translate("web-close")} onClick=${() => this.close()}>×</button>
+      ${picture && html`<img ref=${this.image} src=${picture.src} alt=${picture.alt} ...${sizeOf(picture)} />`}
+    </dialog>`;
   }
 }

@@ -1,53 +1,73 @@
 /** The start menu of a panel: a choice of games, and actions that need one press. */
 
-import { el } from "./dom.js";
 import { translate } from "./translate.js";
+import { html, useState } from "./vendor/htm-preact-standalone.js";
 
-/** @type {{ name: string, title: string, alone: boolean }[]} */
-const GAMES = JSON.parse(document.documentElement.dataset.games);
+/** @typedef {import("./types").Game} Game */
+
+/** @type {Game[]} */
+const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 const HELP = "/help";
 
-/**
- * The elements of the start menu.
- * @param {"channel" | "private"} kind
- * @param {import("./chat-panel.js").ChatPanel} panel
- */
-export function startMenu(kind, panel) {
-  const list = el("div.start-actions");
-  const show = (game) => list.replaceChildren(...actions(kind, panel, game));
-  show(GAMES[0]);
-  const above = kind === "private" ? el("p.start-note", {}, translate("web-private-hint")) : el("h3", {}, translate("web-start-title"));
-  const below = el("p.start-note", {}, el("a", { href: "/", target: "_blank", rel: "noopener" }, translate("web-start-window")));
-  return [above, GAMES.length > 1 ? gameChoices(show) : null, list, kind === "private" ? null : below].filter(Boolean);
-}
-
-/** A button for each game; the first is pressed. */
-function gameChoices(show) {
-  const buttons = GAMES.map((game, at) =>
-    el("button.game-choice", { type: "button", "aria-pressed": String(at === 0), onclick: (event) => {
-      for (const button of buttons) button.setAttribute("aria-pressed", String(button === event.currentTarget));
-      show(game);
-    } }, game.title));
-  return el("div.game-choices", { role: "group", "aria-label": translate("web-start-game") }, ...buttons);
-}
-
-function actions(kind, panel, game) {
-  const send = (command) => () => {
-    panel.toggleStartMenu(false);
-    panel.send(command, undefined, { button: true });
+/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, close: () => void}} props */
+export function StartMenu({ chat, kind, close }) {
+  const [chosen, choose] = useState(GAMES[0]);
+  const own = kind === "private";
+  const send = (/** @type {string} */ command) => () => {
+    close();
+    chat.send(kind, command, { button: true });
     // On a touch screen the keyboard would cover the answer.
-    if (matchMedia("(hover: hover)").matches) panel.composer.focus();
+    if (matchMedia("(hover: hover)").matches) chat.composers[kind]?.focus();
   };
-  const action = (sign, key, onclick) =>
-    el("button.start-action", { type: "button", onclick },
-      el("span.tile", { "aria-hidden": "true" }, sign),
-      el("span.start-text", {}, el("strong", {}, translate(key, { name: game.title })), el("small", {}, translate(`${key}-hint`))));
-  const learn = [action("?", "web-start-rules", send(`/rules ${game.name}`)), action("i", "web-start-help", send(HELP))];
-  if (kind === "private") return learn;
+  const invite = () => chat.composers[kind]?.fillIn(`/challenge @| ${chosen.name}`);
+  return html`<div class="start-menu">
+    ${own ? html`<p class="start-note">${translate("web-private-hint")}</p>` : html`<h3>${translate("web-start-title")}</h3>`}
+    ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
+    <div class="start-actions">${(own ? actionsToLearn(chosen, send) : [...actionsToPlay(chosen, send, invite), ...actionsToLearn(chosen, send)])}</div>
+    ${!own && html`<p class="start-note"><a href="/" target="_blank" rel="noopener">${translate("web-start-window")}</a></p>`}
+  </div>`;
+}
+
+/**
+ * A button for each game.
+ * @param {{chosen: Game, choose: (game: Game) => void}} props
+ */
+function GameChoices({ chosen, choose }) {
+  return html`<div class="game-choices" role="group" aria-label=${translate("web-start-game")}>
+    ${GAMES.map((game) => html`<button key=${game.name} type="button" class="game-choice" aria-pressed=${String(game === chosen)} onClick=${() => choose(game)}>${game.title}</button>`)}
+  </div>`;
+}
+
+/**
+ * @param {Game} game
+ * @param {(command: string) => () => void} send
+ * @param {() => void} invite
+ */
+function actionsToPlay(game, send, invite) {
   return [
-    action("7", "web-start-computer", send(`/challenge computer ${game.name} level=beginner`)),
-    game.alone ? action("1", "web-start-alone", send(`/challenge alone ${game.name}`)) : null,
-    action("@", "web-start-friend", () => panel.composer.fillIn(`/challenge @| ${game.name}`)),
-    ...learn,
-  ].filter(Boolean);
+    action("7", "web-start-computer", game, send(`/challenge computer ${game.name} level=beginner`)),
+    game.alone ? action("1", "web-start-alone", game, send(`/challenge alone ${game.name}`)) : null,
+    action("@", "web-start-friend", game, invite),
+  ];
+}
+
+/**
+ * @param {Game} game
+ * @param {(command: string) => () => void} send
+ */
+function actionsToLearn(game, send) {
+  return [action("?", "web-start-rules", game, send(`/rules ${game.name}`)), action("i", "web-start-help", game, send(HELP))];
+}
+
+/**
+ * @param {string} sign
+ * @param {string} key
+ * @param {Game} game
+ * @param {() => void} onClick
+ */
+function action(sign, key, game, onClick) {
+  return html`<button key=${key} type="button" class="start-action" onClick=${onClick}>
+    <span class="tile" aria-hidden="true">${sign}</span>
+    <span class="start-text"><strong>${translate(key, { name: game.title })}</strong><small>${translate(`${key}-hint`)}</small></span>
+  </button>`;
 }

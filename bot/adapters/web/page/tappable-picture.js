@@ -1,96 +1,61 @@
-/** Pictures with areas: a tap on an area types its text, a tap elsewhere enlarges the picture. */
+/** A picture with areas: a tap on an area types its text, a tap elsewhere enlarges the picture. */
 
-import { el } from "./dom.js";
+import { areaAt, loadAreas, loadedAreas, placed } from "./areas.js";
+import { Image } from "./picture.js";
 import { translate } from "./translate.js";
+import { useChat } from "./use-chat.js";
+import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
 
-/** Areas are given in ten-thousandths of the picture's width and height. */
-const WHOLE = 10000;
 const FLASH_MS = 400;
-const ENLARGE_ICON = document.getElementById("enlarge").content;
-/** @type {Map<string, Promise<Area[]>>} */
-const loaded = new Map();
-/** @type {WeakMap<Element, () => void>} */
-const redraws = new WeakMap();
-/** @type {Set<Area>} */
-let marked = new Set();
 
-/** Mark these areas in every picture, and no others: they are part of the line being written. */
-export function markAreas(areas) {
-  if (!areas.length && !marked.size) return;
-  marked = new Set(areas);
-  for (const node of document.querySelectorAll(".tappable")) redraws.get(node)?.();
-}
+/** @typedef {import("./types").Area} Area */
 
 /**
- * @typedef {[left: number, top: number, width: number, height: number, text: string, again: string]} Area
- * @param {{areas: string}} picture with the address of its areas
- * @param {HTMLButtonElement} button the button that holds the image
- * @param {{tap: (area: Area) => void, enlarge: () => void}} handlers
+ * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void}} props
  */
-export function tappablePicture(picture, button, handlers) {
-  const pointed = el("span.area", { "aria-hidden": "true" });
-  const marks = el("span.marked-areas", { "aria-hidden": "true" });
-  // For the pointer only: with keys one focuses the picture itself and presses Enter.
-  const enlarge = el("button.enlarge", { type: "button", tabindex: "-1", "aria-hidden": "true", title: translate("web-enlarge"), onclick: handlers.enlarge }, ENLARGE_ICON.cloneNode(true));
-  const areaAt = async (event) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const x = ((event.clientX - left) / width) * WHOLE;
-    const y = ((event.clientY - top) / height) * WHOLE;
-    return (await load(picture.areas)).find(([l, t, w, h]) => l <= x && x < l + w && t <= y && y < t + h);
-  };
-  const point = (area) => {
-    pointed.hidden = !area;
-    button.classList.toggle("over-area", Boolean(area));
-    if (area) position(pointed, area);
-  };
-  point(null);
-  // The title would hover over every cell. A screen reader still reads the description.
-  button.setAttribute("aria-description", button.title);
-  button.removeAttribute("title");
-  // A press on a picture must not move the caret out of the field.
-  button.addEventListener("mousedown", (event) => event.preventDefault());
-  button.addEventListener("pointerenter", () => load(picture.areas));
-  button.addEventListener("pointermove", async (event) => {
+export function TappablePicture({ chat, kind, picture, current, enlarge }) {
+  useChat(chat);
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  const [pointed, point] = useState(/** @type {Area | null} */ (null));
+  const source = picture.areas ?? "";
+  const marked = chat.markedAreas();
+  const find = async (/** @type {MouseEvent} */ event) => (button.current ? areaAt(await loadAreas(source), button.current, event) : null);
+  const hover = async (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
-    const area = await areaAt(event);
-    if (button.matches(":hover")) point(area);
-  });
-  button.addEventListener("pointerleave", () => point(null));
-  button.addEventListener("click", async (event) => {
+    const area = await find(event);
+    if (button.current?.matches(":hover")) point(area);
+  };
+  const press = async (/** @type {PointerEvent} */ event) => {
     // `detail` is 0 for a press with a key, which has no position.
-    const area = event.detail ? await areaAt(event) : null;
+    const area = event.detail ? await find(event) : null;
     if (!area) {
-      handlers.enlarge();
+      enlarge();
       return;
     }
     point(area);
-    pointed.getAnimations().forEach((animation) => animation.cancel());
-    pointed.animate([{ opacity: 1 }, { opacity: 0.35 }], FLASH_MS).finished.then(() => event.pointerType === "mouse" || point(null), () => {});
-    handlers.tap(area);
-  });
-  const node = el("div.tappable", {}, button, marks, pointed, enlarge);
-  const redraw = async () => {
-    const here = loaded.has(picture.areas) ? (await load(picture.areas)).filter((area) => marked.has(area)) : [];
-    marks.replaceChildren(...here.map((area) => position(el("span.area.marked"), area)));
+    if (event.pointerType !== "mouse") setTimeout(() => point((now) => (now === area ? null : now)), FLASH_MS);
+    chat.tap(kind, area);
   };
-  redraws.set(node, redraw);
-  redraw();
-  return node;
+  // The small button is for the pointer only: with keys one focuses the picture itself and presses Enter.
+  return html`<div class="tappable">
+    <button ref=${button} type="button" class="picture ${pointed ? "over-area" : ""}" tabindex=${current ? 0 : -1} aria-description=${translate("web-enlarge")}
+      onMouseDown=${keepFocus} onPointerEnter=${() => loadAreas(source)} onPointerMove=${hover} onPointerLeave=${() => point(null)} onClick=${press}>
+      <${Image} picture=${picture} />
+    </button>
+    <span class="marked-areas" aria-hidden="true">
+      ${loadedAreas(source).filter((area) => marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`)}
+    </span>
+    ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
+    <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>
+    </button>
+  </div>`;
 }
 
-function position(node, area) {
-  ["left", "top", "width", "height"].forEach((side, at) => { node.style[side] = `${(area[at] / WHOLE) * 100}%`; });
-  return node;
-}
-
-/** Load the areas of a picture once, when the pointer first comes near: they never change. */
-function load(source) {
-  if (!loaded.has(source)) {
-    const request = fetch(source).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)));
-    loaded.set(source, request.catch(() => {
-      loaded.delete(source);
-      return [];
-    }));
-  }
-  return loaded.get(source);
+/**
+ * A press on a picture must not move the caret out of the field.
+ * @param {Event} event
+ */
+function keepFocus(event) {
+  event.preventDefault();
 }

@@ -1,6 +1,7 @@
 /** The texts of the page; the server puts those of the reader's language into the document. */
 
-const TEXTS = JSON.parse(document.documentElement.dataset.words);
+/** @type {Record<string, string>} */
+const TEXTS = JSON.parse(document.documentElement.dataset.words ?? "{}");
 
 /**
  * The text of a key, with `{name}` and other facts filled in.

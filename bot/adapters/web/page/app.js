@@ -1,0 +1,45 @@
+/** The whole page: bar, tabs, panels, menus and the large view of a picture. */
+
+import { ChannelMenu } from "./channel-menu.js";
+import { PANELS } from "./chat.js";
+import { ChatPanel } from "./chat-panel.js";
+import { PictureViewer } from "./picture-viewer.js";
+import { StatusBar } from "./status-bar.js";
+import { Tabs } from "./tabs.js";
+import { translate } from "./translate.js";
+import { useChat } from "./use-chat.js";
+import { html, useEffect } from "./vendor/htm-preact-standalone.js";
+
+/** @param {{chat: import("./chat.js").Chat}} props */
+export function App({ chat }) {
+  useChat(chat);
+  const { channel, private: own } = chat.unread();
+  const title = `${channel + own ? `(${channel + own}) ` : ""}${chat.room} · ${translate("web-title")}`;
+  useEffect(() => {
+    document.title = title;
+    document.body.dataset.state = chat.state;
+    document.body.dataset.panel = chat.panel;
+  });
+  return html`
+    <${SkipLinks} chat=${chat} />
+    <${StatusBar} chat=${chat} />
+    <${Tabs} chat=${chat} />
+    <main class="panels">${PANELS.map((kind) => html`<${ChatPanel} key=${kind} chat=${chat} kind=${kind} />`)}</main>
+    ${chat.state === "lost" && html`<p class="offline" id="offline">${translate("web-lost-hint")}</p>`}
+    <${ChannelMenu} chat=${chat} />
+    <${PictureViewer} picture=${chat.enlarged} close=${() => chat.change({ enlarged: null })} />
+  `;
+}
+
+/** @param {{chat: import("./chat.js").Chat}} props */
+function SkipLinks({ chat }) {
+  const skip = (/** @type {import("./types").PanelKind} */ kind) => () => {
+    chat.showPanel(kind);
+    // The field can take the focus only once its panel is shown.
+    requestAnimationFrame(() => chat.composers[kind]?.focus());
+  };
+  return html`<nav class="skip-links">
+    <button type="button" data-skip="channel" onClick=${skip("channel")}>${translate("web-skip-channel")}</button>
+    <button type="button" data-skip="private" onClick=${skip("private")}>${translate("web-skip-private")}</button>
+  </nav>`;
+}

@@ -1,0 +1,62 @@
+/** The areas of pictures that can be tapped, loaded once: they never change. */
+
+/** @typedef {import("./types").Area} Area */
+
+/** Areas are given in ten-thousandths of the picture's width and height. */
+const WHOLE = 10000;
+
+/** @type {Map<string, Promise<Area[]>>} */
+const requested = new Map();
+/** @type {Map<string, Area[]>} */
+const loaded = new Map();
+
+/**
+ * The areas of a picture; none where they cannot be loaded now.
+ * @param {string} source
+ */
+export function loadAreas(source) {
+  const known = requested.get(source);
+  if (known) return known;
+  const request = fetch(source).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer))).then(
+    (areas) => {
+      loaded.set(source, areas);
+      return /** @type {Area[]} */ (areas);
+    },
+    () => {
+      requested.delete(source);
+      return [];
+    },
+  );
+  requested.set(source, request);
+  return request;
+}
+
+/**
+ * The areas of a picture as far as they have been loaded.
+ * @param {string} source
+ */
+export function loadedAreas(source) {
+  return loaded.get(source) ?? [];
+}
+
+/**
+ * The area at a point of an element that the picture fills.
+ * @param {Area[]} areas
+ * @param {Element} element
+ * @param {MouseEvent} event
+ */
+export function areaAt(areas, element, event) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = ((event.clientX - left) / width) * WHOLE;
+  const y = ((event.clientY - top) / height) * WHOLE;
+  return areas.find(([l, t, w, h]) => l <= x && x < l + w && t <= y && y < t + h) ?? null;
+}
+
+/**
+ * Where to draw an area over its picture.
+ * @param {Area} area
+ */
+export function placed(area) {
+  const [left, top, width, height] = area.slice(0, 4).map((part) => `${(Number(part) / WHOLE) * 100}%`);
+  return { left, top, width, height };
+}

@@ -1,0 +1,34 @@
+/** Times and days as their reader writes them. */
+
+import { LANGUAGE, translate } from "./translate.js";
+
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: "numeric", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "long", day: "numeric", month: "long" });
+const FULL = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "full", timeStyle: "short" });
+
+/** @param {number} at milliseconds since 1970, as everywhere here */
+export function time(at) {
+  return TIME.format(at);
+}
+
+/** @param {number} at */
+export function dateAndTime(at) {
+  return FULL.format(at);
+}
+
+/**
+ * Whether two moments are on one day.
+ * @param {number} one
+ * @param {number} other
+ */
+export function sameDay(one, other) {
+  return new Date(one).toDateString() === new Date(other).toDateString();
+}
+
+/** @param {number} at */
+export function dayName(at) {
+  const yesterday = new Date();
+  if (sameDay(at, yesterday.getTime())) return translate("web-today");
+  yesterday.setDate(yesterday.getDate() - 1);
+  return sameDay(at, yesterday.getTime()) ? translate("web-yesterday") : DAY.format(at);
+}

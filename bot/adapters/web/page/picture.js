@@ -1,0 +1,29 @@
+/** A picture in a message: a press enlarges it, or types the text of the area that was pressed. */
+
+import { TappablePicture } from "./tappable-picture.js";
+import { translate } from "./translate.js";
+import { html } from "./vendor/htm-preact-standalone.js";
+
+/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean}} props */
+export function Picture({ chat, kind, picture, current }) {
+  const enlarge = () => chat.change({ enlarged: picture });
+  if (picture.areas) return html`<${TappablePicture} chat=${chat} kind=${kind} picture=${picture} current=${current} enlarge=${enlarge} />`;
+  return html`<button type="button" class="picture" tabindex=${current ? 0 : -1} title=${translate("web-enlarge")} onClick=${enlarge}>
+    <${Image} picture=${picture} />
+  </button>`;
+}
+
+/** @param {{picture: import("./types").Picture}} props */
+export function Image({ picture }) {
+  const { src, alt, width, height } = picture;
+  const style = width ? { "--width": `${width}px`, "--ratio": String(width / height) } : {};
+  return html`<img src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />`;
+}
+
+/**
+ * The size of a picture, where it is known before it has loaded: then nothing jumps.
+ * @param {import("./types").Picture} picture
+ */
+export function sizeOf({ width, height }) {
+  return width ? { width, height } : {};
+}

@@ -1,0 +1,35 @@
+/** The bar at the top: the name of the page, the connection, one's own menu. */
+
+import { Avatar } from "./avatar.js";
+import { LANGUAGE, translate } from "./translate.js";
+import { html } from "./vendor/htm-preact-standalone.js";
+
+const LANGUAGES = (document.documentElement.dataset.languages ?? "").split(" ");
+
+/** @param {{chat: import("./chat.js").Chat}} props */
+export function StatusBar({ chat }) {
+  const { nick, name } = chat.me;
+  const state = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[chat.state];
+  return html`<header class="bar">
+    <a class="brand" href="#lobby"><span class="tile" aria-hidden="true">Σ</span><span class="brand-name">${translate("web-title")}</span></a>
+    <p class="status" role="status" id="status">${translate(state)}</p>
+    <button type="button" class="me" id="me" popovertarget="menu" aria-label="${translate("web-menu")}: ${name}">
+      <${Avatar} nick=${nick} name=${name} /><span class="me-name">${name}</span>
+    </button>
+    <div class="menu" id="menu" popover="auto">
+      <p class="menu-me" id="menu-me">${translate("web-me", { name })}</p>
+      <a class="item" href="/" target="_blank" rel="noopener">${translate("web-window")}</a>
+      <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
+    </div>
+  </header>`;
+}
+
+/** @param {{chat: import("./chat.js").Chat}} props */
+function LanguageChoice({ chat }) {
+  const choose = (/** @type {Event & {currentTarget: HTMLSelectElement}} */ event) => chat.connection.ask("language", { language: event.currentTarget.value });
+  return html`<select id="language" onChange=${choose}>
+    ${LANGUAGES.map((code) => html`<option key=${code} value=${code} lang=${code} selected=${code === LANGUAGE}>
+      ${new Intl.DisplayNames([code], { type: "language" }).of(code)}
+    </option>`)}
+  </select>`;
+}

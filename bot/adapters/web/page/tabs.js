@@ -1,0 +1,20 @@
+/** The tabs for the two panels, where there is room for one. */
+
+import { PANELS } from "./chat.js";
+import { translate } from "./translate.js";
+import { html } from "./vendor/htm-preact-standalone.js";
+
+/** @param {{chat: import("./chat.js").Chat}} props */
+export function Tabs({ chat }) {
+  const unread = chat.unread();
+  const names = { channel: chat.room, private: translate("web-private") };
+  return html`<nav class="tabs" id="tabs">
+    ${PANELS.map((kind) => html`
+      <button key=${kind} type="button" data-tab=${kind} aria-current=${chat.panel === kind ? "true" : null} onClick=${() => chat.showPanel(kind)}>
+        <span class="tab-name">${names[kind]}</span>
+        <span class="badge" hidden=${unread[kind] === 0}>
+          <span aria-hidden="true">${unread[kind]}</span><span class="visually-hidden">${translate("web-unread", { count: unread[kind] })}</span>
+        </span>
+      </button>`)}
+  </nav>`;
+}

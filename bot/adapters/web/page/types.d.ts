@@ -1,0 +1,67 @@
+/** What the server and the page tell each other. */
+
+/** Text, style and, where the reader is mentioned, their nickname. */
+export type Span = [text: string, style: "plain" | "bold" | "code" | "mention", person?: string];
+
+/** A rectangle in ten-thousandths of the picture's width and height, and the texts of a first and a second tap. */
+export type Area = [left: number, top: number, width: number, height: number, text: string, again: string];
+
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** The address of its areas, if it can be tapped. */
+  areas?: string;
+}
+
+/** A message of a room; `from` is null for the bot, `only` is set where nobody else can read it. */
+export interface Entry {
+  id: number;
+  v: number;
+  room: string;
+  at: number;
+  from: string | null;
+  name: string;
+  spans: Span[];
+  only?: true;
+  reply?: number;
+  client?: string;
+  picture?: Picture;
+  document?: { src: string; name: string };
+  buttons?: [label: string, command: string][];
+}
+
+/** A typed line on its way to the server. */
+export interface Line {
+  id: string;
+  at: number;
+  room: string;
+  text: string;
+  reply?: number;
+  button?: boolean;
+}
+
+export type Incoming =
+  | { type: "welcome"; rooms: string[]; entries: Entry[] }
+  | { type: "entry"; entry: Entry }
+  | { type: "ack"; id: string; entry: Entry | null }
+  | { type: "room"; room: string; entries: Entry[] }
+  | { type: "suggestions"; n: number; list: string[] }
+  | { type: "language"; language: string }
+  | { type: "refused"; code: string; sentence: string; wait: number; id: string | null; room: string };
+
+export type PanelKind = "channel" | "private";
+
+export interface Game {
+  name: string;
+  title: string;
+  alone: boolean;
+}
+
+declare global {
+  interface HTMLElement {
+    /** Newer than the type checker's own list. */
+    hidePopover(): void;
+  }
+}

@@ -1,0 +1,12 @@
+/** A hook for components that show more than their properties. */
+
+import { useEffect, useReducer } from "./vendor/htm-preact-standalone.js";
+
+/**
+ * Render the calling component again after every change of the chat.
+ * @param {import("./chat.js").Chat} chat
+ */
+export function useChat(chat) {
+  const [, again] = useReducer((/** @type {number} */ count) => count + 1, 0);
+  useEffect(() => chat.subscribe(() => again(null)), [chat]);
+}
