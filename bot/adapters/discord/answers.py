@@ -64,17 +64,17 @@ class Answers:
         self._interrupted: list[Command] = []
         self._pending: dict[str, _Pending] = {}
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Load the commands that an earlier run has left unanswered."""
         now = time.time()
-        for command in self._unanswered.open():
+        for command in await self._unanswered.open():
             self._add(command, command.until - now)
             if not command.owed:
                 self._interrupted.append(command)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Keep the unanswered commands for the next run."""
-        self._unanswered.close()
+        await self._unanswered.close()
         self._interrupted.clear()
 
     async def tell_interrupted(self, sentence: Callable[[str], str]) -> None:

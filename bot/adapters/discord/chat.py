@@ -112,11 +112,11 @@ class DiscordChat:
     async def start(self) -> None:
         """Log in and connect; while Discord cannot be reached, keep trying. Raises RefusedTokenError."""
         self._stopping = False
-        self._answers.open()
+        await self._answers.open()
         try:
             client = await self._log_in()
         except discord.LoginFailure as error:
-            self._answers.close()
+            await self._answers.close()
             raise RefusedTokenError from error
         except TROUBLE as error:
             log.warning("Discord cannot be reached (%s); trying again until it can", described(error))
@@ -139,7 +139,7 @@ class DiscordChat:
                 await asyncio.wait({self._task}, timeout=_STOP_RETRY_SECONDS)
             self._task = None
         await self._disconnect()
-        self._answers.close()
+        await self._answers.close()
 
     async def send(self, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""

@@ -4,14 +4,16 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from bot.runtime.database import TooNew, migrate
+from bot.runtime.database import Database, TooNew
+from bot.runtime.tasks import Tasks
 
 SCHEMA: Final = Path(__file__).with_name("schema")
+
+_CLOSING_SECONDS: Final = 5.0
 
 log = logging.getLogger(__name__)
 
@@ -34,43 +36,37 @@ class Command:
 class Unanswered:
     """The file; without a path nothing outlasts the program.
 
-    It is written in a thread of its own, in order: a file in trouble is logged, and holds nobody up.
+    It is written in the background, in order: a file in trouble is logged, and holds nobody up.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
-        self._thread: ThreadPoolExecutor | None = None
-        self._db: sqlite3.Connection | None = None
+        self._database: Database | None = None
+        self._tasks = Tasks()
 
-    def open(self, now: Callable[[], float] = time.time) -> tuple[Command, ...]:
+    async def open(self, now: Callable[[], float] = time.time) -> tuple[Command, ...]:
         """Open the file; returns the commands of an earlier run that can still be answered."""
         if self._path is None:
             return ()
         try:
             self._path.touch(mode=0o600)  # a token lets whoever has it answer in my name
-            self._db = sqlite3.connect(self._path, timeout=1.0, isolation_level=None, check_same_thread=False)
-            self._db.execute("PRAGMA journal_mode = WAL")
-            # what a killed program has written stays; what a power cut takes is worth nothing a quarter of an hour later
-            self._db.execute("PRAGMA synchronous = OFF")
-            migrate(self._db, SCHEMA)
-            self._db.execute("DELETE FROM unanswered WHERE until <= ?", (now(),))
-            rows = self._db.execute("SELECT id, application, token, locale, until, owed FROM unanswered").fetchall()
+            self._database = await Database.open(self._path, SCHEMA, patience=1.0)
+            rows = await self._database.write(lambda db: _left(db, now()))
         except (sqlite3.Error, OSError, TooNew) as error:
             log.warning("%s cannot be used (%s): after a crash nobody is told", self._path.name, error)
-            self._db = None
+            await self.close()
             return ()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="discord unanswered")
         return tuple(
             Command(id, application, token, locale, until, bool(owed))
             for id, application, token, locale, until, owed in rows
         )
 
-    def close(self) -> None:
-        """Let go of the file once all is written, which is not waited for."""
-        if self._thread is not None and self._db is not None:
-            self._thread.submit(self._db.close)
-            self._thread.shutdown(wait=False)
-        self._thread = self._db = None
+    async def close(self) -> None:
+        """Close the file once all is written."""
+        database, self._database = self._database, None
+        await self._tasks.finish(_CLOSING_SECONDS)
+        if database is not None:
+            await database.close()
 
     def add(self, command: Command) -> None:
         """A command waits from now on."""
@@ -88,11 +84,17 @@ class Unanswered:
         self._write("DELETE FROM unanswered WHERE id = ?", (id,))
 
     def _write(self, statement: str, values: tuple[object, ...]) -> None:
-        if self._thread is not None and self._db is not None:
-            self._thread.submit(self._written, self._db, statement, values)
+        if self._database is not None:
+            self._tasks.start(self._written(self._database, statement, values))
 
-    def _written(self, db: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> None:
+    async def _written(self, database: Database, statement: str, values: tuple[object, ...]) -> None:
         try:
-            db.execute(statement, values)
+            await database.write(lambda db: db.execute(statement, values))
         except sqlite3.Error as error:
             log.warning("%s cannot be written: %s", self._path, error)
+
+
+def _left(db: sqlite3.Connection, now: float) -> list[Any]:
+    """The rows of commands that can still be answered; all others are deleted."""
+    db.execute("DELETE FROM unanswered WHERE until <= ?", (now,))
+    return db.execute("SELECT id, application, token, locale, until, owed FROM unanswered").fetchall()
