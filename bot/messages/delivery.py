@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -33,6 +32,7 @@ from bot.games.registry import prefix
 from bot.messages.drawing import Drawing, Scene
 from bot.messages.limits import Limits
 from bot.messages.wording import Wording
+from bot.runtime.tasks import Tasks
 from bot.store.port import Change, OutboxEntry, Store
 from bot.tables.table import Table
 
@@ -72,7 +72,7 @@ class Delivery:
         self._pause = pause
         self._limits = Limits() if limits is None else limits
         self._queues: dict[Address, deque[OutboxEntry]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._running = False
 
     async def load(self) -> None:
@@ -104,24 +104,16 @@ class Delivery:
                 self._wake(place)
 
     def _wake(self, place: Address) -> None:
-        task = asyncio.create_task(self._drain(place), name="delivery")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._drain(place), name="delivery")
 
     async def settle(self, *, within: float | None = None) -> None:
-        """Wait until everything taken so far is delivered or the time is up."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(within):
-                while self._tasks:  # what cannot be delivered may lead to another message
-                    await asyncio.wait(set(self._tasks))
+        """Wait until everything taken so far, and what follows from it, is delivered or the time is up."""
+        await self._tasks.wait(within)
 
     async def close(self) -> None:
         """Stop delivering; what is left stays in the outbox."""
         self._running = False
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.cancel()
 
     async def _drain(self, place: Address) -> None:
         queue = self._queues[place]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 
@@ -18,10 +19,12 @@ class Tasks:
         task.add_done_callback(self._running.discard)
         return task
 
-    async def wait(self, within: float) -> None:
-        """Wait until all tasks are done, at most so many seconds."""
-        if self._running:
-            await asyncio.wait(set(self._running), timeout=within)
+    async def wait(self, within: float | None = None) -> None:
+        """Wait until all tasks are done, also those started meanwhile; at most so many seconds, if any are given."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while self._running:
+                    await asyncio.wait(set(self._running))
 
     async def cancel(self) -> None:
         """Cancel the tasks that still run, and wait until they have ended."""
