@@ -124,12 +124,14 @@ class Document:
 class Button:
     """A button; pressing it is typing its command (at most 64 bytes of UTF-8).
 
-    A `private` one opens the private conversation where the platform can, and types its command there.
+    A `private` one opens the private conversation where the platform can, and types its command there. `typed` is the command
+    in the words of whom the message is for, for a chat that shows what was pressed.
     """
 
     label: str
     command: str
     private: bool = False
+    typed: str = ""
 
 
 class Style(Enum):

@@ -11,7 +11,6 @@ from typing import Final
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import (
     Address,
-    Button,
     Channel,
     Chat,
     Document,
@@ -212,7 +211,7 @@ class Delivery:
     ) -> Message:
         document = await self._document(message)
         text = self._wording.rich(message.lines, message.locale)
-        buttons = tuple([self._button(button, message.locale) for button in message.buttons])
+        buttons = tuple([self._wording.button(button, message.game, message.locale) for button in message.buttons])
         alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
         return Message(
             to=message.to,
@@ -226,9 +225,6 @@ class Delivery:
             secret=message.secret,
             locale=message.locale,
         )
-
-    def _button(self, button: ButtonSpec, locale: str) -> Button:
-        return Button(self._wording.label(button.key, locale, button.name), button.command, button.private)
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""

@@ -1,15 +1,20 @@
 """Wording: the lines of a message as text, from the sentences and, for rules, from the rule books."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
-from bot.chat.outbox_message import Sentence
-from bot.chat.port import Rich, Span, Style
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.port import Button, Rich, Span, Style
 from bot.chat.text import FactValue, Texts, number, plain_text
 from bot.games.moves import written
 from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
-from bot.grammar.words import value_shown
+from bot.grammar import words
+from bot.grammar.challenge import typed_for
+from bot.grammar.command import parse
+from bot.grammar.command_types import Challenge
+from bot.grammar.words import PREFIX, value_shown
 from bot.tables.options import shown
 from core.errors import MoveText, NumberText
 
@@ -48,9 +53,10 @@ class Wording:
             text += f"\n{self._plain(line, locale)}" if text else self._plain(line, locale)
         return text
 
-    def label(self, key: str, locale: str, name: str = "") -> str:
-        """A short text for a button, about `name` if that is given."""
-        return self.texts.plain(key, locale, {"name": name})
+    def button(self, spec: ButtonSpec, game: str, locale: str) -> Button:
+        """A button under a message about this game."""
+        label = self.texts.plain(spec.key, locale, {"name": spec.name})
+        return Button(label, spec.command, spec.private, typed_line(spec.command, game, locale))
 
     def _plain(self, line: Sentence, locale: str) -> str:
         if line.key in _FROM_ELSEWHERE:
@@ -76,6 +82,20 @@ class Wording:
         settled = not others and self.texts.has(chosen, locale)
         sentence = self.texts.format(chosen if settled else key, locale, {"value": first} if settled else {})
         return (Span("• "), *spans[1:], Span(": "), *sentence)
+
+
+def typed_line(command: str, game: str, locale: str) -> str:
+    """The command of a button as a reader of this language types it, people by their names alone."""
+    read = parse(command)
+    if isinstance(read, Challenge):
+        people = tuple(token.rpartition(":")[0] or token for token in read.opponents)
+        return typed_for(replace(read, opponents=people), locale)
+    name, _, rest = command.removeprefix(PREFIX).partition(" ")
+    if name == "tournament":
+        rest = words.shown("tournament", rest, locale)
+    elif name == "play":
+        rest = written(prefix(game), rest, locale)
+    return f"{PREFIX}{words.shown('commands', name, locale)} {rest}".rstrip()
 
 
 def _in_language(line: Sentence, locale: str) -> Mapping[str, FactValue]:

@@ -1,11 +1,13 @@
 """What a challenge leaves open is asked for with buttons in the web chat: in a channel for one person alone, and in private."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.tables.table import Phase
 from tests.adapters.test_web_rounds import connected, until
-from tests.adapters.web_client import text_of
+from tests.adapters.web_client import Page, text_of
 from tests.bot.stage import Stage
 
 
@@ -33,3 +35,24 @@ async def test_the_computer_is_challenged_by_pressing_buttons(toy: Stage, tmp_pa
         assert not chosen.get("buttons")
         table = await toy.table()
         assert (table.game, table.hints, table.private) == ("patience", True, room == "@ann")
+
+
+async def test_what_is_pressed_stands_in_the_conversation_in_the_language_of_the_room(
+    toy: Stage, tmp_path: Path
+) -> None:
+    async with connected(toy, tmp_path) as browser:
+        for name in ("Ann", "Ben"):
+            await browser.knock(name, language="de")
+        ann, ben = await browser.open("ann"), await browser.open("ben")
+
+        async def press(entry: dict[str, Any], label: str, page: Page, id_: str) -> None:
+            (line,) = (line for name, line, *_ in entry["buttons"] if name == label)
+            await page.line(line, button=True, reply=entry["id"], id_=id_)
+
+        await ann.line("/herausfordern @ben", id_="client-0001")
+        await press(await until(ann, "welches Spiel"), "Patience", ann, "client-0002")
+        await until(ann, "/herausfordern @ben patience")
+        await press(await until(ben, "Patience"), "Annehmen", ben, "client-0003")
+        await until(ann, "/annehmen #1")
+        await until(ann, "beginnt")
+        assert (await toy.table()).phase is Phase.RUNNING

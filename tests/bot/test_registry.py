@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Span, Style
 from bot.games.registry import GAMES, load
 from bot.messages.wording import RULE, RULES_OPENING, Wording
@@ -47,6 +47,6 @@ def test_rules_come_from_the_rule_book_of_the_language(locale: str) -> None:
 
 
 def test_a_label_is_plain_text() -> None:
-    assert WORDING.label("summy-button-yours", "en") == "My tiles"
-    assert WORDING.label("button-rules", "en", "Summy") == "How to play Summy"
+    assert WORDING.button(ButtonSpec("summy-button-yours", "/rack"), "summy", "en").label == "My tiles"
+    assert WORDING.button(ButtonSpec("button-rules", "/rules", name="Summy"), "", "en").label == "How to play Summy"
     assert WORDING.rich((Sentence("board-of", {"table": "**1**"}),), "en") == (Span("Table #**1**"),)

@@ -102,8 +102,8 @@ def spans_in(stored: str) -> Rich:
 
 
 def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
-    """Buttons as JSON: label and command."""
-    return [[button.label, button.command] for button in buttons]
+    """Buttons as JSON: label and what pressing it types, which stands in the conversation then."""
+    return [[button.label, button.typed or button.command] for button in buttons]
 
 
 def buttons_in(stored: str) -> tuple[Button, ...]:

@@ -1,0 +1,42 @@
+"""What a button types is the same command in the words of every language, for a chat that shows what was pressed."""
+
+import pytest
+
+from bot.games.registry import GAMES, load, prefix
+from bot.grammar import vocabulary, words
+from bot.grammar.command import parse
+from bot.messages.wording import typed_line
+from bot.settings import FALLBACK
+from tests.bot.stage import TEXTS
+
+COMMANDS = (
+    "/accept #3", "/decline #3", "/join #3", "/rematch #3", "/rack #3", "/start", "/rules summa", "/tournament join",
+    "/tournament next", "/tournament start", "/challenge computer=club summy hints=yes", "/challenge @ben anyone kakuro",
+    "/challenge alone summa profi=yes luck=abc",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_is_the_same_in_every_language(command: str, locale: str) -> None:
+    said = typed_line(command, "summy", locale)
+    assert parse(said) == parse(command)
+    assert said.split()[0] == f"/{words.shown('commands', command.split(maxsplit=1)[0][1:], locale)}"
+    assert locale != FALLBACK or said == command
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_move_that_is_a_single_word_is_the_same_in_every_language(name: str, locale: str) -> None:
+    moves = [word for word in vocabulary.forms_of_game(prefix(name), "moves") if TEXTS.has(f"button-{word}", locale)]
+    for word in {*moves} & {"done", "undo", "reset", "draw"}:
+        said = typed_line(f"/play #3 {word}", name, locale)
+        command, table, move = said.split(maxsplit=2)
+        assert (words.command_named(command[1:]), table) == ("play", "#3")
+        assert load(name).game.parse(move) == load(name).game.parse(word)
+
+
+def test_people_have_their_names_alone_and_words_are_those_of_the_language() -> None:
+    assert typed_line("/challenge @ben:1f3e summy", "summy", "en") == "/challenge @ben summy"
+    assert typed_line("/play #12 draw", "rummy-pur", "de") == "/spiele #12 ziehen"
+    assert typed_line("/tournament join", "", "de") == "/turnier mitspielen"
