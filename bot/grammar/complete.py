@@ -99,7 +99,7 @@ def _arguments(name: str, before: Sequence[str], known: _Known) -> Iterator[str]
         yield from (f"#{number.removeprefix('#')}" for number in known.tables)
     if name == "challenge":
         yield from _challenge(before, known)
-    elif name in {"accept", "join"} and not any("=" in word for word in before):
+    elif name in {"accept", "join", "rematch"} and not any("=" in word for word in before):
         yield words.key_shown("luck", known.locale) + "="
     elif name == "board":
         if not any(map(str.isalpha, before)):
@@ -151,6 +151,8 @@ def _tournament(before: Sequence[str], known: _Known) -> Iterator[str]:
     act, games = words.meant("tournament", before[0]), {game: game for game in known.games}
     if act == "drop" and len(before) == 1:
         yield from (f"@{name}" for name in known.people)
+    elif act == "join" and len(before) == 1:
+        yield words.key_shown("luck", known.locale) + "="
     elif act == "end" and len(before) == 1:
         yield from (f"#{number.removeprefix('#')}" for number in known.tables)
     elif act == "new" and not any(len(words.fitting(word, games)) == 1 for word in before[1:]):

@@ -196,3 +196,12 @@ def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
         if len(line.split()) > 1:
             parse(line, games={"summy": "summy"})
     assert len(proposed) > 30
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_tells_of_words_for_the_draws_wherever_they_can_be_given(locale: str) -> None:
+    luck = words.key_shown("luck", locale)
+    for name in ("accept", "rematch", "tournament"):
+        codes = [span.text for span in TEXTS.format(f"help-{name}", locale) if span.style is Style.CODE]
+        assert any(getattr(parse(code), "client_seed", "") for code in codes if code.startswith("/")), name
+        assert f"{luck}=" in codes, name

@@ -19,6 +19,7 @@ command-unexpected-word = { $command ->
         [tables] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle Tische hier. Mit `{ $word }` weiß ich nichts anzufangen.
         [accept] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
         [join] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
+        [rematch] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
         [forget] Nur dein eigener Name kann gelöscht werden: Tippe `/vergiss mich`, ohne `{ $word }`.
        *[other] Hinter `/{ $typed }` kann höchstens ein Tisch wie `#12` stehen; mit `{ $word }` weiß ich nichts anzufangen.
     }
@@ -92,14 +93,14 @@ help-resign =
     `/aufgeben`
     Gibt deine Partie auf.
 help-rematch =
-    `/revanche`
-    Fragt dieselben Leute nach einer neuen Partie.
+    `/revanche` oder `/revanche glück=deine eigenen Worte`
+    Fragt dieselben Leute nach einer neuen Partie; Worte hinter `glück=` fließen in ihre Ziehungen ein.
 help-tables =
     `/tische`
     Zählt die Tische hier auf, im privaten Gespräch alle deine.
 help-tournament =
-    `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier verlassen`, `/turnier`
-    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.
+    `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
+    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand; Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.
 help-best =
     `/beste`
     Zeigt die besten Ergebnisse derer, die ein Spiel hier allein gespielt haben, mit einem Bild des allerbesten; bei mehreren Spielen gehört der Name dazu.
@@ -108,7 +109,7 @@ help-export =
     Gibt dir die Mitschrift einer beendeten Partie als einfachen Text.
 help-verify =
     `/nachprüfen`
-    Prüft, dass jeder Stein so gezogen wurde, wie es vor dem Spiel feststand.
+    Prüft, dass jeder Stein so gezogen wurde, wie es vor dem Spiel feststand, und zeigt das Siegel deiner nächsten Partie gegen den Computer oder allein.
 help-close =
     `/schließen #12`
     Beendet eine Partie von außen; das darf nur die Moderation.

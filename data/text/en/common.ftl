@@ -19,6 +19,7 @@ command-unexpected-word = { $command ->
         [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
         [accept] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [join] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
+        [rematch] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [forget] Only your own name can be erased: type `/forget me`, without `{ $word }`.
        *[other] `/{ $typed }` takes at most a table number such as `#12`, so I do not know what to do with `{ $word }`.
     }
@@ -92,14 +93,14 @@ help-resign =
     `/resign`
     Gives your game up.
 help-rematch =
-    `/rematch`
-    Asks the same players for another game.
+    `/rematch` or `/rematch luck=your own words`
+    Asks the same players for another game; words after `luck=` are mixed into its draws.
 help-tables =
     `/tables`
     Lists the tables here, and in private all of yours.
 help-tournament =
-    `/tournament new summy rounds=4`, `/tournament join`, `/tournament leave`, `/tournament`
-    Sets up a series of games whose match points add up, takes part, leaves, or shows the standings. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all.
+    `/tournament new summy rounds=4`, `/tournament join`, `/tournament join luck=your own words`, `/tournament leave`, `/tournament`
+    Sets up a series of games whose match points add up, takes part, leaves, or shows the standings; words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all.
 help-best =
     `/best`
     Lists the best results of those who played a game alone here, with a picture of the best one; name the game if there are several.
@@ -108,7 +109,7 @@ help-export =
     Hands you the record of a finished game as plain text.
 help-verify =
     `/verify`
-    Checks that every tile was drawn as fixed before the game.
+    Checks that every tile was drawn as fixed before the game, and shows the seal of your next game against the computer or alone.
 help-close =
     `/close #12`
     Ends a game from outside; only moderators can do that.

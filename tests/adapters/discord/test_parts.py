@@ -74,6 +74,8 @@ def test_every_text_of_the_menu_is_used() -> None:
         ("play", {"move": "J13> 2x3=6", "table": "12"}, "/play #12 J13> 2x3=6"),
         ("play", {"move": "J13> 2x3=6", "table": "#12"}, "/play #12 J13> 2x3=6"),
         ("accept", {"luck": "my own words"}, "/accept luck=my own words"),
+        ("rematch", {"luck": "my own words", "table": "4"}, "/rematch #4 luck=my own words"),
+        ("tournament", {"luck": "my own words", "action": "join"}, "/tournament join luck=my own words"),
         ("challenge", {"options": "hints=yes", "player": "ben", "game": "summy"}, "/challenge @ben summy hints=yes"),
         ("challenge", {"against": "computer=master"}, "/challenge computer=master"),
         ("challenge", {"player": "computer", "game": "summy"}, "/challenge computer summy"),
