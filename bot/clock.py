@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
@@ -59,6 +60,7 @@ class Uptime:
         return self._served
 
 
+@dataclass(eq=False)
 class Clock:
     """Calls `on_deadline` with the number of each table whose deadline has come.
 
@@ -66,48 +68,38 @@ class Clock:
     next deadline it knows; `wakeup` wakes it when a sooner one is stored.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        on_deadline: Callable[[int], Awaitable[None]],
-        wakeup: Wakeup,
-        *,
-        served: Callable[[], float],
-        now: Callable[[], float] = time.time,
-        rest: Rest = rest,
-    ) -> None:
-        self._store = store
-        self._on_deadline = on_deadline
-        self._wakeup = wakeup
-        self._served = served
-        self._now = now
-        self._rest = rest
-        self._beaten = -inf
-        self._pruned = -inf
-        self._failed: dict[int, float] = {}
-        self._task: asyncio.Task[None] | None = None
+    store: Store
+    on_deadline: Callable[[int], Awaitable[None]]
+    wakeup: Wakeup
+    served: Callable[[], float]
+    now: Callable[[], float] = time.time
+    rest: Rest = rest
+    _beaten: float = field(default=-inf, init=False)
+    _pruned: float = field(default=-inf, init=False)
+    _failed: dict[int, float] = field(default_factory=dict, init=False)
+    _task: asyncio.Task[None] | None = field(default=None, init=False)
 
     async def start(self) -> None:
         """Begin service, and run until `stop`."""
-        await self._beat(self._served())
+        await self._beat(self.served())
         self._task = asyncio.create_task(self._run(), name="clock")
 
     async def tick(self) -> float:
         """Do everything that is due; returns when to look again, in seconds of service."""
-        now = self._served()
+        now = self.served()
         if now - self._beaten >= BEAT:
             await self._beat(now)
         if now - self._pruned >= _PRUNE:
-            await self._store.prune(self._now() - KEPT)
+            await self.store.prune(self.now() - KEPT)
             self._pruned = now
         self._failed = {number: until for number, until in self._failed.items() if until > now}
-        late = [number for _, number in await self._store.dues(now) if number not in self._failed]
+        late = [number for _, number in await self.store.dues(now) if number not in self._failed]
         await asyncio.gather(*map(self._deadline, late))
-        self._wakeup.watch()
+        self.wakeup.watch()
         again = self._beaten + BEAT
-        coming = [max(due, self._failed.get(number, due)) for due, number in await self._store.dues(again)]
+        coming = [max(due, self._failed.get(number, due)) for due, number in await self.store.dues(again)]
         until = min([again, *coming])
-        self._wakeup.settle(until)
+        self.wakeup.settle(until)
         return until
 
     async def stop(self) -> None:
@@ -115,18 +107,18 @@ class Clock:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self._beat(self._served())
+            await self._beat(self.served())
 
     async def _beat(self, served: float) -> None:
-        await self._store.beat(served)
+        await self.store.beat(served)
         self._beaten = served
 
     async def _deadline(self, number: int) -> None:
         try:
-            await self._on_deadline(number)
+            await self.on_deadline(number)
         except Exception:
             _log.exception("what was due at table %d was not done", number)
-            self._failed[number] = self._served() + BEAT  # try again later, so that others need not wait for it
+            self._failed[number] = self.served() + BEAT  # try again later, so that others need not wait for it
 
     async def _run(self) -> None:
         while True:
@@ -136,5 +128,5 @@ class Clock:
                 raise
             except Exception:
                 _log.exception("the clock missed a beat")
-                until = self._served() + BEAT
-            await self._rest(max(0.0, until - self._served()), self._wakeup)
+                until = self.served() + BEAT
+            await self.rest(max(0.0, until - self.served()), self.wakeup)

@@ -5,6 +5,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import aiohttp
@@ -27,6 +28,7 @@ _FOREIGN_SECONDS: Final = 3600.0
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Acknowledger:
     """Acknowledges commands; calls `failed` with a sentence if another program does so too.
 
@@ -34,17 +36,10 @@ class Acknowledger:
     although no attempt of ours can have arrived, another program has sent it.
     """
 
-    def __init__(
-        self,
-        failed: Callable[[str], None],
-        *,
-        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self._failed = failed
-        self._pause = pause
-        self._clock = clock
-        self._foreign: deque[float] = deque(maxlen=_FOREIGN)
+    failed: Callable[[str], None]
+    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    clock: Callable[[], float] = time.monotonic
+    _foreign: deque[float] = field(default_factory=lambda: deque(maxlen=_FOREIGN), init=False)
 
     async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell Discord that an answer follows.
@@ -70,13 +65,13 @@ class Acknowledger:
             else:
                 return True
             if wait is not None:
-                await self._pause(wait)
+                await self.pause(wait)
         log.warning("a command could not be acknowledged, so it was not carried out (%s)", trouble)
         return False
 
     def _count_foreign(self) -> None:
         log.warning("another program has acknowledged a command; it seems to use the same DISCORD_TOKEN")
-        now = self._clock()
+        now = self.clock()
         self._foreign.append(now)
         if len(self._foreign) == _FOREIGN and now - self._foreign[0] <= _FOREIGN_SECONDS:
-            self._failed(SECOND)
+            self.failed(SECOND)

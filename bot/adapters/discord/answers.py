@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
@@ -42,6 +41,7 @@ class _Pending:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
+@dataclass(eq=False)
 class Answers:
     """The commands that can still be answered, by the ids of their lines; `client` returns the present client.
 
@@ -49,32 +49,24 @@ class Answers:
     nonce; but Discord reports each one, so after an attempt with an unknown outcome the reported ones are searched first.
     """
 
-    def __init__(
-        self,
-        client: Callable[[], discord.Client],
-        *,
-        clock: Callable[[], float] = time.monotonic,
-        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
-        path: Path | None = None,
-    ) -> None:
-        self._client = client
-        self._clock = clock
-        self._pause = pause
-        self._unanswered = Unanswered(path)
-        self._interrupted: list[Command] = []
-        self._pending: dict[str, _Pending] = {}
+    client: Callable[[], discord.Client]
+    clock: Callable[[], float] = time.monotonic
+    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    unanswered: Unanswered = field(default_factory=Unanswered)
+    _interrupted: list[Command] = field(default_factory=list, init=False)
+    _pending: dict[str, _Pending] = field(default_factory=dict, init=False)
 
     async def open(self) -> None:
         """Load the commands that an earlier run has left unanswered."""
         now = time.time()
-        for command in await self._unanswered.open():
+        for command in await self.unanswered.open():
             self._add(command, command.until - now)
             if not command.owed:
                 self._interrupted.append(command)
 
     async def close(self) -> None:
         """Keep the unanswered commands for the next run."""
-        await self._unanswered.close()
+        await self.unanswered.close()
         self._interrupted.clear()
 
     async def tell_interrupted(self, sentence: Callable[[str], str]) -> None:
@@ -89,10 +81,10 @@ class Answers:
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
         self._add(command, _ACCEPTED_SECONDS)
-        self._unanswered.add(command)
+        self.unanswered.add(command)
 
     def _add(self, command: Command, seconds: float) -> None:
-        now = self._clock()
+        now = self.clock()
         for old in [old for old, one in self._pending.items() if one.until <= now]:
             del self._pending[old]
         self._pending[command.id] = _Pending(command.application, command.token, now + seconds)
@@ -100,16 +92,16 @@ class Answers:
     def owe(self, id: str) -> None:
         """Note that a command is handled and a message will answer it."""
         if id in self._pending:
-            self._unanswered.owe(id)
+            self.unanswered.owe(id)
 
     def forget(self, id: str) -> None:
         """Remove a command that cannot be answered."""
         self._pending.pop(id, None)
-        self._unanswered.remove(id)
+        self.unanswered.remove(id)
 
     def __contains__(self, id: object) -> bool:
         one = self._pending.get(id) if isinstance(id, str) else None
-        return one is not None and one.until > self._clock()
+        return one is not None and one.until > self.clock()
 
     async def send(self, id: str, nonce: str, content: str, **extras: Any) -> int | None:
         """Send a message of the answer, once for each nonce; returns its id, None if Discord no longer accepts it.
@@ -128,7 +120,7 @@ class Answers:
                     raise
                 self.forget(id)
                 return None
-            self._unanswered.remove(id)
+            self.unanswered.remove(id)
             return pending.sent[nonce]
 
     async def send_sentence(self, id: str, sentence: str) -> None:
@@ -140,7 +132,7 @@ class Answers:
         pending = self._pending.get(id)
         if pending is not None and not pending.sent:
             pending.sent[""] = 0
-            self._unanswered.remove(id)
+            self.unanswered.remove(id)
             await self._with_retries(lambda: self._webhook(pending).delete_message(_ORIGINAL))
 
     def note_shown(self, interaction: int, message: int, content: str) -> None:
@@ -167,7 +159,7 @@ class Answers:
                 await request()
             except LOST:
                 if wait is not None:
-                    await self._pause(wait)
+                    await self.pause(wait)
             except TROUBLE:
                 return
             else:
@@ -176,7 +168,7 @@ class Answers:
     def _webhook(self, pending: _Pending) -> discord.Webhook:
         """The webhook that answers a command; any client of the application can use it."""
         data: Any = {"type": _APPLICATION_WEBHOOK, "id": pending.application, "token": pending.token}
-        return discord.Webhook.from_state(data=data, state=self._client()._connection)
+        return discord.Webhook.from_state(data=data, state=self.client()._connection)
 
 
 def _for_edit(extras: dict[str, Any]) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, described
+from bot.adapters.discord.unanswered import Unanswered
 from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
@@ -83,7 +84,7 @@ class DiscordChat:
         self._gateway = gateway
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
-        self._answers = Answers(self._connected_client, clock=clock, pause=pause, path=unanswered)
+        self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered))
         dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
         self._intake = Intake(
             handle,

@@ -1,26 +1,27 @@
 """A set whose members expire, for what Discord has refused and may allow again later."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 
+@dataclass(eq=False)
 class ExpiringSet:
     """A set of keys, each a member for so many seconds after it was added last."""
 
-    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
-        self._seconds = seconds
-        self._clock = clock
-        self._until: dict[str, float] = {}
+    seconds: float
+    clock: Callable[[], float]
+    _until: dict[str, float] = field(default_factory=dict, init=False)
 
     def add(self, key: str) -> None:
         """Add a key, or extend its time."""
-        self._until[key] = self._clock() + self._seconds
+        self._until[key] = self.clock() + self.seconds
 
     def discard(self, key: str) -> None:
         """Remove a key before its time, if it is there."""
         self._until.pop(key, None)
 
     def __contains__(self, key: str) -> bool:
-        if self._until.get(key, 0.0) > self._clock():
+        if self._until.get(key, 0.0) > self.clock():
             return True
         self.discard(key)
         return False

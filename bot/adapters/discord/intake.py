@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -46,33 +47,22 @@ log = logging.getLogger(__name__)
 AnyInteraction = discord.Interaction[Any]
 
 
+@dataclass(eq=False)
 class Intake:
     """Hands lines in, and makes sure that the author of a command gets an answer."""
 
-    def __init__(
-        self,
-        handle: Handle,
-        suggest: Suggest,
-        *,
-        acknowledger: Acknowledger,
-        answers: Answers,
-        dm_channels: DmChannels,
-        no_attachments: ExpiringSet,
-        texts: Texts,
-        send: Callable[[Message], Awaitable[str]],
-    ) -> None:
-        self._handle = handle
-        self._suggest = suggest
-        self._acknowledger = acknowledger
-        self._answers = answers
-        self._dm_channels = dm_channels
-        self._no_attachments = no_attachments
-        self._texts = texts
-        self._send = send
-        self._told: set[str] = set()
-        self._locks = Locks()
-        self._tasks = Tasks()
-        self._closing = False
+    handle: Handle
+    suggest: Suggest
+    acknowledger: Acknowledger
+    answers: Answers
+    dm_channels: DmChannels
+    no_attachments: ExpiringSet
+    texts: Texts
+    send: Callable[[Message], Awaitable[str]]
+    _told: set[str] = field(default_factory=set, init=False)
+    _locks: Locks = field(default_factory=Locks, init=False)
+    _tasks: Tasks = field(default_factory=Tasks, init=False)
+    _closing: bool = field(default=False, init=False)
 
     def hold(self) -> None:
         """Begin nothing more."""
@@ -100,7 +90,7 @@ class Intake:
         if line is None:
             return
         if line.private:
-            self._dm_channels.open(line.author.person.id, message.channel.id)
+            self.dm_channels.open(line.author.person.id, message.channel.id)
         await self._run(self._hand_in(line))
 
     async def on_hidden_reply(self, message: discord.Message) -> None:
@@ -111,8 +101,8 @@ class Intake:
         if len(self._told) >= _MOST_TOLD:
             self._told.clear()
         self._told.add(author)
-        locale = self._texts.match(message.guild.preferred_locale.value)
-        sentence = self._texts.plain("discord-reply-unread", locale)
+        locale = self.texts.match(message.guild.preferred_locale.value)
+        sentence = self.texts.plain("discord-reply-unread", locale)
         to = Ephemeral(Channel(PLATFORM, str(message.channel.id)), incoming.person(message.author))
         answers = f"{PLATFORM}:m:{message.id}"
         hint = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
@@ -120,14 +110,14 @@ class Intake:
 
     def on_answer(self, interaction: int, message: discord.Message) -> None:
         """Note that Discord shows a message of the bot as the answer to a command."""
-        self._answers.note_shown(interaction, message.id, message.content)
+        self.answers.note_shown(interaction, message.id, message.content)
 
     async def on_autocomplete(self, interaction: AnyInteraction) -> None:
         """Complete a field that is being filled in; moves are never proposed."""
         picked = incoming.read_fields(interaction, interaction.application_id)
         option, typed = picked.focused, picked.filled.get(picked.focused, "")
         stem = menu.being_typed(picked.command, option, picked.filled)
-        found = await self._suggest(incoming.from_interaction(interaction, stem, picked))
+        found = await self.suggest(incoming.from_interaction(interaction, stem, picked))
         values = (menu.completed(option, typed, stem, one, game="game" in picked.filled) for one in found)
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
@@ -142,51 +132,51 @@ class Intake:
     ) -> None:
         """Acknowledge a command, check the permissions it needs, and hand it in."""
         line = incoming.from_interaction(interaction, text, picked)
-        if line.id in self._answers:
+        if line.id in self.answers:
             return
-        self._answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
-        if not await self._acknowledger.acknowledge(interaction):
-            self._answers.forget(line.id)
+        self.answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
+        if not await self.acknowledger.acknowledge(interaction):
+            self.answers.forget(line.id)
             return
         if not line.private:
             if interaction.app_permissions.attach_files:
-                self._no_attachments.discard(line.channel.chat)
+                self.no_attachments.discard(line.channel.chat)
             else:
-                self._no_attachments.add(line.channel.chat)
+                self.no_attachments.add(line.channel.chat)
         if not command:
             await self._answer(line, "discord-button-unknown")
             return
         lacking = [] if command in _ANSWERED_PRIVATELY else incoming.missing_permissions(interaction)
         if lacking:
-            locale = self._texts.match(line.locale)
+            locale = self.texts.match(line.locale)
             keys = (f"discord-permission-{name.replace('_', '-')}" for name in lacking)
-            names = ", ".join(self._texts.plain(key, locale) for key in keys)
+            names = ", ".join(self.texts.plain(key, locale) for key in keys)
             await self._answer(line, "discord-permissions-missing", names=names)
             return
         await self._hand_in(line)
 
     async def _send_hint(self, message: Message) -> None:
         with suppress(Unreachable, Refused, RateLimited, Unconfirmed):  # nobody waits for a hint
-            await self._send(message)
+            await self.send(message)
 
     async def _hand_in(self, line: Incoming) -> None:
         """Hand a line in after earlier ones of its author; take the acknowledgement back if no answer follows."""
         async with self._locks.of(line.author.person.id):
             try:
-                answered = await self._handle(line)
+                answered = await self.handle(line)
             except Exception:
                 log.exception("a line was not taken in: %s", line.id)
-                if line.id in self._answers:
+                if line.id in self.answers:
                     await self._answer(line, "discord-trouble")
                 return
         if answered:
-            self._answers.owe(line.id)
+            self.answers.owe(line.id)
         else:
-            await self._answers.withdraw(line.id)
+            await self.answers.withdraw(line.id)
 
     async def _answer(self, line: Incoming, key: str, **facts: str) -> None:
-        sentence = self._texts.plain(key, self._texts.match(line.locale), facts)
-        await self._answers.send_sentence(line.id, sentence)
+        sentence = self.texts.plain(key, self.texts.match(line.locale), facts)
+        await self.answers.send_sentence(line.id, sentence)
 
     async def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work as a task that `finish` waits for."""

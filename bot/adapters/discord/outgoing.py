@@ -56,14 +56,14 @@ class _Parts:
         return f"{self.message.nonce}.{at}" if at else self.message.nonce
 
 
+@dataclass(eq=False)
 class Sender:
     """Sends messages to a channel, to a person in private, or as the answer to a command."""
 
-    def __init__(self, answers: Answers, dm_channels: DmChannels, no_attachments: ExpiringSet, texts: Texts) -> None:
-        self._answers = answers
-        self._dm_channels = dm_channels
-        self._no_attachments = no_attachments
-        self._texts = texts
+    answers: Answers
+    dm_channels: DmChannels
+    no_attachments: ExpiringSet
+    texts: Texts
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
@@ -85,18 +85,18 @@ class Sender:
             case Ephemeral(channel, person):
                 return await self._send_as_answer(parts) or await self._send_ephemeral(client, parts, channel, person)
         if message.answers is not None:
-            await self._answers.withdraw(message.answers)
+            await self.answers.withdraw(message.answers)
         return sent
 
     async def _send_as_answer(self, parts: _Parts) -> int | None:
         """Send the message as the answer to its command; returns None if Discord no longer accepts that."""
         id = parts.message.answers
-        if id is None or id not in self._answers:
+        if id is None or id not in self.answers:
             return None
         sent: int | None = None
         for at, text in enumerate(parts.texts):
             extras = parts.extras() if at == len(parts.texts) - 1 else {}
-            sent = await self._answers.send(
+            sent = await self.answers.send(
                 id, parts.nonce(at), text, allowed_mentions=discord.AllowedMentions.none(), **extras
             )
             if sent is None:
@@ -119,13 +119,13 @@ class Sender:
             if isinstance(error, discord.HTTPException) and not is_unreachable(error):
                 raise
         place = client.get_partial_messageable(int(channel.chat))
-        sentence = self._texts.plain("discord-private-closed", self._texts.match(parts.message.locale))
+        sentence = self.texts.plain("discord-private-closed", self.texts.match(parts.message.locale))
         return (await place.send(sentence, nonce=parts.nonce(len(parts.texts)), reference=reference)).id
 
     async def _send_in_channel(self, client: Client, parts: _Parts, chat: str, **options: Any) -> int:
         place = client.get_partial_messageable(int(chat))
         attached = parts.message.picture is not None
-        if attached and chat in self._no_attachments:
+        if attached and chat in self.no_attachments:
             raise Refused("no right to attach files there")
         try:
             return await _post(place, parts, **options)
@@ -135,23 +135,23 @@ class Sender:
             if error.code != NO_PERMISSION:
                 raise
             if attached:
-                self._no_attachments.add(chat)
+                self.no_attachments.add(chat)
                 raise Refused("no right to attach files there") from error
-            self._no_attachments.discard(chat)  # a text is not allowed either, so the picture was not the reason
+            self.no_attachments.discard(chat)  # a text is not allowed either, so the picture was not the reason
             raise
 
     async def _send_in_private(self, client: Client, parts: _Parts, person: Person) -> int:
-        if self._dm_channels.is_closed(person.id):
+        if self.dm_channels.is_closed(person.id):
             raise Unreachable(f"{person.id} accepts no private messages")
         try:
-            channel = self._dm_channels.channel_of(person.id)
+            channel = self.dm_channels.channel_of(person.id)
             if channel is None:
                 channel = (await client.create_dm(discord.Object(int(person.id)))).id
-                self._dm_channels.remember(person.id, channel)
+                self.dm_channels.remember(person.id, channel)
             return await _post(client.get_partial_messageable(channel), parts)
         except discord.HTTPException as error:
             if error.code in NO_PRIVATE_MESSAGES or error.code == TOO_FAST:
-                self._dm_channels.close(person.id, error.code)
+                self.dm_channels.close(person.id, error.code)
             raise
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from telegram import Bot
@@ -28,15 +28,15 @@ class _Press:
     timer: asyncio.TimerHandle
 
 
+@dataclass(eq=False)
 class Answers:
     """The presses without an answer, by the ids of their lines."""
 
-    def __init__(self, bot: Bot, *, longest: float = LONGEST, soon: float = SOON) -> None:
-        self._bot = bot
-        self._longest = longest
-        self._soon = soon
-        self._pending: dict[str, _Press] = {}
-        self._tasks = Tasks()
+    bot: Bot
+    longest: float = LONGEST
+    soon: float = SOON
+    _pending: dict[str, _Press] = field(default_factory=dict, init=False)
+    _tasks: Tasks = field(default_factory=Tasks, init=False)
 
     def answer_empty(self, query: str) -> None:
         """Answer a press without a text, in the background."""
@@ -44,14 +44,14 @@ class Answers:
 
     def expect(self, line: str, query: str, person: Person) -> None:
         """Add a press that a message may answer."""
-        timer = asyncio.get_running_loop().call_later(self._longest, self.withdraw, line)
+        timer = asyncio.get_running_loop().call_later(self.longest, self.withdraw, line)
         self._pending[line] = _Press(query, person, timer)
 
     def owe(self, line: str) -> None:
         """Note that a press is handled and a message may answer it soon."""
         if (press := self._pending.get(line)) is not None:
             press.timer.cancel()
-            timer = asyncio.get_running_loop().call_later(self._soon, self.withdraw, line)
+            timer = asyncio.get_running_loop().call_later(self.soon, self.withdraw, line)
             self._pending[line] = _Press(press.query, press.person, timer)
 
     def withdraw(self, line: str) -> None:
@@ -73,7 +73,7 @@ class Answers:
         """Answer the remaining presses, as far as that takes not too long."""
         for line in tuple(self._pending):
             self.withdraw(line)
-        await self._tasks.finish(self._longest)
+        await self._tasks.finish(self.longest)
 
     async def _send(self, line: str | None, person: Person, **content: Any) -> bool:
         press = self._pending.get(line) if line is not None else None
@@ -93,7 +93,7 @@ class Answers:
 
     async def _answer(self, query: str, **content: Any) -> bool:
         try:
-            await self._bot.answer_callback_query(query, **content)
+            await self.bot.answer_callback_query(query, **content)
         except BadRequest:
             return False  # the press is too old: nobody waits any more
         except TelegramError as error:

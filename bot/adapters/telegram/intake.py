@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -30,28 +30,19 @@ Work: TypeAlias = Callable[[], Awaitable[None]]
 """What is to be done about an update; it is called again if it raises."""
 
 
+@dataclass(eq=False)
 class Intake:
     """Hands updates in: each after the earlier ones of its author and, for a limited time, of its chat."""
 
-    def __init__(
-        self,
-        bot: Bot,
-        handle: Handle,
-        *,
-        answers: Answers,
-        rights: Rights,
-        migrate: Callable[[Migration], Awaitable[None]],
-        pause: Callable[[float], Awaitable[object]],
-    ) -> None:
-        self._bot = bot
-        self._handle = handle
-        self._answers = answers
-        self._rights = rights
-        self._migrate = migrate
-        self._pause = pause
-        self._unfinished: dict[int, asyncio.Task[None]] = {}
-        self._newest: dict[int, asyncio.Task[None]] = {}
-        self._closing = False
+    bot: Bot
+    handle: Handle
+    answers: Answers
+    rights: Rights
+    migrate: Callable[[Migration], Awaitable[None]]
+    pause: Callable[[float], Awaitable[object]]
+    _unfinished: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _newest: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _closing: bool = field(default=False, init=False)
 
     def hold(self) -> None:
         """Begin nothing more: Telegram delivers the updates again after the next start."""
@@ -97,19 +88,19 @@ class Intake:
         query = update.callback_query
         line: Incoming | Migration | None = None
         try:
-            line = from_update(update, self._bot.bot)
+            line = from_update(update, self.bot.bot)
         finally:
             if query is not None and (not isinstance(line, Incoming) or line.private):
-                self._answers.answer_empty(query.id)
+                self.answers.answer_empty(query.id)
         if line is None:
             return None
         if isinstance(line, Migration):
-            return partial(self._migrate, line)
+            return partial(self.migrate, line)
         if query is not None and not line.private:
-            self._answers.expect(line.id, query.id, line.author.person)
+            self.answers.expect(line.id, query.id, line.author.person)
         if line.moderator or not wants_rights(line):
             return partial(self._hand_in, line)
-        return partial(self._hand_in, line, self._rights.ask(int(line.channel.chat), int(line.author.person.id)))
+        return partial(self._hand_in, line, self.rights.ask(int(line.channel.chat), int(line.author.person.id)))
 
     async def _in_order(
         self, number: int, work: Work, by_author: asyncio.Task[None] | None, in_chat: asyncio.Task[None] | None
@@ -128,7 +119,7 @@ class Intake:
             except Exception:
                 _log.exception("update %d was not taken in (attempt %d)", number, attempt)
                 if attempt < TRIES:
-                    await self._pause(wait)
+                    await self.pause(wait)
             else:
                 return
 
@@ -136,7 +127,7 @@ class Intake:
         """Hand a line in, with its author's rights where they matter."""
         if rights is not None:
             line = replace(line, moderator=await asyncio.shield(rights))
-        if await self._handle(line):
-            self._answers.owe(line.id)
+        if await self.handle(line):
+            self.answers.owe(line.id)
         else:
-            self._answers.withdraw(line.id)
+            self.answers.withdraw(line.id)

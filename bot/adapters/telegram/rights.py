@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import dataclass, field
 from typing import Final
 
 from telegram import Bot, ChatMember
@@ -13,13 +14,13 @@ LONGEST: Final = 3.0
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Rights:
     """Looks up who moderates a group; equal look-ups at the same time share one request."""
 
-    def __init__(self, bot: Bot, *, longest: float = LONGEST) -> None:
-        self._bot = bot
-        self._longest = longest
-        self._asked: dict[tuple[int, int], asyncio.Task[bool | None]] = {}
+    bot: Bot
+    longest: float = LONGEST
+    _asked: dict[tuple[int, int], asyncio.Task[bool | None]] = field(default_factory=dict, init=False)
 
     def ask(self, chat: int, person: int) -> asyncio.Task[bool | None]:
         """Look up whether a person moderates a group; the result is None if Telegram does not answer in time."""
@@ -39,8 +40,8 @@ class Rights:
 
     async def _look_up(self, chat: int, person: int) -> bool | None:
         try:
-            async with asyncio.timeout(self._longest):
-                member = await self._bot.get_chat_member(chat, person)
+            async with asyncio.timeout(self.longest):
+                member = await self.bot.get_chat_member(chat, person)
         except (BadRequest, Forbidden):
             return False
         except (TelegramError, TimeoutError) as error:

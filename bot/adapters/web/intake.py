@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bot.adapters.web import rooms
@@ -42,38 +42,28 @@ class Waiting:
     until: float
 
 
+@dataclass(eq=False)
 class Intake:
     """Hands lines in. Lines that a crash or a stop leaves over are handed in at the next start, unless overtaken."""
 
-    def __init__(
-        self,
-        history: History,
-        people: People,
-        handle: Handle,
-        words: Words,
-        told: Callable[[ChatMessage], None],
-        *,
-        patience: float = PATIENCE,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self._history = history
-        self._people = people
-        self._handle = handle
-        self._words = words
-        self._told = told
-        self._patience = patience
-        self._clock = clock
-        self._locks = Locks()
-        self._tasks = Tasks()
-        self._forgotten: set[str] = set()
-        self._caught_up = asyncio.Event()
-        self._closing = asyncio.Event()
+    history: History
+    people: People
+    handle: Handle
+    words: Words
+    told: Callable[[ChatMessage], None]
+    patience: float = PATIENCE
+    clock: Callable[[], float] = time.monotonic
+    _locks: Locks = field(default_factory=Locks, init=False)
+    _tasks: Tasks = field(default_factory=Tasks, init=False)
+    _forgotten: set[str] = field(default_factory=set, init=False)
+    _caught_up: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+    _closing: asyncio.Event = field(default_factory=asyncio.Event, init=False)
 
     async def start(self) -> None:
         """Hand in the lines left over, in order; new lines wait until each of them was tried once."""
-        await self._history.give_up_overtaken(lambda locale: self._words.say(locale, "web-overtaken"))
-        until = self._clock() + self._patience
-        left = [Waiting(seq, line, until) for seq, line in await self._history.waiting()]
+        await self.history.give_up_overtaken(lambda locale: self.words.say(locale, "web-overtaken"))
+        until = self.clock() + self.patience
+        left = [Waiting(seq, line, until) for seq, line in await self.history.waiting()]
         self._tasks.start(self._catch_up(left))
 
     def hold(self) -> None:
@@ -87,10 +77,10 @@ class Intake:
 
     async def accept(self, line: TypedLine, acknowledge: Callable[[ChatMessage | None, bool], None]) -> None:
         """Store a line, call `acknowledge` with its entry and whether it is new, and have it handed in."""
-        entry, seq = await self._history.keep_line(line)
+        entry, seq = await self.history.keep_line(line)
         acknowledge(entry, seq is not None)
         if seq is not None:
-            self._tasks.start(self._take_in_order(Waiting(seq, line, self._clock() + self._patience)))
+            self._tasks.start(self._take_in_order(Waiting(seq, line, self.clock() + self.patience)))
 
     def forget(self, person: str) -> None:
         """Drop the lines of a person who is forgotten; their id is never used again."""
@@ -98,9 +88,9 @@ class Intake:
 
     async def incoming(self, line: TypedLine) -> Incoming:
         """A line as the service takes it, with the people it names and the rights of its author."""
-        ids = await self._people.ids(rooms.mentions(line.text))
+        ids = await self.people.ids(rooms.mentions(line.text))
         mentions = {nick: Person(rooms.PLATFORM, id) for nick, id in ids.items()}
-        return line.incoming(mentions, moderator=await self._people.leads(line.author, line.room))
+        return line.incoming(mentions, moderator=await self.people.leads(line.author, line.room))
 
     async def _catch_up(self, left: list[Waiting]) -> None:
         """Try each line left over once; those that fail, and later ones of their authors, are taken first afterwards."""
@@ -113,7 +103,7 @@ class Intake:
                 if behind or not await self._attempt(one):
                     failed.append(one)
                 else:
-                    await self._store(lambda seq=one.seq: self._history.taken(seq))  # type: ignore[misc]
+                    await self._store(lambda seq=one.seq: self.history.taken(seq))  # type: ignore[misc]
         finally:
             for one in failed:  # they ask for the locks before new lines wake up
                 self._tasks.start(self._take_in_order(one, left_over=True))
@@ -133,31 +123,31 @@ class Intake:
         level = logging.ERROR
         while not await self._attempt(one, level):
             level = logging.DEBUG
-            if self._clock() >= one.until:
+            if self.clock() >= one.until:
                 await self._give_up(one)
                 return
             await self._pause(next(waits))
             if self._closing.is_set():
                 return
-        await self._store(lambda: self._history.taken(one.seq))
+        await self._store(lambda: self.history.taken(one.seq))
 
     async def _attempt(self, one: Waiting, level: int = logging.ERROR) -> bool:
         """Hand a line in; returns False if that failed, which is logged at this level."""
         try:
-            await self._handle(await self.incoming(one.line))
+            await self.handle(await self.incoming(one.line))
         except Exception:
             log.log(level, "line %d was not taken in, and is tried again", one.seq, exc_info=True)
             with suppress(Exception):  # the count of failures matters only for lines left over at the next start
-                await self._history.failed(one.seq)
+                await self.history.failed(one.seq)
             return False
         return True
 
     async def _give_up(self, one: Waiting) -> None:
         log.warning("line %d is given up", one.seq)
-        sentence = self._words.say(self._words.match(one.line.locale), "web-given-up")
-        entry = await self._store(lambda: self._history.give_up(one.seq, one.line, sentence))
+        sentence = self.words.say(self.words.match(one.line.locale), "web-given-up")
+        entry = await self._store(lambda: self.history.give_up(one.seq, one.line, sentence))
         if entry is not None:
-            self._told(entry)
+            self.told(entry)
 
     async def _store(self, write: Callable[[], Awaitable[R]]) -> R | None:
         """Write to the database, again until it works; returns None if a stop comes first."""

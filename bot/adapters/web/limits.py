@@ -3,6 +3,7 @@
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 LINE = 2_000
 """The most characters of a typed line."""
@@ -20,28 +21,28 @@ WINDOWS = 20
 """The most windows a person may have open."""
 
 
+@dataclass(eq=False)
 class Limiter:
     """A rate limit for each key: `count` in a sliding window of `seconds`."""
 
-    def __init__(self, count: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._count = count
-        self._seconds = seconds
-        self._clock = clock
-        self._taken: dict[str, deque[float]] = {}
+    count: int
+    seconds: float
+    clock: Callable[[], float] = time.monotonic
+    _taken: dict[str, deque[float]] = field(default_factory=dict, init=False)
 
     def take(self, key: str) -> float:
         """Count one use of a key; returns 0, or the seconds to wait if the limit is reached."""
-        now = self._clock()
+        now = self.clock()
         taken = self._taken.setdefault(key, deque())
-        while taken and taken[0] <= now - self._seconds:
+        while taken and taken[0] <= now - self.seconds:
             taken.popleft()
-        if len(taken) >= self._count:
-            return taken[0] + self._seconds - now
+        if len(taken) >= self.count:
+            return taken[0] + self.seconds - now
         taken.append(now)
         if len(self._taken) > 1_000:
             self._forget(now)
         return 0.0
 
     def _forget(self, now: float) -> None:
-        for key in [key for key, taken in self._taken.items() if not taken or taken[-1] <= now - self._seconds]:
+        for key in [key for key, taken in self._taken.items() if not taken or taken[-1] <= now - self.seconds]:
             del self._taken[key]
