@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.chat.names import showable
@@ -19,7 +19,7 @@ from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
 from bot.grammar.command import parse
 from bot.grammar.command_types import Bare, Command, CommandError
-from bot.grammar.complete import complete
+from bot.grammar.complete import Known, complete
 from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
@@ -41,22 +41,20 @@ _TRIES: Final = MOST_ENTRANTS
 """Retries after concurrent changes: all games of a tournament's round may end at once, and each costs the others one try."""
 
 
+@dataclass(eq=False)
 class Service:
     """Handles every line once and answers it with what it changed; plays the computers' turns."""
 
-    def __init__(
-        self, services: Services, delivery: Delivery, *, pause: Callable[[float], Awaitable[object]] = asyncio.sleep
-    ) -> None:
-        self._services = services
-        self._delivery = delivery
-        self._pause = pause
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._wanted: set[int] = set()
-        self._closed = False
+    services: Services
+    delivery: Delivery
+    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _wanted: set[int] = field(default_factory=set, init=False)
+    _closed: bool = field(default=False, init=False)
 
     async def start(self) -> None:
         """Take up the computers' turns that an earlier run left open."""
-        for number in await self._services.store.computers_on_turn():
+        for number in await self.services.store.computers_on_turn():
             self._think(number)
 
     async def close(self) -> None:
@@ -80,7 +78,7 @@ class Service:
         """
         line = _storable(line)
         locale = await self._locale(line)
-        name = showable(line.author.name) or self._services.texts.plain("player-nameless", locale)
+        name = showable(line.author.name) or self.services.texts.plain("player-nameless", locale)
         line = replace(line, author=replace(line.author, name=name))
         try:
             return await self._answer(line, locale)
@@ -93,33 +91,32 @@ class Service:
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line that is still being typed; reads only."""
-        request = Request(self._services, line, await self._locale(line))
+        request = Request(self.services, line, await self._locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
         name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
-        return await moves.completed(request) or complete(
-            line.text,
+        known = Known(
             tables=[f"#{table.id}" for table in reversed(tables)],
             games=tuple(GAMES),
             alone=games_for_one(),
             options=proposed(request.locale, game) if game else {},
-            people=tuple(token for token in line.mentions),
+            people=tuple(line.mentions),
             rules=answers.rule_ids(request, game) if game and name == "rules" else (),
             locale=request.locale,
-            addressed=line.addressed,
         )
+        return await moves.completed(request) or complete(line.text, known, addressed=line.addressed)
 
     async def moved(self, old: Channel, new: Channel) -> None:
         """Give everything of a channel its new address."""
-        await self._services.store.move(old, new)
+        await self.services.store.move(old, new)
 
     async def on_deadline(self, number: int) -> None:
         """Do what is due at a table: an unanswered challenge lapses, a phase whose time is up ends.
 
         Nothing is due any more if a command that held the table's lock before has moved the deadline.
         """
-        async with self._services.positions.lock(number):
-            table = await self._services.store.table(number)
-            if table is None or table.due is None or table.due > self._services.served():
+        async with self.services.positions.lock(number):
+            table = await self.services.store.table(number)
+            if table is None or table.due is None or table.due > self.services.served():
                 return
             answer = (
                 CommandResult(await self._lapsed(table)) if table.phase is Phase.OPEN else await self._deadline(table)
@@ -129,7 +126,7 @@ class Service:
 
     async def _lapsed(self, table: Table) -> Change:
         """The change that calls an unanswered challenge off."""
-        locale = await self._services.locale(announce.place(table))
+        locale = await self.services.locale(announce.place(table))
         off = replace(table, phase=Phase.OFF, due=None)
         message = announce.challenge_message(off, load(table.game).title, locale)
         lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
@@ -138,11 +135,11 @@ class Service:
     async def _deadline(self, table: Table) -> CommandResult:
         """The change when the time of a phase is up."""
         try:
-            loaded = await self._services.positions.load(table)
+            loaded = await self.services.positions.load(table)
         except (MoveError, KeyError) as error:
             return CommandResult(await self._set_aside(table, error))
-        result = on_deadline(table, loaded.replay, loaded.engine.game, at=self._services.now())
-        return await change_after_move(self._services, loaded, result)
+        result = on_deadline(table, loaded.replay, loaded.engine.game, at=self.services.now())
+        return await change_after_move(self.services, loaded, result)
 
     # --- answering
 
@@ -150,7 +147,7 @@ class Service:
         """Answer a line by one committed change; begin again where what it changes was changed meanwhile."""
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
-                request = Request(self._services, line, locale, held)
+                request = Request(self.services, line, locale, held)
                 try:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await self._preferences(request, result.change)
@@ -210,20 +207,20 @@ class Service:
 
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result; for an author who has had enough public answers, at most a private word about that limit instead."""
-        line, limits = request.line, self._services.limits
+        line, limits = request.line, self.services.limits
         if not in_public(line, result.change) or limits.answers(line.author.person, line.id):
             return result
         return self._once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
     def _once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
         """Tell the author in private about a limit; nothing if they were told just now."""
-        if self._services.limits.tells(request.line.author.person, kind, request.line.id):
+        if self.services.limits.tells(request.line.author.person, kind, request.line.id):
             return request.answer(*lines, secret=True)
         return CommandResult(Change())
 
     async def _say(self, line: Incoming, locale: str, key: str) -> bool:
         """Answer a line with one sentence; nothing else changes."""
-        request = Request(self._services, line, locale)
+        request = Request(self.services, line, locale)
         result = self._within_limits(request, request.answer(Sentence(key)))
         return await self._commit(replace(result.change, source=line.id))
 
@@ -233,7 +230,7 @@ class Service:
         place = announce.place(table)
         line = Sentence("table-set-aside", {"table": str(table.id)})
         message = OutboxMessage(
-            place, (line,), await self._services.locale(place), table.id, table.game, answers=answers
+            place, (line,), await self.services.locale(place), table.id, table.game, answers=answers
         )
         return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=(message,))
 
@@ -241,37 +238,37 @@ class Service:
         """The preferences of a change with the language of the line: for its author and, if it sets something up, the place."""
         if not request.line.locale or change.forget is not None:
             return change.preferences
-        hint = self._services.texts.match(request.line.locale)
+        hint = self.services.texts.match(request.line.locale)
         places: list[Address] = [Private(request.line.author.person)]
         if any(new is not None and new.revision == 0 for new in (change.table, change.tournament)):
             places.append(request.here)
         heard = dict(change.preferences)
         for place in places:
-            now = heard.get(place) or await self._services.store.preference(place)
+            now = heard.get(place) or await self.services.store.preference(place)
             if now.hint != hint:
                 heard[place] = replace(now, hint=hint)
         return heard
 
     async def _locale(self, line: Incoming) -> str:
         """The language for an answer: what the author chose, else the language of the line."""
-        own = await self._services.store.preference(Private(line.author.person))
+        own = await self.services.store.preference(Private(line.author.person))
         chosen = own.language
         if not chosen and not line.private:
-            chosen = (await self._services.store.preference(line.channel)).language
-        return self._services.texts.match(chosen or line.locale or own.hint)
+            chosen = (await self.services.store.preference(line.channel)).language
+        return self.services.texts.match(chosen or line.locale or own.hint)
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""
-        committed = await self._services.store.commit(change)
+        committed = await self.services.store.commit(change)
         if not committed.fresh:  # handled before: its answer may still be in the outbox
-            return any(entry.message.answers == change.source for entry in await self._services.store.outbox())
-        self._delivery.take(committed.outbox)
+            return any(entry.message.answers == change.source for entry in await self.services.store.outbox())
+        self.delivery.take(committed.outbox)
         answered = any(message.answers == change.source for message in change.messages)
         if change.table is not None and answer is not None and answer.replay is not None:
-            self._services.positions.keep(change.table, answer.replay)
+            self.services.positions.keep(change.table, answer.replay)
         for table in (part.table for part in change.parts if part.table is not None):
             if table.due is not None:
-                self._services.wakeup.due(table.due)
+                self.services.wakeup.due(table.due)
             if table.phase is Phase.RUNNING and _computers(table.turn, table.players):
                 self._think(table.id)
         return answered
@@ -295,14 +292,14 @@ class Service:
                 except Exception:
                     _log.exception("the computer at table %d could not move", number)
                     if (wait := next(waits, None)) is not None:
-                        await self._pause(wait)
+                        await self.pause(wait)
                         self._wanted.add(number)
         finally:
             self._wanted.discard(number)
             del self._thinking[number]
 
     async def _play_computer(self, number: int) -> bool:
-        services = self._services
+        services = self.services
         table = await services.store.table(number)
         if table is None or table.phase is not Phase.RUNNING:
             return False

@@ -1,7 +1,7 @@
 """Completions of a command line that is still being typed; moves are never proposed."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.grammar import words
@@ -28,44 +28,32 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
-    """What may be proposed, and in which language."""
-
-    tables: Sequence[str]
-    games: Sequence[str]
-    alone: Sequence[str]
-    options: Mapping[str, Sequence[str]]
-    people: Sequence[str]
-    rules: Sequence[str]
-    locale: str
-
-
-def complete(
-    text: str,
-    *,
-    tables: Sequence[str] = (),
-    games: Sequence[str] = (),
-    alone: Sequence[str] = (),
-    options: Mapping[str, Sequence[str]] | None = None,
-    people: Sequence[str] = (),
-    rules: Sequence[str] = (),
-    locale: str = FALLBACK,
-    addressed: bool = False,
-) -> tuple[str, ...]:
-    """Whole lines that the line may become, at most 25, the likeliest first; empty for a bare line.
+class Known:
+    """What may be proposed, and in which language.
 
     `tables` are numbers as text (with `#` or without), `alone` the games one can play alone, `options` the values of each
     option (`yes` alone for one that just stands there), `people` names without `@`, `rules` rule ids.
     """
+
+    tables: Sequence[str] = ()
+    games: Sequence[str] = ()
+    alone: Sequence[str] = ()
+    options: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    people: Sequence[str] = ()
+    rules: Sequence[str] = ()
+    locale: str = FALLBACK
+
+
+def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, ...]:
+    """Whole lines that the line may become, at most 25, the likeliest first; empty for a bare line."""
     prefix = words.PREFIX if text.startswith(words.PREFIX) else ""
     if len(text) > _LONGEST or not (prefix or addressed):
         return ()
     body = text[len(prefix) :]
     typed = body.split()
     part = typed.pop() if typed and not body[-1].isspace() else ""
-    known = _Known(tables, games, alone, options or {}, people, rules, locale)
     if not typed:
-        found = list(_commands(part, locale))
+        found = list(_commands(part, known.locale))
     else:
         name = words.command_named(typed[0])
         start = words.fold(part)
@@ -93,7 +81,7 @@ def _commands(part: str, locale: str) -> Iterator[str]:
             yield word
 
 
-def _arguments(name: str, before: Sequence[str], known: _Known) -> Iterator[str]:
+def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
     """Everything that may stand after a command and what was typed behind it so far."""
     if not before and name in _TABLE_AFTER:
         yield from (f"#{number.removeprefix('#')}" for number in known.tables)
@@ -117,12 +105,11 @@ def _arguments(name: str, before: Sequence[str], known: _Known) -> Iterator[str]
         yield from _ONE_WORD[name](known)
 
 
-def _challenge(before: Sequence[str], known: _Known) -> Iterator[str]:
+def _challenge(before: Sequence[str], known: Known) -> Iterator[str]:
     keys = {words.key_named(word.partition("=")[0]) for word in before if "=" in word}
     against = [word for word in before if word.startswith("@") or _stands_for_somebody(word)]
     folded = {words.fold(word) for word in before}
-    names = {game: game for game in known.games}
-    if not any(len(words.fitting(word, names)) == 1 for word in before):
+    if not _names_game(before, known):
         if not against:
             yield words.shown("opponents", "computer", known.locale)
             yield words.shown("opponents", "anyone", known.locale)
@@ -139,45 +126,54 @@ def _challenge(before: Sequence[str], known: _Known) -> Iterator[str]:
     if "level" not in keys and any(words.meant("opponents", word) == "computer" for word in before):
         key = words.key_shown("level", known.locale)
         yield from (f"{key}={words.shown('levels', level, known.locale)}" for level in Level)
-    for option, values in known.options.items():
+    for option in known.options:
         if words.key_named(option) not in keys and words.fold(option) not in folded:
-            yield from (option if values == ("yes",) else f"{option}={value}" for value in values)
+            yield from _options(option, known)
 
 
-def _tournament(before: Sequence[str], known: _Known) -> Iterator[str]:
+def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
     if not before:
         yield from (words.shown("tournament", act, known.locale) for act in words.TOURNAMENT)
         return
-    act, games = words.meant("tournament", before[0]), {game: game for game in known.games}
+    act = words.meant("tournament", before[0])
     if act == "drop" and len(before) == 1:
         yield from (f"@{name}" for name in known.people)
     elif act == "join" and len(before) == 1:
         yield words.key_shown("luck", known.locale) + "="
     elif act == "end" and len(before) == 1:
         yield from (f"#{number.removeprefix('#')}" for number in known.tables)
-    elif act == "new" and not any(len(words.fitting(word, games)) == 1 for word in before[1:]):
+    elif act == "new" and not _names_game(before[1:], known):
         yield from known.games
     elif act == "new":
         typed = {words.key_named(word.partition("=")[0]) for word in before}
         if "rounds" not in typed:
             yield words.key_shown("rounds", known.locale) + "="
-        own = (
-            (option, values)
-            for option, values in known.options.items()
-            if words.key_named(option) not in (*typed, *_ONLY_CHALLENGES)
-        )
-        yield from (option if values == ("yes",) else f"{option}={value}" for option, values in own for value in values)
+        for option in known.options:
+            if words.key_named(option) not in (*typed, *_ONLY_CHALLENGES):
+                yield from _options(option, known)
 
 
 _ONLY_CHALLENGES: Final = ("hints", "players")
 """Options that a tournament settles by itself."""
 
 
+def _names_game(typed: Sequence[str], known: Known) -> bool:
+    """Whether one of the words stands for just one game."""
+    games = {game: game for game in known.games}
+    return any(len(words.fitting(word, games)) == 1 for word in typed)
+
+
+def _options(option: str, known: Known) -> Iterator[str]:
+    """An option with each of its values, as one types them."""
+    values = known.options[option]
+    yield from (option if values == ("yes",) else f"{option}={value}" for value in values)
+
+
 def _stands_for_somebody(word: str) -> bool:
     return (words.meant("opponents", word) or words.meant("opponents", word.partition("=")[0])) is not None
 
 
-_ONE_WORD: Final[Mapping[str, Callable[[_Known], Sequence[str]]]] = {
+_ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
     "language": lambda known: tuple(words.LANGUAGES.values()),
     "theme": lambda known: tuple(words.shown("themes", theme, known.locale) for theme in words.THEMES),
     "forget": lambda known: (words.shown("others", "me", known.locale),),

@@ -2,12 +2,11 @@
 
 import pytest
 
-from bot.grammar.complete import complete
+from bot.grammar.complete import Known, complete
 
 
 def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str, ...]:
-    return complete(
-        line,
+    known = Known(
         tables=("1", "#12"),
         games=("summy", "kakuro"),
         alone=("kakuro",),
@@ -15,8 +14,8 @@ def ask(line: str, *, locale: str = "en", addressed: bool = False) -> tuple[str,
         people=("Ben", "cara"),
         rules=("S1", "S2"),
         locale=locale,
-        addressed=addressed,
     )
+    return complete(line, known, addressed=addressed)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +95,7 @@ def test_an_addressed_line_needs_no_prefix() -> None:
 
 def test_never_more_than_25_and_each_continues_the_line() -> None:
     people = [f"player{n}" for n in range(100)]
-    found = complete("/challenge @pl", people=people)
+    found = complete("/challenge @pl", Known(people=people))
     assert len(found) == 25
     assert all(line.startswith("/challenge @pl") for line in found)
 

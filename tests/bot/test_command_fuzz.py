@@ -13,7 +13,7 @@ from bot.games.registry import DATA
 from bot.grammar import words
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_types import CODES, Bare, Command, CommandError
-from bot.grammar.complete import complete
+from bot.grammar.complete import Known, complete
 from core.errors import MoveError, NotationError, RuleError
 from core.game import Game
 from tests.company import fewest
@@ -192,8 +192,9 @@ def test_what_is_read_is_played_or_refused_with_a_reason(name: str) -> None:
 
 
 def test_no_line_breaks_completion() -> None:
+    known = Known(tables=("1",), games=tuple(GAMES), people=("ben",), rules=("S1",))
     for _, line in zip(range(LINES // 10), typed(Random(3)), strict=False):
-        found = complete(line, tables=("1",), games=tuple(GAMES), people=("ben",), rules=("S1",), addressed=True)
+        found = complete(line, known, addressed=True)
         assert len(found) <= 25
 
 
