@@ -1,10 +1,10 @@
 """`tournament`: set one up, take part, lead it, look at the standings."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, assert_never
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Person
@@ -41,14 +41,31 @@ ROUNDS: Final = "rounds"
 FIRST_ROUND: Final = "first-round"
 """An option that tournament games have unless the director says otherwise, if the game knows it (P13)."""
 
-Act: TypeAlias = Callable[[Request, TournamentCommand], Awaitable[CommandResult]]
-
 
 async def act(request: Request, command: TournamentCommand) -> CommandResult:
     """`tournament`: act on the channel's tournament; raises Refusal in private."""
     if request.line.private:
         raise Refusal("tournament-in-channel")
-    return await _ACTS[command.act](request, command)
+    match command.act:
+        case "new":
+            return await _new(request, command)
+        case "join":
+            return await _join(request, command)
+        case "leave":
+            return await _leave(request)
+        case "start":
+            return await _start(request)
+        case "next":
+            return await _next(request)
+        case "standings":
+            return await _standings(request)
+        case "end":
+            return await _end(request, command)
+        case "drop":
+            return await _drop(request, command)
+        case "close":
+            return await _close(request)
+    assert_never(command.act)
 
 
 async def _new(request: Request, command: TournamentCommand) -> CommandResult:
@@ -88,7 +105,7 @@ async def _join(request: Request, command: TournamentCommand) -> CommandResult:
     return await _told(request, after, Sentence("tournament-joined", facts))
 
 
-async def _leave(request: Request, _: TournamentCommand) -> CommandResult:
+async def _leave(request: Request) -> CommandResult:
     return await _gone(request, await _going(request), request.line.author.person)
 
 
@@ -105,7 +122,7 @@ async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
     return await _gone(request, tournament, entrants[0].person)
 
 
-async def _start(request: Request, _: TournamentCommand) -> CommandResult:
+async def _start(request: Request) -> CommandResult:
     tournament = await _locked(request)
     _demand_director(request, tournament)
     if tournament.stage is not Stage.OPEN:
@@ -113,7 +130,7 @@ async def _start(request: Request, _: TournamentCommand) -> CommandResult:
     return await _round(request, tournament)
 
 
-async def _next(request: Request, _: TournamentCommand) -> CommandResult:
+async def _next(request: Request) -> CommandResult:
     tournament = await _locked(request)
     _demand_director(request, tournament)
     if tournament.stage is Stage.OPEN:
@@ -121,7 +138,7 @@ async def _next(request: Request, _: TournamentCommand) -> CommandResult:
     return await _round(request, tournament)
 
 
-async def _standings(request: Request, _: TournamentCommand) -> CommandResult:
+async def _standings(request: Request) -> CommandResult:
     tournament = await request.services.store.tournaments.newest(request.line.channel)
     if tournament is None or tournament.stage is Stage.OFF:
         raise Refusal("tournament-none")
@@ -155,7 +172,7 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
     return await change_after_move(request.services, loaded, result, tournament=tournament)
 
 
-async def _close(request: Request, _: TournamentCommand) -> CommandResult:
+async def _close(request: Request) -> CommandResult:
     tournament = await _locked(request)
     _demand_director(request, tournament)
     after = close(tournament)
@@ -292,16 +309,3 @@ def _rounds(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
 
 def _engine(tournament: Tournament) -> Engine:
     return load(tournament.game, tournament.options)
-
-
-_ACTS: Final[Mapping[str, Act]] = {
-    "new": _new,
-    "join": _join,
-    "leave": _leave,
-    "start": _start,
-    "next": _next,
-    "standings": _standings,
-    "end": _end,
-    "drop": _drop,
-    "close": _close,
-}

@@ -7,12 +7,11 @@ from typing import Final
 from bot.grammar import command_types as types
 from bot.grammar import words
 from bot.grammar.challenge import challenge
-from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named
+from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, table_number
 from bot.grammar.command_types import Bare, Best, Board, Command, CommandError, ForgetMe, Help, Language, Rules, Theme
 from bot.grammar.tournament import tournament
 
 _MAX_LINE = 2000
-_TABLE = re.compile(r"#([0-9]{1,9})\Z")
 _RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
 _UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 """Control and direction characters, which come along with pasted text and are no part of what is meant."""
@@ -96,10 +95,9 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
     if not rest.startswith("#"):
         return None, rest
     number, *after = rest.split(maxsplit=1)
-    found = _TABLE.match(number)
-    if found is None or int(found[1]) == 0:
+    if (found := table_number(number)) is None:
         raise CommandError("bad-table", command=name, typed=word, text=number)
-    return int(found[1]), after[0] if after else ""
+    return found, after[0] if after else ""
 
 
 def _plain(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
@@ -109,8 +107,7 @@ def _plain(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
         """The command, if nothing but a table number stands behind its name; raises CommandError."""
         rest = [word for word in typed.rest.split() if words.meant("others", word) != "table"]
         table = typed.table
-        if table is None and rest and (found := _TABLE.match(f"#{rest[0].removeprefix('#')}")) and int(found[1]):
-            table = int(found[1])
+        if table is None and rest and (table := table_number(rest[0])):
             del rest[0]
         if rest:
             raise typed.error("unexpected-word", word=rest[0])

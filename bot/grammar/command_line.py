@@ -12,6 +12,7 @@ MAX_VALUE: Final = 100
 """The longest value an option may have."""
 
 _MAX_NAME = 64
+_TABLE = re.compile(r"#?([0-9]{1,9})\Z")
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 
@@ -30,6 +31,12 @@ class CommandLine:
     def error(self, code: str, **facts: str) -> CommandError:
         """What is wrong with this line."""
         return CommandError(code, command=self.name, typed=self.word, **facts)
+
+
+def table_number(word: str) -> int | None:
+    """The number of a table, with or without `#`; None for anything else."""
+    found = _TABLE.match(word)
+    return (int(found[1]) or None) if found else None
 
 
 def game_named(typed: CommandLine, word: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from core.game import Level
 
@@ -40,6 +40,9 @@ CODES: Final = frozenset(
     }
 )
 """Every code a CommandError may carry; each has a sentence `command-<code>`."""
+
+TournamentAct: TypeAlias = Literal["new", "join", "leave", "start", "next", "standings", "end", "drop", "close"]
+"""What can be done with a tournament."""
 
 _SHOWN = 60
 _OURS = frozenset({"games", "languages", "nearest"})
@@ -96,7 +99,7 @@ class Challenge(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Accept(_Command):
-    """Take up a challenge; `luck` are words mixed into the draw."""
+    """Take up a challenge; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
@@ -113,7 +116,7 @@ class Cancel(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Join(_Command):
-    """Sit down at a table open to anyone; `luck` are words mixed into the draw."""
+    """Sit down at a table open to anyone; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
@@ -167,7 +170,7 @@ class Resign(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(_Command):
-    """Ask the same people for the same game again; `luck` are words mixed into the draw."""
+    """Ask the same people for the same game again; `client_seed` are words mixed into the draw."""
 
     client_seed: str = ""
 
@@ -181,11 +184,10 @@ class Tables(_Command):
 class TournamentCommand(_Command):
     """Set a tournament up, take part in it, lead it, or look at its standings.
 
-    `act` is one of `words.TOURNAMENT`; a new one has a `game` and `options` (`rounds` among them), `drop` a `person`, and
-    `join` may bring `luck`.
+    A new one has a `game` and `options` (`rounds` among them), `drop` a `person`, and `join` may bring a `client_seed`.
     """
 
-    act: str
+    act: TournamentAct
     game: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     person: str = ""

@@ -1,17 +1,19 @@
 """A typed line about a tournament: what is to be done, and with what."""
 
-from bot.grammar import words
-from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, option
-from bot.grammar.command_types import TournamentCommand
+from collections.abc import Mapping
+from typing import Final, get_args
 
-_LONGEST = 9
-"""A table number has no more figures."""
+from bot.grammar import words
+from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, option, table_number
+from bot.grammar.command_types import TournamentAct, TournamentCommand
+
+_ACTS: Final[Mapping[str, TournamentAct]] = {act: act for act in get_args(TournamentAct)}
 
 
 def tournament(typed: CommandLine) -> TournamentCommand:
     """What a line wants of a tournament, its standings where it does not say; raises CommandError."""
     word, *rest = typed.rest.split() or ["standings"]
-    act = words.meant("tournament", word)
+    act = _ACTS.get(words.meant("tournament", word) or "")
     if act is None:
         raise typed.error("tournament-act", word=word)
     if act == "new":
@@ -53,10 +55,10 @@ def _drop(typed: CommandLine, rest: list[str]) -> TournamentCommand:
 def _end(typed: CommandLine, rest: list[str]) -> TournamentCommand:
     table = typed.table
     if rest and table is None:
-        number = rest.pop(0).removeprefix("#")
-        if not (number.isascii() and number.isdecimal() and len(number) <= _LONGEST and int(number)):
-            raise typed.error("bad-table", text=number)
-        table = int(number)
+        table = table_number(rest[0])
+        if table is None:
+            raise typed.error("bad-table", text=rest[0].removeprefix("#"))
+        del rest[0]
     _demand_nothing(typed, rest)
     if table is None:
         raise typed.error("tournament-table")
