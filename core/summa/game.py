@@ -26,7 +26,7 @@ class Summa(Game[Position, Move, Typed, View]):
 
     def __init__(self, rules: Rules, words: Words) -> None:
         super().__init__(rules)
-        self.reader = notation.Reader(words, size=rules.grid)
+        self.reader = notation.Reader(words, size=rules.grid, black=rules.black)
 
     def turn(self, position: Position) -> frozenset[Seat]:
         """R11: all seats that have something to do in this phase, or CHANCE."""

@@ -16,7 +16,7 @@ from core.summa.marks import after_rows, cells_of, columns_left, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
 from core.summa.view import Phase, View
 
-CODES: Final = COMMON | {"off-board", "bad-symbol", "wrong-lines"}
+CODES: Final = COMMON | {"off-board", "bad-symbol", "wrong-lines", "black-count"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 300
@@ -67,17 +67,18 @@ Typed: TypeAlias = Blacken | Place | Pick | Undo | Reset | Done | TypedMark | Ty
 
 
 class Reader:
-    """Reads what people type for grids of this size, in the words they may use."""
+    """Reads what people type for grids of this size with so many black cells, in the words they may use."""
 
-    def __init__(self, words: Words, *, size: int) -> None:
+    def __init__(self, words: Words, *, size: int, black: int) -> None:
         self._size = size
+        self._black_cells = black
         self._actions = {form: action for word, action in _ACTIONS.items() for form in words.forms(word)}
         self._and = re.compile(rf"\b(?:{words.pattern('and')})\b")
         to = rf"\s?(?:(?:->|=>|→|>|=|:|@|(?:{words.pattern('at')})\b)\s?)?"
         self._pair = re.compile(rf"({_SYMBOL}){to}({_CELL})|({_CELL}){to}({_SYMBOL})(?![a-z0-9])")
         self._pairs = re.compile(rf"(?:(?:{self._pair.pattern})\s?)+")
         self._lists = re.compile(rf"((?:{_SYMBOL}\s?)+?){to}({_CELL}(?:\s?{_CELL})*)")
-        self._strange = re.compile(rf"([a-z]){to}({_CELL})(?:\s.*)?")
+        self._strange = re.compile(rf"(?!{_SYMBOL})([a-z]){to}({_CELL})(?:\s.*)?")
         self._black = re.compile(rf"((?:{words.pattern('black')})\b[\s:=]*)?({_CELL}(?:\s?{_CELL})*)")
         self._near_black = re.compile(rf"\W*(?:{words.beginnings(4, 'black')})")
         self._kind = re.compile(rf"\b(?:({words.pattern('rows')})|({words.pattern('columns')}))\b[\s:=]*")
@@ -126,19 +127,32 @@ class Reader:
         return TypedMark(kinds[0] if len(kinds) == 1 and len(lines) == self._size else Kind.UNSAID, lines)
 
     def _nearest(self, plain: str) -> str | None:
-        """What might have been meant: number and letter of cells the other way round, stray words and signs left out."""
+        """What might have been meant: number and letter of cells the other way round, stray words and signs left out.
+
+        Of symbols with cells, as many as can be read; black cells only all together. Raises NotationError `black-count`.
+        """
         turned = re.sub(r"(?<![a-z0-9])([0-9])\s?([a-z])(?![a-z0-9])", r"\2\1", plain)
+        if self._near_black.match(turned):
+            return self._nearest_black(turned)
         try:
-            if self._near_black.match(turned):
-                cells = _cells(re.sub(r"[^\W\d_]{2,}", " ", turned), self._size)
-                return format_move(Blacken(_by_row(cells))) if cells else None
             words = re.sub(
                 r"[^\W\d_]{2,}(?![0-9])", lambda word: word[0] if set(word[0]) <= set("ivxl") else " ", turned
             )
-            typed = self._parse(" ".join(re.sub(r"[^a-z0-9\s]", " ", words).split()))
+            left = " ".join(re.sub(r"[^a-z0-9\s]", " ", words).split())
+            readable = self._pairs.match(left)
+            typed = self._parse(left) or (self._parse(readable[0]) if readable else None)
         except NotationError:
             return None
         return format_move(typed) if isinstance(typed, Place) else None
+
+    def _nearest_black(self, text: str) -> str | None:
+        try:
+            cells = frozenset(_cells(re.sub(r"[^\W\d_]{2,}", " ", text), self._size))
+        except NotationError:
+            return None
+        if cells and len(cells) != self._black_cells:
+            raise NotationError("black-count", count=len(cells), due=str(self._black_cells))
+        return format_move(Blacken(_by_row(cells))) if cells else None
 
 
 def format_move(move: Move) -> str:

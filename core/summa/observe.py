@@ -20,8 +20,9 @@ EVENTS: Final = frozenset(
     {
         *("now-blackening", "rolled", "scoring-begins", "over-finished", "over-resigned"),
         *("over-resigned-alone", "over-stopped"),
-        *("total", "total-left", "grid", "grid-empty", "grid-left", "grid-left-empty", "stretches"),
-        *("own-grid", "to-place", "own-black", "own-blank", "own-marks", "own-columns"),
+        *("total", "total-left", "grid", "grid-empty", "grid-left", "grid-left-empty"),
+        *("stretches", "stretches-rows"),
+        *("own-grid", "to-place", "own-black", "own-blank", "own-marks", "own-no-marks", "own-columns"),
         *("draft-black", "draft-none", "draft-left", "draft-full"),
         *("draft-unmarked", "draft-picks", "draft-rows", "draft-columns"),
     }
@@ -93,8 +94,8 @@ def describe(seen: View) -> tuple[Event, ...]:
     said = [*recap(seen)]
     for number, one in enumerate(seen.seats, start=1):
         said.append(_grid(Seat(number), one))
-        if one.sheet is not None and any((*one.sheet.rows, *one.sheet.columns)):
-            said.append(Event("stretches", Seat(number), _stretches(one.sheet)))
+        if one.sheet is not None:
+            said += _stretches(Seat(number), one.sheet)
     return tuple(said) if seen.ending else (*said, *describe_private(seen))
 
 
@@ -182,8 +183,13 @@ def _rows(rows: Sequence[str]) -> str:
     return ", ".join(f"{number} {row}" for number, row in enumerate(rows, start=1) if row.strip(EMPTY))
 
 
-def _stretches(sheet: Sheet) -> dict[str, str]:
-    return {"rows": _lines(sheet.rows, Direction.ACROSS), "columns": _lines(sheet.columns, Direction.DOWN)}
+def _stretches(seat: Seat, sheet: Sheet) -> Iterator[Event]:
+    """The stretches of a seat, if there are any: without one in the rows there is none in the columns (R6)."""
+    rows, columns = _lines(sheet.rows, Direction.ACROSS), _lines(sheet.columns, Direction.DOWN)
+    if columns:
+        yield Event("stretches", seat, {"rows": rows, "columns": columns})
+    elif rows:
+        yield Event("stretches-rows", seat, {"rows": rows})
 
 
 def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
@@ -198,14 +204,16 @@ def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
 def _private(own: Own, seen: View) -> Iterator[Event]:
     if own.black:
         yield Event("own-black", own.seat, {"cells": " ".join(map(str, own.black))})
-    elif seen.phase is Phase.BLACKENING:
-        yield Event("own-blank", own.seat)
+    elif rows := _rows(own.rows):
+        yield Event("own-grid", own.seat, {"rows": rows})
     else:
-        yield Event("own-grid", own.seat, {"rows": _rows(own.rows)})
+        yield Event("own-blank", own.seat)
     if own.to_place:
         yield Event("to-place", own.seat, {"symbols": spaced(own.to_place), "count": len(own.to_place)})
     marked = own.picked or own.sheet
-    if marked is not None:
+    if marked is not None and any(marked.rows):
         yield Event("own-marks", own.seat, _rows_marked(marked))
-    if marked is not None and marked.columns:
+    elif marked is not None:
+        yield Event("own-no-marks", own.seat)
+    if marked is not None and any(marked.columns):
         yield Event("own-columns", own.seat, _columns_marked(marked))

@@ -50,6 +50,7 @@ summa-grid-empty = { $player }: noch nichts eingetragen.
 summa-grid-left = { $player }, nicht mehr dabei: { $rows }.
 summa-grid-left-empty = { $player }, nicht mehr dabei, hat nichts eingetragen.
 summa-stretches = Die Zahlen von { $player }. Zeilen: { $rows }. Spalten: { $columns }.
+summa-stretches-rows = Die Zahlen von { $player }, alle in den Zeilen: { $rows }.
 summa-own-grid = Dein Blatt: { $rows }.
 summa-own-blank = Dein Blatt ist noch leer.
 summa-own-black = Deine schwarzen Felder: { $cells }.
@@ -65,6 +66,7 @@ summa-own-marks =
     }.
 
 
+summa-own-no-marks = In den Zeilen hast du keine Zahl markiert.
 summa-own-columns =
     Und diese Spalten: { $columns }, macht { $total ->
         [one] 1 Punkt

@@ -50,6 +50,7 @@ summa-grid-empty = { $player }: nothing is written yet.
 summa-grid-left = { $player }, who has left: { $rows }.
 summa-grid-left-empty = { $player }, who has left, has written nothing.
 summa-stretches = The numerals of { $player }. Rows: { $rows }. Columns: { $columns }.
+summa-stretches-rows = The numerals of { $player }, all of them in the rows: { $rows }.
 summa-own-grid = Your grid: { $rows }.
 summa-own-blank = Your grid is still empty.
 summa-own-black = Your black cells: { $cells }.
@@ -65,6 +66,7 @@ summa-own-marks =
     }.
 
 
+summa-own-no-marks = You have not marked any numerals in the rows.
 summa-own-columns =
     And of these columns: { $columns }, for { $total ->
         [one] 1 point

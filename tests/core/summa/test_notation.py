@@ -91,6 +91,8 @@ def test_typing_is_forgiven(text: str, canonical: str) -> None:
         ("L A1 (X B1)", "L A1 X B1"),
         ("black cells: 2c 4a 5d 6f", "black C2 A4 D5 F6"),
         ("schwartz c2 a4 d5 f6", "black C2 A4 D5 F6"),
+        ("L A1 X B1 X", "L A1 X B1"),
+        ("L A1 X B1 X C3 I F", "L A1 X B1 X C3"),
     ],
 )
 def test_the_nearest_readable_form_is_offered(text: str, nearest: str) -> None:
@@ -117,6 +119,9 @@ def test_the_nearest_readable_form_is_offered(text: str, nearest: str) -> None:
         ("L A7", "off-board"),
         ("L G1", "off-board"),
         ("C A1", "bad-symbol"),
+        ("black A1-", "black-count"),
+        ("black A1 to C3", "black-count"),
+        ("black c2, c2, d5, f6 please", "black-count"),
         ("m a1 x b1", "bad-symbol"),
         ("rows XV XI", "wrong-lines"),
         ("XV XI IX", "wrong-lines"),

@@ -1,5 +1,9 @@
 """What is seen and said of a position."""
 
+from dataclasses import replace
+
+import pytest
+
 from core.errors import RuleError
 from core.game import Event
 from core.grid import parse_cell
@@ -222,3 +226,27 @@ def test_black_cells_by_chance_are_told_without_naming_them() -> None:
     step = chance(late, "black 1 C2 A4 D5 F6")
     assert [dict(event.facts) for event in step.events] == [{}]
     assert play(GAME.setup(2), BLACK).events[0].facts == {"waiting": 1}
+
+
+@pytest.mark.parametrize(
+    ("grid", "told"),
+    [
+        ("XV.... ..#... ...... #..... ...#.. .....#", ("stretches-rows", {"rows": "1 XV 15"})),
+        (
+            "XV.... VI#... ...... #..... ...#.. .....#",
+            ("stretches", {"rows": "1 XV 15, 2 VI 6", "columns": "A XV 15, B VI 6"}),
+        ),
+        ("X..... ..#... ...... #..... ...#.. .....#", None),
+    ],
+)
+def test_a_grid_given_up_is_told_without_empty_lists(grid: str, told: tuple[str, dict[str, str]] | None) -> None:
+    over = GAME.withdraw(placing(tuple(grid.split())), ONE).position
+    numerals = [(event.code, event.facts) for event in GAME.describe(GAME.view(over, ONE)) if "stretches" in event.code]
+    assert numerals == [told] * (told is not None)
+
+
+def test_nothing_of_ones_own_is_told_as_an_empty_list() -> None:
+    left = replace(placing(EMPTY, OPEN, OPEN), left=frozenset({ONE}))
+    assert GAME.describe(GAME.view(left, ONE))[-1] == Event("own-blank", ONE)
+    unmarked = played(scoring(grid("VVVVVV\nVV#VVV\nVVVVVV\n#VVVVV\nVVV#VV\nVVVVV#")), "done", of=OWN)
+    assert OWN.describe(OWN.view(unmarked, ONE))[-1] == Event("own-no-marks", ONE)
