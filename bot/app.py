@@ -89,33 +89,49 @@ class Serving:
     failure: asyncio.Future[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """Parts that keep nothing of a database: several programs in one process may use the same ones."""
+
+    texts: Texts
+    opponents: Opponents
+    drawing_worker: Worker
+
+
 @asynccontextmanager
-async def serving(settings: Settings, *, rates: "Rates | None" = None) -> AsyncIterator[Serving]:
-    """The whole program, in service; raises CannotStart, or UncleanStop at the end."""
+async def serving(
+    settings: Settings, *, rates: "Rates | None" = None, shared: Shared | None = None
+) -> AsyncIterator[Serving]:
+    """The whole program, in service; raises CannotStart, or UncleanStop at the end.
+
+    Whoever passes `shared` parts closes them.
+    """
     shutdown = Shutdown()
     web = None if settings.telegram_token or settings.discord_token else _beside(settings.database)
     with _lock([settings.database] if web is None else [settings.database, web]):
         try:
-            yield await _start(settings, rates, shutdown, web)
+            yield await _start(settings, rates, shared, shutdown, web)
         finally:
             await shutdown.run()
     if shutdown.failed:
         raise UncleanStop(f"Summarum did not stop in order ({', '.join(shutdown.failed)}); the log tells why.")
 
 
-async def _start(settings: Settings, rates: "Rates | None", shutdown: Shutdown, web: Path | None) -> Serving:
+async def _start(
+    settings: Settings, rates: "Rates | None", shared: Shared | None, shutdown: Shutdown, web: Path | None
+) -> Serving:
     """Put the parts together and start them; `shutdown` stops each, even if a later one cannot be started."""
-    texts = Texts.load(DATA / "text", default=settings.language)
+    parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
+    texts, opponents = parts.texts, parts.opponents
     store = await _open_store(settings.database)
     shutdown.add("database", store.close, within=_FILE)
     uptime = Uptime(store.run.served)
     positions = Positions(store)
-    opponents = Opponents()
-    drawing_worker = Worker()
-    shutdown.add("solvers", _awaitable(opponents.close), within=_SHORT)
-    shutdown.add("drawing", _awaitable(drawing_worker.close), within=_SHORT)
+    if shared is None:
+        shutdown.add("solvers", _awaitable(opponents.close), within=_SHORT)
+        shutdown.add("drawing", _awaitable(parts.drawing_worker.close), within=_SHORT)
     chats: dict[str, PlatformChat] = {}
-    delivery = Delivery(store, chats, Wording(texts), Drawing(store, positions, texts, drawing_worker))
+    delivery = Delivery(store, chats, Wording(texts), Drawing(store, positions, texts, parts.drawing_worker))
     services = Services(store, positions, texts, opponents, served=uptime.seconds)
     service = Service(services, delivery)
     clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.web_client import Browser
-from tests.bot.conftest import opponents
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
+from tests.shared import opponents, shared
 from tests.web.stand_in import StandIn
 
-__all__ = ["opponents", "toy", "toy_registered", "toy_texts", "toy_words"]
+__all__ = ["opponents", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
 
 
 @pytest.fixture

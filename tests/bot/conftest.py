@@ -1,6 +1,6 @@
 """Stages for the tests of the house."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,16 +8,9 @@ import pytest
 from bot.games.opponents import Opponents
 from tests.bot.stage import Stage, staged
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
+from tests.shared import opponents, shared
 
-__all__ = ["toy", "toy_registered", "toy_texts", "toy_words"]
-
-
-@pytest.fixture(scope="session")
-def opponents() -> Iterator[Opponents]:
-    """One pool of thinkers for all tests: starting it costs more than most of them."""
-    pool = Opponents()
-    yield pool
-    pool.close()
+__all__ = ["opponents", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
 
 
 @pytest.fixture

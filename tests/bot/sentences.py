@@ -5,12 +5,11 @@ from typing import Any, ParamSpec
 
 import pytest
 
-from bot.chat.text import FactValue, Texts
-from bot.games.registry import DATA
+from bot.chat.text import FactValue
 from core.errors import MoveError
 from core.game import Event
+from tests.texts import TEXTS
 
-TEXTS = Texts.load(DATA / "text", strict=True)
 Given = ParamSpec("Given")
 
 

@@ -14,7 +14,6 @@ from bot.chat.port import Address, Author, Channel, Chat, Incoming, Message, Per
 from bot.chat.text import Texts, plain_text
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
@@ -25,6 +24,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.company import fewest
+from tests.texts import TEXTS
 
 LOBBY = Channel("web", "lobby")
 ELSEWHERE = Channel("web", "elsewhere")
@@ -37,8 +37,6 @@ def author(name: str) -> Author:
 
 ANN, BEN, CARA, DAN, EVE = (author(name) for name in ("Ann", "Ben", "Cara", "Dan", "Eve"))
 EVERYBODY = {one.handle: one.person for one in (ANN, BEN, CARA, DAN, EVE)}
-
-TEXTS = Texts.load(DATA / "text", strict=True)
 
 TEN = 10.0
 """Seconds after which a test is stuck, not slow."""

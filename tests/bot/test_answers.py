@@ -13,7 +13,8 @@ from bot.messages.wording import Wording
 from bot.runtime.worker import Worker
 from bot.tables.table import Phase
 from core.record import check, parse
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, TEXTS, Stage, everything, home, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, home, only, to, words
+from tests.texts import TEXTS
 
 
 async def test_tables_here_and_my_own(stage: Stage) -> None:

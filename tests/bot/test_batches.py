@@ -8,7 +8,8 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.messages.drawing import Drawing, paint
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
-from tests.bot.stage import LOBBY, TEXTS, Stage
+from tests.bot.stage import LOBBY, Stage
+from tests.texts import TEXTS
 
 
 class Halves:

@@ -14,8 +14,9 @@ from bot.messages.wording import Wording
 from bot.tournaments.tournament import count_match
 from core.errors import MoveText, NotationError, NumberText
 from render.areas import Area
-from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, TEXTS, Stage, everything, home, only, staged, to
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, home, only, staged, to
 from tests.bot.test_tournament import field, next_round, outcome
+from tests.texts import TEXTS
 
 
 async def german(stage: Stage, game: str) -> Author:

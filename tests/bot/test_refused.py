@@ -4,8 +4,9 @@ from pathlib import Path
 
 from bot.chat.port import Ephemeral, Message
 from bot.chat.text import Texts
-from tests.bot.stage import ANN, BEN, LOBBY, TEXTS, Stage, home, only, reference, staged, to, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, reference, staged, to, words
 from tests.bot.toys import AtOnce, begin
+from tests.texts import TEXTS
 
 
 def picture(message: Message) -> bytes:

@@ -7,7 +7,7 @@ from bot.chat.port import Span, Style
 from bot.games.registry import GAMES, load
 from bot.messages.wording import RULE, RULES_OPENING, Wording
 from core.errors import OptionError
-from tests.bot.stage import TEXTS
+from tests.texts import TEXTS
 
 WORDING = Wording(TEXTS)
 

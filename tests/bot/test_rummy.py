@@ -7,7 +7,8 @@ from bot.games.check import check_file
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase
 from core.game import Level, Seat
-from tests.bot.stage import BEN, TEXTS, Stage, staged
+from tests.bot.stage import BEN, Stage, staged
+from tests.texts import TEXTS
 
 
 async def drafted(stage: Stage) -> Seat:

@@ -18,12 +18,13 @@ from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.table import Answer, Phase, Player, Table, discloses, play, preview
 from core.game import Seat
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, everything, home, reference, staged
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, home, reference, staged
 from tests.bot.toys import LIMIT, AtOnce, begin
 from tests.company import fewest
 from tests.conformance.games import HIDE
 from tests.conformance.playing import MIX, SEED, Moment
 from tests.conformance.playing import played as computers_game
+from tests.texts import TEXTS
 
 PEOPLE = (ANN, BEN, CARA)
 LISTED = 5

@@ -14,7 +14,8 @@ from bot.games import registry
 from bot.messages.limits import WINDOW
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, mentioned, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, words
+from tests.texts import TEXTS
 
 pytestmark = pytest.mark.slow
 

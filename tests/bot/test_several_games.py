@@ -6,7 +6,8 @@ from bot.games.registry import DATA, GAMES, example, load, prefix
 from bot.games.rulebook import load as load_rules
 from bot.tables.options import word
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, TEXTS, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.texts import TEXTS
 
 LIST = ", ".join(GAMES)
 

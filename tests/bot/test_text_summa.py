@@ -11,7 +11,8 @@ from bot.messages.wording import OPTION, Wording
 from core.game import CHANCE, CLOCK, Seat
 from core.record import check, parse
 from tests.bot import sentences
-from tests.bot.sentences import TEXTS, lacking, refusal
+from tests.bot.sentences import lacking, refusal
+from tests.texts import TEXTS
 
 words, said = partial(sentences.words, "summa"), partial(sentences.said, "summa", player="Ben")
 GAME, OWN = load("summa").game, load("summa", {"self-scoring": "yes"}).game

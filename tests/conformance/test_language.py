@@ -19,11 +19,12 @@ from bot.grammar.command_types import CommandError, Play, Try
 from bot.settings import FALLBACK
 from core.errors import Fact, MoveError, MoveText, NumberText
 from core.game import Event, Seat
-from tests.bot.test_text_files import ALL, TEXTS, Sentence
+from tests.bot.test_text_files import ALL, Sentence
 from tests.conformance.games import AnyGame
 from tests.conformance.playing import played
 from tests.conformance.test_registered_games import RECORDS
 from tests.core.golden import kept
+from tests.texts import TEXTS
 
 LANGUAGES = TEXTS.locales
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]

@@ -10,7 +10,6 @@ from PIL import Image
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Channel
-from bot.chat.text import Texts
 from bot.games import registry
 from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
@@ -28,9 +27,9 @@ from render.areas import Area
 from render.theme import THEMES
 from tests.conformance.playing import played
 from tests.core.golden import kept
+from tests.texts import TEXTS
 
 ROOT = DATA.parent
-TEXTS = Texts.load(DATA / "text", strict=True)
 RECORDS = sorted(
     file
     for folder in {kind.folder for kind in registry.GAMES.values()}

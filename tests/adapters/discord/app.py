@@ -17,7 +17,6 @@ from bot.chat.port import Person
 from bot.chat.text import Texts
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA
 from bot.grammar.words import COMMANDS
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
@@ -29,8 +28,7 @@ from bot.tables.table import Phase, Table
 from core.game import Level, Seat
 from tests.adapters.discord.back_end import BackEnd, People
 from tests.adapters.discord.transport import Transport
-
-TEXTS = Texts.load(DATA / "text", strict=True)
+from tests.texts import TEXTS
 
 
 class App(People):

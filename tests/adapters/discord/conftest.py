@@ -1,6 +1,6 @@
 """The bot in front of either back-end."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,14 +12,6 @@ from tests.adapters.discord.simcord_back_end import Simcord
 from tests.adapters.discord.stand_in import StandIn
 
 
-@pytest.fixture(scope="session")
-def thinkers() -> Iterator[Opponents]:
-    """One pool of thinkers for all tests."""
-    pool = Opponents()
-    yield pool
-    pool.close()
-
-
 @pytest.fixture(params=[StandIn, Simcord])
 def back_end(request: pytest.FixtureRequest) -> BackEnd:
     made: BackEnd = request.param()
@@ -27,7 +19,7 @@ def back_end(request: pytest.FixtureRequest) -> BackEnd:
 
 
 @pytest.fixture
-async def app(back_end: BackEnd, tmp_path: Path, thinkers: Opponents) -> AsyncIterator[App]:
+async def app(back_end: BackEnd, tmp_path: Path, opponents: Opponents) -> AsyncIterator[App]:
     """The bot, running in front of the back-end."""
-    async with running_app(back_end, tmp_path / "bot.sqlite3", thinkers) as app:
+    async with running_app(back_end, tmp_path / "bot.sqlite3", opponents) as app:
         yield app

@@ -53,9 +53,9 @@ async def test_more_of_an_answer_that_did_not_arrive_is_said_again(app: App, sta
 
 
 async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_done_twice(
-    app: App, tmp_path: Path, thinkers: Opponents, caplog: pytest.LogCaptureFixture
+    app: App, tmp_path: Path, opponents: Opponents, caplog: pytest.LogCaptureFixture
 ) -> None:
-    other = App(app.back_end, app.transport, tmp_path / "other.sqlite3", thinkers, app.texts)
+    other = App(app.back_end, app.transport, tmp_path / "other.sqlite3", opponents, app.texts)
     await other.open()
     try:
         here = app.back_end.channel("lobby")

@@ -228,10 +228,10 @@ async def test_an_answer_too_late_for_the_command_comes_in_private(app: App) -> 
 
 
 async def test_after_a_quarter_of_an_hour_the_rest_of_an_answer_comes_in_private(
-    back_end: StandIn, tmp_path: Path, thinkers: Opponents
+    back_end: StandIn, tmp_path: Path, opponents: Opponents
 ) -> None:
     now = 0.0
-    async with running_app(back_end, tmp_path / "bot.sqlite3", thinkers, clock=lambda: now) as app:
+    async with running_app(back_end, tmp_path / "bot.sqlite3", opponents, clock=lambda: now) as app:
         here = back_end.channel("lobby")
         token = app.pick("Ann", here, "tables")
         await app.answered(token)
@@ -262,9 +262,9 @@ async def test_what_is_owed_when_the_program_ends_is_said_at_the_next_start(app:
 
 
 async def test_a_refused_token_stops_the_start_in_one_sentence(
-    back_end: StandIn, tmp_path: Path, thinkers: Opponents
+    back_end: StandIn, tmp_path: Path, opponents: Opponents
 ) -> None:
-    async with running_app(back_end, tmp_path / "bot.sqlite3", thinkers) as app:
+    async with running_app(back_end, tmp_path / "bot.sqlite3", opponents) as app:
         await app.close()
         app.transport.faults.append(Fault("GET", "/users/@me", 401))
         with pytest.raises(RefusedTokenError, match="DISCORD_TOKEN"):

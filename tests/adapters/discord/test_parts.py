@@ -10,7 +10,7 @@ from bot.adapters.discord.markup import mentioned, split, to_markup
 from bot.chat.port import Offer, Person, Span, Style
 from bot.grammar.command import parse
 from bot.grammar.words import COMMANDS
-from tests.adapters.discord.app import TEXTS
+from tests.texts import TEXTS
 
 MENU = menu.menu(COMMANDS, TEXTS, (Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)))
 NAME = re.compile(r"[-\w]{1,32}")

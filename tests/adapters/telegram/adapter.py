@@ -7,14 +7,12 @@ from typing import Any
 
 from bot.adapters.telegram import Rates, TelegramChat
 from bot.chat.port import Channel, Handle, Incoming, Message, Person, Private, Span
-from bot.chat.text import Texts
-from bot.games.registry import DATA
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Refused, Someone
+from tests.texts import TEXTS
 
 FREELY = Rates(0, 0)
 """No rate limits."""
-TEXTS = Texts.load(DATA / "text", strict=True)
 
 
 class Adapter:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.app import Serving, serving
+from bot.app import Serving, Shared, serving
 from bot.chat.port import Person
 from bot.settings import Settings
 from bot.tables.table import Phase
@@ -21,8 +21,9 @@ from tests.crash.ledger import Ledger
 class App:
     """The program, its server and the ledger of its database."""
 
-    def __init__(self, database: Path, server: Server) -> None:
+    def __init__(self, database: Path, server: Server, shared: Shared | None = None) -> None:
         self.database = database
+        self.shared = shared
         self.server = server
         self.stand_in = server.stand_in
         self.ledger = Ledger(database)
@@ -37,7 +38,7 @@ class App:
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["App"]:
         """Run the program."""
-        async with serving(self.settings, rates=FREELY) as self.now:
+        async with serving(self.settings, rates=FREELY, shared=self.shared) as self.now:
             yield self
 
     async def said(self, chat: Chat, words: str, *, after: int = 0) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import Shared
 from tests.adapters.telegram.app import App, links
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import StandIn
@@ -28,8 +29,8 @@ async def server(stand_in: StandIn) -> AsyncIterator[Server]:
 
 
 @pytest.fixture
-async def app(tmp_path: Path, server: Server) -> AsyncIterator[App]:
-    async with App(tmp_path / "telegram.sqlite3", server).serving() as app:
+async def app(tmp_path: Path, server: Server, shared: Shared) -> AsyncIterator[App]:
+    async with App(tmp_path / "telegram.sqlite3", server, shared).serving() as app:
         yield app
 
 

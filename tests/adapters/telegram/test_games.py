@@ -9,10 +9,10 @@ import pytest
 from bot.chat.port import Person
 from bot.games.registry import GAMES, prefix
 from bot.tables.table import Phase
-from tests.adapters.telegram.adapter import TEXTS
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.stand_in import StandIn
 from tests.company import fewest
+from tests.texts import TEXTS
 
 
 def keep(app: App, message: dict[str, Any], name: str) -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from bot.adapters.telegram import menu
-from bot.chat.text import Texts
 from bot.games.registry import DATA
 from bot.grammar import words
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, StandIn
 from tests.adapters.telegram.test_groups import begun
+from tests.texts import TEXTS
 
 LINK = f"https://t.me/{ME['username']}?start=in"
 
@@ -104,7 +104,7 @@ async def test_commands_are_listed_once_and_again_only_when_they_change(app: App
         assert tuple(names) == expected, (scope, language)
     german = stand_in.commands['{"type": "all_private_chats"}', "de"]
     assert {"command": "steine", "description": "Die eigenen Steine, nur für dich"} in german
-    later = App(app.database.with_name("later.sqlite3"), server)
+    later = App(app.database.with_name("later.sqlite3"), server, app.shared)
     german[0]["description"] = "something older"
     async with later.serving():
         await stand_in.until(lambda: len(server.asked("setMyCommands")) == 7)
@@ -113,7 +113,7 @@ async def test_commands_are_listed_once_and_again_only_when_they_change(app: App
 
 
 def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() -> None:
-    texts = Texts.load(DATA / "text", strict=True)
+    texts = TEXTS
     named = {f"telegram-menu-{name}" for name in (*menu.GROUPS, *menu.PRIVATE)}
     for locale in texts.locales:
         source = (DATA / "text" / locale / "telegram.ftl").read_text(encoding="utf-8")

@@ -9,11 +9,12 @@ import pytest
 from bot.adapters.telegram.chat import REFUSED, SECOND
 from bot.app import CannotStart, run
 from bot.settings import SettingError, read
-from tests.adapters.telegram.adapter import TEXTS, Adapter, refuse, to
+from tests.adapters.telegram.adapter import Adapter, refuse, to
 from tests.adapters.telegram.app import App
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.crash.program import Program
+from tests.texts import TEXTS
 
 
 async def test_a_second_instance_is_given_time_and_then_complained_of(server: Server) -> None:

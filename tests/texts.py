@@ -1,0 +1,6 @@
+"""All texts, read once: that takes longer than most tests."""
+
+from bot.chat.text import Texts
+from bot.games.registry import DATA
+
+TEXTS = Texts.load(DATA / "text", strict=True)
