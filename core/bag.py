@@ -29,13 +29,13 @@ def without(have: Iterable[Item], taken: Iterable[Item]) -> list[Item]:
     return rest
 
 
-def spaced(tiles: Iterable[str]) -> str:
-    """Tiles as text, separated by blanks.
+def spaced(items: Iterable[object]) -> str:
+    """Tiles or cells as text, separated by blanks.
 
     >>> spaced("35x"), spaced(("R7", "J=R8"))
     ('3 5 x', 'R7 J=R8')
     """
-    return " ".join(tiles)
+    return " ".join(map(str, items))
 
 
 def in_stock(stock: Sequence[str], tiles: Sequence[str]) -> None:

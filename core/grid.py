@@ -52,16 +52,15 @@ def at(rows: Sequence[str], cell: Cell) -> str:
     return rows[cell.row][cell.column]
 
 
-def parse_cell(text: str, *, width: int, height: int) -> Cell:
-    """The cell named by a letter and a number; raises NotationError `not-a-cell` or `off-board`."""
-    name = text.strip().upper()
+def parse_cell(text: str, size: int) -> Cell:
+    """The cell of a square board named by a letter and a number; raises NotationError `not-a-cell` or `off-board`."""
+    name = "".join(text.split()).upper()
     letter, number = name[:1], name[1:]
     if not letter or letter not in ascii_uppercase or not (number.isascii() and number.isdigit()):
         raise NotationError("not-a-cell", text=text)
     column, row = ascii_uppercase.index(letter), int(number[:4]) - 1
-    if not (0 <= column < width and 0 <= row < height):
-        last = Cell(width - 1, height - 1)
-        raise NotationError("off-board", cell=name[:6], last=str(last))
+    if not (0 <= column < size and 0 <= row < size):
+        raise NotationError("off-board", cell=name[:6], last=str(Cell(size - 1, size - 1)))
     return Cell(column, row)
 
 

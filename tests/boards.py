@@ -9,7 +9,7 @@ SIZE = 25
 
 def board(corner: str, drawn: str, *, size: int = SIZE) -> tuple[str, ...]:
     """A whole board from a drawing of the part whose top left cell is `corner`; the rest is empty."""
-    column, row = parse_cell(corner, width=size, height=size)
+    column, row = parse_cell(corner, size)
     part = [line.strip() for line in drawn.strip().splitlines()]
     above = [EMPTY * size] * row
     drawn_rows = [EMPTY * column + line + EMPTY * (size - column - len(line)) for line in part]
@@ -21,6 +21,6 @@ def board(corner: str, drawn: str, *, size: int = SIZE) -> tuple[str, ...]:
 
 def drawing(rows: Sequence[str], corner: str, other: str) -> str:
     """The drawing of the part of a board between two corners; the inverse of `board`."""
-    left, top = parse_cell(corner, width=len(rows[0]), height=len(rows))
-    right, bottom = parse_cell(other, width=len(rows[0]), height=len(rows))
+    left, top = parse_cell(corner, len(rows))
+    right, bottom = parse_cell(other, len(rows))
     return "\n".join(row[left : right + 1] for row in rows[top : bottom + 1])

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from core import seats
-from core.bag import without
+from core.bag import spaced, without
 from core.dealing import begin, draw_first, leave
 from core.errors import MoveText, RuleError
 from core.fair import FairRandom
@@ -125,9 +125,9 @@ def told(last: LastMove) -> Iterator[Event]:
     seat, card = last.seat, {"side": side(last.card), "digit": digit(last.card)}
     yield Event("laid", seat, {"move": MoveText(last.text), "cell": str(last.cell), "points": last.points, **card})
     if last.turned:
-        yield Event("turned", seat, {"cells": verify.names(last.turned), "count": len(last.turned)})
+        yield Event("turned", seat, {"cells": spaced(last.turned), "count": len(last.turned)})
     if last.wrong:
-        yield Event("turned-back", seat, {"cells": verify.names(last.back), "count": len(last.back)})
+        yield Event("turned-back", seat, {"cells": spaced(last.back), "count": len(last.back)})
         yield last.wrong
     for one in last.kakuros:
         yield _scored(seat, one)

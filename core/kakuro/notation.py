@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final, TypeAlias
 
+from core.bag import spaced
 from core.errors import MoveText, NotationError
 from core.game import Seat
 from core.grid import Cell, parse_cell
 from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp, outwards
-from core.kakuro.verify import names
 from core.kakuro.view import DIGITS, RED, YELLOW, View, written
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
@@ -81,14 +81,14 @@ class Reader:
         meant = next((match for match in found if match["cell"][0] in ascii_lowercase[: self._size]), found[0])
         cards = self._sides[meant["side"] or meant["colour"]]
         card = cards[DIGITS.index(meant["digit"] or meant["number"])]
-        return TypedLay(_cell(meant["cell"], self._size), card, _cells(meant["turned"], self._size))
+        return TypedLay(parse_cell(meant["cell"], self._size), card, _cells(meant["turned"], self._size))
 
     def _demand_side(self, plain: str) -> None:
         """A card typed without its side is nearly a move: both sides are offered."""
         found = self._no_side.fullmatch(plain)
         if found is None:
             return
-        cell, turned = _cell(found["cell"], self._size), _cells(found["turned"], self._size)
+        cell, turned = parse_cell(found["cell"], self._size), _cells(found["turned"], self._size)
         yellow, red = (
             MoveText(_write(TypedLay(cell, side[DIGITS.index(found["digit"])], turned))) for side in (YELLOW, RED)
         )
@@ -127,7 +127,7 @@ def format_move(move: Move) -> str:
         case SetUp():
             return "board " + " ".join(f"{cell} {digit}" for cell, digit in move.cards)
         case Deal():
-            return f"deal {move.seat} {' '.join(move.digits)}"
+            return f"deal {move.seat} {spaced(move.digits)}"
     return f"refill {move.seat} {move.digit}"
 
 
@@ -141,32 +141,28 @@ def read(text: str, *, size: int) -> Move:
 
 
 def _write(move: Lay | TypedLay) -> str:
-    turned = f" turn {names(move.turned)}" if move.turned else ""
+    turned = f" turn {spaced(move.turned)}" if move.turned else ""
     return f"{move.cell} {written(move.card)}{turned}"
 
 
-def _cell(name: str, size: int) -> Cell:
-    return parse_cell("".join(name.split()), width=size, height=size)
-
-
 def _cells(text: str | None, size: int) -> tuple[Cell, ...]:
-    return tuple(_cell(name, size) for name in re.findall(_CELL, text or ""))
+    return tuple(parse_cell(name, size) for name in re.findall(_CELL, text or ""))
 
 
 def _near_cells(text: str, size: int) -> tuple[Cell, ...]:
     """The cells that a text names, `4e` for `E4` too; what is off the board is none."""
     named = ((found[1] or found[4], found[2] or found[3]) for found in _NEAR_CELL.finditer(text))
-    return tuple(_cell(letter + number, size) for letter, number in named if letter in ascii_lowercase[:size])
+    return tuple(parse_cell(letter + number, size) for letter, number in named if letter in ascii_lowercase[:size])
 
 
 def _read(text: str, size: int) -> Move | None:
     if found := _CANONICAL_LAY.fullmatch(text):
         side = YELLOW if found[2] == "y" else RED
-        turned = tuple(parse_cell(name, width=size, height=size) for name in (found[4] or "").split())
-        return Lay(parse_cell(found[1], width=size, height=size), side[DIGITS.index(found[3])], turned)
+        turned = tuple(parse_cell(name, size) for name in (found[4] or "").split())
+        return Lay(parse_cell(found[1], size), side[DIGITS.index(found[3])], turned)
     if found := _CANONICAL_SET_UP.fullmatch(text):
         words = found[1].split()
-        cells = (parse_cell(name, width=size, height=size) for name in words[::2])
+        cells = (parse_cell(name, size) for name in words[::2])
         return SetUp(tuple(zip(cells, words[1::2], strict=True)))
     if found := _CANONICAL_DEAL.fullmatch(text):
         return Deal(Seat(int(found[1])), found[2].replace(" ", ""))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from core.bag import spaced
 from core.errors import Fact, RuleError
 from core.game import Event, Seat
 from core.grid import EMPTY, Cell, at, parse_cell, put, unbroken
@@ -52,7 +53,7 @@ def with_errors_marked(seen: View, move: Lay, error: RuleError) -> View | None:
     if at(rows, move.cell) == EMPTY:
         shown[move.cell] = move.card
     size = len(rows)
-    marked = frozenset(parse_cell(name, width=size, height=size) for name in str(fault).split())
+    marked = frozenset(parse_cell(name, size) for name in str(fault).split())
     return replace(seen, rows=put(rows, shown), tried=Tried(format_move(move), move.cell, turned, marked))
 
 
@@ -77,13 +78,13 @@ def describe_private(seen: View) -> tuple[Event, ...]:
     if seen.private is None:
         return ()
     hand = seen.private.hand
-    facts: dict[str, Fact] = {"cards": " ".join(hand), "count": len(hand)}
+    facts: dict[str, Fact] = {"cards": spaced(hand), "count": len(hand)}
     return (Event("rack" if hand else "rack-empty", seen.private.seat, facts),)
 
 
 def _rows(seen: View) -> Iterator[tuple[int, str]]:
     """Each row with cards: its number, and its unbroken stretches with the cells where they start."""
     for y, row in enumerate(seen.rows):
-        stretches = [f"{Cell(x, y)} {' '.join(map(written, cards))}" for x, cards in unbroken(row)]
+        stretches = [f"{Cell(x, y)} {spaced(map(written, cards))}" for x, cards in unbroken(row)]
         if stretches:
             yield y + 1, ", ".join(stretches)

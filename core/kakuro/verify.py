@@ -3,7 +3,7 @@
 The fact `marked` names the cells at fault where a picture can show them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from core import seats
@@ -37,11 +37,6 @@ CODES: Final = (
 """Every reason for which this game refuses what could be read."""
 
 
-def names(cells: Iterable[Cell]) -> str:
-    """Cells as text: `E4 C4`."""
-    return " ".join(map(str, cells))
-
-
 def way(direction: Direction) -> str:
     """`across` or `down`."""
     return direction.name.lower()
@@ -59,13 +54,13 @@ def cell_free(rows: Sequence[str], cell: Cell) -> None:
     """K4: a card is laid on an empty cell."""
     there = at(rows, cell)
     if there != EMPTY:
-        raise RuleError("cell-taken", cell=str(cell), side=side(there), digit=digit(there), marked=names((cell,)))
+        raise RuleError("cell-taken", cell=str(cell), side=side(there), digit=digit(there), marked=spaced((cell,)))
 
 
 def cell_touches(rows: Sequence[str], cell: Cell) -> None:
     """K4: a card shares an edge with a card on the board."""
     if not touches(rows, cell):
-        raise RuleError("touches-nothing", cell=str(cell), marked=names((cell,)))
+        raise RuleError("touches-nothing", cell=str(cell), marked=spaced((cell,)))
 
 
 def touches(rows: Sequence[str], cell: Cell) -> bool:
@@ -84,11 +79,11 @@ def cards_to_turn(rows: Sequence[str], move: Lay) -> None:
     """K8, K11: the turned cards are different ones that were on the board before."""
     for number, cell in enumerate(move.turned):
         if cell == move.cell:
-            raise RuleError("turns-laid-card", cell=str(cell), marked=names((cell,)))
+            raise RuleError("turns-laid-card", cell=str(cell), marked=spaced((cell,)))
         if at(rows, cell) == EMPTY:
-            raise RuleError("nothing-to-turn", cell=str(cell), marked=names((cell,)))
+            raise RuleError("nothing-to-turn", cell=str(cell), marked=spaced((cell,)))
         if cell in move.turned[:number]:
-            raise RuleError("turned-twice", cell=str(cell), marked=names((cell,)))
+            raise RuleError("turned-twice", cell=str(cell), marked=spaced((cell,)))
 
 
 def turning(rules: Rules, rows: Sequence[str], move: Lay) -> None:
@@ -107,7 +102,9 @@ def turning(rules: Rules, rows: Sequence[str], move: Lay) -> None:
 def not_too_many(rules: Rules, move: Lay) -> None:
     """K8: one card is turned over, any number of them in the expert variant."""
     if len(move.turned) > 1 and not rules.expert:
-        raise RuleError("too-many-turned", cells=names(move.turned), count=len(move.turned), marked=names(move.turned))
+        raise RuleError(
+            "too-many-turned", cells=spaced(move.turned), count=len(move.turned), marked=spaced(move.turned)
+        )
 
 
 def in_line(move: Lay) -> Direction:
@@ -115,7 +112,7 @@ def in_line(move: Lay) -> Direction:
     across = move.turned[0].row == move.cell.row
     for cell in move.turned:
         if (cell.row != move.cell.row) if across else (cell.column != move.cell.column):
-            raise RuleError("turned-not-in-line", cell=str(move.cell), turned=str(cell), marked=names((cell,)))
+            raise RuleError("turned-not-in-line", cell=str(move.cell), turned=str(cell), marked=spaced((cell,)))
     return Direction.ACROSS if across else Direction.DOWN
 
 
@@ -126,17 +123,17 @@ def unbroken(rows: Sequence[str], cell: Cell, turned: Cell) -> None:
     for gap in (Cell(column, row) for column in columns for row in lines):
         if at(rows, gap) == EMPTY:
             raise RuleError(
-                "gap-between", cell=str(cell), turned=str(turned), gap=str(gap), marked=names((gap, turned))
+                "gap-between", cell=str(cell), turned=str(turned), gap=str(gap), marked=spaced((gap, turned))
             )
 
 
 def same_stretch(one: Stretch, move: Lay) -> Cell:
     """K6, K8: the head of the stretch; it has one, and every turned card is in it."""
     if one.head is None:
-        raise RuleError("no-head", cell=str(move.cell), direction=way(one.direction), marked=names(one.cells))
+        raise RuleError("no-head", cell=str(move.cell), direction=way(one.direction), marked=spaced(one.cells))
     for cell in move.turned:
         if cell not in (one.head, *one.cells):
-            raise RuleError("turned-apart", turned=str(cell), cell=str(move.cell), marked=names((cell,)))
+            raise RuleError("turned-apart", turned=str(cell), cell=str(move.cell), marked=spaced((cell,)))
     return one.head
 
 
@@ -144,11 +141,11 @@ def stands(rows: Sequence[str], one: Stretch, head: Cell) -> None:
     """K5, K6: two or more addends, all different, and the head can be read as their sum."""
     digits, number = addends(rows, one), digit(at(rows, head))
     where: dict[str, Fact] = {"head": str(head), "direction": way(one.direction)}
-    row, whole = "+".join(digits), names((head, *one.cells))
+    row, whole = "+".join(digits), spaced((head, *one.cells))
     if len(digits) < 2:
         raise RuleError("too-few-addends", digit=number, marked=whole, **where)
     if double := repeated(digits):
-        same = names(cell for cell in one.cells if at(rows, cell) == double[0])
+        same = spaced(cell for cell in one.cells if at(rows, cell) == double[0])
         raise RuleError("addend-repeated", row=row, repeated=double[0], times=double[1], marked=same, **where)
     total = sum(map(int, digits))
     if not reads(number, total):
@@ -160,7 +157,7 @@ def set_up(rules: Rules, position: Position, move: SetUp) -> None:
     if position.on_turn is None or position.ready:
         raise RuleError("wrong-chance")
     if tuple(cell for cell, _ in move.cards) != rules.marked:
-        raise RuleError("wrong-cells", cells=names(rules.marked))
+        raise RuleError("wrong-cells", cells=spaced(rules.marked))
     _in_bag(position, "".join(number for _, number in move.cards))
 
 

@@ -154,7 +154,7 @@ def _close_round(rules: Rules, position: Position) -> Step[Position]:
         new.append((*own, *cells))
         filled.append(cells)
         if cells:
-            facts: dict[str, Fact] = {"symbols": spaced(rest), "cells": " ".join(map(str, cells)), "count": len(cells)}
+            facts: dict[str, Fact] = {"symbols": spaced(rest), "cells": spaced(cells), "count": len(cells)}
             told.append(Event("filled", seat, facts))
     told.append(Event("round-over", None, {"round": str(position.round), "rounds": str(rules.rounds)}))
     closed = replace(

@@ -107,7 +107,7 @@ class Reader:
             return _pick(_cells(said, self._size))
         if self._pairs.fullmatch(said):
             pairs = self._pair.findall(said)
-            return Place(tuple(((a or d).upper(), _cell(b or c, self._size)) for a, b, c, d in pairs))
+            return Place(tuple(((a or d).upper(), parse_cell(b or c, self._size)) for a, b, c, d in pairs))
         if found := self._lists.fullmatch(said):
             symbols, cells = re.sub(r"\s", "", found[1]).upper(), _cells(found[2], self._size)
             if len(symbols) == len(cells):
@@ -159,9 +159,9 @@ def format_move(move: Move) -> str:
     """The canonical text of a move."""
     match move:
         case Blacken():
-            return f"black {_names(move.cells)}"
+            return f"black {spaced(move.cells)}"
         case BlackFor():
-            return f"black {move.seat} {_names(move.cells)}"
+            return f"black {move.seat} {spaced(move.cells)}"
         case Place():
             return " ".join(f"{symbol} {cell}" for symbol, cell in move.pairs)
         case Mark():
@@ -220,11 +220,7 @@ def _tidied(lines: Sequence[str], grid: Sequence[str]) -> tuple[str, ...]:
 
 
 def _cells(text: str, size: int) -> tuple[Cell, ...]:
-    return tuple(_cell(name, size) for name in re.findall(_CELL, text))
-
-
-def _cell(name: str, size: int) -> Cell:
-    return parse_cell("".join(name.split()), width=size, height=size)
+    return tuple(parse_cell(name, size) for name in re.findall(_CELL, text))
 
 
 def _pick(cells: Sequence[Cell]) -> Pick:
@@ -237,10 +233,6 @@ def _by_row(cells: Iterable[Cell]) -> tuple[Cell, ...]:
     return tuple(sorted(cells, key=lambda cell: (cell.row, cell.column)))
 
 
-def _names(cells: Sequence[Cell]) -> str:
-    return " ".join(map(str, cells))
-
-
 def _read(text: str, size: int) -> Move | None:
     if text in _CANONICAL_WORDS:
         return _CANONICAL_WORDS[text]
@@ -248,7 +240,7 @@ def _read(text: str, size: int) -> Move | None:
         cells = _by_row(_cells(found[2].lower(), size))
         return BlackFor(Seat(int(found[1])), cells) if found[1] else Blacken(cells)
     if _CANONICAL_PLACE.fullmatch(text):
-        return Place(tuple((symbol, _cell(name, size)) for symbol, name in _CANONICAL_PAIR.findall(text)))
+        return Place(tuple((symbol, parse_cell(name, size)) for symbol, name in _CANONICAL_PAIR.findall(text)))
     if found := _CANONICAL_ROLL.fullmatch(text):
         return Roll(found[1].replace(" ", ""))
     if _CANONICAL_PICK.fullmatch(text):

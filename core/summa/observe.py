@@ -203,7 +203,7 @@ def _lines(lines: Sequence[Sequence[Stretch]], direction: Direction) -> str:
 
 def _private(own: Own, seen: View) -> Iterator[Event]:
     if own.black:
-        yield Event("own-black", own.seat, {"cells": " ".join(map(str, own.black))})
+        yield Event("own-black", own.seat, {"cells": spaced(own.black)})
     elif rows := _rows(own.rows):
         yield Event("own-grid", own.seat, {"rows": rows})
     else:

@@ -84,11 +84,11 @@ class Reader:
         if found := self._exchange.fullmatch(plain):
             return TypedExchange(_some(re.sub(r"[,\s]", "", found[1])))
         if _PAIRS.fullmatch(plain):
-            return TypedTiles(tuple((_cell(name, self._size), tile) for name, tile in _PAIR.findall(plain)))
+            return TypedTiles(tuple((parse_cell(name, self._size), tile) for name, tile in _PAIR.findall(plain)))
         if found := self._lay.fullmatch(plain):
             marked = _marked(found[3])
             if marked is not None:
-                return TypedLay(_cell(found[1], self._size), self._ways[found[2]], *marked)
+                return TypedLay(parse_cell(found[1], self._size), self._ways[found[2]], *marked)
         return None
 
     def _nearest(self, plain: str) -> str | None:
@@ -153,10 +153,6 @@ def _plain(text: str) -> str:
     return bounded(text, _LONGEST).strip().translate(_SIGNS)
 
 
-def _cell(name: str, size: int) -> Cell:
-    return parse_cell("".join(name.split()), width=size, height=size)
-
-
 def _some(tiles: str) -> str:
     if not tiles:
         raise NotationError("nothing-to-exchange")
@@ -196,7 +192,7 @@ def _without_words(plain: str) -> str:
 def _read(text: str, size: int) -> Move | None:
     if found := _CANONICAL_LAY.fullmatch(text):
         marked = _marked(found[3])
-        cell = parse_cell(found[1], width=size, height=size)
+        cell = parse_cell(found[1], size)
         return None if marked is None else Lay(cell, Direction(found[2]), *marked)
     if found := _CANONICAL_DRAW.fullmatch(text):
         seat, tiles = Seat(int(found[2])), found[3].replace(" ", "")

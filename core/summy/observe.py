@@ -60,7 +60,7 @@ def describe(seen: View) -> tuple[Event, ...]:
     said = [Event("row", None, {"row": str(row), "runs": runs}) for row, runs in _rows(seen)]
     blocked = [Cell(x, y) for y, row in enumerate(seen.rows) for x, there in enumerate(row) if there == BLOCKER]
     if blocked:
-        said.append(Event("blocked", None, {"cells": " ".join(map(str, blocked)), "count": len(blocked)}))
+        said.append(Event("blocked", None, {"cells": spaced(blocked), "count": len(blocked)}))
     said.append(Event("stock", None, {"count": seen.stock}))
     for number, seat in enumerate(seen.seats, start=1):
         code = "score-left" if seat.left else "score"

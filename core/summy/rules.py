@@ -34,7 +34,7 @@ class Rules:
             version=number(table["version"]),
             seats=bounds(table["seats"]),
             board=size,
-            centre=parse_cell(str(table["centre"]), width=size, height=size),
+            centre=parse_cell(str(table["centre"]), size),
             opening=str(table["opening"]),
             rack=number(table["rack"]),
             last_turn=number(table["last-turn"]),

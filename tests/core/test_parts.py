@@ -35,17 +35,17 @@ def test_a_refusal_says_its_code_and_facts() -> None:
 
 @given(st.builds(Cell, st.integers(0, 24), st.integers(0, 24)))
 def test_cells_are_read_as_they_are_written(cell: Cell) -> None:
-    assert parse_cell(f" {str(cell).lower()} ", width=25, height=25) == cell
+    assert parse_cell(f" {str(cell).lower()} ", 25) == cell
 
 
 @pytest.mark.parametrize("text", ["", "13", "M", "ÄA", "M1²", "M-1", "5M"])
 def test_what_is_no_cell(text: str) -> None:
-    assert unreadable(partial(parse_cell, width=25, height=25), text) == ("not-a-cell", {"text": text})
+    assert unreadable(partial(parse_cell, size=25), text) == ("not-a-cell", {"text": text})
 
 
 @pytest.mark.parametrize("text", ["Z1", "A26", "A0", "A99999"])
 def test_a_cell_the_board_does_not_have(text: str) -> None:
-    assert unreadable(partial(parse_cell, width=25, height=25), text) == ("off-board", {"cell": text, "last": "Y25"})
+    assert unreadable(partial(parse_cell, size=25), text) == ("off-board", {"cell": text, "last": "Y25"})
 
 
 def test_steps_and_directions() -> None:

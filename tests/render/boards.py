@@ -97,7 +97,7 @@ DENSE = tuple("".join(FACES[(7 * x + 11 * y + x * y) % 15] for x in range(25)) f
 
 def cells(names: str) -> tuple[Cell, ...]:
     """The cells of a list of names."""
-    return tuple(parse_cell(name, width=25, height=25) for name in names.split())
+    return tuple(parse_cell(name, 25) for name in names.split())
 
 
 def laid(seat: int, tiles: str, blockers: str, points: int) -> LastMove:

@@ -70,7 +70,7 @@ FULL = tuple("".join("123456789abcdefghi"[(5 * x + 7 * y + x * y) % 18] for x in
 
 def cell(name: str) -> Cell:
     """A cell by its name."""
-    return parse_cell(name, width=9, height=9)
+    return parse_cell(name, 9)
 
 
 def cells(names: str) -> tuple[Cell, ...]:

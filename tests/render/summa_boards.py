@@ -14,7 +14,7 @@ VALUES = {"I": 1, "V": 5, "X": 10, "L": 50}
 
 def cells(names: str) -> tuple[Cell, ...]:
     """The cells of a list of names."""
-    return tuple(parse_cell(name, width=6, height=6) for name in names.split())
+    return tuple(parse_cell(name, 6) for name in names.split())
 
 
 def worth(text: str) -> int:
@@ -25,7 +25,7 @@ def worth(text: str) -> int:
 
 def line(start: str, direction: Direction, marked: str) -> tuple[Stretch, ...]:
     """The stretches of a line as it is written for self-scoring, `XI-VI-VI`, from a cell on."""
-    first, found, at = parse_cell(start, width=6, height=6), [], 0
+    first, found, at = parse_cell(start, 6), [], 0
     for part in marked.replace("-", " ").replace("#", " # ").replace(".", " . ").split():
         if part not in "#.":
             cell = (

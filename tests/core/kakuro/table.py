@@ -27,7 +27,7 @@ SIZE = RULES.board
 
 def cell(name: str) -> Cell:
     """The cell of this name."""
-    return parse_cell(name, width=SIZE, height=SIZE)
+    return parse_cell(name, SIZE)
 
 
 def card(text: str) -> str:

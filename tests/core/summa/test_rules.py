@@ -37,7 +37,7 @@ ROLL = "roll L X X I"
 
 
 def cells(text: str) -> tuple[Cell, ...]:
-    return tuple(parse_cell(name, width=6, height=6) for name in text.split())
+    return tuple(parse_cell(name, 6) for name in text.split())
 
 
 def test_r1_every_die_has_six_faces() -> None:

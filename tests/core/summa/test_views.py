@@ -209,7 +209,7 @@ def test_a_wrong_numeral_is_shown_whole() -> None:
 def test_what_has_no_cell_has_no_picture() -> None:
     assert with_errors_marked(placing(OPEN), "done") is None
     assert with_errors_marked(placing(OPEN), "V A1") is None
-    at = RuleError("cell-full", cell=str(parse_cell("A1", width=6, height=6)))
+    at = RuleError("cell-full", cell=str(parse_cell("A1", 6)))
     assert GAME.with_errors_marked(GAME.view(placing(OPEN), ONE), Done(), at) is None
     assert GAME.with_errors_marked(GAME.view(placing(OPEN), None), Done(), at) is None
 

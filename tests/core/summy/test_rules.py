@@ -27,7 +27,7 @@ def test_s1_there_are_127_tiles() -> None:
 def test_s2_the_board_is_25_by_25_with_an_equals_sign_in_the_middle() -> None:
     start = GAME.setup(2)
     assert [len(row) for row in start.rows] == [25] * 25
-    assert at(start.rows, parse_cell("M13", width=25, height=25)) == "="
+    assert at(start.rows, parse_cell("M13", 25)) == "="
     assert "".join(start.rows).count(".") == 624
     assert drawing(start.rows, "L12", "N14") == "...\n.=.\n..."
 
@@ -223,7 +223,7 @@ VALID = (
 @pytest.mark.parametrize("text", VALID)
 def test_s6_valid_sums(text: str) -> None:
     assert verify.is_sum(text)
-    verify.valid_sum(text, parse_cell("A1", width=25, height=25))
+    verify.valid_sum(text, parse_cell("A1", 25))
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_s6_valid_sums(text: str) -> None:
     ],
 )
 def test_s6_what_is_wrong_with_a_sum(text: str, code: str, facts: dict[str, str]) -> None:
-    assert unlawful(verify.valid_sum, text, parse_cell("C7", width=25, height=25)) == (
+    assert unlawful(verify.valid_sum, text, parse_cell("C7", 25)) == (
         code,
         {**facts, "run": text, "start": "C7"},
     )
