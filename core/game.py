@@ -77,6 +77,7 @@ class Limit:
     phase: int
 
 
+O_co = TypeVar("O_co", covariant=True)
 P = TypeVar("P")
 M = TypeVar("M")
 T = TypeVar("T")
@@ -119,6 +120,20 @@ class View(Protocol):
     def private(self) -> object | None:
         """The part that only the viewing seat may see; None in the public view."""
         ...
+
+
+class _Private(Protocol[O_co]):
+    """A view, as far as its private side goes."""
+
+    @property
+    def private(self) -> O_co | None: ...
+
+
+def private_side(view: _Private[O_co]) -> O_co:
+    """The private side of a seat's view; raises ValueError for the public view."""
+    if view.private is None:
+        raise ValueError("the public view has no private side")
+    return view.private
 
 
 class GameRules(Protocol):

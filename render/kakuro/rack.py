@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from core.game import private_side
 from core.grid import EMPTY
 from core.kakuro.view import View
 from render.areas import Area, PictureSize
@@ -21,7 +22,7 @@ PICTURE_SIZE = PictureSize(SLOTS * (WIDE + GAP) + GAP, HIGH + 2 * GAP)
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """Return the cards and empty places of the viewing seat as PNG; raises ValueError for a public view."""
-    hand, colours = _hand(view), look(theme)
+    hand, colours = private_side(view).hand, look(theme)
     canvas = Canvas(colours.theme, PICTURE_SIZE.width, PICTURE_SIZE.height)
     turning = icon(colours.theme, "swap", TURNING, theme.page)
     for slot in range(SLOTS):
@@ -37,15 +38,9 @@ def rack_areas(view: View) -> tuple[Area, ...]:
     """Return both sides of all cards of that picture; raises ValueError for a public view."""
     return tuple(
         PICTURE_SIZE.area(_side(slot, red=red), GAP + PAD, SIZE, SIZE, f" {'r' if red else 'y'}{digit} ")
-        for slot, digit in enumerate(_hand(view))
+        for slot, digit in enumerate(private_side(view).hand)
         for red in (False, True)
     )
-
-
-def _hand(view: View) -> str:
-    if view.private is None:
-        raise ValueError("a public view has no cards")
-    return view.private.hand
 
 
 def _side(slot: int, *, red: bool) -> int:

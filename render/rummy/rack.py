@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from core.game import private_side
 from core.rummy.tiles import JOKER, colour, is_joker, number
 from core.rummy.view import Own, Tile, View
 from render.areas import Area, PictureSize
@@ -36,7 +37,7 @@ class _Scene:
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """Return the hand and the turn of the viewing seat as PNG; raises ValueError for a public view."""
-    own, colours = _own(view), look(theme)
+    own, colours = private_side(view), look(theme)
     scene = _scene(view, own)
     canvas = Canvas(colours, scene.size.width, scene.size.height)
     wrong = [fault.letter for fault in own.faults]
@@ -54,7 +55,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 def rack_areas(view: View) -> tuple[Area, ...]:
     """Return the tiles in hand, those set aside, and the melds of the turn; raises ValueError for a public view."""
-    own = _own(view)
+    own = private_side(view)
     return tuple(_areas(view, own, _scene(view, own)))
 
 
@@ -65,12 +66,6 @@ def _areas(view: View, own: Own, scene: _Scene) -> Iterator[Area]:
     for heap in (*((scene.aside,) if scene.aside else ()), *scene.hands):
         for at, face in enumerate(heap.tiles):
             yield heap.area(scene.size, at, f" {face} ", f" discard {face} ")
-
-
-def _own(view: View) -> Own:
-    if view.private is None:
-        raise ValueError("a public view has no hand")
-    return view.private
 
 
 def _scene(view: View, own: Own) -> _Scene:

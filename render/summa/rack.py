@@ -1,5 +1,6 @@
 """The grid of one player, for its owner only, with the dice of the round."""
 
+from core.game import private_side
 from core.grid import EMPTY, Cell
 from core.summa.view import Own, Phase, Sheet, View
 from render.areas import Area, PictureSize
@@ -17,7 +18,7 @@ MARKING = Measure(cell=60, edge=36, right=30, below=28, totals=66)
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """Return the grid of the viewing seat as PNG; raises ValueError for a public view."""
-    own, place = _own(view), _place(view)
+    own, place = private_side(view), _place(view)
     size = _size(place)
     canvas = Canvas(theme, size.width, size.height)
     marked = _marked(view, own)
@@ -31,7 +32,7 @@ def rack_areas(view: View) -> tuple[Area, ...]:
 
     Raises ValueError for a public view.
     """
-    own, place = _own(view), _place(view)
+    own, place = private_side(view), _place(view)
     size, cell = _size(place), place.measure.cell
     if own.seat not in view.turn:
         return ()
@@ -60,12 +61,6 @@ def _dice_areas(view: View, own: Own, size: PictureSize) -> tuple[Area, ...]:
     )
 
 
-def _own(view: View) -> Own:
-    if view.private is None:
-        raise ValueError("a public view has no private grid")
-    return view.private
-
-
 def _marked(view: View, own: Own) -> Sheet | None:
     """Return the score sheet: the public one, else the private one with or without the stretches picked just now."""
     return view.seats[own.seat - 1].sheet or own.picked or own.sheet
@@ -80,7 +75,7 @@ def _rows(own: Own) -> tuple[str, ...]:
 
 
 def _place(view: View) -> Place:
-    measure = WRITING if _marked(view, _own(view)) is None else MARKING
+    measure = WRITING if _marked(view, private_side(view)) is None else MARKING
     return Place(measure, MARGIN + 6, head.head_height(2 * MARGIN + 12 + measure.width))
 
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from core.game import private_side
 from core.grid import EMPTY
 from core.summy.view import Own, View
 from render.areas import Area, PictureSize
@@ -17,7 +18,7 @@ SIDE, ABOVE, LEDGE, BELOW = 20, 16, 22, 14
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """Return the rack of the viewing seat as PNG, with its empty slots; raises ValueError for a public view."""
-    own, theme = _own(view), wooden(theme)
+    own, theme = private_side(view), wooden(theme)
     size = _size(own)
     canvas = Canvas(theme, size.width, size.height)
     for slot, face in enumerate(own.rack.ljust(SLOTS, EMPTY)):
@@ -28,15 +29,9 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 def rack_areas(view: View) -> tuple[Area, ...]:
     """Return the tiles of that picture; raises ValueError for a public view."""
-    own = _own(view)
+    own = private_side(view)
     size = _size(own)
     return tuple(size.area(SIDE + slot * SIZE, ABOVE, SIZE, SIZE, face) for slot, face in enumerate(own.rack))
-
-
-def _own(view: View) -> Own:
-    if view.private is None:
-        raise ValueError("a public view has no rack")
-    return view.private
 
 
 def _size(own: Own) -> PictureSize:

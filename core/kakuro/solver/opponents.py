@@ -6,12 +6,12 @@ from random import Random
 from typing import Final
 
 from core.bag import without
-from core.game import Hint, Level
+from core.game import Hint, Level, private_side
 from core.grid import EMPTY, at, put
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import Scored, best, best_points, moves
-from core.kakuro.view import DIGITS, Own, View, digit, over
+from core.kakuro.view import DIGITS, View, digit, over
 
 EACH: Final = 8
 """K1: the number of cards of each digit; only the master's forecast uses it."""
@@ -49,14 +49,8 @@ def hint(view: View) -> Hint:
     return Hint(format_move(_far_sighted(view).move), "hint-nothing")
 
 
-def _own(view: View) -> Own:
-    if view.private is None:
-        raise ValueError("a public view has no hand to play from")
-    return view.private
-
-
 def _best(view: View) -> Scored:
-    found = best(view.rows, _own(view).hand, expert=view.expert)
+    found = best(view.rows, private_side(view).hand, expert=view.expert)
     if found is None:
         raise ValueError("a seat without cards has no move")
     return found
@@ -64,13 +58,13 @@ def _best(view: View) -> Scored:
 
 def _at_a_glance(view: View, rng: Random) -> Scored:
     """The best of a few moves; a beginner turns one card at most."""
-    found = moves(view.rows, _own(view).hand, expert=False)
+    found = moves(view.rows, private_side(view).hand, expert=False)
     return max(rng.sample(found, min(GLANCES, len(found))), key=lambda one: one.points)
 
 
 def _far_sighted(view: View) -> Scored:
     """The move with the most points, minus those it opens for the next seat, plus those it keeps for later."""
-    hand = _own(view).hand
+    hand = private_side(view).hand
     found = sorted(moves(view.rows, hand, expert=view.expert), key=lambda one: one.points, reverse=True)
     unseen = _unseen(view)
     holds = _next_hand(view)
@@ -81,7 +75,7 @@ def _outlook(view: View, move: Lay, unseen: Counter[str], holds: int) -> float:
     """The value of a move beyond its own points."""
     turned = {cell: over(at(view.rows, cell)) for cell in move.turned}
     tops = best_points(put(view.rows, {move.cell: move.card, **turned}), expert=view.expert)
-    kept = without(_own(view).hand, digit(move.card))
+    kept = without(private_side(view).hand, digit(move.card))
     keeps = max((tops[DIGITS.index(one)] for one in kept), default=0)
     return KEEP * keeps - REPLY * expected(tops, unseen, holds)
 
@@ -111,7 +105,7 @@ def _chance_without(total: int, count: int, holds: int) -> float:
 def _unseen(view: View) -> Counter[str]:
     """The cards that are neither on the board nor in the viewer's hand."""
     every = Counter(dict.fromkeys(DIGITS, EACH))
-    return every - Counter(map(digit, _lying(view))) - Counter(_own(view).hand)
+    return every - Counter(map(digit, _lying(view))) - Counter(private_side(view).hand)
 
 
 def _lying(view: View) -> Iterator[str]:
@@ -120,6 +114,6 @@ def _lying(view: View) -> Iterator[str]:
 
 def _next_hand(view: View) -> int:
     """The number of cards of the next seat that has any; 0 if no other seat has."""
-    here = _own(view).seat
+    here = private_side(view).seat
     order = [*view.seats[here:], *view.seats[: here - 1]]
     return next((seat.cards for seat in order if seat.cards), 0)

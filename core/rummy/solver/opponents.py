@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from core.bag import spaced
-from core.game import Hint, Level
+from core.game import Hint, Level, private_side
 from core.rummy.draft import Draft, faults
 from core.rummy.moves import Action, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move
@@ -30,7 +30,7 @@ LATELY: Final = 12
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     """A computer player's moves up to the next chance; raises ValueError on a public view."""
-    own = _own(view)
+    own = private_side(view)
     if not view.drawn:
         return (Draw(_wanted(view, own, level)),)
     if own.faults:
@@ -43,7 +43,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 def hint(view: View) -> Hint:
     """The best draw, then the most tiles to lay, a claim, and a discard; raises ValueError on a public view."""
-    own = _own(view)
+    own = private_side(view)
     if not view.drawn:
         tile = _wanted(view, own, Level.CLUB)
         return Hint(format_move(Draw(tile)), "hint-draw-old" if tile else "hint-draw", {"tile": tile} if tile else {})
@@ -67,19 +67,13 @@ def hint(view: View) -> Hint:
     return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
 
 
-def _own(view: View) -> Own:
-    if view.private is None:
-        raise ValueError("a public view has no hand to play from")
-    return view.private
-
-
 def _draft(own: Own) -> Draft:
     return Draft(own.hand, own.melds, own.aside, own.opened)
 
 
 def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Action, ...]:
     """The actions by which a level lays and claims."""
-    own = _own(view)
+    own = private_side(view)
     if level is Level.BEGINNER:
         actions = beginner.laid(draft, seat=own.seat)
     elif level is Level.CLUB or not view.claims:
@@ -95,7 +89,7 @@ def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Actio
 
 def _masterly(view: View, draft: Draft) -> tuple[Action, ...]:
     """Actions for groups to claim first; then for all tiles if that wins the game, else for as many as keep two in hand."""
-    own = _own(view)
+    own = private_side(view)
     first: tuple[Action, ...] = ()
     if not draft.opened:
         first = tuple(openings(draft.hand))[:1]
@@ -111,7 +105,7 @@ def _masterly(view: View, draft: Draft) -> tuple[Action, ...]:
 
 
 def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:
-    own = _own(view)
+    own = private_side(view)
     everything = arranged(draft, chosen, draft.hand, seat=own.seat)
     if everything is None:
         return None
@@ -127,7 +121,7 @@ def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action,
 
 def _leads(view: View, after: Draft) -> bool:
     """C4: whether going out now gives the most match points, claims included."""
-    own = _own(view)
+    own = private_side(view)
     mine = view.seats[own.seat - 1].claims + len(claimable(after))
     others = [seat.claims for at, seat in enumerate(view.seats, 1) if at != own.seat and not seat.left]
     return mine + 1 > max(others, default=0)

@@ -8,7 +8,7 @@ from math import factorial, prod
 from random import Random
 from typing import Final
 
-from core.game import Hint, Level
+from core.game import Hint, Level, private_side
 from core.grid import EMPTY, Cell, put
 from core.summa.black import choices
 from core.summa.marks import Marks, columns_left, pieces
@@ -47,7 +47,7 @@ CLOSELY: Final = 2
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     """The moves of a computer player in this phase; raises ValueError on a public view."""
-    own = _own(view)
+    own = private_side(view)
     match view.phase:
         case Phase.BLACKENING:
             lawful = _best_black(len(own.rows), view.shortest) if level is Level.MASTER else _black(len(own.rows))
@@ -60,7 +60,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 def hint(view: View) -> Hint:
     """A master's move and its result; raises ValueError on a public view."""
-    own = _own(view)
+    own = private_side(view)
     match view.phase:
         case Phase.BLACKENING:
             return Hint(format_move(Blacken(_best_black(len(own.rows), view.shortest)[0])), "hint-black")
@@ -69,12 +69,6 @@ def hint(view: View) -> Hint:
     marks = _marks(own, view.shortest)
     total = sum(VALUES[text] for mark in marks for _, text in pieces(mark)) + (own.sheet.total if own.sheet else 0)
     return Hint(format_move(Mark(marks)), "hint-marks", {"total": total})
-
-
-def _own(view: View) -> Own:
-    if view.private is None:
-        raise ValueError("a public view has no grid to write into")
-    return view.private
 
 
 def _black(size: int) -> Sequence[tuple[Cell, ...]]:

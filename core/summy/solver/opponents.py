@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 from core.bag import without
-from core.game import Hint, Level
+from core.game import Hint, Level, private_side
 from core.grid import put
 from core.summy.moves import Exchange, Lay, Move, sort_tiles
 from core.summy.notation import format_move
@@ -13,7 +13,7 @@ from core.summy.score import blockers, sums
 from core.summy.solver.search import Scored, best, best_points, moves
 from core.summy.solver.sums import DIGITS, OPERATORS, Sums
 from core.summy.solver.windows import Board
-from core.summy.view import BLOCKER, Own, View
+from core.summy.view import BLOCKER, View
 
 RACK = 8
 """The tiles of a full rack; only the weights below use it."""
@@ -43,7 +43,7 @@ WORTH = dict(zip(DIGITS, (-2.5, -1.8, -0.9, -0.9, 0.3, 0.3, 0.3, 2.1, 2.1, 2.1),
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     """The one move of a computer player on turn; raises ValueError on a public view."""
-    own = _own(view)
+    own = private_side(view)
     if level is Level.MASTER and not view.final:
         return (_far_sighted(view, own.rack),)
     found = _weak(view, rng) if level is Level.BEGINNER else best(view.rows, own.rack)
@@ -52,7 +52,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
 
 def hint(view: View) -> Hint:
     """The laying with the most points, or the best exchange if there is none; raises ValueError on a public view."""
-    own = _own(view)
+    own = private_side(view)
     found = best(view.rows, own.rack)
     if found:
         return Hint(format_move(found.move), "hint-lay", {"points": found.points})
@@ -60,15 +60,9 @@ def hint(view: View) -> Hint:
     return Hint(format_move(Exchange(gone)), "hint-exchange", {"count": len(gone)})
 
 
-def _own(view: View) -> Own:
-    if view.private is None:
-        raise ValueError("a public view has no rack to play from")
-    return view.private
-
-
 def _weak(view: View, rng: Random) -> Scored | None:
     """A random one of the lower half of the layings."""
-    found = sorted(moves(view.rows, _own(view).rack), key=lambda scored: scored.points)
+    found = sorted(moves(view.rows, private_side(view).rack), key=lambda scored: scored.points)
     return rng.choice(found[: (len(found) + 1) // 2]) if found else None
 
 

@@ -1,5 +1,6 @@
 """The hand of Skeleton, for its owner only."""
 
+from core.game import private_side
 from core.grid import EMPTY
 from render.areas import Area, PictureSize
 from render.canvas import Canvas
@@ -13,7 +14,7 @@ SLOTS, SIZE, EDGE, LEDGE = 3, 100, 20, 8
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     """Return the hand of the viewing seat as PNG, with its empty places; raises ValueError for a public view."""
-    hand, theme = _hand(view), wooden(theme)
+    hand, theme = private_side(view).hand, wooden(theme)
     size = _size(hand)
     canvas = Canvas(theme, size.width, size.height)
     for slot, digit in enumerate(hand.ljust(SLOTS, EMPTY)):
@@ -24,16 +25,10 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 def rack_areas(view: View) -> tuple[Area, ...]:
     """Return the tiles of that picture: a tap lays one; raises ValueError for a public view."""
-    hand = _hand(view)
+    hand = private_side(view).hand
     size = _size(hand)
     return tuple(size.area(EDGE + slot * SIZE, EDGE, SIZE, SIZE, f" {digit} ") for slot, digit in enumerate(hand))
 
 
 def _size(hand: str) -> PictureSize:
     return PictureSize(max(SLOTS, len(hand)) * SIZE + 2 * EDGE, SIZE + 2 * EDGE)
-
-
-def _hand(view: View) -> str:
-    if view.private is None:
-        raise ValueError("a public view has no hand")
-    return view.private.hand

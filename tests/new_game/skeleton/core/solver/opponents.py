@@ -2,7 +2,7 @@
 
 from random import Random
 
-from core.game import Hint, Level
+from core.game import Hint, Level, private_side
 from tests.new_game.skeleton.core.moves import Lay, Pass, Typed
 from tests.new_game.skeleton.core.notation import format_move
 from tests.new_game.skeleton.core.view import View
@@ -28,9 +28,7 @@ def hint(view: View) -> Hint:
 
 def _fitting(view: View) -> tuple[str, ...]:
     """Q3: the tiles the viewing seat can lay."""
-    if view.private is None:
-        raise ValueError("a public view has no hand to play from")
-    return tuple(digit for digit in view.private.hand if view.count + int(digit) <= view.target)
+    return tuple(digit for digit in private_side(view).hand if view.count + int(digit) <= view.target)
 
 
 def _best(view: View) -> Typed:
