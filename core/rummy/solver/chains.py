@@ -46,7 +46,7 @@ START: Final = Chains()
 
 @cache
 def after(before: Chains, reals: int, fixed: int, free: int) -> tuple[Chains, ...]:
-    """The possible states after the tiles of one more number, without those that are never better than another.
+    """The possible states after the tiles of one more number.
 
     A new run begins only if all open ones continue, since its tile could as well continue one of those. No free joker
     begins a run, as it can as well be at the end.
@@ -56,8 +56,7 @@ def after(before: Chains, reals: int, fixed: int, free: int) -> tuple[Chains, ..
         new = reals - taken.count("R"), fixed + free - taken.count("J")
         if not (any(new) and "" in taken) and (new[1] <= fixed or not before.begun):
             found[_grown(before, taken, "R" * new[0] + "J" * new[1])] = None
-    ways = list(found)
-    return tuple(one for one in ways if not any(other != one and _covers(other, one) for other in ways))
+    return tuple(found)
 
 
 def takings(runs: Sequence[Run], reals: int, jokers: int) -> Iterator[tuple[str, ...]]:
@@ -86,26 +85,6 @@ def _grown(before: Chains, taken: tuple[str, ...], new: str) -> Chains:
     ended = [run for run, kind in pairs if run.seam and not kind] + [run for run in grown if run.seam and run.stands]
     grown = [Run(run.length, run.real) if run.stands else run for run in grown]
     return Chains(tuple(sorted(grown)), tuple(sorted((*before.ended, *ended))), begun=True)
-
-
-def _covers(better: Chains, worse: Chains) -> bool:
-    """Whether every continuation of `worse` is one of `better` too."""
-    return better.ended == worse.ended and _above(better.open, worse.open)
-
-
-def _above(better: Sequence[Run], worse: Sequence[Run]) -> bool:
-    """Whether each of the worse runs has a better one of its own, and the better runs left over may end."""
-    if not worse:
-        return all(run.stands for run in better)
-    return any(
-        _reaches(run, worse[0]) and _above((*better[:at], *better[at + 1 :]), worse[1:])
-        for at, run in enumerate(better)
-        if run not in better[:at]
-    )
-
-
-def _reaches(one: Run, other: Run) -> bool:
-    return one.length >= other.length and one.real >= other.real and one.seam == other.seam
 
 
 @cache

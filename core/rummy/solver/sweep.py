@@ -4,6 +4,7 @@ At each number the tiles are divided between groups and runs; later numbers depe
 colour (`chains`). A bound for each colour by itself tells early how many tiles have to be left out.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -101,9 +102,8 @@ class Sweep:
         self._fixed = [_four(tiles.runs, number) for number in self.order]
         self._like = [_four(like, number) for number in self.order]
         self._options: dict[tuple[int, int, int], tuple[Option, ...]] = {}
-        self._shares = [self._shared(at) for at in range(NUMBERS)]
         self._bounds: dict[tuple[int, int, int, int], int] = {}
-        self._failed: dict[tuple[int, Four, bool], list[int]] = {}
+        self._failed = defaultdict[tuple[int, Four, bool], list[int]](lambda: [-1] * (tiles.free + 1))
         self._path: list[Column] = []
 
     def find(self, budget: int) -> tuple[Column, ...] | None:
@@ -116,13 +116,7 @@ class Sweep:
     def _search(self, at: int, states: Four, free: int, budget: int, *, runs: bool) -> bool:
         if at == NUMBERS:
             return free == 0 or runs or free <= budget
-        key = (at, states, runs)
-        failed = self._failed.get(key)
-        if failed is None:
-            failed = self._failed[key] = []
-        if len(failed) <= free:
-            bounds = [[self._bound(colour, at, states[colour], n) for n in range(free + 1)] for colour in range(_GROUP)]
-            failed += [least - 1 for least in _together(bounds)[len(failed) :]]
+        failed = self._failed[at, states, runs]
         if failed[free] >= budget:
             return False
         self._nodes.use(_NODE)
@@ -169,9 +163,11 @@ class Sweep:
         known = self._bounds.get(key)
         if known is None:
             self._nodes.use()
-            fixed, known = self._fixed[at][colour], NEVER
-            for reals, cost in self._shares[at][colour]:
-                for used in range(free + 1) if cost < known else ():
+            fixed, may, known = self._fixed[at][colour], self._may[at][colour], NEVER
+            count = self._must[at][colour] + may
+            for reals in range(count, -1, -1):
+                cost = max(0, count - reals - _COPIES)  # as many as can be in groups are
+                for used in range(free + 1) if cost < known and cost <= may else ():
                     for later in step(state, reals, fixed, used):
                         known = min(known, cost + self._bound(colour, at + 1, later, free - used))
             self._bounds[key] = known
@@ -187,45 +183,13 @@ class Sweep:
             self._options[at, bare, cost] = known
         return known
 
-    def _shared(self, at: int) -> list[list[tuple[int, int]]]:
-        """For each colour the possible numbers of tiles in runs, and the fewest tiles left out with each."""
-        jokers = self._tiles.groups[self.order[at]] + self._tiles.free
-        tiles = [must + may for must, may in zip(self._must[at], self._may[at], strict=True)]
-        shares = []
-        for colour, count in enumerate(tiles):
-            others = [other for n, other in enumerate(tiles) if n != colour]
-            groups = 0
-            if sum(map(bool, others)) + jokers >= 2:
-                groups = 2 if sum(others) + jokers >= 4 else 1
-            kept = [(reals, max(0, count - reals - groups)) for reals in range(count, -1, -1)]
-            shares.append([(reals, out) for reals, out in kept if out <= self._may[at][colour]])
-        return shares
-
 
 def _chosen(ways: Sequence[Sequence[_Way]], free: int, budget: int) -> Iterator[tuple[Four, Four]]:
     """The combinations of one way for each colour within the free jokers and the budget: jokers used, and states."""
-    ones, twos, threes, fours = ways
-    for one in ones:
-        for two in twos:
-            left = free - one.used - two.used
-            if left < 0 or one.least[left] + two.least[left] > budget:
-                continue
-            for three in threes:
-                for four in fours:
-                    rest = left - three.used - four.used
-                    if rest >= 0 and one.least[rest] + two.least[rest] + three.least[rest] + four.least[rest] <= budget:
-                        yield (
-                            (one.used, two.used, three.used, four.used),
-                            (one.state, two.state, three.state, four.state),
-                        )
-
-
-def _together(bounds: Sequence[Sequence[int]]) -> list[int]:
-    """The bounds of all colours together, by the number of free jokers."""
-    total = list(bounds[0])
-    for more in bounds[1:]:
-        total = [min(total[free - used] + more[used] for used in range(free + 1)) for free in range(len(total))]
-    return total
+    for one, two, three, four in product(*ways):
+        rest = free - one.used - two.used - three.used - four.used
+        if rest >= 0 and one.least[rest] + two.least[rest] + three.least[rest] + four.least[rest] <= budget:
+            yield (one.used, two.used, three.used, four.used), (one.state, two.state, three.state, four.state)
 
 
 def _distance(reals: Four, like: Four) -> int:
