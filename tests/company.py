@@ -1,4 +1,4 @@
-"""How many play a game of the house in a test that is about all of them."""
+"""How many play a game of the registry in a test that is about all of them."""
 
 from bot.games.registry import load
 

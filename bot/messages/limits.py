@@ -20,7 +20,7 @@ OPEN_EACH: Final = 10
 """Challenges of one person that may be open in a channel; each lapses after a day."""
 
 OPEN_TOGETHER: Final = 40
-"""Challenges that may be open in a channel: more than an evening needs, and `/tables` still lists all of them."""
+"""Challenges that may be open in a channel: more than a channel needs, and `/tables` still lists all of them."""
 
 PEOPLE: Final = 2_000
 """People counted at a time, in less than 10 MB; beyond that, whoever has been counted longest is forgotten."""

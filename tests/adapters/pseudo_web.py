@@ -28,7 +28,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(opponents: Oppone
         try:
             async with Browser(chat.address) as browser:
                 for name in ("Ann", "Ben"):
-                    await browser.knock(name, language=PSEUDO)
+                    await browser.claim(name, language=PSEUDO)
                 pages = {name: await browser.open(name.lower()) for name in ("Ann", "Ben")}
                 ann, ben = pages.values()
                 for name, page in pages.items():

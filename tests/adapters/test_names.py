@@ -1,4 +1,4 @@
-"""The adapters name the same step alike, and nothing in them by a metaphor."""
+"""The adapters name the same step alike, and nothing in the bot and its tests is named by a metaphor."""
 
 import re
 from importlib import import_module
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ADAPTERS = Path("bot/adapters")
+ROOTS = [Path(root) for root in ("bot", "tests/bot", "tests/adapters", "tests/web", "tests/crash")]
 
 STEPS = {
     "answers": ("Answers",),
@@ -24,7 +24,8 @@ STEPS = {
 """The files of Discord and of Telegram, each with the names that both define."""
 
 METAPHORS = re.compile(
-    r"\b(house|courier|deeds?|door|doorkeeper|lanes?|panes?|trip|turnstile|ideas?|alarm)\b", re.IGNORECASE
+    r"\b(house|couriers?|deeds?|doorkeeper|evenings?|knock(ed|ing)?|lanes?|panes?|thinkers?|trip|turnstile|alarm)\b",
+    re.IGNORECASE,
 )
 
 
@@ -47,7 +48,13 @@ def test_answers_are_kept_by_the_same_verbs(name: str) -> None:
 
 
 def test_no_name_or_comment_is_a_metaphor() -> None:
-    sources = [path for path in ADAPTERS.rglob("*.*") if path.suffix in {".py", ".js", ".html", ".css"}]
+    kinds = {".py", ".js", ".ts", ".tsx", ".html", ".css"}
+    sources = [
+        path
+        for root in ROOTS
+        for path in root.rglob("*.*")
+        if path.suffix in kinds and path.name != Path(__file__).name
+    ]
     assert sources
     found = [f"{path}: {hit[0]}" for path in sources for hit in METAPHORS.finditer(path.read_text(encoding="utf-8"))]
     assert found == []

@@ -42,7 +42,7 @@ async def test_what_is_pressed_stands_in_the_conversation_in_the_language_of_the
 ) -> None:
     async with connected(toy, tmp_path) as browser:
         for name in ("Ann", "Ben"):
-            await browser.knock(name, language="de")
+            await browser.claim(name, language="de")
         ann, ben = await browser.open("ann"), await browser.open("ben")
 
         async def press(entry: dict[str, Any], label: str, page: Page, id_: str) -> None:

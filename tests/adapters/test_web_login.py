@@ -11,9 +11,9 @@ from tests.web.stand_in import StandIn
 
 
 async def test_a_nickname_belongs_to_whoever_asked_first(stand_in: StandIn, browser: Browser) -> None:
-    assert (await browser.knock("Ben"))[0] == 200
+    assert (await browser.claim("Ben"))[0] == 200
     async with Browser(stand_in.chat.address) as thief:
-        status, told = await thief.knock("ben", language="de")
+        status, told = await thief.claim("ben", language="de")
         assert (status, told["code"]) == (409, "taken")
         assert "Spitznamen" in told["sentence"]
         assert await thief.status("/as/ben/alive") == 403
@@ -26,13 +26,13 @@ async def test_a_nickname_belongs_to_whoever_asked_first(stand_in: StandIn, brow
     "name", ["", "  ", "a" * 21, "jörg", "a b", "<b>", "../etc", "ben\n", "ßen", "١٢", "\u212aim", "\uff21nn"]
 )
 async def test_a_nickname_has_plain_letters(browser: Browser, name: str) -> None:
-    status, told = await browser.knock(name if name != "ben\n" else "b\nen")
+    status, told = await browser.claim(name if name != "ben\n" else "b\nen")
     assert (status, told["code"]) == (422, "nick")
 
 
 @pytest.mark.parametrize("name", ["Summarum", "computer", "ANYONE", "everyone"])
 async def test_names_with_a_meaning_are_not_given_away(browser: Browser, name: str) -> None:
-    assert (await browser.knock(name))[0] == 409
+    assert (await browser.claim(name))[0] == 409
 
 
 async def test_the_cookie_is_for_one_persons_pages_only(stand_in: StandIn, browser: Browser) -> None:
@@ -42,7 +42,7 @@ async def test_the_cookie_is_for_one_persons_pages_only(stand_in: StandIn, brows
     assert "HttpOnly" in cookie
     assert "SameSite=Strict" in cookie
     assert "Path=/as/ann/" in cookie
-    assert (await browser.knock("Ben"))[0] == 200
+    assert (await browser.claim("Ben"))[0] == 200
     assert not browser.http.cookie_jar.filter_cookies(browser.base)
     [ann] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ann/").values()
     [ben] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ben/").values()
@@ -174,11 +174,11 @@ async def test_the_login_page_speaks_the_readers_language(browser: Browser) -> N
 
 
 @pytest.mark.parametrize("body", ["", "[]", "{", "[" * 3000, '{"name": 5}', '{"name": "\\ud800"}'])
-async def test_a_broken_knock_is_refused(browser: Browser, body: str) -> None:
+async def test_a_broken_claim_is_refused(browser: Browser, body: str) -> None:
     async with browser.http.post("/enter", data=body, headers={"Origin": browser.origin}) as answer:
         assert answer.status in {400, 422}
 
 
-async def test_knocking_all_the_time_is_refused(browser: Browser) -> None:
-    answers = [(await browser.knock(f"guest-{number}"))[0] for number in range(31)]
+async def test_claiming_names_all_the_time_is_refused(browser: Browser) -> None:
+    answers = [(await browser.claim(f"guest-{number}"))[0] for number in range(31)]
     assert answers == [200] * 30 + [429]

@@ -93,7 +93,7 @@ async def test_everybody_in_the_channel_reads_along(browser: Browser) -> None:
     assert [await page.next_text() for page in (ben, ann)] == ["You typed /hello"] * 2
 
 
-async def test_nobody_reads_anothers_private_pane(stand_in: StandIn, browser: Browser) -> None:
+async def test_nobody_reads_anothers_private_room(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     await ben.line("/secret", room="@ben")
     await stand_in.until_heard(1)
@@ -109,7 +109,7 @@ async def test_nobody_reads_anothers_private_pane(stand_in: StandIn, browser: Br
     assert sorted((await browser.open("ben")).texts()) == sorted([*seen, "the end"])
 
 
-async def test_nobody_writes_or_opens_anothers_private_pane(stand_in: StandIn, browser: Browser) -> None:
+async def test_nobody_writes_or_opens_anothers_private_room(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await browser.enter("ann")
     await stand_in.chat.send(Message(Private(stand_in.person("ann")), (Span("secret of ann"),), "1"))
@@ -125,7 +125,7 @@ async def test_nobody_writes_or_opens_anothers_private_pane(stand_in: StandIn, b
     assert not stand_in.typed
 
 
-async def test_an_aside_is_marked(stand_in: StandIn, browser: Browser) -> None:
+async def test_an_ephemeral_answer_is_marked(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.line("/aside")
     assert "only" not in (await ben.next("entry"))["entry"]
@@ -379,7 +379,7 @@ async def test_the_language_is_remembered(stand_in: StandIn, browser: Browser) -
 
 
 async def test_lines_come_in_the_language_chosen_at_every_window(stand_in: StandIn, browser: Browser) -> None:
-    await browser.knock("ben", language="de")
+    await browser.claim("ben", language="de")
     for at, language in enumerate(("de", "en")):
         earlier = await browser.open("ben")
         if language == "en":

@@ -214,7 +214,7 @@ async def test_no_answer_tells_versions(browser: Browser) -> None:
             assert answer.headers["Server"] == "Summarum"
 
 
-async def test_a_knock_in_a_strange_charset_is_no_fault_of_ours(browser: Browser) -> None:
+async def test_a_claim_in_a_strange_charset_is_no_fault_of_ours(browser: Browser) -> None:
     headers = {"Origin": browser.origin, "Content-Type": "application/json; charset=attacker"}
     async with browser.http.post("/enter", data=b'{"name": "ann"}', headers=headers) as answer:
         assert answer.status == 200

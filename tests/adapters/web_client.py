@@ -27,14 +27,14 @@ class Browser:
         async with self.http.get(path, headers=headers, allow_redirects=False) as answer:
             return answer.status
 
-    async def knock(self, name: str, **more: str) -> tuple[int, dict[str, Any]]:
+    async def claim(self, name: str, **more: str) -> tuple[int, dict[str, Any]]:
         """Claim a nickname."""
         async with self.http.post("/enter", json={"name": name, **more}, headers={"Origin": self.origin}) as answer:
             return answer.status, await answer.json()
 
     async def enter(self, name: str) -> "Page":
         """Claim a free nickname and open a window."""
-        status, told = await self.knock(name)
+        status, told = await self.claim(name)
         assert status == 200, told
         return await self.open(name.lower())
 

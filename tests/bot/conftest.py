@@ -1,4 +1,4 @@
-"""Stages for the tests of the house."""
+"""Stages for the tests of the bot."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,6 +15,6 @@ __all__ = ["opponents", "shared", "toy", "toy_registered", "toy_texts", "toy_wor
 
 @pytest.fixture
 async def stage(tmp_path: Path, opponents: Opponents) -> AsyncIterator[Stage]:
-    """A house on an empty file that must not log any error."""
-    async with staged(tmp_path / "house.sqlite3", opponents) as stage:
+    """A bot on an empty file that must not log any error."""
+    async with staged(tmp_path / "games.sqlite3", opponents) as stage:
         yield stage

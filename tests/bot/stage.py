@@ -1,4 +1,4 @@
-"""A house in miniature: real parts on a real file, around a chat that only records."""
+"""The bot without its adapters: real parts on a real file, around a chat that only records."""
 
 import asyncio
 import logging
@@ -72,7 +72,7 @@ class Recorder:
 
 
 class Errors(logging.Handler):
-    """Collects what the house logs as an error."""
+    """Collects what the bot logs as an error."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -83,10 +83,10 @@ class Errors(logging.Handler):
 
 
 class Stage:
-    """The house with people who type.
+    """The bot with people who type.
 
     `now` is the time, and `served` gives the seconds of service, the same number unless a test says otherwise; `pauses` are
-    the waits the courier asked for, which `wait` cuts short. A line comes every `pace` seconds as limits count them, which
+    the waits that delivery asked for, which `wait` cuts short. A line comes every `pace` seconds as limits count them, which
     have a `clock` of their own.
     """
 
@@ -276,7 +276,7 @@ class Stage:
 async def staged(
     path: Path, opponents: Opponents, *, errors: int | None = 0, texts: Texts = TEXTS
 ) -> AsyncIterator[Stage]:
-    """A house on this file, in service; at the end exactly so many errors must have been logged (None: any number)."""
+    """A bot on this file, in service; at the end exactly so many errors must have been logged (None: any number)."""
     heard = Errors()
     logging.getLogger("bot").addHandler(heard)
     store = await SqliteStore.open(path)
@@ -317,7 +317,7 @@ def to(messages: list[Message], address: Address) -> list[Message]:
     return [message for message in messages if message.to == address]
 
 
-def home(who: Author) -> Private:
+def private_chat(who: Author) -> Private:
     """The private conversation with somebody."""
     return Private(who.person)
 

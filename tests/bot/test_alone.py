@@ -2,13 +2,13 @@
 
 from bot.chat.port import Author
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, home, mentioned, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, to, words
 from tests.bot.toys import LIMIT
 
 
 async def play(stage: Stage, who: Author, points: int, *, options: str = "", private: bool = False) -> str:
     """Play a patience to its end for so many points (1 to 3), and return what is said about its end."""
-    where = home(who) if private else LOBBY
+    where = private_chat(who) if private else LOBBY
     await stage.say(who, f"/challenge alone patience {options}", private=private)
     number = max(row[0] for row in stage.sql("SELECT id FROM game_table"))
     for round in range(1, 4):
@@ -22,12 +22,12 @@ async def test_a_game_for_one_begins_at_once(toy: Stage) -> None:
     table = await toy.table()
     assert (table.phase, table.people) == (Phase.RUNNING, (ANN.person,))
     assert "Patience begins at table #1: Ann." in words(to(said, LOBBY)[0])
-    assert only(to(said, home(ANN))).secret
+    assert only(to(said, private_chat(ANN))).secret
 
 
 async def test_a_game_for_one_can_be_played_in_private_and_in_german(toy: Stage) -> None:
     said = await toy.say(ANN, "/herausfordern allein patience", private=True, locale="de")
-    assert {message.to for message in said} == {home(ANN)}
+    assert {message.to for message in said} == {private_chat(ANN)}
     assert (await toy.table()).private
 
 

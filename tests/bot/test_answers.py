@@ -13,7 +13,7 @@ from bot.messages.wording import Wording
 from bot.runtime.worker import Worker
 from bot.tables.table import Phase
 from core.record import check, parse
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, home, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, only, private_chat, to, words
 from tests.texts import TEXTS
 
 
@@ -101,8 +101,8 @@ async def test_a_language_is_chosen_for_a_person_or_for_a_channel(stage: Stage) 
     await stage.begin()
     board = to(stage.chat.sent, LOBBY)[-1]
     assert "begins at table" in words(board), "the channel has its own language"
-    assert "Deine Steine" in words(to(stage.chat.sent, home(ANN))[-1])
-    assert "Your tiles" in words(to(stage.chat.sent, home(BEN))[-1])
+    assert "Deine Steine" in words(to(stage.chat.sent, private_chat(ANN))[-1])
+    assert "Your tiles" in words(to(stage.chat.sent, private_chat(BEN))[-1])
     assert "Deutsch" in words(only(await stage.say(BEN, "/language de")))
     said = await stage.play()
     assert "Punkte" in words(only(to(said, LOBBY)))
@@ -115,8 +115,8 @@ async def test_a_language_heard_is_kept_for_what_comes_later(stage: Stage) -> No
     await stage.say(ANN, "/challenge @ben summy", locale="de")
     await stage.say(BEN, "/accept", locale="en")
     assert "beginnt an Tisch" in words(to(stage.chat.sent, LOBBY)[-1])
-    assert "Deine Steine" in words(to(stage.chat.sent, home(ANN))[-1])
-    assert "Your tiles" in words(to(stage.chat.sent, home(BEN))[-1])
+    assert "Deine Steine" in words(to(stage.chat.sent, private_chat(ANN))[-1])
+    assert "Your tiles" in words(to(stage.chat.sent, private_chat(BEN))[-1])
 
 
 async def test_what_sets_a_game_up_is_answered_in_its_own_language(stage: Stage) -> None:
@@ -236,7 +236,7 @@ async def test_what_is_said_of_a_table_fits_what_became_of_it(stage: Stage) -> N
 async def test_answers_are_for_who_asked(stage: Stage) -> None:
     for line in ("/tables", "/rules", "/help", "/language", "/theme", "/nonsense", "/play", "/export"):
         assert only(await stage.say(ANN, line)).to == Ephemeral(LOBBY, ANN.person), line
-        assert only(await stage.say(ANN, line, private=True)).to == home(ANN), line
+        assert only(await stage.say(ANN, line, private=True)).to == private_chat(ANN), line
         assert stage.chat.sent[-1].answers == f"line:{len(stage.chat.sent)}"
 
 
@@ -301,7 +301,11 @@ async def test_what_is_shown_is_drawn_by_a_worker_process_as_well(stage: Stage) 
     worker = Worker()
     drawing = Drawing(stage.store, stage.positions, TEXTS, worker)
     try:
-        for to, picture in ((LOBBY, "board full"), (home(mover), "rack"), (home(mover), f"try {await stage.move()}")):
+        for to, picture in (
+            (LOBBY, "board full"),
+            (private_chat(mover), "rack"),
+            (private_chat(mover), f"try {await stage.move()}"),
+        ):
             table = await stage.table()
             message = OutboxMessage(to, (), "en", table.id, table.game, picture, table.plies)
             scene = await drawing.scene(message)

@@ -7,7 +7,7 @@ from bot.commands.asking import LONGEST_COMMAND
 from bot.games.registry import GAMES, games_for_one, load
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, home, only, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
 
 FOR_TWO = [name for name in GAMES if load(name).game.seats[0] <= 2]
 
@@ -16,7 +16,7 @@ def commands(message: Message) -> list[str]:
     return [button.command for button in message.buttons]
 
 
-def aside(who: Author) -> Ephemeral:
+def ephemeral(who: Author) -> Ephemeral:
     return Ephemeral(LOBBY, who.person)
 
 
@@ -35,7 +35,7 @@ async def press(stage: Stage, who: Author, message: Message, label: str) -> list
 @pytest.mark.parametrize("private", [False, True])
 async def test_the_computer_is_asked_for_a_game_and_a_level(stage: Stage, *, private: bool) -> None:
     asked = only(await stage.say(ANN, "/challenge computer", private=private))
-    assert asked.to == (home(ANN) if private else aside(ANN))
+    assert asked.to == (private_chat(ANN) if private else ephemeral(ANN))
     assert commands(asked) == [f"/challenge computer {name}" for name in GAMES]
     assert titles(asked) == [load(name).title for name in GAMES]
     assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
@@ -125,7 +125,7 @@ async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Sta
     people = {"ben": Person("web", "1234567"), "cara": CARA.person}
     asked = only(await stage.say(ANN, "/challenge @ben @cara", aliases=people))
     assert commands(asked)[0] == "/challenge @ben:1234567 @cara summy"
-    said = to(await press(stage, ANN, asked, "Summy"), aside(ANN))
+    said = to(await press(stage, ANN, asked, "Summy"), ephemeral(ANN))
     assert words(said[0]) == "You chose /challenge @ben @cara summy."
     players = (await stage.table()).players
     assert (players[1].name, players[1].person) == ("ben", people["ben"])
@@ -149,7 +149,7 @@ async def test_the_buttons_are_for_who_asked_and_lead_to_one_game(stage: Stage) 
     asked = only(await stage.say(ANN, "/challenge computer summy"))
     refused = only(await press(stage, BEN, asked, "Master"))
     assert "for the person who asked" in words(refused)
-    assert refused.to == aside(BEN)
+    assert refused.to == ephemeral(BEN)
     assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
     await press(stage, ANN, asked, "Master")
     assert "led to table #1" in words(only(await press(stage, ANN, asked, "Beginner")))
@@ -162,7 +162,7 @@ async def test_every_question_has_a_message_of_its_own_until_it_is_answered(stag
     assert (first.replaces, second.replaces) == (None, None)
     older = only(await press(stage, ANN, first, "Summy"))
     assert older.replaces is None, "the newer question stays"
-    chosen = to(await press(stage, ANN, older, "Beginner"), aside(ANN))
+    chosen = to(await press(stage, ANN, older, "Beginner"), ephemeral(ANN))
     assert chosen[0].replaces == reference(older)
 
 

@@ -7,10 +7,10 @@ import pytest
 from bot.chat.port import Author, Ephemeral, Incoming, Message
 from bot.tables.table import Answer, Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, home, mentioned, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, to, words
 
 
-def aside(who: Author) -> Ephemeral:
+def ephemeral(who: Author) -> Ephemeral:
     return Ephemeral(LOBBY, who.person)
 
 
@@ -18,7 +18,7 @@ def buttons(message: Message) -> list[str]:
     return [button.command for button in message.buttons]
 
 
-async def test_a_challenge_names_who_is_asked_and_waits_for_him(stage: Stage) -> None:
+async def test_a_challenge_names_who_is_asked_and_waits_for_them(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben summy"))
     assert said.to == LOBBY
     assert mentioned(said) == [BEN.person]
@@ -40,7 +40,7 @@ async def test_the_one_asked_accepts_and_the_game_begins_in_the_order_asked(stag
     assert first.picture is not None
     assert "Summy begins at table #1: Ann, Ben." in words(first)
     for who in (ANN, BEN):
-        rack = only(to(said, home(who)))
+        rack = only(to(said, private_chat(who)))
         assert rack.secret
         assert rack.picture is not None
 
@@ -49,7 +49,7 @@ async def test_only_the_one_asked_may_answer(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     for line in ("/accept #1", "/decline #1", "/join #1"):
         said = only(await stage.say(CARA, line))
-        assert said.to == aside(CARA)
+        assert said.to == ephemeral(CARA)
         assert mentioned(said) == []
     assert "waits for ben" in words(only(await stage.say(CARA, "/accept #1")))
     assert "no challenge here" in words(only(await stage.say(CARA, "/accept")))
@@ -91,10 +91,10 @@ async def test_two_who_join_at_once_get_one_place(stage: Stage) -> None:
     await stage.say(BEN, "/accept #1")
     said = await stage.say(CARA, "/accept #1")
     assert (await stage.table()).people == (ANN.person, BEN.person)
-    assert only(said).to == aside(CARA)
+    assert only(said).to == ephemeral(CARA)
 
 
-async def test_nobody_joins_his_own_table(stage: Stage) -> None:
+async def test_nobody_joins_their_own_table(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone summy")
     assert "already have a place" in words(only(await stage.say(ANN, "/join #1")))
     assert "already have a place" in words(only(await stage.say(ANN, "/accept #1")))
@@ -191,7 +191,7 @@ async def test_a_full_table_has_no_place(stage: Stage) -> None:
 async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> None:
     answer = only(await stage.say(ANN, line))
     assert said.replace("no game called", "not know a game called") in words(answer)
-    assert answer.to == aside(ANN)
+    assert answer.to == ephemeral(ANN)
     assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 
@@ -200,7 +200,7 @@ async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> 
 async def test_other_bots_cannot_be_challenged(stage: Stage, line: str, locale: str, said: str) -> None:
     answer = only(await stage.say(ANN, line, bots=("pollbot",), locale=locale))
     assert said in words(answer)
-    assert answer.to == aside(ANN)
+    assert answer.to == ephemeral(ANN)
     assert stage.sql("SELECT count(*) FROM game_table") == [(0,)]
 
 
@@ -211,7 +211,7 @@ async def test_people_are_challenged_where_they_can_read_it(stage: Stage) -> Non
 
 async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage: Stage) -> None:
     said = await stage.say(ANN, "/challenge computer summy level=beginner", private=True)
-    assert {message.to for message in said} == {home(ANN)}
+    assert {message.to for message in said} == {private_chat(ANN)}
     table = await stage.table()
     assert table.phase is Phase.RUNNING
     assert table.private
@@ -319,7 +319,7 @@ async def test_rematch_against_the_computer_begins_at_once(stage: Stage) -> None
     await stage.say(ANN, "/resign", private=True)
     said = await stage.say(ANN, "/rematch", private=True)
     assert (await stage.table(2)).phase is Phase.RUNNING
-    assert {message.to for message in said} == {home(ANN)}
+    assert {message.to for message in said} == {private_chat(ANN)}
     assert "on already, at table #2" in words(only(await stage.say(ANN, "/rematch #1", private=True)))
     await stage.say(ANN, "/resign #2", private=True)
     await stage.say(ANN, "/rematch #1", private=True)
@@ -341,7 +341,7 @@ async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
     await stage.begin()
     await stage.say(ANN, "/challenge @ben summy")
     said = await stage.say(BEN, "/start")
-    assert {message.to for message in said} == {home(BEN)}
+    assert {message.to for message in said} == {private_chat(BEN)}
     assert "Your tiles at table #1" in words(said[0])
     assert buttons(said[1]) == ["/accept #2", "/decline #2"]
     await stage.say(BEN, "/accept #2", private=True)

@@ -20,7 +20,7 @@ from bot.store.port import Change, Committed
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.challenge import LAPSE
 from bot.tables.table import Phase, Table
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, home, mentioned, only, staged, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, staged, to, words
 from tests.bot.toys import LIMIT, AtOnce, begin, deadline, pick
 
 HOUR = 3600.0
@@ -88,7 +88,7 @@ async def test_challenges_lapse_each_in_its_time(stage: Stage) -> None:
 
 
 async def test_time_out_of_service_is_not_charged(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         ticking = restarted(stage)
         await ticking.start()
@@ -112,7 +112,7 @@ async def test_time_out_of_service_is_not_charged(tmp_path: Path, opponents: Opp
 async def test_a_crash_gives_back_the_time_since_the_last_heartbeat_at_most(
     tmp_path: Path, opponents: Opponents
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         ticking = restarted(stage)
         await ticking.tick()
@@ -143,7 +143,7 @@ async def test_a_time_of_day_that_jumps_brings_nothing_forward_and_puts_nothing_
 
 async def test_a_start_that_fails_shifts_nothing(tmp_path: Path, opponents: Opponents) -> None:
     """Nobody serves while a port is taken: what was due, and when, is as it was."""
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.say(ANN, "/challenge @ben summy")
         before = stage.sql("SELECT due, revision, served FROM game_table, service")
@@ -247,7 +247,7 @@ async def test_a_game_nobody_plays_comes_to_its_end(toy: Stage) -> None:
 async def test_the_rest_of_a_round_runs_again_from_the_start_of_service(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, AtOnce(), texts=toy_texts) as stage:
         ticking = restarted(stage)
         await ticking.start()
@@ -307,7 +307,7 @@ async def test_a_line_just_after_the_end_of_a_round_is_refused_whole(toy: Stage)
     line = Incoming("close", LOBBY, ANN, "pick 1; pick 2", private=True, locale="en")
     await both_at_once(toy, toy.service.on_deadline(1), toy.service.handle(line))
     assert log_of(toy) == ["roll 4", "done", "time", "roll 3"]
-    assert "ran out just before that" in words(to(toy.chat.sent, home(ANN))[-1])
+    assert "ran out just before that" in words(to(toy.chat.sent, private_chat(ANN))[-1])
     await pick(toy, ANN, "pick 1")
     assert log_of(toy)[-1] == "pick 1"
 
@@ -361,7 +361,7 @@ async def test_a_channel_that_moves_at_that_moment_costs_no_round(toy: Stage) ->
 async def test_a_log_that_does_not_replay_is_set_aside_when_its_time_is_up(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, AtOnce(), texts=toy_texts) as stage:
         await begin(stage)
         stage.sql("DROP TRIGGER log_is_never_changed")

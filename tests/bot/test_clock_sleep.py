@@ -16,7 +16,7 @@ HOUR = 3600.0
 
 
 class Sleeper:
-    """The clock's sleep: says how long it would be, and ends when the alarm rings or the time is `up`."""
+    """The clock's sleep: says how long it would be, and ends when the wake-up comes or the time is `up`."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -105,7 +105,7 @@ async def test_a_machine_that_slept_charges_nobody(toy: Stage) -> None:
         assert await deadline(toy) == ["time"]
 
 
-async def test_a_strike_that_fails_keeps_nobody_else_waiting(toy: Stage, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_deadline_that_fails_keeps_nobody_else_waiting(toy: Stage, caplog: pytest.LogCaptureFixture) -> None:
     failed: list[int] = []
 
     async def on_deadline(number: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused, Unreachable
 from bot.games.opponents import Opponents
-from bot.messages import delivery as couriers
+from bot.messages.delivery import ATTEMPTS
 from bot.store.port import Change
 from tests.bot.stage import (
     ANN,
@@ -23,8 +23,8 @@ from tests.bot.stage import (
     TEN,
     Stage,
     everything,
-    home,
     only,
+    private_chat,
     staged,
     to,
     words,
@@ -96,10 +96,10 @@ async def test_an_answer_for_one_person_does_not_wait_where_the_channel_has_to(
 
 
 async def test_what_is_for_one_person_keeps_its_order(stage: Stage) -> None:
-    aside = Ephemeral(LOBBY, ANN.person)
-    messages = [replace(message(n), to=aside) for n in range(8)]
+    ephemeral = Ephemeral(LOBBY, ANN.person)
+    messages = [replace(message(n), to=ephemeral) for n in range(8)]
     await send(stage, *messages)
-    assert numbers(to(stage.chat.sent, aside)) == [str(n) for n in range(8)]
+    assert numbers(to(stage.chat.sent, ephemeral)) == [str(n) for n in range(8)]
 
 
 async def test_a_limit_is_waited_for_and_costs_no_attempt(stage: Stage) -> None:
@@ -113,7 +113,7 @@ async def test_a_limit_is_waited_for_and_costs_no_attempt(stage: Stage) -> None:
 
 async def test_other_errors_are_tried_again_ever_more_slowly(tmp_path: Path, opponents: Opponents) -> None:
     troubles: list[Exception] = [ConnectionError("reset"), TimeoutError(), ValueError("odd")]
-    async with staged(tmp_path / "house.sqlite3", opponents, errors=3) as stage:
+    async with staged(tmp_path / "games.sqlite3", opponents, errors=3) as stage:
         stage.chat.trouble = lambda _: troubles.pop() if troubles else None
         await send(stage, message(1), message(2))
         assert numbers(stage.chat.sent) == ["1", "2"]
@@ -121,10 +121,10 @@ async def test_other_errors_are_tried_again_ever_more_slowly(tmp_path: Path, opp
 
 
 async def test_what_never_arrives_is_given_up_and_the_next_one_goes(tmp_path: Path, opponents: Opponents) -> None:
-    async with staged(tmp_path / "house.sqlite3", opponents, errors=couriers.ATTEMPTS) as stage:
+    async with staged(tmp_path / "games.sqlite3", opponents, errors=ATTEMPTS) as stage:
         stage.chat.trouble = lambda message: ConnectionError() if message.nonce == "n1" else None
         await send(stage, message(1), message(2))
-        assert len(stage.chat.tried) == couriers.ATTEMPTS + 1
+        assert len(stage.chat.tried) == ATTEMPTS + 1
         assert numbers(stage.chat.sent) == ["2"]
         assert stage.pauses[-1] == 900.0, "no longer than a quarter of an hour"
         assert await stage.store.outbox() == ()
@@ -172,7 +172,7 @@ async def test_words_that_are_refused_as_their_picture_was_are_dropped(stage: St
 
 
 async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents, errors=3) as stage:
         stuck = asyncio.Event()
 
@@ -219,10 +219,10 @@ async def test_a_database_that_is_busy_holds_up_what_is_owed_and_loses_nothing(
 async def test_an_error_is_logged_without_what_was_to_be_said(
     tmp_path: Path, opponents: Opponents, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with staged(tmp_path / "house.sqlite3", opponents, errors=None) as stage:
+    async with staged(tmp_path / "games.sqlite3", opponents, errors=None) as stage:
         await stage.begin()
         troubles = [ConnectionError()]
-        stage.chat.trouble = lambda message: troubles.pop() if troubles and message.to == home(ANN) else None
+        stage.chat.trouble = lambda message: troubles.pop() if troubles and message.to == private_chat(ANN) else None
         await stage.say(ANN, "/rack")
         assert troubles == []
         rack = " ".join((await stage.racks())[(await stage.table()).seats_of(ANN.person)[0]])
@@ -231,7 +231,7 @@ async def test_an_error_is_logged_without_what_was_to_be_said(
 
 
 async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage: Stage) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if message.to == home(BEN) else None
+    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(BEN) else None
     await stage.begin()
     told = to(stage.chat.sent, LOBBY)[-1]
     assert "I cannot write to you in private" in words(told)
@@ -247,7 +247,7 @@ async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage
 async def test_a_rack_that_cannot_be_delivered_again_is_said_in_the_same_place_or_anew_to_who_asks(
     stage: Stage,
 ) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if message.to == home(BEN) else None
+    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(BEN) else None
     await stage.begin()
     first = to(stage.chat.sent, LOBBY)[-1]
     sent = [*await stage.play(), *await stage.play()]
@@ -264,9 +264,9 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
     stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
     sent = await stage.play()
     for who in (ANN, BEN):
-        assert any("cannot write in the channel" in words(message) for message in to(sent, home(who)))
+        assert any("cannot write in the channel" in words(message) for message in to(sent, private_chat(who)))
     boards = [message for message in sent if "cannot write in the channel" in words(message)]
-    assert {message.to for message in boards} == {home(ANN), home(BEN)}
+    assert {message.to for message in boards} == {private_chat(ANN), private_chat(BEN)}
     assert all(message.picture is not None and "is your turn" in words(message) for message in boards)
     assert len(await stage.play()) == 3, "the game goes on: two boards and a rack"
     assert await stage.store.outbox() == ()
@@ -275,7 +275,7 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
 async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) -> None:
     stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
     told = only(await stage.say(ANN, "/tables"))
-    assert told.to == home(ANN)
+    assert told.to == private_chat(ANN)
     assert "no tables" in words(told)
 
 
@@ -305,7 +305,7 @@ async def test_what_is_owed_to_a_chat_not_in_service_waits_in_the_outbox(stage: 
 
 
 async def test_of_several_boards_waiting_only_the_newest_is_drawn(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin()
         await stage.delivery.close()
@@ -325,17 +325,17 @@ async def test_of_several_boards_waiting_only_the_newest_is_drawn(tmp_path: Path
 async def test_a_hand_that_a_newer_one_follows_is_not_sent_without_its_picture(
     tmp_path: Path, opponents: Opponents
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.delivery.close()
         await stage.begin(game="rummy-pur")
         mover = await stage.on_turn()
         await stage.service.handle(Incoming("drawn", LOBBY, mover, "draw", private=True))
-        left = [one.message.picture for one in await stage.store.outbox() if one.message.to == home(mover)]
+        left = [one.message.picture for one in await stage.store.outbox() if one.message.to == private_chat(mover)]
         assert left == ["rack", "rack"], "that of the start, and that with what was drawn"
     async with staged(path, opponents) as stage:
         await stage.settle()
-        assert only(to(stage.chat.sent, home(mover))).picture is not None
+        assert only(to(stage.chat.sent, private_chat(mover))).picture is not None
         assert await stage.store.outbox() == ()
 
 
@@ -354,7 +354,7 @@ async def test_every_one_of_several_presses_in_a_row_is_answered_with_the_hand(s
 async def test_a_hand_asked_for_at_a_table_that_was_set_aside_is_answered_in_words(
     tmp_path: Path, opponents: Opponents
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents, errors=None) as stage:
         await stage.begin(game="rummy-pur")
         mover = await stage.on_turn()

@@ -11,7 +11,7 @@ from tests.bot.test_delivery import message
 
 
 async def test_what_comes_after_the_close_stays_in_the_outbox(tmp_path: Path, opponents: Opponents) -> None:
-    async with staged(tmp_path / "house.sqlite3", opponents) as stage:
+    async with staged(tmp_path / "games.sqlite3", opponents) as stage:
         await stage.delivery.close()
         stage.delivery.take((await stage.store.commit(Change(messages=(message(1),)))).outbox)
         await stage.delivery.settle()

@@ -1,12 +1,12 @@
-"""Kakuro in the house: its variants are agreed on in the challenge, and what goes wrong is told to the right people."""
+"""Kakuro in a channel: its variants are agreed on in the challenge, and what goes wrong is told to the right people."""
 
 from bot.chat.port import Author, Message
 from core.kakuro.view import Own, View
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, everything, home
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, everything, private_chat
 
 
 async def begun(stage: Stage, options: str = "") -> tuple[Author, View]:
-    """A game between Ann and Ben: who is on turn, and what he sees."""
+    """A game between Ann and Ben: who is on turn, and what they see."""
     await stage.say(ANN, f"/challenge @ben kakuro {options}")
     await stage.say(BEN, "/accept")
     mover, _ = await stage.seated()
@@ -47,7 +47,7 @@ async def test_in_a_strict_game_it_costs_the_move(stage: Stage) -> None:
     rows = (await stage.load()).replay.position.rows
     assert rows[2] == seen.rows[2], "turned back"
     assert rows[4] != seen.rows[4], "but the card lies there"
-    assert {one.to for one in sent} <= {LOBBY, home(mover)}
+    assert {one.to for one in sent} <= {LOBBY, private_chat(mover)}
 
 
 async def test_only_experts_turn_several_cards(stage: Stage) -> None:
@@ -73,4 +73,4 @@ async def test_a_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
     await stage.say(mover, f"/try {await stage.move()}")
     shown = [one for one in stage.chat.sent if hand in everything(one)]
     assert shown
-    assert all(one.secret and one.to == home(mover) for one in shown)
+    assert all(one.secret and one.to == private_chat(mover) for one in shown)

@@ -56,7 +56,7 @@ async def test_a_limit_is_over_after_a_while_and_holds_for_nobody_else(stage: St
     assert TOLD not in words((await stage.say(ANN, "/help"))[0])
 
 
-async def test_an_evening_with_a_line_every_few_seconds_meets_no_limit(stage: Stage) -> None:
+async def test_an_hour_with_a_line_every_few_seconds_meets_no_limit(stage: Stage) -> None:
     stage.pace = 5.0
     for n in range(60):
         (answer,) = await stage.say(ANN, ("/tables", "/help", "/rules summy")[n % 3])

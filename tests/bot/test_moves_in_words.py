@@ -14,7 +14,7 @@ from bot.messages.wording import Wording
 from bot.tournaments.tournament import count_match
 from core.errors import MoveText, NotationError, NumberText
 from render.areas import Area
-from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, home, only, staged, to
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, only, private_chat, staged, to
 from tests.bot.test_tournament import field, next_round, outcome
 from tests.texts import TEXTS
 
@@ -29,13 +29,13 @@ async def german(stage: Stage, game: str) -> Author:
 
 async def spoken(stage: Stage, who: Author, text: str) -> str:
     """What is answered in private to a line in German."""
-    return everything(only(to(await stage.say(who, text, private=True, locale="de"), home(who))))
+    return everything(only(to(await stage.say(who, text, private=True, locale="de"), private_chat(who))))
 
 
 async def taps(stage: Stage, who: Author) -> list[Area]:
     """What of one's own, and of the board, can be tapped in German."""
     found: list[Area] = []
-    for address, picture in ((home(who), "rack"), (LOBBY, "board")):
+    for address, picture in ((private_chat(who), "rack"), (LOBBY, "board")):
         scene = await stage.drawing.scene(OutboxMessage(address, (), "de", 1, "", picture, (await stage.table()).plies))
         assert scene is not None
         found += (await stage.drawing.draw(scene, locale="de", tappable=True)).areas

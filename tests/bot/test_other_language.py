@@ -81,7 +81,7 @@ BROKEN = {
     "text/fi/summy.ftl": (b"a = b\n\n\nsummy-nowhere = { $place \n\n", "fi/summy.ftl, line 4, cannot be read: "),
     "text/fi/common.ftl": (b"hello = \xff\n", "fi/common.ftl cannot be read: "),
     "text/fi/web.ftl": (b"web-enter = { $nobody }\n", "fi/web.ftl: web-enter: "),
-    "text/fi/house.ftl": (b"twice = a\ntwice = b\n", "fi/house.ftl has 'twice' a second time"),
+    "text/fi/extra.ftl": (b"twice = a\ntwice = b\n", "fi/extra.ftl has 'twice' a second time"),
     "text/fi/kakuro.ftl": (None, "fi/kakuro.ftl cannot be read: "),
     "words/fi/commands.toml": (b'[commands]\nhelp = ["a"\n\n', "fi/commands.toml cannot be read: "),
     "words/fi/kakuro.toml": (None, "fi/kakuro.toml cannot be read: "),

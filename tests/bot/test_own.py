@@ -4,13 +4,13 @@ from random import Random
 
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, reference, to, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.toys import begin, pick
 
 
 async def test_what_other_answers_have_pushed_up_is_shown_anew(toy: Stage) -> None:
     await begin(toy)
-    own = only(to(toy.chat.sent, home(ANN)))
+    own = only(to(toy.chat.sent, private_chat(ANN)))
     assert only(await toy.say(ANN, "pick 3", private=True)).replaces == reference(own)
     assert "help" in words(only(await toy.say(ANN, "/help", private=True)))
     anew = only(await toy.say(ANN, "pick 5", private=True))
@@ -22,7 +22,7 @@ async def test_what_other_answers_have_pushed_up_is_shown_anew(toy: Stage) -> No
 async def test_the_message_of_a_turn_that_is_over_has_nothing_left_to_press(stage: Stage) -> None:
     await stage.begin(game="rummy-plus")
     mover, _ = await stage.seated()
-    asked = to(stage.chat.sent, home(mover))[-1]
+    asked = to(stage.chat.sent, private_chat(mover))[-1]
     assert [button.label for button in asked.buttons] == ["Draw"]
     drawn = only(await stage.press(mover, asked, "Draw"))
     assert (drawn.replaces, drawn.buttons) == (reference(asked), ())
@@ -38,12 +38,12 @@ async def test_the_message_of_a_draft_that_is_played_asks_for_nothing_any_more(s
         first, *others = map(
             game.format, game.choose(game.view(loaded.replay.position, seat), Level.CLUB, Random(loaded.table.plies))
         )
-        said = to(await stage.say(mover, first, private=True), home(mover))
+        said = to(await stage.say(mover, first, private=True), private_chat(mover))
         if others:
             break
     asked = said[-1]
     assert [button.label for button in asked.buttons] == ["Undo", "Start over"]
-    last = only(to(await stage.say(mover, ";".join(others), private=True), home(mover)))
+    last = only(to(await stage.say(mover, ";".join(others), private=True), private_chat(mover)))
     assert last.replaces == reference(asked)
     assert words(last) == "Your hand at table #1:"
     assert not last.buttons
@@ -58,9 +58,9 @@ async def test_a_hand_is_not_shown_again_for_what_others_lay(stage: Stage) -> No
         game = loaded.engine.game
         moves = game.choose(game.view(loaded.replay.position, seat), Level.CLUB, Random(1))
         said = await stage.say(mover, ";".join(map(game.format, moves)), private=True)
-    assert [button.label for message in to(said, home(other)) for button in message.buttons] == ["Draw"]
+    assert [button.label for message in to(said, private_chat(other)) for button in message.buttons] == ["Draw"]
     drawn = await stage.say(other, "draw", private=True)
-    assert to(drawn, home(mover)) == []
+    assert to(drawn, private_chat(mover)) == []
 
 
 async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
@@ -68,7 +68,7 @@ async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
     for _ in range(2):
         await pick(toy, ANN, "done")
         await pick(toy, BEN, "done")
-    told = [to(toy.chat.sent, home(who))[-1] for who in (ANN, BEN)]
+    told = [to(toy.chat.sent, private_chat(who))[-1] for who in (ANN, BEN)]
     await pick(toy, ANN, "pick 1", "done")
     said = await toy.say(BEN, "done", private=True)
     over = only(to(said, LOBBY))
@@ -77,7 +77,7 @@ async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
     assert "1. " in words(over)
     assert (await toy.table()).phase is Phase.OVER
     for who, own in ((ANN, told[0]), (BEN, told[1])):
-        last = only(to(said, home(who)))
+        last = only(to(said, private_chat(who)))
         assert last.replaces == reference(own), "it asks for nothing any more"
         assert words(last) == "Your picks at table #1:"
         assert not last.buttons

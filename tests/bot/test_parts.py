@@ -1,4 +1,4 @@
-"""Smaller parts of the house: thinkers that are killed, positions let go, completions, channels that move."""
+"""Smaller parts of the bot: worker processes that are killed, positions let go, completions, channels that move."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from bot.tables.table import Phase, Player, Table, preview
 from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws
-from tests.bot.stage import ANN, CARA, ELSEWHERE, LOBBY, Stage, home, only, to, words
+from tests.bot.stage import ANN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = bytes(32)
@@ -46,7 +46,7 @@ def _give_up() -> None:
     raise GivenUp("no", 3)
 
 
-async def test_a_thinker_that_was_killed_is_replaced() -> None:
+async def test_a_worker_that_was_killed_is_replaced() -> None:
     opponents = Opponents()
     try:
         first = await opponents.hint("summy", {}, view())
@@ -218,7 +218,7 @@ async def test_a_channel_that_moves_takes_its_tables_and_choices_along(stage: St
     assert to(said, LOBBY) == []
     shown = to(stage.chat.sent, LOBBY)[-1]
     answer = only(await stage.say(other, "/rack", channel=ELSEWHERE, reply_to=f"r-{shown.nonce}"))
-    assert answer.to == home(other)
+    assert answer.to == private_chat(other)
 
 
 async def test_a_computer_whose_table_is_closed_while_it_thinks_makes_no_move(stage: Stage) -> None:

@@ -1,10 +1,23 @@
-"""Moves through the house: which table is meant, which lines are moves, what is kept from others."""
+"""Moves through the bot: which table is meant, which lines are moves, what is kept from others."""
 
 import pytest
 
 from bot.chat.port import Ephemeral
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, home, mentioned, only, to, words
+from tests.bot.stage import (
+    ANN,
+    BEN,
+    CARA,
+    ELSEWHERE,
+    LOBBY,
+    Stage,
+    everything,
+    mentioned,
+    only,
+    private_chat,
+    to,
+    words,
+)
 
 
 async def test_a_move_goes_to_the_channel_and_new_tiles_to_their_owner(stage: Stage) -> None:
@@ -16,7 +29,7 @@ async def test_a_move_goes_to_the_channel_and_new_tiles_to_their_owner(stage: St
     assert f"{mover.name} lays {move}" in words(board)
     assert board.picture is not None
     assert mentioned(board) == [other.person], "who is on turn is mentioned once, nobody else is"
-    assert [message.to for message in said if message.to != LOBBY] == [home(mover)]
+    assert [message.to for message in said if message.to != LOBBY] == [private_chat(mover)]
     assert (await stage.seated())[0] == other
 
 
@@ -35,7 +48,7 @@ async def test_a_bare_move_is_played_where_its_author_is_on_turn(stage: Stage) -
     await stage.begin()
     mover, other = await stage.seated()
     move = await stage.move()
-    assert await stage.say(other, move) == [], "silence: not his turn"
+    assert await stage.say(other, move) == [], "silence: not their turn"
     assert await stage.say(CARA, move) == [], "silence: not her game"
     assert await stage.say(mover, move, channel=ELSEWHERE) == [], "silence: no game there"
     assert (await stage.table()).plies == 3
@@ -144,7 +157,7 @@ async def test_rack_comes_in_private_wherever_it_was_asked_for(stage: Stage) -> 
     for who, seat in ((ANN, 1), (BEN, 2)):
         for private in (False, True):
             said = only(await stage.say(who, "/rack", private=private))
-            assert said.to == home(who)
+            assert said.to == private_chat(who)
             assert said.secret
             assert said.picture is not None
             rack = (await stage.racks())[(await stage.table()).seats_of(who.person)[0]]
@@ -173,7 +186,7 @@ async def test_against_the_computer_hints_are_free_and_can_be_played(stage: Stag
     after = await stage.table(number)
     assert after.plies >= before.plies + 2
     assert after.on_turn(ANN.person), "the computer has answered"
-    assert {message.to for message in sent} == {home(ANN)}
+    assert {message.to for message in sent} == {private_chat(ANN)}
 
 
 async def test_board_in_part_in_full_and_in_words(stage: Stage) -> None:
@@ -262,7 +275,7 @@ async def test_on_turn_at_several_tables_one_must_say_which(stage: Stage) -> Non
         assert "Which table" in words(said)
         assert "#1" in words(said)
         assert "#2" in words(said)
-        assert said.to == (home(mover) if private else Ephemeral(LOBBY, mover.person))
+        assert said.to == (private_chat(mover) if private else Ephemeral(LOBBY, mover.person))
     assert [await stage.table(number) for number in (1, 2)] == before
     shown = next(m for m in stage.chat.sent if m.to == LOBBY and m.picture and "table #2" in words(m))
     await stage.say(mover, await stage.move(2), reply_to=f"r-{shown.nonce}")

@@ -18,7 +18,7 @@ from bot.store.sqlite import SCHEMA
 from bot.tables.challenge import LAPSE
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, home, only, staged, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
 
 
 def tamper(path: Path, number: int) -> None:
@@ -112,15 +112,15 @@ async def test_a_table_changed_again_and_again_is_left_alone(stage: Stage) -> No
 
 
 async def test_a_restart_takes_up_the_game_and_what_was_owed(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin()
         mover, other = await stage.seated()
         move = await stage.move()
-        await stage.delivery.close()  # nothing leaves the house any more
+        await stage.delivery.close()  # nothing is sent any more
         await stage.service.handle(Incoming("last", LOBBY, mover, f"/play {move}", addressed=True))
         waiting = [one.message.to for one in await stage.store.outbox()]
-        assert waiting == [LOBBY, home(mover)]
+        assert waiting == [LOBBY, private_chat(mover)]
         before = log(path)
     async with staged(path, opponents) as stage:
         await stage.settle()
@@ -134,7 +134,7 @@ async def test_a_restart_takes_up_the_game_and_what_was_owed(tmp_path: Path, opp
 
 
 async def test_a_restart_takes_up_the_computers_turn(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin_alone()
         await stage.service.close()  # computers think no more
@@ -148,7 +148,7 @@ async def test_a_restart_takes_up_the_computers_turn(tmp_path: Path, opponents: 
 
 
 async def test_a_broken_log_is_set_aside_told_once_and_harms_nobody(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin()
         await stage.begin()
@@ -198,7 +198,7 @@ class Absent(Opponents):
 async def test_a_computer_that_could_not_move_tries_again_but_not_for_ever(tmp_path: Path, times: int) -> None:
     absent = Absent(times)
     try:
-        async with staged(tmp_path / "house.sqlite3", absent, errors=times) as stage:
+        async with staged(tmp_path / "games.sqlite3", absent, errors=times) as stage:
             await stage.begin_alone()
             while stage.pauses == []:  # chance says who begins
                 assert (await stage.table()).on_turn(ANN.person)
@@ -210,7 +210,7 @@ async def test_a_computer_that_could_not_move_tries_again_but_not_for_ever(tmp_p
 
 
 async def test_a_computer_that_finds_its_log_broken_sets_the_table_aside(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin_alone()
         await stage.service.close()
@@ -220,14 +220,14 @@ async def test_a_computer_that_finds_its_log_broken_sets_the_table_aside(tmp_pat
     async with staged(path, opponents, errors=1) as stage:
         await stage.settle()
         assert (await stage.table()).phase is Phase.ASIDE
-        assert sum("set aside" in words(message) for message in to(stage.chat.sent, home(ANN))) == 1
+        assert sum("set aside" in words(message) for message in to(stage.chat.sent, private_chat(ANN))) == 1
     async with staged(path, opponents) as stage:
         await stage.settle()
         assert stage.chat.sent == []
 
 
 async def test_words_still_leave_where_the_picture_cannot_be_drawn(tmp_path: Path, opponents: Opponents) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin()
         mover, _ = await stage.seated()
@@ -243,7 +243,7 @@ async def test_words_still_leave_where_the_picture_cannot_be_drawn(tmp_path: Pat
 
 
 async def test_our_own_mistakes_are_admitted_and_change_nothing(tmp_path: Path, opponents: Opponents) -> None:
-    async with staged(tmp_path / "house.sqlite3", opponents, errors=1) as stage:
+    async with staged(tmp_path / "games.sqlite3", opponents, errors=1) as stage:
         await stage.begin()
         before = await stage.table()
 
@@ -294,7 +294,7 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Oppon
 async def test_a_line_that_cannot_be_stored_now_is_for_its_adapter_to_hand_in_again(
     tmp_path: Path, opponents: Opponents
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.store._database.rows("PRAGMA busy_timeout = 0")
         with closing(sqlite3.connect(path, isolation_level=None)) as lock:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.chat.port import Ephemeral, Message
 from bot.chat.text import Texts
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, reference, staged, to, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, staged, to, words
 from tests.bot.toys import AtOnce, begin
 from tests.texts import TEXTS
 
@@ -17,7 +17,7 @@ def picture(message: Message) -> bytes:
 async def test_a_refused_move_is_pictured_for_its_player_alone(toy: Stage) -> None:
     await begin(toy)
     said = only(await toy.say(ANN, "pick 7", private=True))
-    assert (said.to, said.secret) == (home(ANN), True)
+    assert (said.to, said.secret) == (private_chat(ANN), True)
     assert words(said) == "Six is the most."
     assert said.picture is not None
     assert said.picture.alt == f"Six is the most.\n{TEXTS.plain('refused-shows', 'en')}"
@@ -26,7 +26,7 @@ async def test_a_refused_move_is_pictured_for_its_player_alone(toy: Stage) -> No
 
 async def test_what_is_right_in_the_end_takes_the_place_of_what_was_wrong(toy: Stage) -> None:
     await begin(toy)
-    own = only(to(toy.chat.sent, home(ANN)))
+    own = only(to(toy.chat.sent, private_chat(ANN)))
     wrong, again = [only(await toy.say(ANN, line, private=True)) for line in ("pick 7", "pick 8")]
     assert (wrong.replaces, again.replaces) == (None, None)
     right = only(await toy.say(ANN, "pick 3", private=True))
@@ -70,14 +70,16 @@ async def test_a_picture_that_comes_too_late_is_left_out(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
     """The move is refused, the position goes on, and only then the chat can be reached again."""
-    async with staged(tmp_path / "house.sqlite3", AtOnce(), texts=toy_texts) as stage:
+    async with staged(tmp_path / "games.sqlite3", AtOnce(), texts=toy_texts) as stage:
         await begin(stage)
         await stage.delivery.close()
         await stage.say(ANN, "pick 7", private=True)
         await stage.say(BEN, "pick 1", private=True)
-    async with staged(tmp_path / "house.sqlite3", AtOnce(), texts=toy_texts) as again:
+    async with staged(tmp_path / "games.sqlite3", AtOnce(), texts=toy_texts) as again:
         await again.settle()
-        said = next(message for message in to(again.chat.sent, home(ANN)) if words(message) == "Six is the most.")
+        said = next(
+            message for message in to(again.chat.sent, private_chat(ANN)) if words(message) == "Six is the most."
+        )
         assert said.picture is None
 
 

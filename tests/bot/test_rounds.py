@@ -18,9 +18,9 @@ from tests.bot.stage import (
     LOBBY,
     Stage,
     everything,
-    home,
     mentioned,
     only,
+    private_chat,
     reference,
     staged,
     to,
@@ -41,7 +41,7 @@ async def test_a_round_opens_with_one_message_that_notifies_everybody_once(toy: 
     assert mentioned(opening) == [ANN.person, BEN.person]
     assert opening.picture is not None
     for who in (ANN, BEN):
-        own = only(to(toy.chat.sent, home(who)))
+        own = only(to(toy.chat.sent, private_chat(who)))
         assert own.replaces is None
         assert own.secret
         assert "Your picks" in words(own)
@@ -50,7 +50,7 @@ async def test_a_round_opens_with_one_message_that_notifies_everybody_once(toy: 
 
 async def test_a_draft_is_shown_to_its_player_in_place_and_to_nobody_else(toy: Stage) -> None:
     await begin(toy)
-    own = only(to(toy.chat.sent, home(ANN)))
+    own = only(to(toy.chat.sent, private_chat(ANN)))
     for line, drafts, labels in (
         ("pick 3", "Drafted: 3.", ["Done", "Undo"]),
         ("pick 5", "Drafted: 3 5.", ["Done", "Undo"]),
@@ -58,7 +58,7 @@ async def test_a_draft_is_shown_to_its_player_in_place_and_to_nobody_else(toy: S
         ("undo", "", ["Done"]),
     ):
         said = only(await toy.say(ANN, line, private=True))
-        assert (said.to, said.secret, said.replaces) == (home(ANN), True, reference(own)), line
+        assert (said.to, said.secret, said.replaces) == (private_chat(ANN), True, reference(own)), line
         assert drafts in words(said)
         assert [button.label for button in said.buttons] == labels
         assert said.picture is not None
@@ -79,7 +79,7 @@ async def test_the_words_that_go_on_with_a_turn_are_buttons(toy: Stage) -> None:
     assert undone.replaces == reference(drafted)
     assert "Drafted" not in words(undone)
     said = await toy.press(ANN, undone, "Done")
-    own = only(to(said, home(ANN)))
+    own = only(to(said, private_chat(ANN)))
     assert own.replaces == reference(drafted)
     assert own.buttons == (), "there is nothing to go on with"
     assert "Ann is done." in words(only(to(said, LOBBY)))
@@ -115,14 +115,14 @@ async def test_the_message_of_the_channel_is_rewritten_while_seats_finish(toy: S
 
 async def test_a_round_closed_opens_everybodys_own_anew(toy: Stage) -> None:
     await begin(toy)
-    before = {who: to(toy.chat.sent, home(who))[-1] for who in (ANN, BEN)}
+    before = {who: to(toy.chat.sent, private_chat(who))[-1] for who in (ANN, BEN)}
     await pick(toy, ANN, "pick 3", "done")
     said = await toy.say(BEN, "pick 1; done", private=True)
     for who in (ANN, BEN):
-        own = only(to(said, home(who)))
+        own = only(to(said, private_chat(who)))
         assert own.replaces is None
         assert [button.label for button in own.buttons] == ["Done"]
-        drafted = to(await toy.say(who, "pick 2", private=True), home(who))
+        drafted = to(await toy.say(who, "pick 2", private=True), private_chat(who))
         assert only(drafted).replaces == reference(own) != reference(before[who])
 
 
@@ -166,8 +166,8 @@ async def test_asking_again_is_answered_anew_and_goes_on_there(toy: Stage) -> No
 async def test_a_line_nobody_else_sees_is_answered_where_it_was_typed(toy: Stage) -> None:
     await begin(toy)
     drafted = only(await toy.say(ANN, "/play pick 3", unseen=True, id="unseen"))
-    assert (drafted.to, drafted.answers, drafted.replaces) == (home(ANN), "unseen", None)
-    own = only(to(await toy.say(ANN, "/play done", unseen=True, id="last"), home(ANN)))
+    assert (drafted.to, drafted.answers, drafted.replaces) == (private_chat(ANN), "unseen", None)
+    own = only(to(await toy.say(ANN, "/play done", unseen=True, id="last"), private_chat(ANN)))
     assert own.answers == "last"
     closed = await toy.say(BEN, "/play done", unseen=True)
     assert [message.answers for message in closed] == [None] * 3, "the round is over: everybody is told alike"
@@ -211,7 +211,7 @@ async def test_several_moves_of_a_line_are_taken_whole_or_not_at_all(toy: Stage)
 async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
     await begin(toy, three=True)
     opening = to(toy.chat.sent, LOBBY)[-1]
-    own = to(toy.chat.sent, home(BEN))[-1]
+    own = to(toy.chat.sent, private_chat(BEN))[-1]
     left = only(to(await toy.say(CARA, "/resign"), LOBBY))
     assert left.replaces is None
     assert "Cara has left." in words(left)
@@ -219,17 +219,17 @@ async def test_who_leaves_is_said_in_a_message_of_its_own(toy: Stage) -> None:
     assert mentioned(left) == [], "they know"
     said = await toy.press(BEN, own, "Done")
     assert only(to(said, LOBBY)).replaces == reference(left) != reference(opening)
-    assert only(to(said, home(BEN))).replaces == reference(own), "one's own goes on"
+    assert only(to(said, private_chat(BEN))).replaces == reference(own), "one's own goes on"
 
 
 async def test_a_restart_in_the_middle_of_a_draft_loses_nothing(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, AtOnce(), texts=toy_texts) as stage:
         await begin(stage)
         await pick(stage, ANN, "pick 3", "pick 5")
-        own, opening = to(stage.chat.sent, home(ANN))[-1], to(stage.chat.sent, LOBBY)[-1]
+        own, opening = to(stage.chat.sent, private_chat(ANN))[-1], to(stage.chat.sent, LOBBY)[-1]
         before = await stage.table()
     async with staged(path, AtOnce(), texts=toy_texts) as stage:
         await stage.settle()
@@ -259,7 +259,7 @@ async def test_a_last_word_that_would_show_what_all_have_drafted_is_not_tried(to
         assert "Just a look" in words(shown), "Ben is not done yet"
         await toy.say(ANN, "pick 3; done", private=True)
         tried = only(await toy.say(BEN, "/try pick 2; done", private=True))
-        assert (tried.to, tried.picture) == (home(BEN), None)
+        assert (tried.to, tried.picture) == (private_chat(BEN), None)
         said.append(words(tried))
         await toy.say(BEN, "pick 2; done", private=True)
     *rounds, last = said
@@ -306,16 +306,16 @@ class Thoughtful(AtOnce):
 async def test_what_others_draft_does_not_make_a_computer_think_again(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
-    thinker = Thoughtful()
-    async with staged(tmp_path / "house.sqlite3", thinker, texts=toy_texts) as stage:
+    opponents = Thoughtful()
+    async with staged(tmp_path / "games.sqlite3", opponents, texts=toy_texts) as stage:
         line = Incoming("1", LOBBY, ANN, "/challenge computer toy level=club", addressed=True, locale="en")
         await stage.service.handle(line)
-        await thinker.asking.wait()
+        await opponents.asking.wait()
         for number, text in enumerate(("pick 3", "undo", "pick 4"), start=2):
             await stage.service.handle(Incoming(str(number), LOBBY, ANN, text, private=True))
-        thinker.enough.set()
+        opponents.enough.set()
         await stage.settle()
-        assert thinker.asked == 1
+        assert opponents.asked == 1
         assert (await stage.table()).turn == {1}
 
 
@@ -336,7 +336,7 @@ async def test_of_what_waited_only_the_newest_is_rewritten(toy: Stage) -> None:
     await begin(toy, three=True)
     opening = to(toy.chat.sent, LOBBY)[-1]
     await toy.delivery.close()
-    await pick_unheard(toy, (ANN, "done"), (BEN, "done"))
+    await pick_unsent(toy, (ANN, "done"), (BEN, "done"))
     before = len(toy.chat.sent)
     toy.delivery.start()
     await toy.settle()
@@ -350,7 +350,7 @@ async def test_a_round_that_is_over_is_not_rewritten(toy: Stage) -> None:
     """The picture of a bygone round is not to show the next one."""
     await begin(toy)
     await toy.delivery.close()
-    await pick_unheard(toy, (ANN, "pick 2"), (ANN, "done"), (BEN, "done"))
+    await pick_unsent(toy, (ANN, "pick 2"), (ANN, "done"), (BEN, "done"))
     before = len(toy.chat.sent)
     toy.delivery.start()
     await toy.settle()
@@ -358,11 +358,11 @@ async def test_a_round_that_is_over_is_not_rewritten(toy: Stage) -> None:
     assert closing.replaces is None
     assert "The round is over." in words(closing)
     for who in (ANN, BEN):
-        assert only(to(toy.chat.sent[before:], home(who))).replaces is None
+        assert only(to(toy.chat.sent[before:], private_chat(who))).replaces is None
 
 
-async def pick_unheard(stage: Stage, *lines: tuple[object, str]) -> None:
-    """Type lines in private while nothing leaves the house."""
+async def pick_unsent(stage: Stage, *lines: tuple[object, str]) -> None:
+    """Type lines in private while nothing is sent."""
     for number, (who, text) in enumerate(lines):
         line = Incoming(f"unheard:{number}", LOBBY, who, text, private=True, locale="en")  # type: ignore[arg-type]
         await stage.service.handle(line)
@@ -373,7 +373,7 @@ async def test_where_the_channel_is_closed_a_round_is_one_message_for_each_playe
     toy.chat.trouble = lambda message: Unreachable("closed") if message.to == LOBBY else None
     await pick(toy, ANN, "done")
     await pick(toy, BEN, "done")
-    boards = [message for message in to(toy.chat.sent, home(CARA)) if "cannot write" in words(message)]
+    boards = [message for message in to(toy.chat.sent, private_chat(CARA)) if "cannot write" in words(message)]
     first, second = boards
     assert second.replaces == reference(first)
     assert "Cara, it is your turn." in words(second)

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: the public side of the house does not depend on it, and no message carries it."""
+"""What is hidden stays hidden: what is public does not depend on it, and no message carries it."""
 
 import logging
 from dataclasses import replace
@@ -18,7 +18,7 @@ from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.table import Answer, Phase, Player, Table, discloses, play, preview
 from core.game import Seat
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, home, reference, staged
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, private_chat, reference, staged
 from tests.bot.toys import LIMIT, AtOnce, begin
 from tests.company import fewest
 from tests.conformance.games import HIDE
@@ -196,7 +196,7 @@ async def test_no_message_shows_a_rack_to_anybody_but_its_owner(stage: Stage, ca
         racks_after = await stage.racks()
         for message in stage.chat.sent:
             for seat, rack in racks.items():
-                mine = message.to in (home(PEOPLE[seat - 1]), Ephemeral(LOBBY, PEOPLE[seat - 1].person))
+                mine = message.to in (private_chat(PEOPLE[seat - 1]), Ephemeral(LOBBY, PEOPLE[seat - 1].person))
                 told = reveals(message, rack) or reveals(message, racks_after[seat])
                 shown += told
                 assert mine or not told, (message.to, everything(message))
@@ -213,7 +213,7 @@ async def test_what_is_for_one_is_marked_secret(stage: Stage, locale: str) -> No
     for line in ("/rack", "/hint", f"/try {await stage.move()}", "/play J13> 99", "/try J13> 99"):
         (said,) = await stage.say(mover, line, locale=locale)
         assert said.secret, line
-        assert said.to in (home(mover), Ephemeral(LOBBY, mover.person))
+        assert said.to in (private_chat(mover), Ephemeral(LOBBY, mover.person))
 
 
 # --- rounds in which everybody acts in secret, at the same time
@@ -229,7 +229,7 @@ QUIETLY = (
     "/board words",
     "pick 0; pick 1; undo",
 )
-"""What somebody may type into a draft; whatever he ends with, `pick 0` behind it makes it worth nothing."""
+"""What somebody may type into a draft; whatever they end with, `pick 0` behind it makes it worth nothing."""
 
 
 async def round_of_secrets(stage: Stage, rng: Random) -> None:
@@ -248,7 +248,7 @@ async def round_of_secrets(stage: Stage, rng: Random) -> None:
 
 
 def overheard(messages: list[Message], by: Author) -> list[object]:
-    """All that reaches the channel, and this person in answer to what he types there."""
+    """All that reaches the channel, and this person in answer to what they type there."""
     theirs = [message for message in messages if message.to in (LOBBY, Ephemeral(LOBBY, by.person))]
     places = {place: at for at, place in enumerate(dict.fromkeys(map(reference, theirs)))}
     return [
@@ -257,7 +257,7 @@ def overheard(messages: list[Message], by: Author) -> list[object]:
     ]
 
 
-async def secret_evening(
+async def secret_game(
     path: Path, texts: Texts, seed: int, caplog: pytest.LogCaptureFixture
 ) -> tuple[list[object], list[str]]:
     caplog.clear()
@@ -277,7 +277,7 @@ async def test_nothing_of_a_running_round_can_be_told_from_outside(
     tmp_path: Path, toy_registered: None, toy_texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Two fillings that are worth the same: the channel, its pictures, what others are answered and the logs are the same."""
-    first, *others = [await secret_evening(tmp_path, toy_texts, seed, caplog) for seed in range(6)]
+    first, *others = [await secret_game(tmp_path, toy_texts, seed, caplog) for seed in range(6)]
     assert len(first[0]) > 15
     for other in others:
         for mine, theirs in zip(first[0], other[0], strict=True):
@@ -290,7 +290,7 @@ async def test_secret_drafts_do_differ_and_reach_their_player(toy: Stage) -> Non
     await begin(toy)
     for who, line in ((ANN, "pick 5"), (BEN, "pick 6")):
         (said,) = await toy.say(who, line, private=True)
-        assert (said.to, said.secret) == (home(who), True)
+        assert (said.to, said.secret) == (private_chat(who), True)
         assert f"Drafted: {line[-1]}." in everything(said)
     for who in (ANN, BEN):
         for line in ("/board", "/board words", "/tables", "/verify"):

@@ -105,7 +105,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
     assert refused > count // 2
     stage.clock += WINDOW  # so that what was typed at random limits nobody any more
     for asked in ("/help", "/tables", "/board words"):
-        assert await stage.say(ANN, asked), "and the house still stands"
+        assert await stage.say(ANN, asked), "and the bot still answers"
 
 
 async def possible(stage: Stage, number: int, rng: Random) -> tuple[Author, str]:

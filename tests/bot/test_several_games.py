@@ -1,4 +1,4 @@
-"""Several games in one house: named in short, asked for where they are not named, each with its rules and its options."""
+"""Several games in one bot: named in short, asked for where they are not named, each with its rules and its options."""
 
 import pytest
 
@@ -109,7 +109,7 @@ async def test_rules_ask_which_game_unless_one_is_meant(stage: Stage) -> None:
     assert [button.command for button in said.buttons] == [f"/rules {name}" for name in GAMES]
     assert [button.label for button in said.buttons] == [f"How to play {load(name).title}" for name in GAMES]
     await stage.begin()
-    assert "Summy" in words(only(await stage.say(ANN, "/rules"))), "the one he plays"
+    assert "Summy" in words(only(await stage.say(ANN, "/rules"))), "the one Ann plays"
     assert LIST in words(only(await stage.say(CARA, "/rules")))
 
 

@@ -76,7 +76,7 @@ async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
     assert await store.table(2) is None
 
 
-async def test_a_note_comes_back_as_it_was() -> None:
+async def test_an_outbox_message_comes_back_as_it_was() -> None:
     for to in (LOBBY, Private(ANN), Ephemeral(LOBBY, ANN)):
         one = OutboxMessage(
             to,
@@ -179,7 +179,7 @@ async def test_what_was_shown_leads_back_to_its_table_and_slot(store: SqliteStor
     about = OutboxMessage(Ephemeral(LOBBY, ANN), (Sentence("a"),), "en", 7, slot="challenge/7")
     (entry,) = (await store.commit(Change(messages=(about,)))).outbox
     await store.delivered(entry, "r7")
-    assert await store.table_shown(LOBBY, "r7") == 7, "an aside is shown in its channel"
+    assert await store.table_shown(LOBBY, "r7") == 7, "an ephemeral answer is shown in its channel"
     assert await store.table_shown(Private(ANN), "r7") is None
     assert await store.shown_at(LOBBY, "challenge/7") == "r7"
     assert await store.shown_at(LOBBY, "challenge/8") is None

@@ -37,7 +37,7 @@ async def said(store: SqliteStore) -> OutboxEntry:
 
 
 async def test_a_second_program_on_a_database_ends_with_one_sentence(tmp_path: Path) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     link = tmp_path / "link.sqlite3"
     async with serving(settings(path)):
         link.symlink_to(path)
@@ -53,15 +53,15 @@ async def test_a_second_program_on_a_database_ends_with_one_sentence(tmp_path: P
 
 
 async def test_the_web_chats_own_file_is_held_too(tmp_path: Path) -> None:
-    """`house` and `house.sqlite3` are two databases, but have one file of the web chat between them."""
-    async with serving(settings(tmp_path / "house.sqlite3")):
-        with pytest.raises(CannotStart, match=r"house-web\.sqlite3 is in use by another Summarum"):
-            async with serving(settings(tmp_path / "house")):
+    """`games` and `games.sqlite3` are two databases, but have one file of the web chat between them."""
+    async with serving(settings(tmp_path / "games.sqlite3")):
+        with pytest.raises(CannotStart, match=r"games-web\.sqlite3 is in use by another Summarum"):
+            async with serving(settings(tmp_path / "games")):
                 pytest.fail("it must not start")
 
 
 def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     held = (
         "import sys; from pathlib import Path; from bot.store.lock import locked\n"
         "with locked(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
@@ -83,7 +83,7 @@ def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
 
 
 async def test_an_outbox_message_keeps_its_nonce_and_no_other_ever_has_it(tmp_path: Path) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     store = await SqliteStore.open(path)
     first = await said(store)
     await store.close()
@@ -100,7 +100,7 @@ async def test_an_outbox_message_keeps_its_nonce_and_no_other_ever_has_it(tmp_pa
 
 
 async def test_a_nonce_fits_what_discord_takes(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "house.sqlite3")
+    store = await SqliteStore.open(tmp_path / "games.sqlite3")
     assert len(f"{OutboxEntry(10**12, HELLO, origin=store.run.origin).nonce}.9") <= LONGEST_NONCE
     await store.close()
 
@@ -151,7 +151,7 @@ async def test_a_restored_file_answers_and_is_told_from_a_newer_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The main file is put back as it was, the web chat's is kept: every question is answered all the same."""
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     await talk(path, "Ann", "/tables")
     copy(path, tmp_path / "backup.sqlite3")
     await talk(path, "Ben", "/best", "/theme")
@@ -166,7 +166,7 @@ async def test_a_restored_file_answers_and_is_told_from_a_newer_one(
 async def test_a_main_file_that_is_missing_beside_a_full_web_file_is_told(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     await talk(path, "Ann", "/tables")
     path.unlink()
     (warned,) = await warnings(path, caplog)
@@ -182,7 +182,7 @@ async def test_a_main_file_that_is_missing_beside_a_full_web_file_is_told(
 async def test_a_journal_that_is_missing_is_told_and_nothing_else(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path, copied = tmp_path / "house.sqlite3", tmp_path / "copied.sqlite3"
+    path, copied = tmp_path / "games.sqlite3", tmp_path / "copied.sqlite3"
     assert await warnings(path, caplog) == []
     assert await warnings(path, caplog) == [], "stopped in order, it has no -wal file and needs none"
     store = await SqliteStore.open(path)

@@ -29,7 +29,7 @@ def told(path: Path, *names: str) -> list[str]:
     ]
 
 
-async def live(stage: Stage, who: Author) -> None:
+async def play_a_game(stage: Stage, who: Author) -> None:
     """Somebody challenges, plays, leads a tournament, is named by others and leaves again."""
     named = {who.handle: who.person}
     await stage.say(who, "/challenge @ben toy", aliases=named)
@@ -49,7 +49,7 @@ async def live(stage: Stage, who: Author) -> None:
 
 @pytest.mark.parametrize("who", [BELLA, NICK], ids=["random id", "nickname as id"])
 async def test_no_byte_of_the_files_tells_a_name_that_was_forgotten(toy: Stage, who: Author) -> None:
-    await live(toy, who)
+    await play_a_game(toy, who)
     assert told(toy.path, who.name)
     before = toy.sql("SELECT table_id, ply, seat, text FROM log")
     done = only(await toy.say(who, "/forget me", id=f"web:{who.person.id}:client-0001"))
@@ -67,7 +67,7 @@ async def test_no_byte_of_the_files_tells_a_name_that_was_forgotten(toy: Stage, 
 async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: Stage) -> None:
     await begin(toy)
     await toy.say(ANN, "/challenge @ben toy")
-    await toy.delivery.close()  # nothing leaves the house any more
+    await toy.delivery.close()  # nothing is sent any more
     line = "/resign #1"
     await toy.say(replace(BEN, name=NAME), "/decline #2")
     await toy.say(BEN, line)

@@ -1,4 +1,4 @@
-"""Summa Summarum in the house: what is only looked at is told in words as well."""
+"""Summa Summarum in a channel: what is only looked at is told in words as well."""
 
 from tests.bot.stage import ANN, Stage, only
 

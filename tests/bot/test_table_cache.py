@@ -114,46 +114,46 @@ async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
 
 
 def test_so_many_tables_are_kept_and_those_used_last() -> None:
-    headers = TableCache()
+    cache = TableCache()
     for number in range(MOST):
-        headers.keep(table(number), epoch=headers.epoch)
-    assert headers.table(0) is not None
-    headers.keep(table(MOST), epoch=headers.epoch)
-    assert headers.table(0) is not None
-    assert headers.table(1) is None
+        cache.keep(table(number), epoch=cache.epoch)
+    assert cache.table(0) is not None
+    cache.keep(table(MOST), epoch=cache.epoch)
+    assert cache.table(0) is not None
+    assert cache.table(1) is None
     for number in range(2 * MOST_LISTED):
-        headers.keep_list((Person("web", str(number)), *RUNNING), (table(0),), epoch=headers.epoch)
-    assert len(headers._lists) <= MOST_LISTED
+        cache.keep_list((Person("web", str(number)), *RUNNING), (table(0),), epoch=cache.epoch)
+    assert len(cache._lists) <= MOST_LISTED
 
 
 def test_what_was_read_before_others_wrote_is_not_kept() -> None:
-    headers = TableCache()
-    epoch = headers.epoch
-    headers.committed(Change(table=table(1)))
-    headers.keep_list((LOBBY, *RUNNING), (), epoch=epoch)
-    assert headers.listed((LOBBY, *RUNNING)) is None
-    headers.keep_list((LOBBY, *RUNNING), (table(1, revision=1),), epoch=headers.epoch)
-    assert headers.listed((LOBBY, *RUNNING)) == (table(1, revision=1),)
-    headers.drop(1)
-    assert headers.listed((LOBBY, *RUNNING)) is None
+    cache = TableCache()
+    epoch = cache.epoch
+    cache.committed(Change(table=table(1)))
+    cache.keep_list((LOBBY, *RUNNING), (), epoch=epoch)
+    assert cache.listed((LOBBY, *RUNNING)) is None
+    cache.keep_list((LOBBY, *RUNNING), (table(1, revision=1),), epoch=cache.epoch)
+    assert cache.listed((LOBBY, *RUNNING)) == (table(1, revision=1),)
+    cache.drop(1)
+    assert cache.listed((LOBBY, *RUNNING)) is None
 
 
 def test_a_table_that_begins_or_ends_leaves_the_lists_of_others_alone() -> None:
-    headers, mine, theirs = TableCache(), (LOBBY, *RUNNING), (DEN, *RUNNING)
+    cache, mine, theirs = TableCache(), (LOBBY, *RUNNING), (DEN, *RUNNING)
     carl = (Player("Carl", Person("web", "carl"), answer=Answer.ACCEPTED),)
 
     def remember() -> None:
-        headers.keep_list(mine, (table(1, revision=1),), epoch=headers.epoch)
-        headers.keep_list((BEN, *RUNNING), (table(1, revision=1),), epoch=headers.epoch)
-        headers.keep_list(theirs, (), epoch=headers.epoch)
+        cache.keep_list(mine, (table(1, revision=1),), epoch=cache.epoch)
+        cache.keep_list((BEN, *RUNNING), (table(1, revision=1),), epoch=cache.epoch)
+        cache.keep_list(theirs, (), epoch=cache.epoch)
 
     remember()
-    headers.committed(Change(table=table(2, channel=DEN, players=carl)))
-    assert headers.listed(mine) == headers.listed((BEN, *RUNNING)) == (table(1, revision=1),)
-    assert headers.listed(theirs) is None
+    cache.committed(Change(table=table(2, channel=DEN, players=carl)))
+    assert cache.listed(mine) == cache.listed((BEN, *RUNNING)) == (table(1, revision=1),)
+    assert cache.listed(theirs) is None
     remember()
-    headers.committed(Change(table=table(1, phase=Phase.OVER, revision=1, players=table(1).players[:1])))
-    assert headers.listed(mine) is headers.listed((BEN, *RUNNING)) is None
-    assert headers.listed(theirs) == ()
-    headers.committed(Change(table=table(3, revision=7)))  # who sat there before is not known
-    assert headers.listed(theirs) is None
+    cache.committed(Change(table=table(1, phase=Phase.OVER, revision=1, players=table(1).players[:1])))
+    assert cache.listed(mine) is cache.listed((BEN, *RUNNING)) is None
+    assert cache.listed(theirs) == ()
+    cache.committed(Change(table=table(3, revision=7)))  # who sat there before is not known
+    assert cache.listed(theirs) is None

@@ -40,7 +40,7 @@ def play(position: Any, line: str, seat: int = 1, game: Any = GAME) -> Any:
 
 
 def scoring() -> Any:
-    """The grid of the rule book, for one player who scores it himself."""
+    """The grid of the rule book, for one player who scores it themselves."""
     record = parse((DATA / "rules" / "summa.game").read_text("utf-8"))
     position = OWN.setup(1)
     for line in record.lines:

@@ -142,7 +142,7 @@ def test_who_left_may_come_back_under_a_new_name_but_keeps_the_points() -> None:
     assert totals(back)["Benny"] == totals(tournament)["Ben"]
 
 
-def test_p14_who_comes_late_does_not_sit_out_until_he_has_caught_up() -> None:
+def test_p14_who_comes_late_does_not_sit_out_until_they_have_caught_up() -> None:
     tournament = field(ANN, BEN, CARA)
     seating = pair(tournament, SUMMY, Random(1))
     for number, out in enumerate(seating.tables[0]):

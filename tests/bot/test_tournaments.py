@@ -21,9 +21,9 @@ from tests.bot.stage import (
     LOBBY,
     Stage,
     author,
-    home,
     mentioned,
     only,
+    private_chat,
     to,
     words,
 )
@@ -109,7 +109,7 @@ async def test_a_round_begins_at_once_for_all_who_joined(toy: Stage) -> None:
         table = await toy.table(number)
         assert (table.phase, table.channel) == (Phase.RUNNING, LOBBY)
         assert sum(f"Toy begins at table #{number}" in words(message) for message in said) == 1
-    assert all(to(toy.chat.sent, home(one)) for one in FIVE)
+    assert all(to(toy.chat.sent, private_chat(one)) for one in FIVE)
 
 
 async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> None:
@@ -183,7 +183,7 @@ async def test_p11_the_director_ends_a_game_as_it_stands_and_nobody_else_does(to
     assert "The tournament after round 1 of 2" in words(to(said, LOBBY)[-1])
 
 
-async def test_p15_who_leaves_gives_his_game_up_and_keeps_his_points(toy: Stage) -> None:
+async def test_p15_who_leaves_gives_their_game_up_and_keeps_their_points(toy: Stage) -> None:
     await opened(toy, ANN, BEN, CARA)
     await toy.say(ANN, "/tournament start")
     await toy.say(ANN, "/tournament end #1")
@@ -305,7 +305,7 @@ async def test_the_course_of_a_tournament_has_an_order(toy: Stage) -> None:
 
 
 async def test_what_its_organiser_owes_is_said_where_a_game_has_it(toy: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(toys.GAMES, "romme", toys.ToyKind("rummy", "Toy", "toy"))
+    monkeypatch.setitem(toys.GAMES, "romme", toys.ToySpec("rummy", "Toy", "toy"))
     said = only(await toy.say(ANN, "/tournament new romme"))
     assert "1 € for each participant" in words(said)
     german = only(await toy.say(BEN, "/turnier", locale="de"))

@@ -59,7 +59,7 @@ async def test_games_that_end_at_once_all_count(toy: Stage) -> None:
 async def test_a_restart_in_the_middle_of_a_round_loses_nothing(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, toys.AtOnce(), texts=toy_texts) as before:
         await opened(before, *FIVE, rounds=1)
         await before.say(ANN, "/tournament start")
@@ -77,7 +77,7 @@ async def test_a_restart_in_the_middle_of_a_round_loses_nothing(
 async def test_a_game_that_can_no_longer_be_read_does_not_hold_the_round_up(
     tmp_path: Path, toy_registered: None, toy_texts: Texts
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, toys.AtOnce(), texts=toy_texts) as before:
         await opened(before, ANN, BEN, rounds=2)
         await before.say(ANN, "/tournament start")

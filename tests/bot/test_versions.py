@@ -41,7 +41,7 @@ def fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
     tmp_path: Path, opponents: Opponents, figures: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin()
         await stage.play()
@@ -70,7 +70,7 @@ async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
 async def test_a_game_under_rules_that_are_not_kept_is_set_aside(
     tmp_path: Path, opponents: Opponents, line: str
 ) -> None:
-    path = tmp_path / "house.sqlite3"
+    path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin()
         await stage.begin()

@@ -15,13 +15,13 @@ from tests.bot.stage import Stage, staged
 
 @pytest.fixture(scope="session")
 def toy_texts(tmp_path_factory: pytest.TempPathFactory) -> Texts:
-    """The sentences of the house and of the toy."""
+    """The sentences of the bot and of the toy."""
     return toys.texts(tmp_path_factory.mktemp("texts"))
 
 
 @pytest.fixture(scope="session")
 def toy_words(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the typed words of the house and of the patience."""
+    """The folder of the typed words of the bot and of the patience."""
     folder = tmp_path_factory.mktemp("words")
     for source in (DATA / "words", Path(__file__).with_name("words")):
         copytree(source, folder, dirs_exist_ok=True)
@@ -30,7 +30,7 @@ def toy_words(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def toy_registered(monkeypatch: pytest.MonkeyPatch, toy_words: Path) -> None:
-    """The toy and the patience are games of the house."""
+    """The toy and the patience are games of the registry."""
     monkeypatch.setattr(vocabulary, "WORDS", toy_words)
     monkeypatch.setitem(toys.GAMES, "toy", toys.TOY)
     monkeypatch.setitem(toys.GAMES, "patience", toys.PATIENCE)
@@ -38,6 +38,6 @@ def toy_registered(monkeypatch: pytest.MonkeyPatch, toy_words: Path) -> None:
 
 @pytest.fixture
 async def toy(tmp_path: Path, toy_registered: None, toy_texts: Texts) -> AsyncIterator[Stage]:
-    """A house on an empty file that must not log any error."""
-    async with staged(tmp_path / "house.sqlite3", toys.AtOnce(), texts=toy_texts) as stage:
+    """A bot on an empty file that must not log any error."""
+    async with staged(tmp_path / "games.sqlite3", toys.AtOnce(), texts=toy_texts) as stage:
         yield stage

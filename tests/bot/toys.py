@@ -1,4 +1,4 @@
-"""The toy of the conformance tests, seated in the house: secret rounds of everybody at once, against the clock."""
+"""The toy of the conformance tests, played with the bot: secret rounds of everybody at once, against the clock."""
 
 import re
 from collections.abc import Mapping
@@ -57,7 +57,7 @@ class ToyPictures:
         return ()
 
 
-class LoadedToy(Engine):
+class ToyEngine(Engine):
     """The toy with its pictures."""
 
     @cached_property
@@ -66,14 +66,14 @@ class LoadedToy(Engine):
         return ToyPictures()
 
 
-class ToyKind(GameSpec):
-    """Where the toy lives: here."""
+class ToySpec(GameSpec):
+    """Where the toy is: here."""
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The toy; it has no options."""
         assert not options
         assert version is None
-        return LoadedToy(name, "Toy", Toy(), self.folder)
+        return ToyEngine(name, "Toy", Toy(), self.folder)
 
 
 class Patience(Toy):
@@ -83,8 +83,8 @@ class Patience(Toy):
     options: Options = MappingProxyType({"strict": SWITCH, "time": ("60s", "5m", "off")})
 
 
-class PatienceKind(GameSpec):
-    """Where the patience lives: here too."""
+class PatienceSpec(GameSpec):
+    """Where the patience is: here too."""
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The patience under these options; raises OptionError."""
@@ -92,16 +92,16 @@ class PatienceKind(GameSpec):
         switched(options, "strict")
         if options.get("time", "off") not in Patience.options["time"]:
             raise OptionError("bad-option", option="time", value=options["time"])
-        return LoadedToy(name, "Patience", Patience(), self.folder)
+        return ToyEngine(name, "Patience", Patience(), self.folder)
 
 
-TOY = ToyKind("toy", "Toy", "toy")
-PATIENCE = PatienceKind("patience", "Patience", "toy")
+TOY = ToySpec("toy", "Toy", "toy")
+PATIENCE = PatienceSpec("patience", "Patience", "toy")
 GAMES: dict[str, GameSpec] = registry.GAMES  # type: ignore[assignment]
 
 
 def texts(folder: Path) -> Texts:
-    """The sentences of the house, of the toy and of the patience, put together in a folder."""
+    """The sentences of the bot, of the toy and of the patience, put together in a folder."""
     for source in (DATA / "text", Path(__file__).with_name("texts")):
         copytree(source, folder, dirs_exist_ok=True)
     for own in folder.glob("*/toy.ftl"):

@@ -8,7 +8,7 @@ from bot.chat.port import Person
 from bot.tables.table import STOP, AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import RESIGN, LogEntry, advance, begin
-from tests.crash.ledger import Deed, Ledger
+from tests.crash.ledger import ChosenMove, Ledger
 
 _LEAVES = (RESIGN, STOP)
 """What may be entered at any time."""
@@ -63,7 +63,7 @@ def clock_struck_in(course: Course) -> set[tuple[int, int]]:
     return deadline
 
 
-def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[Deed]]) -> int:
+def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[ChosenMove]]) -> int:
     """People's moves in the log are the acknowledged ones, each once, in their order; returns how many there are.
 
     Where a seat acts alone a move stands right where it was typed for. One may be missing, or be late, only where the clock
@@ -76,15 +76,15 @@ def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[Deed]
         own = [(ply, stage) for ply, stage in enumerate(course.stages) if stage.entry.seat == seat]
         played = [(ply, stage) for ply, stage in own if stage.entry.text != RESIGN]
         count += len(played)
-        for deed in reversed([deed for deed in meant.get(player.person, ()) if deed.table == course.number]):
-            texts = deed.text.split(";")
+        for chosen in reversed([chosen for chosen in meant.get(player.person, ()) if chosen.table == course.number]):
+            texts = chosen.text.split(";")
             last = played[-len(texts) :]
-            if [stage.entry.text for _, stage in last] == texts and last[0][0] >= deed.ply:
+            if [stage.entry.text for _, stage in last] == texts and last[0][0] >= chosen.ply:
                 del played[-len(texts) :]
-                ply, alone = last[0][0], len(course.stages[deed.ply].turn) == 1
-                assert not alone or ply == deed.ply or _deadline(course, deed.ply, ply), deed
+                ply, alone = last[0][0], len(course.stages[chosen.ply].turn) == 1
+                assert not alone or ply == chosen.ply or _deadline(course, chosen.ply, ply), chosen
             else:
-                assert _deadline(course, deed.ply, len(course.stages)), f"{deed} is lost"
+                assert _deadline(course, chosen.ply, len(course.stages)), f"{chosen} is lost"
         assert played == [], "moves that nobody typed"
     return count
 

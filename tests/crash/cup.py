@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.chat import port
 from bot.tournaments.tournament import Stage, Tournament
-from tests.crash.evening import Evening
+from tests.crash.kills import GamesWithKills
 from tests.crash.person import LOBBY, Person
 from tests.crash.program import PATIENCE
 
@@ -68,8 +68,8 @@ class Director(Entrant):
             await self.type(line, LOBBY)
 
 
-class Cup(Evening):
-    """The evening of a tournament."""
+class Cup(GamesWithKills):
+    """The games of a tournament."""
 
     def __init__(self, database: Path, game: str, seed: int) -> None:
         super().__init__(database, game, seed)
@@ -86,7 +86,7 @@ class Cup(Evening):
 
     async def end(self) -> None:
         """A last life, in which the tournament comes to its end and everything said is heard."""
-        self._fuse = None
+        self._kill_timer = None
         async with self._undisturbed(4 * PATIENCE):
             await self.people[0].until(lambda: self._tournament.stage is Stage.OVER)
             for person in self.people:

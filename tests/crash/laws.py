@@ -1,11 +1,11 @@
-"""What holds after an evening, whatever the program died of: nothing is owed, nothing is lost, nothing is said twice."""
+"""What holds after the games, whatever the program died of: nothing is owed, nothing is lost, nothing is said twice."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from bot.chat import port
 from tests.crash.course import Course, announced
-from tests.crash.ledger import Deed, Ledger
+from tests.crash.ledger import ChosenMove, Ledger
 from tests.crash.person import Person, quotes
 
 REMEMBERED = 20_000
@@ -40,7 +40,7 @@ def every_answer_arrived(people: Sequence[Person], ledger: Ledger, *, overtaken:
         assert set(counts.values()) == {1}, counts
 
 
-def meant(people: Sequence[Person]) -> dict[port.Person, list[Deed]]:
+def meant(people: Sequence[Person]) -> dict[port.Person, list[ChosenMove]]:
     """The acknowledged moves of everybody, in the order typed."""
     return {
         person.ledger.person(person.nick): [line.move for line in person.acknowledged.values() if line.move is not None]

@@ -23,7 +23,7 @@ ALMOST_RUN_OUT = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class ChosenMove:
     """What somebody types at a table: the moves joined by `;`, and how long the log was that led to them."""
 
     table: int
@@ -93,7 +93,7 @@ class Ledger:
         """Whether a line was answered, or found to need no answer."""
         return bool(self.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
 
-    def deed(self, number: int, person: Person, rng: Random) -> Deed | None:
+    def chosen_move(self, number: int, person: Person, rng: Random) -> ChosenMove | None:
         """What a good player would type who may act now; now and then only its beginning, or what was begun is undone."""
         table, log = self.table(number)
         seat = table.seat_of(person)
@@ -107,7 +107,7 @@ class Ledger:
         else:
             texts = tuple(map(game.format, game.choose(view, Level.CLUB, rng)))[: rng.choice((1, None))]
         text = ";".join(texts)
-        return Deed(number, table.plies, text, self.secret(number, text))
+        return ChosenMove(number, table.plies, text, self.secret(number, text))
 
     def moves(self) -> int:
         """How many moves of people there are in the logs."""

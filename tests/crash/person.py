@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 
-from tests.crash.ledger import Deed, Ledger
+from tests.crash.ledger import ChosenMove, Ledger
 
 LOBBY = "#lobby"
 NONSENSE = ("/board words", "A1> 1+1=3", "/try A1> 1+1=2", "hello everybody", "/tables", "/board", "/hint", "/rack")
@@ -33,7 +33,7 @@ class Sentence:
     room: str
     text: str
     button: bool = False
-    move: Deed | None = None
+    move: ChosenMove | None = None
 
 
 @dataclass(slots=True)
@@ -98,7 +98,7 @@ class Person:
             self._news.clear()
             await self._news.wait()
 
-    async def type(self, text: str, room: str, *, button: bool = False, move: Deed | None = None) -> None:
+    async def type(self, text: str, room: str, *, button: bool = False, move: ChosenMove | None = None) -> None:
         """Type a line, or press a button; it is sent when it can be."""
         self._count += 1
         id_ = f"{self.nick}-line-{self._count:06}"
@@ -190,23 +190,23 @@ class Person:
             self._later.add(number)
             return
         self._later.discard(number)
-        deed = self.ledger.deed(number, self.ledger.person(self.nick), self.rng)
-        if deed is None:
+        chosen = self.ledger.chosen_move(number, self.ledger.person(self.nick), self.rng)
+        if chosen is None:
             return
         if self.rng.random() < 0.3:
             await self.type(self.rng.choice(NONSENSE), room)
         if self.rng.random() < 0.2:
             await self.ask(room)
         table, _ = self.ledger.table(number)
-        here = self.own if deed.secret or table.private else LOBBY
-        ways = [f"/play {deed.text}", f"/play #{number} {deed.text}"]
-        if here == self.own or " " in deed.text:  # a single word in a channel is small talk
-            ways.append(deed.text)
-        await self.type(self.rng.choice(ways), here, move=deed)
+        here = self.own if chosen.secret or table.private else LOBBY
+        ways = [f"/play {chosen.text}", f"/play #{number} {chosen.text}"]
+        if here == self.own or " " in chosen.text:  # a single word in a channel is small talk
+            ways.append(chosen.text)
+        await self.type(self.rng.choice(ways), here, move=chosen)
 
-    def _first(self, deed: str) -> bool:
-        new = deed not in self._done
-        self._done.add(deed)
+    def _first(self, act: str) -> bool:
+        new = act not in self._done
+        self._done.add(act)
         return new
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import registry
 from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
-from tests.crash.evening import Evening, live_and_die
+from tests.crash.kills import GamesWithKills, run_with_kills
 from tests.crash.laws import (
     every_answer_arrived,
     every_line_was_handled,
@@ -22,12 +22,12 @@ SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 
 @pytest.mark.parametrize("game", registry.GAMES)
 async def test_nothing_is_lost(tmp_path: Path, game: str) -> None:
-    evening = Evening(tmp_path / "crash.sqlite3", game, SEED)
-    await evening.begin()
+    games = GamesWithKills(tmp_path / "crash.sqlite3", game, SEED)
+    await games.begin()
     kills = max(1, KILLS // len(registry.GAMES))
-    await live_and_die(evening, kills)
-    await evening.end()
-    people, ledger = evening.people, evening.ledger
+    await run_with_kills(games, kills)
+    await games.end()
+    people, ledger = games.people, games.ledger
     nothing_is_left_to_do(ledger)
     every_line_was_handled(people, ledger)
     courses = [Course.of(ledger, number) for number in ledger.tables()]
@@ -36,6 +36,6 @@ async def test_nothing_is_lost(tmp_path: Path, game: str) -> None:
         every_move_was_announced(people, course)
     moves = sum(every_move_counts_once(course, meant(people)) for course in courses)
     deadline = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
-    assert deadline <= evening.drained, "time out of service was charged"
-    assert bool(deadline) == bool(evening.drained)
+    assert deadline <= games.drained, "time out of service was charged"
+    assert bool(deadline) == bool(games.drained)
     assert moves >= kills / 2, "hardly anything was played"

@@ -21,7 +21,7 @@ async def test_p14_every_result_counts_once_and_every_round_is_seated_once(tmp_p
     cup = Cup(tmp_path / "crash.sqlite3", game, SEED)
     await cup.begin()
     for _ in range(max(1, KILLS // 4)):
-        await cup.live_and_die()
+        await cup.run_until_killed()
     await cup.end()
     people, ledger = cup.people, cup.ledger
     nothing_is_left_to_do(ledger)

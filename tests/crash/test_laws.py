@@ -1,4 +1,4 @@
-"""The laws of an evening hold where nothing is wrong, and are broken by what they forbid."""
+"""The laws of the games hold where nothing is wrong, and are broken by what they forbid."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Ten full games of each kind between computer seats, through the service, the store and the courier."""
+"""Ten full games of each kind between computer seats, through the service, the store and the delivery."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

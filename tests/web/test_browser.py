@@ -241,7 +241,7 @@ async def test_what_is_rewritten_above_ones_own_lines_is_shown_from_its_top(stan
     await expect(texts(ben, PRIVATE).last).to_be_in_viewport()
 
 
-async def test_at_phone_width_the_panes_are_tabs_with_badges(stand_in: StandIn, enter: Enter) -> None:
+async def test_at_phone_width_the_panels_are_tabs_with_badges(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     await say(ben, "/board")
     line = await texts(ben).first.bounding_box()

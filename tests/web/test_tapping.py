@@ -138,7 +138,7 @@ async def test_what_is_written_is_seen_although_much_was_said_since(address: str
     await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
 
 
-async def test_what_is_not_written_in_time_is_written_by_the_glass(address: str, browser: Browser) -> None:
+async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str, browser: Browser) -> None:
     ann = await come_in(browser, address, "Ann")
     ben = await come_in(browser, address, "Ben", viewport=PHONE)
     await ann.locator("#channel-input").fill("/challenge @ben summa time=10s")
@@ -161,8 +161,8 @@ async def test_what_is_not_written_in_time_is_written_by_the_glass(address: str,
     await expect(said.last).to_contain_text(re.compile("For Ann it wrote 3 symbols, .*, on A1 B1 C1"))
     await expect(said.last).to_contain_text(re.compile("For Ben it wrote 4 symbols, .*, on A1 C1 D1 E1"))
     await expect(ben.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Round 2 of 8")
-    await keep(ann, "glass-Ann")
-    await keep(ben, "glass-Ben")
+    await keep(ann, "timer-Ann")
+    await keep(ben, "timer-Ben")
 
 
 async def test_numerals_are_marked_without_typing(address: str, browser: Browser, tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ from tests.pseudo import PSEUDO, english, pseudo
 
 
 async def test_a_whole_game_in_a_channel_shows_no_english_word(app: App) -> None:
-    here, homes = app.back_end.channel("lobby"), [app.back_end.home(name) for name in ("Ann", "Ben")]
+    here, dms = app.back_end.channel("lobby"), [app.back_end.dm_channel(name) for name in ("Ann", "Ben")]
     answers = [await app.slash("Ann", here, "language", locale=PSEUDO, language=PSEUDO)]
-    for name, home in zip(("Ann", "Ben"), homes, strict=True):
-        answers.append(await app.slash(name, home, "language", locale=PSEUDO, language=PSEUDO))
+    for name, dm in zip(("Ann", "Ben"), dms, strict=True):
+        answers.append(await app.slash(name, dm, "language", locale=PSEUDO, language=PSEUDO))
     await app.slash("Ann", here, "challenge", people=("Ben",), locale=PSEUDO, game="summy")
     await app.press("Ben", here, pseudo("Accept"))
     await app.settle()
@@ -20,7 +20,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(app: App) -> None
         await app.settle()
     over = await app.newest(here, pseudo("The game is over"))
     assert over.buttons.keys() == {pseudo("Rematch")}
-    said = [one for place in (here, *homes) for one in app.back_end.seen(place) if one.author == "summarum"]
+    said = [one for place in (here, *dms) for one in app.back_end.seen(place) if one.author == "summarum"]
     said += [one for answer in answers for one in answer.said]
     assert len(said) > 20
     for one in said:

@@ -75,7 +75,7 @@ class Simcord:
             self._channels[name] = made.id
         return self._channels[name]
 
-    def home(self, name: str) -> int:
+    def dm_channel(self, name: str) -> int:
         return self.backend.get_dm_channel(self.person(name)).id
 
     def say(self, name: str, channel: int, text: str, *, reply_to: int | None = None) -> int:

@@ -73,10 +73,10 @@ class StandIn:
             self.feed("THREAD_CREATE" if thread else "CHANNEL_CREATE", found)
         return int(self.channels[name]["id"])
 
-    def home(self, name: str) -> int:
-        return self._home(self.person(name))
+    def dm_channel(self, name: str) -> int:
+        return self._dm_channel(self.person(name))
 
-    def _home(self, user: int) -> int:
+    def _dm_channel(self, user: int) -> int:
         if user not in self.private:
             self.private[user] = self._id()
             self.messages[self.private[user]] = []
@@ -176,7 +176,7 @@ class StandIn:
 
     def _open(self, body: Json, *_: object) -> Json:
         user = next(one for one in self.users.values() if one["id"] == str(body["recipient_id"]))
-        return {"id": str(self._home(int(user["id"]))), "type": 1, "recipients": [user], "last_message_id": None}
+        return {"id": str(self._dm_channel(int(user["id"]))), "type": 1, "recipients": [user], "last_message_id": None}
 
     def _sender(self, body: Json, files: list[Upload], channel: str) -> Json:
         place = int(channel)

@@ -33,8 +33,10 @@ async def test_more_of_an_answer_whose_receipt_was_lost_is_there_once(app: App, 
     app.transport.faults.append(Fault("POST", "/webhooks/*", status, after=True))
     with pytest.raises(Unconfirmed):
         await app.chat.send(answer)
-    app.back_end.say("Ann", app.back_end.home("Ann"), "/help")  # what the gateway told before that has been heard, too
-    await app.newest(app.back_end.home("Ann"), "/help")
+    app.back_end.say(
+        "Ann", app.back_end.dm_channel("Ann"), "/help"
+    )  # what the gateway told before that has been heard, too
+    await app.newest(app.back_end.dm_channel("Ann"), "/help")
     await app.chat.send(answer)
     said = [one.text.replace("\\", "") for one in app.back_end.answer(token).said[1:]]
     assert "\n".join(said) == LONG, "every piece, once"
@@ -149,8 +151,8 @@ async def test_a_reply_that_does_not_notify_me_is_answered_once_with_how_to_be_h
 
 
 async def test_who_asks_for_their_tiles_and_takes_no_private_messages_sees_something_new(app: App) -> None:
-    home = app.back_end.home("Ben")
-    app.transport.faults.append(Fault("POST", f"/channels/{home}/messages", 403, 50007, times=9))
+    dm = app.back_end.dm_channel("Ben")
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
     here = await begun(app)
     await app.newest(here, "cannot write to you in private")
     for _ in range(2):

@@ -8,7 +8,7 @@ from tests.adapters.discord.app import App
 
 @pytest.mark.parametrize("private", [False, True])
 async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, private: bool) -> None:
-    here = app.back_end.home("Ann") if private else app.back_end.channel("lobby")
+    here = app.back_end.dm_channel("Ann") if private else app.back_end.channel("lobby")
     asked = await app.slash("Ann", here, "challenge")
     assert "which game" in asked.text
     opponent = await app.press("Ann", here, "Summy", message=asked.said[0])

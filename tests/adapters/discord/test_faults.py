@@ -42,7 +42,7 @@ async def test_a_short_limit_is_waited_out(app: App, everywhere: bool) -> None:
     assert len(app.transport.asked("POST", "/channels/*")) == 2
 
 
-async def test_a_long_limit_is_left_to_the_courier(app: App) -> None:
+async def test_a_long_limit_is_left_to_the_delivery(app: App) -> None:
     here = app.back_end.channel("lobby")
     app.transport.faults.append(limited(f"/channels/{here}/messages", 300.0))
     with pytest.raises(RateLimited) as raised:
@@ -140,17 +140,17 @@ async def test_a_command_acknowledged_twice_is_carried_out_once(app: App) -> Non
 
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_a_closed_door_is_remembered_until_its_owner_writes(app: App, code: int) -> None:
-    home = app.back_end.home("Ben")
+    dm = app.back_end.dm_channel("Ben")
     ben = Private(app.who("Ben"))
-    app.transport.faults.append(Fault("POST", f"/channels/{home}/messages", 403, code))
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, code))
     for _ in range(3):
         with pytest.raises(Unreachable):
             await app.chat.send(Message(ben, (Span("hello"),), "n1"))
-    assert len(app.transport.asked("POST", f"/channels/{home}/messages")) == 1
-    app.back_end.say("Ben", home, "/help")
-    await app.newest(home, "/help")
+    assert len(app.transport.asked("POST", f"/channels/{dm}/messages")) == 1
+    app.back_end.say("Ben", dm, "/help")
+    await app.newest(dm, "/help")
     await app.chat.send(Message(ben, (Span("at last"),), "n2"))
-    await app.newest(home, "at last")
+    await app.newest(dm, "at last")
 
 
 async def test_opening_conversations_too_fast_stops_opening_not_writing(app: App) -> None:
@@ -167,8 +167,8 @@ async def test_opening_conversations_too_fast_stops_opening_not_writing(app: App
 async def test_a_secret_answer_to_a_typed_line_is_never_said_aloud(app: App) -> None:
     here = await begun(app)
     name, me = await app.turn(), app.back_end.me
-    home = app.back_end.home(name)
-    app.transport.faults.append(Fault("POST", f"/channels/{home}/messages", 403, 50007))
+    dm = app.back_end.dm_channel(name)
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007))
     move = await app.move()
     app.back_end.say(name, here, f"<@{me}> try {move}")
     told = await app.newest(here, "for you alone")
@@ -223,7 +223,7 @@ async def test_an_answer_too_late_for_the_command_comes_in_private(app: App) -> 
     here = app.back_end.channel("lobby")
     app.transport.faults.append(Fault("PATCH", "/webhooks/*", 401, 50027))
     app.pick("Ann", here, "tables")
-    await app.newest(app.back_end.home("Ann"), "no tables")
+    await app.newest(app.back_end.dm_channel("Ann"), "no tables")
     assert not any("no tables" in message.text for message in app.back_end.seen(here))
 
 
@@ -242,7 +242,7 @@ async def test_after_a_quarter_of_an_hour_the_rest_of_an_answer_comes_in_private
         now = 900.0
         await app.chat.send(Message(to, (Span("still more"),), "m2", answers=answers, secret=True))
         assert len(back_end.answer(token).said) == 2
-        assert [one.text for one in back_end.seen(back_end.home("Ann"))] == ["still more"]
+        assert [one.text for one in back_end.seen(back_end.dm_channel("Ann"))] == ["still more"]
 
 
 async def test_what_is_owed_when_the_program_ends_is_said_at_the_next_start(app: App) -> None:

@@ -50,36 +50,36 @@ async def test_a_round_is_one_message_with_its_picture(app: App) -> None:
 
 async def test_ones_own_stays_in_its_place_with_its_buttons(app: App) -> None:
     here = await begun(app)
-    home = app.back_end.home("Ann")
-    (own,) = app.back_end.seen(home)
+    dm = app.back_end.dm_channel("Ann")
+    (own,) = app.back_end.seen(dm)
     assert own.buttons.keys() == {"Done"}
-    app.back_end.say("Ann", home, "pick 3")
-    drafted = await app.newest(home, "Drafted: 3.")
+    app.back_end.say("Ann", dm, "pick 3")
+    drafted = await app.newest(dm, "Drafted: 3.")
     assert drafted.id == own.id
     assert drafted.buttons.keys() == {"Done", "Undo"}
     assert len(drafted.files) == 1
-    pressed = await app.press("Ann", home, "Undo")
+    pressed = await app.press("Ann", dm, "Undo")
     assert pressed.gone, "the message itself has changed"
     await app.settle()
-    undone = next(one for one in app.back_end.seen(home) if one.id == own.id)
+    undone = next(one for one in app.back_end.seen(dm) if one.id == own.id)
     assert "Drafted" not in undone.text
-    await app.press("Ann", home, "Done")
+    await app.press("Ann", dm, "Done")
     await app.settle()
-    done = next(one for one in app.back_end.seen(home) if one.id == own.id)
+    done = next(one for one in app.back_end.seen(dm) if one.id == own.id)
     assert done.buttons == {}
     assert (await app.newest(here, "Ann is done.")).id
 
 
 async def test_a_button_of_an_earlier_round_is_told_from_one_of_this(app: App) -> None:
     here = await begun(app)
-    home = app.back_end.home("Ann")
-    app.back_end.say("Ann", home, "pick 3")
-    drafted = await app.newest(home, "Drafted: 3.")
+    dm = app.back_end.dm_channel("Ann")
+    app.back_end.say("Ann", dm, "pick 3")
+    drafted = await app.newest(dm, "Drafted: 3.")
     for name in ("Ann", "Ben"):
         await app.slash(name, here, "play", move="done")
     await app.settle()
     table = await app.table()
-    refused = await app.press("Ann", home, "Undo", message=drafted)
+    refused = await app.press("Ann", dm, "Undo", message=drafted)
     assert "belongs to an earlier turn" in refused.text
     assert await app.table() == table
 

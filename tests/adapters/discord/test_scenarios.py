@@ -1,4 +1,4 @@
-"""Whole games and whole evenings, the same on both back-ends."""
+"""Whole games, one after the other, the same on both back-ends."""
 
 import io
 
@@ -41,7 +41,7 @@ async def test_two_people_play_in_a_channel_with_racks_in_private(game: str, app
     board = await app.newest(here, "turn")
     assert board.files[0][1], "every picture is told in words"
     together = len((await app.table()).turn) > 1
-    private = {name: app.back_end.home(name) for name in company(game)}
+    private = {name: app.back_end.dm_channel(name) for name in company(game)}
     turns, racks = 0, {name: {0} for name in private}
     while not await app.over():
         name, move = await app.turn(), await app.move()
@@ -63,29 +63,29 @@ async def test_two_people_play_in_a_channel_with_racks_in_private(game: str, app
     boards = turns // 2 if together else turns
     assert len([one for one in shown if one.files]) == boards + 1, "a board for each turn or round, and the first"
     assert all(alt for one in shown for _, alt in one.files)
-    for name, home in private.items():
-        seen = app.back_end.seen(home)
+    for name, dm in private.items():
+        seen = app.back_end.seen(dm)
         assert all(one.files and not one.pings for one in seen)
         assert len(racks[name]) - 1 <= len(seen) <= len(racks[name]), "a rack for each change, but none after the end"
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_somebody_plays_the_computer_in_private_messages(game: str, app: App) -> None:
-    home = app.back_end.home("Cara")
-    app.back_end.say("Cara", home, f"/challenge computer {game} level=beginner luck=stones")
-    await app.newest(home, "begins")
+    dm = app.back_end.dm_channel("Cara")
+    app.back_end.say("Cara", dm, f"/challenge computer {game} level=beginner luck=stones")
+    await app.newest(dm, "begins")
     await app.settle()
     while not await app.over():
         assert await app.turn() == "Cara", "the computer has moved"
         table = await app.table()
-        app.back_end.say("Cara", home, await app.move())
-        await app.transport.until(lambda: len(app.back_end.seen(home)) > 2)
+        app.back_end.say("Cara", dm, await app.move())
+        await app.transport.until(lambda: len(app.back_end.seen(dm)) > 2)
         while (await app.table()).plies == table.plies:
             await app.transport.changed.wait()
         await app.settle()
-    over = await app.newest(home, "over")
+    over = await app.newest(dm, "over")
     assert "Cara" in over.text
-    assert all(one.files[0][1] for one in app.back_end.seen(home) if one.files)
+    assert all(one.files[0][1] for one in app.back_end.seen(dm) if one.files)
 
 
 async def test_only_who_is_on_turn_is_notified(app: App) -> None:
@@ -125,7 +125,7 @@ async def test_a_move_that_gives_tiles_away_is_taken_where_nobody_else_sees_it(a
     secret = f"exchange {(await app.private(name)).rack[0]}"
     boards = len(app.back_end.seen(here))
     app.back_end.say(name, here, f"<@{app.back_end.me}> play {secret}")
-    await app.newest(app.back_end.home(name), "Nothing was played")
+    await app.newest(app.back_end.dm_channel(name), "Nothing was played")
     assert len(app.back_end.seen(here)) == boards + 1, "their own line"
     assert (await app.slash(name, here, "play", move=secret)).gone
     await app.settle()
@@ -136,9 +136,9 @@ async def test_a_move_that_gives_tiles_away_is_taken_where_nobody_else_sees_it(a
 async def test_where_talk_is_not_heard_the_first_board_says_how_to_be_heard(app: App) -> None:
     here = await begun(app)
     assert "only hear what is meant for me" in (await app.newest(here, "begins")).text
-    home = app.back_end.home("Ann")
-    await app.slash("Ann", home, "challenge", against="computer=beginner", game="summy")
-    assert "only hear" not in (await app.newest(home, "begins")).text
+    dm = app.back_end.dm_channel("Ann")
+    await app.slash("Ann", dm, "challenge", against="computer=beginner", game="summy")
+    assert "only hear" not in (await app.newest(dm, "begins")).text
 
 
 async def test_a_reply_to_a_board_is_a_move(app: App) -> None:
@@ -151,7 +151,7 @@ async def test_a_reply_to_a_board_is_a_move(app: App) -> None:
     assert await app.turn() == other
 
 
-async def test_what_is_for_one_person_only_he_sees(app: App) -> None:
+async def test_what_is_for_one_person_only_they_see(app: App) -> None:
     here = await begun(app)
     name = await app.turn()
     boards = len(app.back_end.seen(here))
@@ -248,25 +248,25 @@ async def test_a_thread_is_a_channel(app: App) -> None:
     assert "no tables" in (await app.slash("Eve", app.back_end.channel("lobby"), "tables")).text
 
 
-async def test_who_takes_no_private_messages_gets_his_tiles_behind_the_button(app: App) -> None:
-    home = app.back_end.home("Ben")
-    app.transport.faults.append(Fault("POST", f"/channels/{home}/messages", 403, 50007, times=9))
+async def test_who_takes_no_private_messages_gets_their_tiles_behind_the_button(app: App) -> None:
+    dm = app.back_end.dm_channel("Ben")
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
     here = await begun(app)
     told = await app.newest(here, "cannot write to you in private")
     assert "Ben" in told.text
     assert not told.files
     rack = await app.press("Ben", here, "My tiles", message=told)
     assert rack.said[0].files
-    tries = len(app.transport.asked("POST", f"/channels/{home}/messages"))
+    tries = len(app.transport.asked("POST", f"/channels/{dm}/messages"))
     while await app.turn() != "Ben":
         await app.slash("Ann", here, "play", move=await app.move())
         await app.settle()
     await app.slash("Ben", here, "play", move=await app.move())
     await app.settle()
-    assert len(app.transport.asked("POST", f"/channels/{home}/messages")) == tries, "not asked again and again"
+    assert len(app.transport.asked("POST", f"/channels/{dm}/messages")) == tries, "not asked again and again"
     app.transport.faults.clear()
-    app.back_end.say("Ben", home, "/rack")
-    await app.transport.until(lambda: [one for one in app.back_end.seen(home) if one.files])
+    app.back_end.say("Ben", dm, "/rack")
+    await app.transport.until(lambda: [one for one in app.back_end.seen(dm) if one.files])
 
 
 async def test_a_record_is_handed_out_as_a_file(app: App) -> None:

@@ -17,8 +17,8 @@ from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Chat, Refused, StandIn
 from tests.company import fewest
 from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
-from tests.crash.evening import Fuse, live_and_die
-from tests.crash.ledger import Deed, Ledger
+from tests.crash.kills import KillTimer, run_with_kills
+from tests.crash.ledger import ChosenMove, Ledger
 from tests.crash.person import NONSENSE, Happened
 from tests.crash.program import PATIENCE, Program
 
@@ -27,11 +27,11 @@ SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 OWED = 6
 """So many answers may still be on their way before people wait: a group takes twenty messages a minute."""
 REST = 10
-"""Seconds after which a life ends in which nothing has set off its fuse."""
+"""Seconds after which a run ends in which nothing has killed the program."""
 FOR_TWO = [name for name in registry.GAMES if registry.load(name).game.seats[0] <= 2]
 
 
-class Evening:
+class GamesWithKills:
     """Two who play each other in a group, a third who plays the computer in private, and a program that keeps dying."""
 
     def __init__(self, database: Path, game: str, stand_in: StandIn, server: Server) -> None:
@@ -43,16 +43,16 @@ class Evening:
         self.group = stand_in.group()
         self.ann, self.ben, self.cem = (stand_in.person(name) for name in ("Ann", "Ben", "Cem"))
         self.others = [stand_in.person("Dan", username="dan_d")][: fewest(game) - 2]
-        self.deeds: dict[Person, list[Deed]] = defaultdict(list)
+        self.chosen: dict[Person, list[ChosenMove]] = defaultdict(list)
         self.sources: set[str] = set()
         self.drained: set[tuple[int, int]] = set()
         self._database = database
-        self._fuse: Fuse | None = None
+        self._kill_timer: KillTimer | None = None
         self._done: set[object] = set()
         self._last: dict[tuple[int, Person], str] = {}
         server.trouble = self._watch
 
-    # --- lives of the program
+    # --- runs of the program
 
     async def begin(self) -> None:
         """Two of them have something to ask for."""
@@ -62,11 +62,11 @@ class Evening:
         self._sent(self.group, await self.ann.say(self.group, f"/challenge {others} {self.game}", reply_to=invited))
         self._sent(self.cem.chat, await self.cem.tell(f"/challenge computer {self.game} beginner"))
 
-    async def live_and_die(self) -> None:
-        """One life of the program, ended by a kill."""
-        self._fuse = Fuse(self.rng)
+    async def run_until_killed(self) -> None:
+        """One run of the program, ended by a kill."""
+        self._kill_timer = KillTimer(self.rng)
         program = await self._launch()
-        self._fuse.light(program)
+        self._kill_timer.arm(program)
         if await program.ready() is not None:
             playing = asyncio.create_task(self._play())
             gone = asyncio.create_task(program.gone())
@@ -83,8 +83,8 @@ class Evening:
             self.drained |= self.ledger.drain()
 
     async def end(self) -> None:
-        """A last life: nobody begins anything, everything begun is finished, every timer runs out."""
-        self._fuse = None
+        """A last run: nobody begins anything, everything begun is finished, every timer runs out."""
+        self._kill_timer = None
         running = self.ledger.drain()
         self.drained |= running
         program = await self._launch()
@@ -104,8 +104,8 @@ class Evening:
         return not owed and not self.ledger.rows("SELECT 1 FROM seat WHERE computer_on_turn = 1")
 
     def _watch(self, method: str, given: Mapping[str, Any]) -> Refused | None:
-        if self._fuse is not None:
-            self._fuse.told(Happened.ACKNOWLEDGED if given.get("offset") else Happened.HEARD)
+        if self._kill_timer is not None:
+            self._kill_timer.told(Happened.ACKNOWLEDGED if given.get("offset") else Happened.HEARD)
         return None
 
     # --- what people do
@@ -148,15 +148,17 @@ class Evening:
         for who in (self.ann, self.ben, *self.others, self.cem):
             person = Person("telegram", str(who.user["id"]))
             last = self._last.get((number, person))
-            deed = self.ledger.deed(number, person, self.rng) if last is None or self.ledger.handled(last) else None
-            if deed is not None:
-                chat = who.chat if deed.secret or table.private else self.group
+            chosen = (
+                self.ledger.chosen_move(number, person, self.rng) if last is None or self.ledger.handled(last) else None
+            )
+            if chosen is not None:
+                chat = who.chat if chosen.secret or table.private else self.group
                 if self.rng.random() < 0.3:
                     self._sent(chat, await who.say(chat, self.rng.choice(NONSENSE)))
-                text = self.rng.choice((f"/play {deed.text}", f"/play #{number} {deed.text}"))
-                if chat is who.chat or " " in deed.text:  # a single word in a group is small talk
-                    text = self.rng.choice((text, deed.text))
-                self.deeds[person].append(deed)
+                text = self.rng.choice((f"/play {chosen.text}", f"/play #{number} {chosen.text}"))
+                if chat is who.chat or " " in chosen.text:  # a single word in a group is small talk
+                    text = self.rng.choice((text, chosen.text))
+                self.chosen[person].append(chosen)
                 self._last[number, person] = self._sent(chat, await who.say(chat, text))
                 self._told(Happened.SENT)
 
@@ -166,35 +168,35 @@ class Evening:
         return source
 
     def _told(self, happened: Happened) -> None:
-        if self._fuse is not None:
-            self._fuse.told(happened)
+        if self._kill_timer is not None:
+            self._kill_timer.told(happened)
 
-    def _first(self, deed: object) -> bool:
-        new = deed not in self._done
-        self._done.add(deed)
+    def _first(self, act: object) -> bool:
+        new = act not in self._done
+        self._done.add(act)
         return new
 
 
 @pytest.mark.parametrize("game", FOR_TWO)
 async def test_every_update_is_played_once(tmp_path: Path, stand_in: StandIn, server: Server, game: str) -> None:
-    evening = Evening(tmp_path / "crash.sqlite3", game, stand_in, server)
-    await evening.begin()
+    games = GamesWithKills(tmp_path / "crash.sqlite3", game, stand_in, server)
+    await games.begin()
     kills = max(1, KILLS // len(FOR_TWO))
-    await live_and_die(evening, kills)
-    await evening.end()
-    ledger = evening.ledger
-    assert {row[0] for row in ledger.rows("SELECT source FROM inbox")} == evening.sources
+    await run_with_kills(games, kills)
+    await games.end()
+    ledger = games.ledger
+    assert {row[0] for row in ledger.rows("SELECT source FROM inbox")} == games.sources
     courses = [Course.of(ledger, number) for number in ledger.tables()]
     for course in courses:
-        every_move_was_announced(evening, course)
-    moves = sum(every_move_counts_once(course, evening.deeds) for course in courses)
+        every_move_was_announced(games, course)
+    moves = sum(every_move_counts_once(course, games.chosen) for course in courses)
     deadline = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
-    assert deadline <= evening.drained, "time out of service was charged"
+    assert deadline <= games.drained, "time out of service was charged"
     assert moves >= kills / 2, "hardly anything was played"
 
 
-def every_move_was_announced(evening: Evening, course: Course) -> None:
+def every_move_was_announced(games: GamesWithKills, course: Course) -> None:
     """Each public move stands in a message where its table is, at least once."""
-    chat = evening.cem.chat if course.table.private else evening.group
+    chat = games.cem.chat if course.table.private else games.group
     said = "\n".join(text_of(message) for message in chat.by_bot())
     assert [move for move in announced(course).moves if move not in said] == []

@@ -9,7 +9,7 @@ from tests.adapters.telegram.test_rounds import connected
 from tests.bot.stage import Stage
 
 
-async def test_a_round_is_closed_by_everybody_and_the_next_by_the_glass(
+async def test_a_round_is_closed_by_everybody_and_the_next_by_the_timer(
     toy: Stage, server: Server, stand_in: StandIn
 ) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()

@@ -71,7 +71,7 @@ async def test_without_the_right_to_send_pictures_the_board_comes_in_words(app: 
         (Refused(502, "Bad Gateway"), Exception),
     ],
 )
-async def test_refusals_reach_the_courier_as_what_they_are(
+async def test_refusals_reach_the_delivery_as_what_they_are(
     server: Server, stand_in: StandIn, refused: Refused, error: type[Exception]
 ) -> None:
     ann = stand_in.person("Ann")

@@ -1,4 +1,4 @@
-"""An evening of games with a program that keeps dying."""
+"""Games with a program that keeps dying."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,7 +16,7 @@ MOST: Final = 4
 """Times as many lives as are asked for: if hardly anything was played by then, it is not the lot."""
 
 
-class Fuse:
+class KillTimer:
     """Kills a program at a moment drawn by lot: while it starts, or at something seen from a window, or soon after."""
 
     def __init__(self, rng: Random) -> None:
@@ -24,54 +24,54 @@ class Fuse:
         self._at: Happened | None = rng.choice((None, *Happened))
         self._count = rng.randint(1, 40 if self._at is Happened.HEARD else 6)
         self._steps = rng.choice((0, rng.randint(1, 3_000))) if self._at else rng.randint(0, 30_000)
-        self._lit = False
+        self._armed = False
 
-    def light(self, program: Program) -> None:
+    def arm(self, program: Program) -> None:
         """The program has just been launched."""
         self._program = program
         if self._at is None:
-            self._light()
+            self._start()
 
     def told(self, happened: Happened, *, last: bool = False) -> None:
         """Something was seen from a window; if it may be the `last`, the moment drawn by lot might not come any more."""
         if happened is self._at:
             self._count -= 1
         if last or self._count == 0:
-            self._light()
+            self._start()
 
-    def _light(self) -> None:
-        if not self._lit:
-            self._lit = True
-            self._burn(self._steps)
+    def _start(self) -> None:
+        if not self._armed:
+            self._armed = True
+            self._count_down(self._steps)
 
-    def _burn(self, steps: int) -> None:
+    def _count_down(self, steps: int) -> None:
         """Kill after so many turns of the event loop: a moment that no message marks."""
         assert self._program is not None
         if steps == 0:
             self._program.kill()
         else:
-            asyncio.get_running_loop().call_soon(self._burn, steps - 1)
+            asyncio.get_running_loop().call_soon(self._count_down, steps - 1)
 
 
-class Mortal(Protocol):
-    """An evening with a program that dies."""
+class Killable(Protocol):
+    """Games with a program that is killed."""
 
     ledger: Ledger
 
-    async def live_and_die(self) -> None:
-        """One life of the program, ended by a kill."""
+    async def run_until_killed(self) -> None:
+        """One run of the program, ended by a kill."""
         ...
 
 
-async def live_and_die(evening: Mortal, kills: int) -> None:
+async def run_with_kills(games: Killable, kills: int) -> None:
     """So many lives; the lot may end all of them before the first move, so there are more while hardly anything is played."""
     for life in range(MOST * kills):
-        if life >= kills and evening.ledger.moves() >= kills / 2:
+        if life >= kills and games.ledger.moves() >= kills / 2:
             break
-        await evening.live_and_die()
+        await games.run_until_killed()
 
 
-class Evening:
+class GamesWithKills:
     """Some who play each other in the lobby, one who plays the computer, and a program that keeps dying."""
 
     def __init__(self, database: Path, game: str, seed: int) -> None:
@@ -80,7 +80,7 @@ class Evening:
         self.ledger = Ledger(database)
         self.rng = Random(seed)
         self.drained: set[tuple[int, int]] = set()
-        self._fuse: Fuse | None = None
+        self._kill_timer: KillTimer | None = None
         self._guests = ("ben", "dan")[: registry.load(game).game.seats[1] - 1]
         self.people = [self._person(nick) for nick in ("ann", *self._guests, "cyd")]
 
@@ -88,8 +88,8 @@ class Evening:
         return Person(nick, self.ledger, Random(self.rng.random()), self._told)
 
     def _told(self, happened: Happened) -> None:
-        if self._fuse is not None:
-            self._fuse.told(happened, last=self._all_over())
+        if self._kill_timer is not None:
+            self._kill_timer.told(happened, last=self._all_over())
 
     def _all_over(self) -> bool:
         """Whether nobody has anything left to do; here there is always a rematch."""
@@ -112,11 +112,11 @@ class Evening:
         await ann.type(f"/challenge {invited} {self.game}", LOBBY)
         await cyd.type(f"/challenge computer {self.game} level=beginner", cyd.own)
 
-    async def live_and_die(self) -> None:
-        """One life of the program, ended by a kill."""
-        self._fuse = Fuse(self.rng)
+    async def run_until_killed(self) -> None:
+        """One run of the program, ended by a kill."""
+        self._kill_timer = KillTimer(self.rng)
         program = await Program.launch(self.database)
-        self._fuse.light(program)
+        self._kill_timer.arm(program)
         address = await program.ready()
         if address is not None:
             async with asyncio.timeout(PATIENCE):
@@ -131,7 +131,7 @@ class Evening:
 
         Whatever is typed already might end a phase before its glass does.
         """
-        self._fuse = None
+        self._kill_timer = None
         for person in self.people:
             person.resting = True
         async with self._undisturbed():
