@@ -7,7 +7,7 @@ from bot.grammar import vocabulary, words
 from bot.grammar.command import parse
 from bot.messages.wording import typed_line
 from bot.settings import FALLBACK
-from tests.bot.stage import TEXTS
+from tests.texts import TEXTS
 
 COMMANDS = (
     "/accept #3", "/decline #3", "/join #3", "/rematch #3", "/rack #3", "/start", "/rules summa", "/tournament join",
