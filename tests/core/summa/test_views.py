@@ -246,7 +246,7 @@ def test_a_grid_given_up_is_told_without_empty_lists(grid: str, told: tuple[str,
 
 
 def test_nothing_of_ones_own_is_told_as_an_empty_list() -> None:
-    left = replace(placing(EMPTY, OPEN, OPEN), left=frozenset({ONE}))
+    left = replace(placing(EMPTY, OPEN, OPEN), left=(ONE,))
     assert GAME.describe(GAME.view(left, ONE))[-1] == Event("own-blank", ONE)
     unmarked = played(scoring(grid("VVVVVV\nVV#VVV\nVVVVVV\n#VVVVV\nVVV#VV\nVVVVV#")), "done", of=OWN)
     assert OWN.describe(OWN.view(unmarked, ONE))[-1] == Event("own-no-marks", ONE)
