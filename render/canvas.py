@@ -99,6 +99,10 @@ class Type:
         """The file name of the font."""
         return BOLD if self.bold else MEDIUM
 
+    def length(self, text: str) -> float:
+        """The width of a text in pixels."""
+        return font(self.face, self.size).getlength(text)
+
 
 @lru_cache(maxsize=256)
 def _inked(theme: Theme, ink: Colour, ground: Colour) -> bytes:

@@ -113,20 +113,24 @@ def _draw_card(canvas: Canvas, card: Card, place: Place) -> None:
 
 def _draw_figures(canvas: Canvas, card: Card, place: Place) -> None:
     theme, unit = canvas.theme, place.unit
-    small = place.style(20, theme.muted, bold=True)
     left, middle, low = place.x + 14 * unit, place.y + 59 * unit, place.y + 61 * unit
+    right = place.x + place.wide - 12 * unit
+    right -= canvas.text(str(card.tiles), right, low, place.style(20, theme.muted), anchor="r")
+    tile = icon(theme, "tile", round(10 * unit) * 2, place.ground)
+    right -= tile.width + 5 * unit
+    canvas.paste(tile, right, low - tile.height / 2)
+    score, change = str(card.score), "" if card.gain is None else f"+{card.gain}"
     figure = place.style(34, theme.muted if card.left else theme.ink, bold=True)
-    left += canvas.text(str(card.score), left, middle, figure) + 8 * unit
+    small = place.style(20, theme.muted, bold=True)
+    if not card.swapped and left + figure.length(score) + small.length(change) + 12 * unit > right:
+        figure, small = place.style(30, figure.ink, bold=True), place.style(17, small.ink, bold=True)
+    left += canvas.text(score, left, middle, figure) + 8 * unit
     if card.swapped:
         swap = icon(theme, "swap", round(11 * unit) * 2, place.ground)
         canvas.paste(swap, left, low - swap.height / 2)
         canvas.text(str(card.swapped), left + swap.width + 4 * unit, low, small)
-    elif card.gain is not None:
-        canvas.text(f"+{card.gain}", left, low, small)
-    right = place.x + place.wide - 12 * unit
-    right -= canvas.text(str(card.tiles), right, low, place.style(20, theme.muted), anchor="r")
-    tile = icon(theme, "tile", round(10 * unit) * 2, place.ground)
-    canvas.paste(tile, right - tile.width - 5 * unit, low - tile.height / 2)
+    elif change:
+        canvas.text(change, left, low, small)
 
 
 def _draw_stock(canvas: Canvas, head: Head, unit: float) -> None:

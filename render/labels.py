@@ -1,14 +1,18 @@
 """Names of players, made fit to be drawn: cleaned of what the fonts cannot show, and shortened."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+
+from PIL import ImageFont
 
 from render.canvas import BOLD, MEDIUM, font
 
 ELLIPSIS = "…"
 UNKNOWN = "•"
 LONGEST = 80
+_NUMBERED = re.compile(r"(.*\S)(\s[0-9]{1,2})")
 
 
 @lru_cache(maxsize=4096)
@@ -47,11 +51,20 @@ def player_name(names: Sequence[str], seat: int) -> str:
 
 @lru_cache(maxsize=2048)
 def fitted(name: str, width: int, size: int, *, bold: bool) -> str:
-    """Return the cleaned name, shortened with an ellipsis to at most this width in pixels."""
+    """Return the cleaned name, shortened with an ellipsis to at most this width in pixels.
+
+    A number at its end stays where there is room: it tells one computer from another.
+    """
     letters = font(BOLD if bold else MEDIUM, size)
     text = clean(name)
     if letters.getlength(text) <= width:
         return text
-    while text and letters.getlength(text.rstrip() + ELLIPSIS) > width:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
+    start, end = found.groups() if (found := _NUMBERED.fullmatch(text)) else (text, "")
+    return _shortened(letters, start, end, width) or _shortened(letters, text, "", width) or ELLIPSIS
+
+
+def _shortened(letters: ImageFont.FreeTypeFont, start: str, end: str, width: int) -> str:
+    """As much of the start as fits, with an ellipsis between it and the end; empty if nothing of it does."""
+    while start and letters.getlength(start.rstrip() + ELLIPSIS + end) > width:
+        start = start[:-1]
+    return start.rstrip() + ELLIPSIS + end if start else ""

@@ -47,6 +47,11 @@ def test_a_long_name_is_shortened() -> None:
     assert font(MEDIUM, 20).getlength(shown) <= 120
 
 
+def test_the_number_of_a_shortened_name_stays_where_there_is_room() -> None:
+    assert fitted("Schachcomputer 2", 120, 20, bold=False) == "Schachc… 2"
+    assert fitted("Schachcomputer 2", 26, 20, bold=False) == ELLIPSIS
+
+
 def test_no_space_before_the_ellipsis() -> None:
     letters = font(MEDIUM, 20)
     width = round(letters.getlength("Bartholomew" + ELLIPSIS)) + 3
