@@ -75,10 +75,11 @@ def draw_board(
     empty_row = _empty_row(canvas.theme, size, window.columns)
     for line in range(window.lines):
         canvas.paste(empty_row, edge, top + edge + line * size)
-    for cell in window.cells:
-        if (face := rows[cell.row][cell.column]) != EMPTY:
-            x, y = edge + (cell.column - window.left) * size, top + edge + (cell.row - window.top) * size
-            canvas.paste(tile(canvas.theme, size, face, lit=cell in lit), x, y)
+    for row in range(window.top, window.bottom):
+        for column in range(window.left, window.right):
+            if (face := rows[row][column]) != EMPTY:
+                x, y = edge + (column - window.left) * size, top + edge + (row - window.top) * size
+                canvas.paste(tile(canvas.theme, size, face, lit=Cell(column, row) in lit), x, y)
 
 
 def draw_coordinates(canvas: Canvas, window: Window, size: int, *, top: int) -> None:
