@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from bot.chat.port import Address, Channel, Ephemeral, Person, Private
 from bot.chat.text import FactValue, Mention
@@ -30,6 +30,10 @@ class ButtonSpec:
     command: str
     private: bool = False
     name: str = ""
+
+
+IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)
+"""The button that opens the private conversation."""
 
 
 @dataclass(frozen=True, slots=True)

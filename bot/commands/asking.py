@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence
 from bot.chat.port import Incoming, Person
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, load
@@ -90,12 +90,19 @@ async def question(
     return CommandResult.saying(replace(message, slot=_slot(request), anew=not await _in_place(request)))
 
 
-async def settled(request: Request, command: Challenge, answer: CommandResult) -> CommandResult:
-    """What a challenge led to; if its last answer was pressed, what was chosen replaces the question."""
+async def settled(
+    request: Request, command: Challenge, answer: CommandResult, whereabouts: Sequence[Sentence]
+) -> CommandResult:
+    """What a challenge led to, with the `whereabouts` of a game that is not played here.
+
+    If its last answer was pressed, what was chosen replaces the question.
+    """
+    buttons = (IN_PRIVATE,) if whereabouts else ()
     if not await _in_place(request):
-        return answer
+        return answer.also_saying(request.message(*whereabouts, buttons=buttons)) if whereabouts else answer
     line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
-    message = replace(request.message(line, table=answer.change.table), slot=_slot(request))
+    message = request.message(line, *whereabouts, table=answer.change.table, buttons=buttons)
+    message = replace(message, slot=_slot(request))
     return replace(answer, change=replace(answer.change, messages=(message, *answer.change.messages)))
 
 

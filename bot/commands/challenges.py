@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import IN_PRIVATE, Sentence
 from bot.chat.port import Person, Private
 from bot.commands import asking
 from bot.commands.changes import change_for_challenge
@@ -42,7 +42,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         return question
     table, engine = _proposed(request, command, people, seed=request.services.new_seed())
     answer = await _new(request, table, engine)
-    return await asking.settled(request, command, answer)
+    return await asking.settled(request, command, answer, _whereabouts(request, answer))
 
 
 def _proposed(
@@ -120,7 +120,17 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     fresh = challenge.again(
         table, request.line.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
     )
-    return await _new(request, fresh, _of(fresh))
+    answer = await _new(request, fresh, _of(fresh))
+    whereabouts = _whereabouts(request, answer)
+    return answer.also_saying(request.message(*whereabouts, buttons=(IN_PRIVATE,))) if whereabouts else answer
+
+
+def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...]:
+    """Where the game goes on that was begun from a channel and is played in private; nothing for other games."""
+    table = answer.change.table
+    if table is None or request.line.private or not table.private:
+        return ()
+    return (Sentence("game-in-private", {"table": str(table.id)}),)
 
 
 def _again(table: Table, over: Table) -> bool:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
 from bot.commands.context import CommandResult, Services
-from bot.commands.results import reached
+from bot.commands.results import FINISHED, reached
 from bot.commands.tournament_results import count_for_tournament
-from bot.games.registry import Engine
+from bot.games.registry import Engine, load
 from bot.messages import announce
 from bot.messages.announce import PrivateState, Public
 from bot.store.port import Change
@@ -119,6 +119,9 @@ def _public(loaded: LoadedTable, result: MoveResult) -> Public:
 async def _ending(services: Services, table: Table, outcome: Outcome, tournament: Tournament | None) -> _Ending:
     points, lines = await reached(services, table, outcome)
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
+    if table.moved_to_private and outcome.ending == FINISHED:
+        locale, title = await services.locale(table.channel), load(table.game).title
+        messages = (*messages, announce.result_message(table, title, outcome, locale))
     return _Ending(points, after, (*lines, *counts), messages)
 
 

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from secrets import token_bytes
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
@@ -63,6 +63,10 @@ class CommandResult:
     def saying(cls, *messages: OutboxMessage) -> "CommandResult":
         """The result of a command that changes nothing and says this."""
         return cls(Change(messages=messages))
+
+    def also_saying(self, *messages: OutboxMessage) -> "CommandResult":
+        """The same result with these messages behind its own."""
+        return replace(self, change=replace(self.change, messages=(*self.change.messages, *messages)))
 
 
 class SetAside(Exception):
@@ -152,14 +156,17 @@ class Request:
         raise Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables of the channel, or in private those of the author."""
+        """The tables of the channel without the private ones of others, or in private those of the author."""
+        person = self.line.author.person
         if self.line.private:
-            return await self.services.store.tables_of(self.line.author.person, phases)
-        return await self.services.store.tables_in(self.line.channel, phases)
+            return await self.services.store.tables_of(person, phases)
+        tables = await self.services.store.tables_in(self.line.channel, phases)
+        return tuple(table for table in tables if not table.private or person in table.people)
 
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
-        if table is None or (table.channel != self.line.channel and self.line.author.person not in table.people):
+        elsewhere = table is None or table.channel != self.line.channel or table.private
+        if table is None or (elsewhere and self.line.author.person not in table.people):
             raise Refusal("no-such-table", table=str(number))
         return table
 

@@ -152,7 +152,7 @@ async def board(request: Request, command: Board) -> CommandResult:
     shown = (*lines, *announce.score_lines(table, view))
     picture = "board full" if command.full else "board now"
     message = request.message(
-        Sentence("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=True
+        Sentence("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=not table.private
     )
     return CommandResult.saying(replace(message, heading=not shown))
 
@@ -285,7 +285,7 @@ async def _demand_current(request: Request, table: Table) -> None:
 
 def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Moves | None = None) -> Moves | None:
     """Raise Refusal for a public line that would disclose a secret; returns the moves if they had to be parsed for that."""
-    if request.line.private or request.line.unseen:
+    if request.line.private or request.line.unseen or loaded.table.private:
         return moves
     game = loaded.engine.game
     if moves is None:

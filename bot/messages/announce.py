@@ -215,6 +215,19 @@ def move_message(
     )
 
 
+def result_message(table: Table, title: str, outcome: Outcome, locale: str) -> OutboxMessage:
+    """How a game ended that somebody played in private, for the channel where they asked for it."""
+    seat = next(n for n, player in enumerate(table.players) if player.person is not None)
+    first = outcome.places[seat] == 1
+    facts: dict[str, FactValue] = {
+        "player": name(table.players[seat]),
+        "game": title,
+        "others": tuple(name(player) for player in table.players if player.level is not None),
+        "result": "lost" if not first else "tied" if outcome.places.count(1) > 1 else "won",
+    }
+    return OutboxMessage(table.channel, (Sentence("result-elsewhere", facts),), locale, table.id, table.game)
+
+
 def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:
     """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come."""
     lines = [

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import (
     Address,
     Channel,
@@ -43,7 +43,6 @@ _STORE_BUSY: Final = 10.0
 _GONE: Final = Sentence("trouble-changed")
 """The answer where the picture that was asked for cannot be shown any more."""
 
-_IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)
 _log = logging.getLogger(__name__)
 
 
@@ -281,21 +280,23 @@ class Delivery:
                     return ()
                 line = Sentence("answer-undeliverable")
                 return (
-                    OutboxMessage(channel, (line,), message.locale, answers=message.answers, buttons=(_IN_PRIVATE,)),
+                    OutboxMessage(channel, (line,), message.locale, answers=message.answers, buttons=(IN_PRIVATE,)),
                 )
-            case Private(person) if message.fallback and table is not None and not table.private:
+            case Private() if table is not None and table.moved_to_private and not message.secret:
+                return (replace(message, to=table.channel),)
+            case Private(person) if message.fallback and table is not None and not _at_home(table):
                 player = next((p for p in table.players if p.person == person), None)
                 if player is None:
                     return ()
                 line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
-                buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), _IN_PRIVATE)
+                buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
                 slot = f"undeliverable/{table.id}/{person.id}"
                 told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
                 asked = message.answers is not None  # somebody who asked looks for a new message
                 return (replace(told, answers=message.answers, anew=asked),)
             case Ephemeral(_, person):
                 return (replace(message, to=Private(person)),)
-            case Channel() if table is not None:
+            case Channel() if table is not None and not table.moved_to_private:
                 line = Sentence("channel-unreachable", {"table": str(table.id)})
                 lines = (line, *message.lines)
                 return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
@@ -306,6 +307,11 @@ def _in_words(text: Rich, description: str) -> Rich:
     """The text, and below it those lines of the picture's description that it does not contain."""
     said = set(plain_text(text).splitlines())
     return (*text, *[Span(f"\n{line}") for line in description.splitlines() if line not in said])
+
+
+def _at_home(table: Table) -> bool:
+    """Whether a table has no channel but the private chat of its only person."""
+    return table.private and not table.moved_to_private
 
 
 def _platform(to: Address) -> str:

@@ -34,8 +34,9 @@ def propose(
 ) -> Table:
     """The table that a challenge opens, without a number yet; `people` are those meant by its tokens.
 
-    It has these `options` of the game, and computers are called `computer`. Raises Refusal for somebody who cannot be asked
-    and for a number of seats the game does not have.
+    It has these `options` of the game, and computers are called `computer`. A game against computers alone is `private`,
+    wherever it was asked for. Raises Refusal for somebody who cannot be asked and for a number of seats the game does not
+    have.
     """
     low, high = engine.game.seats
     host = Player(line.author.name, line.author.person, answer=Answer.ACCEPTED, client_seed=command.client_seed)
@@ -56,7 +57,7 @@ def propose(
         seed=seed,
         options=dict(options),
         hints=_hints(command, locale),
-        private=line.private,
+        private=line.private or (bool(computers) and len(players) == 1 + len(computers)),
         created=at,
     )
 

@@ -59,7 +59,9 @@ class Table:
     `players` are in seat order once the game runs; before that in the order they were asked, the challenger first. `plies` is
     the length of the log, `turn` the seats that may act, and `since` the length of the log when the current turn or round
     began: when a seat came on turn, a deadline passed, or chance did something that was announced. `due` is the deadline
-    (seconds of service) of the challenge or the phase, if it has one; `revision` grows with every stored change.
+    (seconds of service) of the challenge or the phase, if it has one; `revision` grows with every stored change. What happens
+    at a `private` table is said in the private chat of the challenger, who is its only person; `channel` is where the
+    challenge was typed.
     """
 
     id: int
@@ -97,6 +99,12 @@ class Table:
     def on_turn(self, person: Person) -> bool:
         """Whether this person may act now."""
         return any(seat in self.turn for seat in self.seats_of(person))
+
+    @property
+    def moved_to_private(self) -> bool:
+        """Whether the game was asked for in a channel, but is played in private."""
+        host = self.players[0].person
+        return self.private and host is not None and self.channel.chat.removeprefix("@") != host.id
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -57,7 +57,14 @@ class History:
             return _entry(db, seen[0]), None
         reply = int(line.reply_to) if line.reply_to is not None else None
         seq = _insert(
-            db, room=line.room, text=line.text, author=line.author, name=line.name, client=line.client, reply=reply
+            db,
+            room=line.room,
+            text=line.text,
+            author=line.author,
+            name=line.name,
+            client=line.client,
+            reply=reply,
+            only=line.author if line.is_hidden else None,
         )
         db.execute("INSERT INTO line_seen (seq, author, client) VALUES (?, ?, ?)", (seq, line.author, line.client))
         who, what = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.adapters.web import rooms
 from bot.chat.port import Author, Incoming, Person
+from bot.grammar import words
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
 _BREAK = re.compile(r"[\x0b-\x0d\x1c-\x1f\x85]")
@@ -24,6 +25,11 @@ class TypedLine:
     button: bool = False
     reply_to: str | None = None
 
+    @property
+    def is_hidden(self) -> bool:
+        """Whether only its author sees the line in a channel: a command says to others what it leads to, and no more."""
+        return not self.room.startswith("@") and (self.button or self.text.startswith(words.PREFIX))
+
     def incoming(self, mentions: Mapping[str, Person], *, moderator: bool) -> Incoming:
         """The line as the service takes it, with the people it names and the rights of its author in its room."""
         called = rooms.names_bot(self.text)
@@ -33,7 +39,7 @@ class TypedLine:
             author=Author(Person(rooms.PLATFORM, self.author), self.name, self.name.lower()),
             text=rooms.without_bot(self.text),
             private=self.room.startswith("@"),
-            addressed=self.button or called or self.text.startswith("/"),
+            addressed=self.button or called or self.text.startswith(words.PREFIX),
             reply_to=self.reply_to,
             locale=self.locale,
             mentions=mentions,
@@ -41,6 +47,7 @@ class TypedLine:
             moderator=moderator,
             unmoderated=self.room == rooms.LOBBY,
             pressed=self.button,
+            unseen=self.is_hidden,
         )
 
 

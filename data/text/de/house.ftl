@@ -95,6 +95,12 @@ time-limit = Zeit dafür: { $unit ->
                *[other] { $count } Tage
             }
     }.
+game-in-private = Deine Partie an Tisch #{ $table } läuft in unserem privaten Chat, wo sonst niemand mitliest.
+result-elsewhere = { $result ->
+        [won] **{ $player }** hat bei { $game } gegen { $others } gewonnen.
+        [tied] **{ $player }** und { $others } trennen sich bei { $game } unentschieden.
+       *[lost] **{ $player }** hat bei { $game } gegen { $others } verloren.
+    }
 scores = { $scores }
 how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
 board-of = Tisch #{ $table }

@@ -95,6 +95,12 @@ time-limit = Time for this: { $unit ->
                *[other] { $count } days
             }
     }.
+game-in-private = Your game at table #{ $table } goes on in our private chat, where nobody else reads along.
+result-elsewhere = { $result ->
+        [won] **{ $player }** has won at { $game } against { $others }.
+        [tied] **{ $player }** has tied at { $game } with { $others }.
+       *[lost] **{ $player }** has lost at { $game } to { $others }.
+    }
 scores = { $scores }
 how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
 board-of = Table #{ $table }
