@@ -32,6 +32,15 @@ class ButtonSpec:
     name: str = ""
 
 
+LONGEST_COMMAND: Final = 64
+"""Most bytes of UTF-8 that the command of a button may have."""
+
+
+def fits_button(command: str) -> bool:
+    """Whether a command is short enough for a button on every platform."""
+    return len(command.encode()) <= LONGEST_COMMAND
+
+
 IN_PRIVATE: Final = ButtonSpec("button-private", "/start", private=True)
 """The button that opens the private conversation."""
 

@@ -141,6 +141,8 @@ class Style(Enum):
     BOLD = "bold"
     CODE = "code"
     MENTION = "mention"
+    BLOCK = "block"
+    """Lines in letters of one width, below each other in columns."""
 
 
 @dataclass(frozen=True, slots=True)

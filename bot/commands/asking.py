@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fits_button
 from bot.chat.port import Incoming, Person
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, load
@@ -17,9 +17,6 @@ from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
 from bot.tables.refusal import Refusal
 from core.game import Level
-
-LONGEST_COMMAND: Final = 64
-"""Most bytes of UTF-8 that the command of a button may have."""
 
 _SLOT: Final = "challenge-question"
 _LEVELS: Final = {
@@ -84,7 +81,7 @@ async def question(
     line = Sentence(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
     tokens = {token: _token(token, people.get(token)) for token in command.opponents}
     buttons = [ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
-    if any(len(button.command.encode()) > LONGEST_COMMAND for button in buttons):
+    if not all(fits_button(button.command) for button in buttons):
         return request.answer(line, Sentence("challenge-type-on", {"word": possible[0].word}))
     message = request.message(line, buttons=buttons)
     return CommandResult.saying(replace(message, slot=_slot(request), anew=not await _in_place(request)))

@@ -1,15 +1,17 @@
 """Changes after moves and answers to challenges: what is stored, and who is told what."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
 from bot.commands.context import CommandResult, Services
-from bot.commands.results import FINISHED, reached
+from bot.commands.results import reached
 from bot.commands.tournament_results import count_for_tournament
+from bot.games.highlights import Highlight, best_moves
 from bot.games.registry import Engine, load
-from bot.messages import announce
+from bot.messages import announce, endings
 from bot.messages.announce import PrivateState, Public
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
@@ -47,11 +49,13 @@ async def change_after_move(
     limit, outcome = game.limit(position), game.outcome(position)
     table = replace(result.table, due=_due(services, loaded, limit))
     locale = await services.locale(announce.place(table))
-    told = _told(loaded.table, result)
-    board = announce.move_message(loaded.table, table, _public(loaded, result), locale, told=told)
-    ending = _Ending(tournament=tournament)
-    if board is not None and outcome is not None:
+    public, ending = _public(loaded, result), _Ending(tournament=tournament)
+    if outcome is None:
+        board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
+    else:
         ending = await _ending(services, table, outcome, tournament)
+        best = await _best_moves(services, loaded, result, outcome)
+        board = endings.ending_message(table, public, outcome, best, locale)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
     racks = await _racks_after_move(services, loaded, result, line)
@@ -119,10 +123,20 @@ def _public(loaded: LoadedTable, result: MoveResult) -> Public:
 async def _ending(services: Services, table: Table, outcome: Outcome, tournament: Tournament | None) -> _Ending:
     points, lines = await reached(services, table, outcome)
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
-    if table.moved_to_private and outcome.ending == FINISHED:
+    if table.moved_to_private and outcome.ending == endings.FINISHED:
         locale, title = await services.locale(table.channel), load(table.game).title
-        messages = (*messages, announce.result_message(table, title, outcome, locale))
+        messages = (*messages, endings.result_message(table, title, outcome, locale))
     return _Ending(points, after, (*lines, *counts), messages)
+
+
+async def _best_moves(
+    services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome
+) -> Mapping[Seat, Highlight]:
+    """The best move of each seat of a game that was played to its end."""
+    if outcome.ending != endings.FINISHED:
+        return {}
+    log = (*await services.store.log(loaded.table.id), *result.entries)
+    return await asyncio.to_thread(best_moves, loaded.engine.game, len(loaded.table.players), log)
 
 
 def _due(services: Services, loaded: LoadedTable, limit: Limit | None) -> float | None:

@@ -4,20 +4,17 @@ import re
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import Final
 
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services
 from bot.games.registry import games_for_one, load
 from bot.grammar.command_types import Best
+from bot.messages.endings import FINISHED
 from bot.store.port import Result
 from bot.tables.options import shown
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from core.game import Outcome
-
-FINISHED: Final = "finished"
-"""The ending of a game that was played to its end."""
 
 _MOST = 5
 _WHOLE = re.compile(r"-?[0-9]+")

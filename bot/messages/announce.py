@@ -10,7 +10,7 @@ from bot.games.registry import prefix
 from bot.messages.wording import OPTION
 from bot.tables.table import Answer, Phase, Player, Table
 from core.fair import commitment
-from core.game import OVER, Event, Limit, Outcome, Seat, View
+from core.game import Event, Limit, Outcome, Seat, View
 
 
 def place(table: Table) -> Address:
@@ -79,25 +79,6 @@ def limit_lines(limit: Limit | None) -> tuple[Sentence, ...]:
     return (Sentence("time-limit", {"count": limit.seconds // size, "unit": unit}),)
 
 
-def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
-    """The places, best first, with a word before them where a finished game has several winners."""
-    ranked = sorted(range(len(outcome.places)), key=lambda n: (outcome.places[n], n))
-    tied = outcome.places.count(1) > 1 and outcome.ending != _STOPPED
-    lines = (Sentence("game-tie"),) if tied else ()
-    if outcome.counted:
-        return (*lines, *event_lines(table, [outcome.counted[n] for n in ranked]))
-    return (
-        *lines,
-        *(
-            Sentence(
-                "game-place",
-                {**player_facts(table, Seat(n + 1)), "place": str(outcome.places[n]), "points": outcome.points[n]},
-            )
-            for n in ranked
-        ),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class PrivateState:
     """What only one seat sees: the private part of its view, its draft, and the words of quick actions that go on with it."""
@@ -142,12 +123,8 @@ def is_bygone(slot: str, table: Table) -> bool:
 
 def board_message(table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "") -> OutboxMessage:
     """The board as it stands, and above it what just happened."""
-    over = table.phase is Phase.OVER
     rack = ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
-    button = ButtonSpec("button-rematch", f"/rematch #{table.id}") if over else rack
-    return OutboxMessage(
-        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (button,), slot
-    )
+    return OutboxMessage(place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (rack,), slot)
 
 
 def opening_messages(
@@ -192,14 +169,11 @@ class Public:
 def move_message(
     before: Table, table: Table, public: Public, locale: str, *, told: frozenset[Seat]
 ) -> OutboxMessage | None:
-    """What the channel is told of a move; None if nothing of it is public yet. Those `told` know that they may act.
+    """What the channel is told of a move in a game that goes on; None if nothing of it is public yet.
 
-    While several act at once, one message says what they act on and who still has to; it is edited as they finish.
+    Those `told` know that they may act. While several act at once, one message says what they act on and who still has to;
+    it is edited as they finish.
     """
-    if public.outcome is not None:
-        return board_message(
-            table, (*_end_lines(table, public, public.outcome), *outcome_lines(table, public.outcome)), locale
-        )
     if not public.events and table.turn == before.turn:
         return None
     is_simultaneous = table.since == before.since and len(before.turn) > 1
@@ -213,19 +187,6 @@ def move_message(
     return board_message(
         table, lines, locale, slot=_acting_slot(table) if is_simultaneous or len(table.turn) > 1 else ""
     )
-
-
-def result_message(table: Table, title: str, outcome: Outcome, locale: str) -> OutboxMessage:
-    """How a game ended that somebody played in private, for the channel where they asked for it."""
-    seat = next(n for n, player in enumerate(table.players) if player.person is not None)
-    first = outcome.places[seat] == 1
-    facts: dict[str, FactValue] = {
-        "player": name(table.players[seat]),
-        "game": title,
-        "others": tuple(name(player) for player in table.players if player.level is not None),
-        "result": "lost" if not first else "tied" if outcome.places.count(1) > 1 else "won",
-    }
-    return OutboxMessage(table.channel, (Sentence("result-elsewhere", facts),), locale, table.id, table.game)
 
 
 def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:
@@ -267,13 +228,6 @@ def option_lines(table: Table) -> tuple[Sentence, ...]:
     return tuple(Sentence(OPTION, {"game": table.game, "option": key, "values": value}) for key, value in options)
 
 
-def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Sentence, ...]:
-    """What happened last, and that the game is over, in the words of the picture's description."""
-    events = [event for event in public.events if event.seat is not None or event.code != outcome.ending]
-    return event_lines(table, (*events, *(event for event in public.recap if event.code.startswith(OVER))))
-
-
-_STOPPED = "stopped"
 _UNITS = ((86_400, "days"), (3_600, "hours"), (60, "minutes"), (1, "seconds"))
 
 

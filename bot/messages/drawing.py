@@ -12,7 +12,7 @@ from bot.chat.port import Address, Channel, Ephemeral, Private
 from bot.chat.text import Texts, number
 from bot.games import moves
 from bot.games.registry import example, load, prefix
-from bot.messages import announce, standings
+from bot.messages import announce, endings, standings
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
 from bot.store.port import Store
@@ -180,7 +180,7 @@ def _board(loaded: LoadedTable, theme: str, *, whole: bool) -> Scene:
     outcome = game.outcome(loaded.replay.position)
     lines = (
         *announce.event_lines(table, game.recap(view)),
-        *(announce.score_lines(table, view) if outcome is None else announce.outcome_lines(table, outcome)),
+        *(announce.score_lines(table, view) if outcome is None else endings.outcome_lines(table, outcome)),
         *announce.turn_lines(table, table.turn),
     )
     play = table.phase is Phase.RUNNING

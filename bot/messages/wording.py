@@ -27,7 +27,10 @@ RULE = "rules-rule"
 OPTION = "game-option"
 """A line with this key is what the fact `option` of the fact `game` does, behind its word and `values` joined by commas."""
 
-_FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION)
+FIGURES = "figures"
+"""A line with this key is a small table: the fact `rows` has its lines, and a tab between two cells."""
+
+_FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
 _NEW_LINE: Final = Span("\n")
 
 
@@ -68,6 +71,8 @@ class Wording:
             return self.texts.format(line.key, locale, _in_language(line, locale))
         if line.key == OPTION:
             return self._option(line, locale)
+        if line.key == FIGURES:
+            return (Span(_in_columns(str(line.facts["rows"])), Style.BLOCK),)
         book = load(DATA / "rules", self.texts.match(locale), str(line.facts["game"]))
         if line.key == RULE:
             return to_rich(book.rule(str(line.facts["rule"])))
@@ -96,6 +101,13 @@ def typed_line(command: str, game: str, locale: str) -> str:
     elif name == "play":
         rest = written(prefix(game), rest, locale)
     return f"{PREFIX}{words.shown('commands', name, locale)} {rest}".rstrip()
+
+
+def _in_columns(rows: str) -> str:
+    """The rows with their cells below each other, the last column to the right."""
+    cells = [row.split("\t") for row in rows.splitlines()]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return "\n".join("  ".join([*map(str.ljust, row[:-1], widths), row[-1].rjust(widths[-1])]) for row in cells)
 
 
 def _in_language(line: Sentence, locale: str) -> Mapping[str, FactValue]:

@@ -86,11 +86,30 @@ async def test_a_reply_names_the_message_it_answers(stand_in: StandIn, browser: 
     assert [line.reply_to for line in lines if line.author.name == "ann"] == [secret]
 
 
-async def test_everybody_in_the_channel_reads_along(browser: Browser) -> None:
+async def test_everybody_in_the_channel_reads_along(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    await ben.line("/hello")
-    assert [await page.next_text() for page in (ben, ann)] == ["/hello"] * 2
-    assert [await page.next_text() for page in (ben, ann)] == ["You typed /hello"] * 2
+    await ben.line("hello")
+    assert [await page.next_text() for page in (ben, ann)] == ["hello"] * 2
+    await stand_in.chat.send(Message(LOBBY, (Span("hello, both"),), "1"))
+    assert [await page.next_text() for page in (ben, ann)] == ["hello, both"] * 2
+
+
+@pytest.mark.parametrize(("text", "button"), [("/try J13> 2x3=6", False), ("/hello", False), ("accept", True)])
+async def test_a_command_or_a_press_is_a_line_for_its_author_alone(
+    stand_in: StandIn, browser: Browser, text: str, *, button: bool
+) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    await ben.line(text, button=button)
+    typed = (await ben.next("entry"))["entry"]
+    assert (text_of(typed), typed["only"]) == (text, True)
+    [line] = await stand_in.until_heard(1)
+    assert line.unseen
+    await stand_in.chat.send(Message(LOBBY, (Span("the end"),), "end"))
+    seen = []
+    while (said := await ann.next_text()) != "the end":
+        seen.append(said)
+    assert text not in seen
+    assert text not in (await browser.open("ann")).texts()
 
 
 async def test_nobody_reads_anothers_private_room(stand_in: StandIn, browser: Browser) -> None:
@@ -127,8 +146,10 @@ async def test_nobody_writes_or_opens_anothers_private_room(stand_in: StandIn, b
 
 async def test_an_ephemeral_answer_is_marked(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
-    await ben.line("/aside")
+    await ben.line("hello", id_="client-0001")
     assert "only" not in (await ben.next("entry"))["entry"]
+    await ben.line("/aside", id_="client-0002")
+    assert text_of((await ben.next("entry"))["entry"]) == "/aside"
     assert (await ben.next("entry"))["entry"]["only"] is True
 
 

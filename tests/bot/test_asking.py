@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.chat.outbox_message import LONGEST_COMMAND
 from bot.chat.port import Author, Ephemeral, Message, Person
-from bot.commands.asking import LONGEST_COMMAND
 from bot.games.registry import GAMES, games_for_one, load
 from bot.tables.table import Phase
 from core.game import Level
@@ -48,11 +48,11 @@ async def test_the_computer_is_asked_for_a_game_and_a_level(stage: Stage, *, pri
     assert "beginner, club or master" in words(asked)
     assert commands(asked) == [f"/challenge computer={level} summy" for level in ("beginner", "club", "master")]
     said = to(await pressed(asked, "Club player"), asked.to)
-    assert words(said[0]) == "You chose /challenge computer=club summy."
-    assert (said[0].replaces, said[0].buttons) == (asked.replaces, ())
+    assert words(said[0]).splitlines()[0] == "You chose /challenge computer=club summy."
+    assert (said[0].replaces, titles(said[0])) == (asked.replaces, [] if private else ["Private chat"])
     table = await stage.table()
     assert table.phase is Phase.RUNNING
-    assert table.private is private
+    assert table.private
     assert table.players[1].level is Level.CLUB
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from core.fair import commitment
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "docs" / "verify_draws.py"
@@ -76,7 +76,7 @@ async def test_a_game_that_begins_at_once_has_a_seal_that_could_be_seen_before_i
     assert seals(words(only(await stage.say(ANN, "/verify")))) == [seal], "it stays until it is used"
     assert seals(words(only(await stage.say(BEN, "/verify")))) != [seal]
     said = await stage.say(ANN, "/challenge computer summy level=beginner luck=clover")
-    assert f"Seal of the draw: {seal}" in words(to(said, LOBBY)[0])
+    assert f"Seal of the draw: {seal}" in words(to(said, private_chat(ANN))[0])
     assert "before you could know" not in "".join(map(words, said))
     table = await stage.table()
     assert (commitment(table.seed), table.client_seed) == (seal, "clover")

@@ -5,7 +5,7 @@ import pytest
 from bot.chat.port import Channel, Ephemeral, Message, Private, Unreachable
 from bot.tables.table import Phase
 from core.game import Level
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, home, only, reference, to, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
 
 ASKED = "/challenge computer=beginner summy"
 
@@ -25,7 +25,7 @@ async def test_a_game_against_the_computer_begun_in_a_channel_leaves_the_channel
     assert words(pointer) == "Your game at table #1 goes on in our private chat, where nobody else reads along."
     assert [(button.command, button.private) for button in pointer.buttons] == [("/start", True)]
     assert not to(said, LOBBY)
-    assert "begins at table #1" in words(to(said, home(ANN))[0])
+    assert "begins at table #1" in words(to(said, private_chat(ANN))[0])
 
 
 async def test_the_channel_is_told_the_result_in_one_line(stage: Stage) -> None:
@@ -58,7 +58,7 @@ async def test_a_move_typed_in_the_channel_is_played_and_answered_in_private(sta
     said = await stage.say(ANN, await stage.move())
     assert (await stage.table()).plies > 0
     assert said
-    assert {message.to for message in said} == {home(ANN)}
+    assert {message.to for message in said} == {private_chat(ANN)}
 
 
 async def test_others_neither_see_nor_find_it_from_the_channel(stage: Stage) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from bot.chat.port import Rich, Span, Style
@@ -16,8 +17,8 @@ _NUMBER = re.compile(r"^([ \t]*\d+)([.)])", re.MULTILINE)
 
 def to_markup(rich: Rich) -> str:
     """The text as Markdown; `1.` at the start of a line is escaped too, or Discord would renumber it as a list."""
-    text = "".join(_span(span) for span in rich)
-    return _NUMBER.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", text))
+    blocks = [(is_block, tuple(spans)) for is_block, spans in groupby(rich, lambda span: span.style is Style.BLOCK)]
+    return "".join(_block(spans) if is_block else _prose(spans) for is_block, spans in blocks)
 
 
 def mentioned(rich: Rich) -> list[int]:
@@ -32,6 +33,16 @@ def split(text: str, longest: int = LONGEST) -> Iterator[str]:
         yield text[:at].rstrip()
         text = text[at:].lstrip()
     yield text
+
+
+def _prose(spans: Rich) -> str:
+    text = "".join(map(_span, spans))
+    return _NUMBER.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", text))
+
+
+def _block(spans: Rich) -> str:
+    text = "".join(span.text for span in spans).replace("`", "ˋ")
+    return f"```\n{text}\n```"
 
 
 def _span(span: Span) -> str:

@@ -40,7 +40,7 @@ def inert(rich: Rich) -> Rich:
     spans, at = [], 0
     for span in rich:
         end = at + len(span.text)
-        if not (span.style is Style.CODE or _notifies(span)):
+        if not (span.style in (Style.CODE, Style.BLOCK) or _notifies(span)):
             cuts = [at, *sorted(cut for cut in breaks if at < cut <= end), end]
             parts = [text[one:other] for one, other in pairwise(cuts)]
             spans.append(replace(span, text=_JOINER.join(parts)))
@@ -104,6 +104,8 @@ def _span(span: Span) -> str:
             return f"<b>{text}</b>"
         case Style.CODE:
             return f"<code>{text}</code>"
+        case Style.BLOCK:
+            return f"<pre>{text}</pre>"
         case Style.MENTION if span.person is not None and _is_account(span.person):
             return f'<a href="tg://user?id={int(span.person.id)}">{text}</a>'
     return text

@@ -155,8 +155,25 @@ challenge-lapsed = Die Herausforderung an Tisch #{ $table } ist verfallen: Einen
 ## A game begins and ends
 
 game-begins = **{ $game }** beginnt an Tisch #{ $table }: { $names }.
-game-place = { $place }. { $player }: { $points }
-game-tie = Unentschieden!
+game-won = **{ $players }** { $count ->
+        [one] gewinnt.
+       *[other] gewinnen gemeinsam.
+    }
+game-won-by = **{ $players }** gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }, { $margin ->
+        [one] einem
+       *[other] { $margin }
+    } mehr als { $second }.
+game-won-together = Unentschieden: **{ $players }** haben je { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+game-best-move = Der beste Zug von { $player }: `{ $move }` für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 
 
 ## Tiles and hints
@@ -241,6 +258,8 @@ button-beginner = Anfänger
 button-club = Vereinsspieler
 button-master = Meister
 button-private = Privates Gespräch
+button-another = Anderes Spiel
+button-stronger = Stärkerer Computer
 button-rematch = Revanche
 button-draw = Ziehen
 button-done = Fertig

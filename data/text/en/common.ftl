@@ -155,8 +155,25 @@ challenge-lapsed = The challenge at table #{ $table } has lapsed: a day went by 
 ## A game begins and ends
 
 game-begins = **{ $game }** begins at table #{ $table }: { $names }.
-game-place = { $place }. { $player }: { $points }
-game-tie = It is a tie!
+game-won = **{ $players }** { $count ->
+        [one] wins.
+       *[other] win together.
+    }
+game-won-by = **{ $players }** wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $margin ->
+        [one] one
+       *[other] { $margin }
+    } more than { $second }.
+game-won-together = It is a tie: **{ $players }** have { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
+game-best-move = The best move of { $player }: `{ $move }` for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 
 
 ## Tiles and hints
@@ -241,6 +258,8 @@ button-beginner = Beginner
 button-club = Club player
 button-master = Master
 button-private = Private chat
+button-another = Another game
+button-stronger = Stronger computer
 button-rematch = Rematch
 button-draw = Draw
 button-done = Done

@@ -18,10 +18,10 @@ async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, priva
     assert "how well" in level.text
     begun = await app.press("Ann", here, "Master", message=level.said[0])
     assert "You chose" in begun.text
-    await app.newest(here, "begins")
+    await app.newest(app.back_end.dm_channel("Ann"), "begins")
     await app.settle()
     table = await app.table()
-    assert (table.game, table.private, table.players[1].level) == ("summy", private, Level.MASTER)
+    assert (table.game, table.private, table.players[1].level) == ("summy", True, Level.MASTER)
 
 
 async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_author_alone(app: App) -> None:

@@ -57,7 +57,7 @@ async def test_two_people_play_in_a_channel_with_racks_in_private(game: str, app
                 racks[name].add(table.since)
         turns += table.turn != began
     over = await app.newest(here, "over")
-    assert over.buttons.keys() == {"Rematch"}
+    assert over.buttons.keys() == {"Rematch", "Another game"}
     assert turns > 4
     shown = app.back_end.seen(here)
     boards = turns // 2 if together else turns

@@ -4,7 +4,7 @@ import re
 from html.parser import HTMLParser
 from typing import Any
 
-TAGS = {"b": "bold", "code": "code", "a": "text_link"}
+TAGS = {"b": "bold", "code": "code", "pre": "pre", "a": "text_link", "blockquote": "blockquote"}
 
 
 class BadMarkup(ValueError):
@@ -22,6 +22,8 @@ class _Reader(HTMLParser):
         if tag not in TAGS:
             raise BadMarkup(f"unsupported start tag {tag!r}")
         entity: dict[str, Any] = {"type": TAGS[tag], "offset": _units(self.text), "length": 0}
+        if tag == "blockquote" and "expandable" in dict(attrs):
+            entity["type"] = "expandable_blockquote"
         if tag == "a":
             entity["url"] = dict(attrs)["href"]
         self._open.append((tag, entity))
@@ -61,7 +63,7 @@ def linked(text: str, entities: list[dict[str, Any]]) -> list[dict[str, Any]]:
     taken = [
         (entity["offset"], entity["offset"] + entity["length"])
         for entity in entities
-        if entity["type"] in {"code", "text_link"}
+        if entity["type"] in {"code", "pre", "text_link"}
     ]
     found = []
     for match in _FOUND.finditer(text):

@@ -1,0 +1,112 @@
+"""What is said of the end of a game: who has won and why, the figures, the best moves, and what may follow; pure."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.text import FactValue
+from bot.games.highlights import Highlight
+from bot.games.registry import prefix
+from bot.grammar.challenge import typed_for
+from bot.grammar.command_types import Challenge
+from bot.messages import announce
+from bot.messages.announce import Public
+from bot.messages.wording import FIGURES
+from bot.tables.table import Table
+from core.errors import MoveText
+from core.game import OVER, Level, Outcome, Seat
+
+FINISHED: Final = "finished"
+"""The ending of a game that was played to its end."""
+
+STOPPED: Final = "stopped"
+"""The ending of a game that was ended from outside."""
+
+_WHOLE: Final = re.compile(r"-?[0-9]+")
+
+
+def ending_message(
+    table: Table, public: Public, outcome: Outcome, best: Mapping[Seat, Highlight], locale: str
+) -> OutboxMessage:
+    """What the channel is told of the move that ended the game, with the `best` moves and the final board."""
+    lines = (
+        *_end_lines(table, public, outcome),
+        *outcome_lines(table, outcome),
+        *best_move_lines(table, best),
+    )
+    message = announce.board_message(table, lines, locale)
+    return replace(message, buttons=ending_buttons(table))
+
+
+def outcome_lines(table: Table, outcome: Outcome) -> tuple[Sentence, ...]:
+    """Who has won a finished game and by how much, then the places as a small table, or as sentences that explain them."""
+    ranked = sorted(range(len(outcome.places)), key=lambda n: (outcome.places[n], n))
+    won = _winner_lines(table, outcome, ranked) if len(ranked) > 1 and outcome.ending != STOPPED else ()
+    if outcome.counted:
+        return (*won, *announce.event_lines(table, [outcome.counted[n] for n in ranked]))
+    rows = "\n".join(f"{outcome.places[n]}.\t{table.players[n].name}\t{outcome.points[n]}" for n in ranked)
+    return (*won, Sentence(FIGURES, {"rows": rows}))
+
+
+def _winner_lines(table: Table, outcome: Outcome, ranked: Sequence[int]) -> tuple[Sentence, ...]:
+    """Who has won; where the game was played to its end and points decided, with the points and the margin."""
+    winners = tuple(announce.name(table.players[n]) for n in ranked if outcome.places[n] == 1)
+    facts: dict[str, FactValue] = {"players": winners, "count": len(winners)}
+    decided = outcome.ending == FINISHED and all(_WHOLE.fullmatch(points) for points in outcome.points)
+    if decided:
+        facts["points"] = int(outcome.points[ranked[0]])
+    if not decided or len(winners) > 1:
+        return (Sentence("game-won" if not decided else "game-won-together", facts),)
+    second = ranked[1]
+    margin = abs(int(outcome.points[ranked[0]]) - int(outcome.points[second]))
+    return (Sentence("game-won-by", {**facts, "margin": margin, "second": announce.name(table.players[second])}),)
+
+
+def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sentence, ...]:
+    """The move of each player that brought them the most."""
+    return tuple(
+        Sentence(
+            f"{prefix(table.game)}-best-move",
+            {**announce.player_facts(table, seat), "move": MoveText(found.move), "points": found.points},
+        )
+        for seat, found in sorted(best.items())
+    )
+
+
+def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
+    """What may follow a finished game: another round, a stronger computer where all others are computers, another game."""
+    stronger = _stronger(table)
+    again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
+    return (*again, *((stronger,) if stronger else ()), ButtonSpec("button-another", "/challenge"))
+
+
+def _stronger(table: Table) -> ButtonSpec | None:
+    """The button for the same game against computers one level up; None where there is no level above, or no room for it."""
+    levels = [player.level for player in table.players if player.level is not None]
+    if not levels or len(levels) + 1 != len(table.players) or Level.MASTER in levels:
+        return None
+    above = Level.MASTER if Level.CLUB in levels else Level.CLUB
+    options = {**table.options, **({"hints": "yes"} if table.hints else {})}
+    line = typed_for(Challenge(computers=(above,) * len(levels), game=table.game, options=options))
+    return ButtonSpec("button-stronger", line) if fits_button(line) else None
+
+
+def result_message(table: Table, title: str, outcome: Outcome, locale: str) -> OutboxMessage:
+    """How a game ended that somebody played in private, for the channel where they asked for it."""
+    seat = next(n for n, player in enumerate(table.players) if player.person is not None)
+    first = outcome.places[seat] == 1
+    facts: dict[str, FactValue] = {
+        "player": announce.name(table.players[seat]),
+        "game": title,
+        "others": tuple(announce.name(player) for player in table.players if player.level is not None),
+        "result": "lost" if not first else "tied" if outcome.places.count(1) > 1 else "won",
+    }
+    return OutboxMessage(table.channel, (Sentence("result-elsewhere", facts),), locale, table.id, table.game)
+
+
+def _end_lines(table: Table, public: Public, outcome: Outcome) -> tuple[Sentence, ...]:
+    """What happened last, and that the game is over, in the words of the picture's description."""
+    events = [event for event in public.events if event.seat is not None or event.code != outcome.ending]
+    return announce.event_lines(table, (*events, *(event for event in public.recap if event.code.startswith(OVER))))

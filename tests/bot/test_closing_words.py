@@ -1,0 +1,84 @@
+"""The last message of a game: who has won and why, the figures, each player's best move, and what may follow."""
+
+import pytest
+
+from bot.chat.port import Message, Style
+from bot.tables.table import Phase
+from core.game import Level
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, private_chat, to, words
+
+
+async def ended(stage: Stage, *, private: bool = False) -> Message:
+    """Play table 1 to its end; the message that tells of it."""
+    while (await stage.table()).phase is Phase.RUNNING:
+        await stage.say(await stage.on_turn(), f"/play #1 {await stage.move(level=Level.CLUB)}", private=True)
+    return [message for message in to(stage.chat.sent, private_chat(ANN) if private else LOBBY) if message.buttons][-1]
+
+
+def buttons(message: Message) -> dict[str, str]:
+    return {button.label: button.command for button in message.buttons}
+
+
+async def test_who_has_won_by_how_much_and_with_which_best_moves(stage: Stage) -> None:
+    await stage.begin(game="summy")
+    message = await ended(stage)
+    scores = dict(zip(("Ann", "Ben"), (await stage.load()).replay.position.scores, strict=True))
+    if (await stage.table()).players[0].name == "Ben":
+        scores = dict(zip(("Ben", "Ann"), scores.values(), strict=True))
+    best, least = sorted(scores, key=lambda name: -scores[name])
+    lines = words(message).splitlines()
+    if scores[best] == scores[least]:
+        assert "It is a tie: Ann and Ben have" in words(message)
+    else:
+        margin = scores[best] - scores[least]
+        assert f"{best} wins with {scores[best]} points, {'one' if margin == 1 else margin} more than {least}." in lines
+    (block,) = (span.text for span in message.text if span.style is Style.BLOCK)
+    assert [row.split() for row in block.splitlines()] == [
+        ["1.", best, str(scores[best])],
+        ["1." if scores[best] == scores[least] else "2.", least, str(scores[least])],
+    ]
+    assert len({len(row) for row in block.splitlines()}) == 1, "the figures stand below each other"
+    assert sum(line.startswith("The best move of ") for line in lines) == 2
+    assert message.picture is not None
+    assert set(block.splitlines()) <= set(message.picture.alt.splitlines()), "the picture tells nothing twice"
+    assert buttons(message) == {"Rematch": "/rematch #1", "Another game": "/challenge"}
+
+
+async def test_the_best_move_is_told_as_its_reader_types_it_with_the_points_it_brought(stage: Stage) -> None:
+    await stage.begin(game="kakuro")
+    message = await ended(stage)
+    loaded, log = await stage.load(), await stage.store.log(1)
+    told = [line for line in words(message).splitlines() if line.startswith("The best move of ")]
+    assert len(told) == sum(score > 0 for score in loaded.replay.position.scores)
+    for line in told:
+        assert line.split(": ")[1].rpartition(" for ")[0] in {entry.text for entry in log}
+
+
+@pytest.mark.parametrize(
+    ("level", "above"),
+    [("beginner", "/challenge computer=club summy"), ("club", "/challenge computer=master summy"), ("master", "")],
+)
+async def test_a_stronger_computer_is_offered_below_the_strongest(stage: Stage, level: str, above: str) -> None:
+    await stage.say(ANN, f"/challenge computer={level} summy", private=True)
+    await stage.say(ANN, "/resign", private=True)
+    message = to(stage.chat.sent, private_chat(ANN))[-1]
+    assert buttons(message).get("Stronger computer", "") == above
+    assert "/challenge" in buttons(message).values()
+    if above:
+        await stage.press(ANN, message, "Stronger computer")
+        assert (await stage.table(2)).phase is Phase.RUNNING
+
+
+async def test_who_is_left_alone_wins_without_a_reason_told_twice(stage: Stage) -> None:
+    await stage.begin(game="summy")
+    await stage.say(BEN, "/resign")
+    lines = words(to(stage.chat.sent, LOBBY)[-1]).splitlines()
+    assert "Ann wins." in lines
+    assert not any("best move" in line for line in lines)
+
+
+async def test_what_was_stopped_has_no_winner(stage: Stage) -> None:
+    await stage.begin(game="summy")
+    stopped = to(await stage.say(BEN, "/close #1", moderator=True), LOBBY)[-1]
+    assert "wins" not in words(stopped)
+    assert "tie" not in words(stopped)
