@@ -10,7 +10,7 @@ from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
-from bot.games.registry import GAMES, Engine, load
+from bot.games.registry import GAMES
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
@@ -40,19 +40,16 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
 
     if (question := await asking.question(request, command, people, refused)) is not None:
         return question
-    table, engine = _proposed(request, command, people, seed=request.services.new_seed())
-    answer = await _new(request, table, engine)
+    answer = await _new(request, _proposed(request, command, people, seed=request.services.new_seed()))
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
 
 
-def _proposed(
-    request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes
-) -> tuple[Table, Engine]:
-    """The table a challenge that says everything opens, and its game; raises Refusal."""
+def _proposed(request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes) -> Table:
+    """The table a challenge that says everything opens; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
     engine, options = agreed(request.locale, command.game, command.options, more=more)
-    table = challenge.propose(
+    return challenge.propose(
         command,
         engine,
         line,
@@ -63,46 +60,43 @@ def _proposed(
         seed=seed,
         at=services.now(),
     )
-    return table, engine
 
 
 async def accept(request: Request, command: Accept) -> CommandResult:
     """`accept`: take up a challenge one was asked for."""
     table = await _open(request, command.table, _asked, _has_place)
-    return await _shown(request, challenge.accept(table, request.line.author, command.client_seed), _of(table))
+    return await _shown(request, challenge.accept(table, request.line.author, command.client_seed))
 
 
 async def decline(request: Request, command: Decline) -> CommandResult:
     """`decline`: turn a challenge down."""
     table = await _open(request, command.table, _asked)
-    return await _shown(request, challenge.decline(table, request.line.author, _of(table)), _of(table))
+    return await _shown(request, challenge.decline(table, request.line.author))
 
 
 async def join(request: Request, command: Join) -> CommandResult:
     """`join`: take an open place."""
     table = await _open(request, command.table, _has_place, _asked)
-    return await _shown(request, challenge.join(table, request.line.author, command.client_seed), _of(table))
+    return await _shown(request, challenge.join(table, request.line.author, command.client_seed))
 
 
 async def leave(request: Request, command: Leave) -> CommandResult:
     """`leave`: get up from a table that has not begun."""
     table = await _open(request, command.table, _joined, none="no-challenge-accepted")
-    return await _shown(request, challenge.leave(table, request.line.author, _of(table)), _of(table))
+    return await _shown(request, challenge.leave(table, request.line.author))
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
     """`cancel`: take one's own challenge back."""
     table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
-    return await _shown(request, challenge.cancel(table, request.line.author.person), _of(table))
+    return await _shown(request, challenge.cancel(table, request.line.author.person))
 
 
 async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
     table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
-    challenge.demand_begin(table, request.line.author.person, _of(table))
-    return await change_for_challenge(
-        request.services, table, _of(table), ready=True, heard=request.line.locale, unheard=request.line.unheard
-    )
+    challenge.demand_begin(table, request.line.author.person)
+    return await change_for_challenge(request.services, table, ready=True, line=request.line)
 
 
 async def rematch(request: Request, command: Rematch) -> CommandResult:
@@ -120,7 +114,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     fresh = challenge.again(
         table, request.line.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
     )
-    answer = await _new(request, fresh, _of(fresh))
+    answer = await _new(request, fresh)
     whereabouts = _whereabouts(request, answer)
     return answer.also_saying(request.message(*whereabouts, buttons=(IN_PRIVATE,))) if whereabouts else answer
 
@@ -142,13 +136,13 @@ def _again(table: Table, over: Table) -> bool:
     )
 
 
-async def _new(request: Request, table: Table, engine: Engine) -> CommandResult:
+async def _new(request: Request, table: Table) -> CommandResult:
     """The change that opens a table. A game that begins at once uses the seed whose commitment its host may know already."""
     numbered = await _numbered(request, table)
     if not challenge.complete(table):
-        return await _shown(request, numbered, engine)
+        return await _shown(request, numbered)
     before, after = await next_seed(request)
-    answer = await _shown(request, replace(numbered, seed=before or table.seed), engine)
+    answer = await _shown(request, replace(numbered, seed=before or table.seed))
     change = replace(answer.change, next_seeds={Private(request.line.author.person): after})
     if before is None and table.players[0].client_seed:
         change = replace(
@@ -182,15 +176,10 @@ async def _demand_room(request: Request, table: Table) -> None:
         raise refusal
 
 
-def _of(table: Table) -> Engine:
-    return load(table.game, table.options)
-
-
-async def _shown(request: Request, table: Table, engine: Engine) -> CommandResult:
+async def _shown(request: Request, table: Table) -> CommandResult:
+    """The change that shows a challenge as it stands, or begins its game once nobody is waited for."""
     ready = table.phase is Phase.OPEN and challenge.complete(table)
-    return await change_for_challenge(
-        request.services, table, engine, ready=ready, heard=request.line.locale, unheard=request.line.unheard
-    )
+    return await change_for_challenge(request.services, table, ready=ready, line=request.line)
 
 
 async def _open(

@@ -10,7 +10,7 @@ from bot.commands.context import CommandResult, Services
 from bot.commands.results import reached
 from bot.commands.tournament_results import count_for_tournament
 from bot.games.highlights import Highlight, best_moves
-from bot.games.registry import Engine, load
+from bot.games.registry import load
 from bot.messages import announce, endings
 from bot.messages.announce import PrivateState, Public
 from bot.store.port import Change
@@ -73,20 +73,15 @@ def private_state(game: AnyGame, replay: AnyReplay, seat: Seat) -> PrivateState:
 
 
 async def change_to_begin(
-    services: Services,
-    table: Table,
-    engine: Engine,
-    messages: tuple[OutboxMessage, ...] = (),
-    *,
-    heard: str = "",
-    unheard: bool = False,
+    services: Services, table: Table, messages: tuple[OutboxMessage, ...] = (), *, line: Incoming | None
 ) -> CommandResult:
-    """The change that begins a game: the first draws, the first board, everybody's tiles."""
+    """The change that begins a game after a line: the first draws, the first board, everybody's tiles."""
+    engine, heard = load(table.game, table.options), line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
     running = replace(result.table, due=None if limit is None else services.served() + limit.seconds)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
-    unheard = unheard and not table.private
+    unheard = line is not None and line.unheard and not table.private
     first = announce.opening_messages(running, engine.title, result.events, limit, locale, unheard=unheard)
     own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
     racks = await _racks(services, running, own, heard=heard)
@@ -96,20 +91,18 @@ async def change_to_begin(
 
 
 async def change_for_challenge(
-    services: Services, table: Table, engine: Engine, *, ready: bool, heard: str = "", unheard: bool = False
+    services: Services, table: Table, *, ready: bool, line: Incoming | None = None
 ) -> CommandResult:
-    """The change after an answer to a challenge: it is shown as it stands, and the game begins when it is `ready`.
-
-    `heard` is the language of the line, for places where none is known yet; `unheard` is as in Incoming.
-    """
+    """The change after a line that answers a challenge: it is shown as it stands, and the game begins when it is `ready`."""
+    title, heard = load(table.game).title, line.locale if line else ""
     locale = await services.locale(announce.place(table), heard=heard, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
-        shown = () if table.revision == 0 else (announce.challenge_message(running, engine.title, locale),)
-        return await change_to_begin(services, table, engine, shown, heard=heard, unheard=unheard)
+        shown = () if table.revision == 0 else (announce.challenge_message(running, title, locale),)
+        return await change_to_begin(services, table, shown, line=line)
     lapses = services.served() + LAPSE if table.revision == 0 else table.due
     asked = replace(table, due=lapses if table.phase is Phase.OPEN else None)
-    return CommandResult(Change(table=asked, messages=(announce.challenge_message(table, engine.title, locale),)))
+    return CommandResult(Change(table=asked, messages=(announce.challenge_message(table, title, locale),)))
 
 
 def _public(loaded: LoadedTable, result: MoveResult) -> Public:

@@ -180,9 +180,7 @@ async def close(request: Request, command: Close) -> CommandResult:
         raise Refusal("no-such-table", table=str(found.id))
     table = await request.lock_and_reload(found)
     if table.phase is Phase.OPEN:
-        return await change_for_challenge(
-            request.services, replace(table, phase=Phase.OFF), load(table.game, table.options), ready=False
-        )
+        return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)
     loaded = await request.load(table)
     result = _explained(loaded, lambda: stop(table, loaded.replay, loaded.engine.game, at=request.services.now()))
     return await change_after_move(request.services, loaded, result)

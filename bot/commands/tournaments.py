@@ -165,7 +165,7 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
     if table.phase is Phase.ASIDE:
         after, _, messages = await count_for_tournament(request.services, table, None, tournament)
         line = Sentence("tournament-void", {"table": str(table.id)})
-        said = standings.message(tournament.channel, line, await request.services.locale(tournament.channel))
+        said = OutboxMessage(tournament.channel, (line,), await request.services.locale(tournament.channel))
         return CommandResult(Change(tournament=after, messages=(said, *messages)))
     loaded = await request.load(table)
     result = stop(table, loaded.replay, loaded.engine.game, at=request.services.now())
@@ -214,7 +214,7 @@ async def _round(request: Request, tournament: Tournament) -> CommandResult:
     for at, seats in enumerate(seating.tables, 1):
         number = await services.store.new_table()
         table = _begun(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
-        answer = await change_to_begin(services, table, engine, heard=request.line.locale, unheard=request.line.unheard)
+        answer = await change_to_begin(services, table, line=request.line)
         tables.append(answer.change)
     numbers = [table.table.id for table in tables if table.table is not None]
     after = begin_round(tournament, seating, numbers, (seed, services.new_seed()))
@@ -247,7 +247,7 @@ async def _set_up(request: Request, tournament: Tournament) -> CommandResult:
 
 async def _told(request: Request, tournament: Tournament, line: Sentence) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
-    return CommandResult(Change(tournament=tournament, messages=(standings.message(tournament.channel, line, locale),)))
+    return CommandResult(Change(tournament=tournament, messages=(OutboxMessage(tournament.channel, (line,), locale),)))
 
 
 async def _going(request: Request) -> Tournament:

@@ -28,7 +28,6 @@ def parse(
     games: Mapping[str, str] | None = None,
     options: Collection[str] = (),
     addressed: bool = False,
-    moves: bool = True,
     replied: str = "",
 ) -> Command | Bare | None:
     """Read a line: a command if it has the prefix or is addressed to the bot, else bare; None if it is empty.
@@ -37,9 +36,9 @@ def parse(
     is addressed.
 
     `games` maps the words for games to their names; without it the word is taken as typed. `options` are words that may
-    stand alone for an option of some game. With `moves`, an addressed line without prefix that starts with no command is
-    bare as well, for it may be a move; `unknown` says what to answer if it turns out to be none. `replied` is whom a
-    challenge that names nobody means. Raises CommandError.
+    stand alone for an option of some game. An addressed line without prefix that starts with no command is bare as
+    well, for it may be a move; `unknown` says what to answer if it turns out to be none. `replied` is whom a challenge
+    that names nobody means. Raises CommandError.
     """
     line = _stripped(text)
     prefixed = line.startswith(words.PREFIX)
@@ -55,7 +54,7 @@ def parse(
     word, rest = _split(_UNSEEN.sub("", line))
     name = words.command_named(word)
     if name is None:
-        if moves and not prefixed:
+        if not prefixed:
             return Bare(line)
         raise unknown(line)
     if len(line) > _MAX_LINE:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Address
 from bot.chat.text import FactValue, Mention, Texts, number
 from bot.games.registry import Engine
 from bot.messages.wording import OPTION
@@ -159,8 +158,3 @@ def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:
         ButtonSpec("button-join", "/tournament join"),
         ButtonSpec("button-tournament-start", "/tournament start"),
     )
-
-
-def message(to: Address, line: Sentence, locale: str) -> OutboxMessage:
-    """One sentence about a tournament."""
-    return OutboxMessage(to, (line,), locale)

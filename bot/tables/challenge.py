@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.chat.port import Author, Incoming, Person
-from bot.games.registry import Engine
+from bot.games.registry import Engine, load
 from bot.grammar.command_types import Challenge
 from bot.tables.options import HINTS, PLAYERS, said, shared, whole
 from bot.tables.refusal import Refusal
@@ -136,13 +136,13 @@ def accept(table: Table, author: Author, client_seed: str) -> Table:
     return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
 
 
-def decline(table: Table, author: Author, engine: Engine) -> Table:
+def decline(table: Table, author: Author) -> Table:
     """Decline a challenge; with too few left to play, the table is off. Raises Refusal for somebody who was not asked."""
     _demand_open(table)
     seat = asked(table, author)
     if seat is None:
         raise _not_asked(table)
-    return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)), engine)
+    return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)))
 
 
 def join(table: Table, author: Author, client_seed: str) -> Table:
@@ -156,7 +156,7 @@ def join(table: Table, author: Author, client_seed: str) -> Table:
     return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
 
 
-def leave(table: Table, author: Author, engine: Engine) -> Table:
+def leave(table: Table, author: Author) -> Table:
     """Give up one's seat before the game begins; raises Refusal."""
     _demand_open(table)
     if table.players[0].person == author.person:
@@ -164,7 +164,7 @@ def leave(table: Table, author: Author, engine: Engine) -> Table:
     seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
-    return _fewer(_seated(table, seat, replace(table.player(seat), answer=Answer.DECLINED)), engine)
+    return _fewer(_seated(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
 
 
 def cancel(table: Table, person: Person) -> Table:
@@ -174,11 +174,11 @@ def cancel(table: Table, person: Person) -> Table:
     return replace(table, phase=Phase.OFF)
 
 
-def demand_begin(table: Table, person: Person, engine: Engine) -> None:
+def demand_begin(table: Table, person: Person) -> None:
     """Raise Refusal unless this is the challenger and enough have accepted to begin."""
     _demand_open(table)
     _demand_host(table, person)
-    low, _ = engine.game.seats
+    low, _ = load(table.game, table.options).game.seats
     if accepted(table) < low:
         raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(accepted(table)))
 
@@ -249,7 +249,7 @@ def _seated(table: Table, seat: Seat, player: Player) -> Table:
     return replace(table, players=players)
 
 
-def _fewer(table: Table, engine: Engine) -> Table:
-    low, _ = engine.game.seats
+def _fewer(table: Table) -> Table:
+    low, _ = load(table.game, table.options).game.seats
     possible = sum(player.answer is not Answer.DECLINED for player in table.players)
     return table if possible >= max(low, _COMPANY) else replace(table, phase=Phase.OFF)

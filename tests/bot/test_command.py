@@ -12,8 +12,8 @@ from core.game import Level
 GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy": "rummy-plus"}
 
 
-def read(line: str, *, addressed: bool = False, moves: bool = True) -> object:
-    return parse(line, games=GAMES, addressed=addressed, moves=moves)
+def read(line: str, *, addressed: bool = False) -> object:
+    return parse(line, games=GAMES, addressed=addressed)
 
 
 def refusal(line: str, **how: bool) -> CommandError:
@@ -323,7 +323,7 @@ def test_an_addressed_line_is_a_command_without_prefix_or_a_move() -> None:
     assert read("@summarum", addressed=True) == c.Help()
     assert read("@summarum /rack", addressed=True) == c.Rack()
     assert read("@summarum J13> 2x3=6", addressed=True) == Bare("J13> 2x3=6")
-    assert refusal("@summarum tabels", addressed=True, moves=False).facts["nearest"] == "tables"
+    assert refusal("@summarum /tabels", addressed=True).facts["nearest"] == "tables"
     assert unknown("tabels").code == "unknown-command-near"
 
 

@@ -107,9 +107,9 @@ def mutated(rng: Random, line: str) -> str:
     return line
 
 
-def refused(line: str, *, addressed: bool, moves: bool) -> CommandError | Command | Bare | None:
+def refused(line: str, *, addressed: bool) -> CommandError | Command | Bare | None:
     try:
-        return parse(line, games=GAMES, options=("expert",), addressed=addressed, moves=moves)
+        return parse(line, games=GAMES, options=("expert",), addressed=addressed)
     except CommandError as error:
         return error
 
@@ -119,7 +119,7 @@ def test_no_line_breaks_the_command_parser() -> None:
     commands = bare = 0
     codes = set()
     for _, line in zip(range(LINES), typed(rng), strict=False):
-        read = refused(line, addressed=rng.random() < 0.3, moves=rng.random() < 0.5)
+        read = refused(line, addressed=rng.random() < 0.3)
         match read:
             case CommandError():
                 assert all(len(fact) <= 60 for fact in read.facts.values())
