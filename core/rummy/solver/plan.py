@@ -1,9 +1,10 @@
 """The actions that turn the table of a draft into an arrangement, found by trying them on the draft (P7, P8)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from core.errors import RuleError
 from core.game import Seat
@@ -31,15 +32,21 @@ class _SplitMeld:
 
 
 def plan(draft: Draft, wanted: Arrangement, *, seat: Seat) -> tuple[Action, ...] | None:
-    """Actions that lead from the draft to the arrangement without touching melds that stay; None if none were found."""
-    trial = Trial(draft, seat, [*wanted.melds, *((release.tile,) for release in wanted.releases if release.letter)])
-    try:
-        free(trial, wanted.releases)
-        _rearrange(trial, wanted.melds)
-    except (Stuck, RuleError):
-        return None
-    arranged = not trial.draft.aside and _same(trial.open(), wanted.melds)
-    return tuple(trial.actions) if arranged else None
+    """Actions that lead from the draft to the arrangement without touching melds that stay; None if none were found.
+
+    The second attempt does not keep parts of melds together: it sets aside all tiles and builds the melds around the jokers.
+    """
+    goal = [*wanted.melds, *((release.tile,) for release in wanted.releases if release.letter)]
+    for share in (_share_out, _share_jokers):
+        trial = Trial(draft, seat, goal)
+        try:
+            free(trial, wanted.releases)
+            _rearrange(trial, wanted.melds, share)
+        except (Stuck, RuleError):
+            continue
+        if not trial.draft.aside and _same(trial.open(), wanted.melds):
+            return tuple(trial.actions)
+    return None
 
 
 def _same(melds: Sequence[Meld], wanted: Sequence[Pieces]) -> bool:
@@ -54,7 +61,11 @@ def _runs(pieces: Sequence[Piece]) -> bool:
     return JOKER not in pieces and len({value(piece)[0] for piece in pieces}) == 1
 
 
-def _rearrange(trial: Trial, wanted: Sequence[Pieces]) -> None:
+_Share: TypeAlias = Callable[[Trial, list[_SplitMeld], Sequence[Pieces]], None]
+"""A function that sets the goals of split melds."""
+
+
+def _rearrange(trial: Trial, wanted: Sequence[Pieces], share: _Share) -> None:
     """Keep the melds that stay, cut the others, and join their parts to the targets; raises Stuck or RuleError."""
     targets, split_melds = list(wanted), list[_SplitMeld]()
     for meld in trial.open():
@@ -64,7 +75,7 @@ def _rearrange(trial: Trial, wanted: Sequence[Pieces]) -> None:
         else:
             targets.remove(twin)
     _insert(trial, trial.due + Counter(trial.draft.aside), split_melds, targets)
-    _share_out(split_melds, targets)
+    share(trial, split_melds, targets)
     if any(
         goal is None and is_joker(piece)
         for split in split_melds
@@ -98,7 +109,7 @@ def _insert(trial: Trial, loose: Counter[Tile], split_melds: list[_SplitMeld], t
                 break
 
 
-def _share_out(split_melds: list[_SplitMeld], targets: Sequence[Pieces]) -> None:
+def _share_out(_trial: Trial, split_melds: list[_SplitMeld], targets: Sequence[Pieces]) -> None:
     """Give targets the longest stretches of the melds, those with jokers first; the other tiles are set aside."""
     open_ = [[True] * len(target) for target in targets]
     while True:
@@ -117,6 +128,44 @@ def _share_out(split_melds: list[_SplitMeld], targets: Sequence[Pieces]) -> None
         for place, there in stretch:
             split.goals[place] = at
             open_[at][there] = False
+
+
+def _share_jokers(trial: Trial, split_melds: list[_SplitMeld], targets: Sequence[Pieces]) -> None:
+    """Give targets the jokers only: those of runs one by one, those of groups together if no tile is between them."""
+    open_ = [list(target) for target in targets]
+    for split in tuple(split_melds):
+        if split.number:
+            _cut_group(trial, split, split_melds)
+    for split in sorted(split_melds, key=lambda split: split.pieces.count(JOKER), reverse=True):
+        goal: int | None = None
+        for place, piece in enumerate(split.pieces):
+            if not is_joker(piece):
+                goal = None
+                continue
+            if goal is None or piece not in open_[goal]:
+                goal = _with_room(split, piece, targets, open_)
+            split.goals[place] = goal
+            open_[goal].remove(piece)
+
+
+def _with_room(split: _SplitMeld, joker: Piece, targets: Sequence[Pieces], open_: Sequence[Sequence[Piece]]) -> int:
+    """The first target with room for such a joker, in a group for all adjacent ones; raises Stuck."""
+    room = split.pieces.count(JOKER) if split.number else 1
+    for at, left in enumerate(open_):
+        if left.count(joker) >= room and split.number == _number(targets[at]):
+            return at
+    raise Stuck
+
+
+def _cut_group(trial: Trial, split: _SplitMeld, split_melds: list[_SplitMeld]) -> None:
+    """Cut a group before each tile between jokers, so that these may go to different groups."""
+    for at in range(len(split.pieces) - 2, 0, -1):
+        piece = split.pieces[at]
+        if not is_joker(piece) and JOKER in split.pieces[:at] and JOKER in split.pieces[at:]:
+            before = trial.draft
+            trial.do(Split(split.letter, piece))
+            split_melds.append(_SplitMeld(trial.newest(before), split.pieces[at:], split.goals[at:], split.number))
+            del split.pieces[at:], split.goals[at:]
 
 
 def _stretches(split: _SplitMeld, target: Pieces, open_: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
