@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, Final
 
 from telegram import Bot
@@ -33,6 +33,7 @@ class Answers:
     """The presses without an answer, by the ids of their lines."""
 
     bot: Bot
+    _: KW_ONLY
     longest: float = LONGEST
     soon: float = SOON
     _pending: dict[str, _Press] = field(default_factory=dict, init=False)
