@@ -34,31 +34,6 @@ class Theme:
     wood_edge: Colour
 
     @property
-    def texts(self) -> tuple[tuple[Colour, Colour], ...]:
-        """All pairs of colours that text and its ground have."""
-        return (
-            (self.ink, self.face),
-            (self.ink, self.lit),
-            (self.ink, self.page),
-            (self.ink, self.well),
-            (self.sign_ink, self.sign_face),
-            (self.sign_ink, self.lit),
-            (self.muted, self.page),
-            (self.muted, self.well),
-            (self.muted, self.lit),
-        )
-
-    @property
-    def marks(self) -> tuple[tuple[Colour, Colour], ...]:
-        """All pairs of colours that a mark with a meaning and its ground have."""
-        return (
-            (self.accent, self.page),
-            (self.accent, self.lit),
-            (self.accent, self.well),
-            (self.muted, self.block),
-        )
-
-    @property
     def colours(self) -> tuple[Colour, ...]:
         """The palette: the named colours, and shades between them for smooth edges; sixteen in all."""
         named = (self.page, self.well, self.face, self.edge, self.ink, self.muted)

@@ -18,7 +18,7 @@ from render.theme import Theme, nearest
 from tests.render.kakuro_boards import FULL, LATE, MIDDLE, START, cell, cells, kakuro, laid, tried, view
 from tests.render.kakuro_cases import CASES
 from tests.render.pixels import DARK, LIGHT, TWO, both, opened
-from tests.render.test_theme import contrast
+from tests.render.test_theme import assert_contrast
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -31,9 +31,11 @@ def test_a_picture_is_small(name: str) -> None:
 
 @both
 def test_text_and_marks_have_contrast(theme: Theme) -> None:
-    colours = look(theme)
-    assert {pair: round(contrast(*pair), 2) for pair in colours.texts if contrast(*pair) < 4.5} == {}
-    assert {pair: round(contrast(*pair), 2) for pair in colours.marks if contrast(*pair) < 3} == {}
+    colours, grounds = look(theme), (theme.page, theme.well, theme.lit)
+    cards = [(colours.yellow_ink, colours.yellow), (colours.red_ink, colours.red), (theme.page, colours.frame)]
+    assert_contrast([*product([theme.ink, theme.muted], grounds), *cards], least=4.5)
+    marks = [(colours.frame, theme.page), (colours.red, colours.yellow)]
+    assert_contrast([*product([theme.accent], grounds), *marks], least=3)
 
 
 @both

@@ -1,6 +1,7 @@
 """Both looks can be read."""
 
-from itertools import combinations
+from collections.abc import Iterable
+from itertools import combinations, product
 
 import pytest
 
@@ -34,14 +35,22 @@ def test_there_is_a_light_and_a_dark_theme() -> None:
     assert all(theme.name == name for name, theme in THEMES.items())
 
 
+def assert_contrast(pairs: Iterable[tuple[Colour, Colour]], *, least: float) -> None:
+    assert {pair: round(contrast(*pair), 2) for pair in pairs if contrast(*pair) < least} == {}
+
+
 @both
 def test_text_has_contrast(theme: Theme) -> None:
-    assert {pair: round(contrast(*pair), 2) for pair in theme.texts if contrast(*pair) < 4.5} == {}
+    ink = product([theme.ink], [theme.face, theme.lit, theme.page, theme.well])
+    sign = product([theme.sign_ink], [theme.sign_face, theme.lit])
+    muted = product([theme.muted], [theme.page, theme.well, theme.lit])
+    assert_contrast([*ink, *sign, *muted], least=4.5)
 
 
 @both
 def test_marks_have_contrast(theme: Theme) -> None:
-    assert {pair: round(contrast(*pair), 2) for pair in theme.marks if contrast(*pair) < 3} == {}
+    accents = product([theme.accent], [theme.page, theme.lit, theme.well])
+    assert_contrast([*accents, (theme.muted, theme.block)], least=3)
 
 
 @both
