@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.adapters.web.start_lines import GAME, start_lines
 from bot.adapters.web.words import TEXTS, Words
+from bot.grammar.command import parse
+from bot.grammar.words import command_named, shown
 from bot.settings import FALLBACK
 
 ADAPTER = Path("bot/adapters/web")
@@ -53,3 +56,13 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
 )
 def test_the_best_language_is_chosen(accepted: str, language: str) -> None:
     assert Words().match(accepted) == language
+
+
+@pytest.mark.parametrize("language", Words().languages)
+def test_what_the_start_menu_types_is_the_same_in_every_language(language: str) -> None:
+    lines, english = start_lines(language), start_lines(FALLBACK)
+    assert english["computer"] == "/challenge computer {game} level=beginner"
+    for action, line in lines.items():
+        said, same = (one.replace(GAME, "summy").replace("|", "ben") for one in (line, english[action]))
+        assert parse(said) == parse(same)
+        assert said.split()[0] == f"/{shown('commands', command_named(same.split()[0][1:]) or '', language)}"

@@ -13,6 +13,7 @@ from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.people import Identity
 from bot.adapters.web.security import HostCheck, harden
+from bot.adapters.web.start_lines import start_lines
 from bot.adapters.web.websocket import ChatParts, PageSocket
 from bot.adapters.web.windows import Window
 
@@ -106,6 +107,7 @@ class Server:
             "words": self._parts.words.as_json(language),
             "languages": " ".join(self._parts.words.languages),
             "games": json.dumps([asdict(game) for game in self._parts.games]),
+            "lines": json.dumps(start_lines(language), ensure_ascii=False),
         }
         response = _html(self._parts.words.fill(self._chat_page, language, facts))
         self._identities.renew(request, response, identity)

@@ -7,7 +7,17 @@ import { html, useState } from "./vendor/htm-preact-standalone.js";
 
 /** @type {Game[]} */
 const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
-const HELP = "/help";
+/** @type {Record<"computer" | "alone" | "friend" | "rules" | "help", string>} */
+const LINES = JSON.parse(document.documentElement.dataset.lines ?? "{}");
+
+/**
+ * The line that an action types in the reader's language.
+ * @param {keyof typeof LINES} action
+ * @param {Game} game
+ */
+function line(action, game) {
+  return LINES[action].replace("{game}", game.name);
+}
 
 /** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, close: () => void}} props */
 export function StartMenu({ chat, kind, close }) {
@@ -19,7 +29,7 @@ export function StartMenu({ chat, kind, close }) {
     // On a touch screen the keyboard would cover the answer.
     if (matchMedia("(hover: hover)").matches) chat.composers[kind]?.focus();
   };
-  const invite = () => chat.composers[kind]?.fillIn(`/challenge @| ${chosen.name}`);
+  const invite = () => chat.composers[kind]?.fillIn(line("friend", chosen));
   return html`<div class="start-menu">
     ${own ? html`<p class="start-note">${translate("web-private-hint")}</p>` : html`<h3>${translate("web-start-title")}</h3>`}
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
@@ -45,8 +55,8 @@ function GameChoices({ chosen, choose }) {
  */
 function actionsToPlay(game, send, invite) {
   return [
-    action("7", "web-start-computer", game, send(`/challenge computer ${game.name} level=beginner`)),
-    game.alone ? action("1", "web-start-alone", game, send(`/challenge alone ${game.name}`)) : null,
+    action("7", "web-start-computer", game, send(line("computer", game))),
+    game.alone ? action("1", "web-start-alone", game, send(line("alone", game))) : null,
     action("@", "web-start-friend", game, invite),
   ];
 }
@@ -56,7 +66,7 @@ function actionsToPlay(game, send, invite) {
  * @param {(command: string) => () => void} send
  */
 function actionsToLearn(game, send) {
-  return [action("?", "web-start-rules", game, send(`/rules ${game.name}`)), action("i", "web-start-help", game, send(HELP))];
+  return [action("?", "web-start-rules", game, send(line("rules", game))), action("i", "web-start-help", game, send(line("help", game)))];
 }
 
 /**
