@@ -109,3 +109,8 @@ def test_a_file_that_cannot_be_used_stops_the_program_with_one_sentence(
 @pytest.mark.parametrize("chat", ["telegram/pseudo_game.py", "discord/pseudo_game.py", "pseudo_web.py"])
 def test_a_whole_game_on_a_chat_shows_no_english_word(folder: Path, chat: str) -> None:
     program(folder, "pytest", "-q", "-p", "no:cacheprovider", f"tests/adapters/{chat}")
+
+
+@pytest.mark.browser
+def test_a_whole_game_on_the_page_shows_no_english_word_and_every_text_has_room(folder: Path) -> None:
+    program(folder, "pytest", "-q", "-p", "no:cacheprovider", "tests/web/pseudo_page.py")

@@ -1,0 +1,151 @@
+"""A whole game in real browsers in a language added by files alone; run by `tests/bot/test_other_language.py`."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.adapters.web import WebChat
+from bot.app import offers
+from bot.games.moves import written
+from bot.games.opponents import Opponents
+from bot.tables.table import Phase
+from tests.bot.stage import Stage, staged
+from tests.pseudo import PSEUDO, english, pseudo, pseudo_line
+from tests.web.conftest import PATIENCE
+from tests.web.page_texts import shown
+from tests.web.stand_in import CHANNEL, PRIVATE
+from tests.web.test_full_games import keep
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"Ann": (390, 844), "Ben": (1280, 800)}
+"""A phone and a computer, in pixels."""
+
+ASKED = {3: "/hint", 7: "/board words", 11: "/verify", 15: "/tables"}
+"""What is asked in private, by the length of the log before it."""
+
+
+@asynccontextmanager
+async def connected(folder: Path) -> AsyncIterator[tuple[Stage, WebChat]]:
+    """The bot in the web chat, whose people may type as fast as they like."""
+    opponents = Opponents()
+    async with staged(folder / "bot.sqlite3", opponents) as stage:
+        chat = WebChat(
+            host="127.0.0.1",
+            port=0,
+            database=folder / "web.sqlite3",
+            handle=stage.service.handle,
+            suggest=stage.service.suggest,
+            games=offers(),
+            pace=(10_000, 1.0),
+        )
+        stage.chats["web"] = chat
+        await chat.start()
+        try:
+            yield stage, chat
+        finally:
+            await stage.settle()
+            await chat.stop()
+            opponents.close()
+
+
+async def demand_fit(page: Page, where: str) -> None:
+    """Assert that no English word shows on a page, and that every text has its room."""
+    await keep(page, re.sub(r"[^A-Za-z]+", "-", f"pseudo {where}").strip("-"))
+    found = await shown(page)
+    assert found.words, where
+    assert [(text, one) for text in found.words for one in english(text)] == [], where
+    assert found.cut == (), where
+
+
+async def show(page: Page, panel: str) -> None:
+    """Bring a panel of a phone to the front; on a computer both are there."""
+    tabs = page.locator("#tabs button")
+    if await tabs.first.is_visible():
+        await tabs.nth(0 if panel == CHANNEL else 1).click()
+
+
+async def say(page: Page, line: str, panel: str = CHANNEL) -> None:
+    await show(page, panel)
+    await page.locator(f"{panel} .field input").fill(line)
+    await page.locator(f"{panel} .field input").press("Enter")
+
+
+async def ask(page: Page, line: str) -> None:
+    """Type a line in private and wait for its answer."""
+    answers = page.locator(f"{PRIVATE} .by-bot")
+    before = await answers.count()
+    await say(page, line, PRIVATE)
+    await expect(answers).not_to_have_count(before)
+    await page.wait_for_load_state("networkidle")
+
+
+async def told(page: Page, words: str) -> None:
+    """Wait until the bot says this in the channel."""
+    await expect(page.locator(f"{CHANNEL} .by-bot").filter(has_text=words).last).to_be_attached()
+
+
+async def demand_all_fit(pages: Mapping[str, Page], when: str) -> None:
+    """The same for both panels of all pages."""
+    for name, page in pages.items():
+        for panel in (PRIVATE, CHANNEL):
+            await show(page, panel)
+            await demand_fit(page, f"{name} {when} in {panel}")
+
+
+async def test_a_whole_game_on_a_page_shows_no_english_word_and_cuts_nothing(browser: Browser, tmp_path: Path) -> None:
+    async with connected(tmp_path) as (stage, chat):
+        pages = {}
+        for name, (width, height) in SIZES.items():
+            context = await browser.new_context(
+                locale=f"{PSEUDO}-{PSEUDO.upper()}", viewport={"width": width, "height": height}
+            )
+            page = pages[name] = await context.new_page()
+            await page.goto(chat.address)
+            await demand_fit(page, f"{name} comes in")
+            await page.fill("#name", "a b")
+            await page.keyboard.press("Enter")
+            await expect(page.locator("#problem")).not_to_be_empty()
+            await demand_fit(page, f"{name} is refused")
+            await page.fill("#name", name)
+            await page.keyboard.press("Enter")
+            await page.wait_for_selector("body[data-state=connected]")
+            for panel in (PRIVATE, CHANNEL):
+                await show(page, panel)
+                await demand_fit(page, f"{name} begins in {panel}")
+        ann, ben = pages.values()
+        await ann.locator(f"{CHANNEL} .start-action").last.click()
+        await expect(ann.locator(f"{CHANNEL} .mine").last).to_contain_text(pseudo_line("/help"))
+        await ann.locator(".me").click()
+        await demand_fit(ann, "the menu")
+        await ann.keyboard.press("Escape")
+        await ben.locator(".room-button").click()
+        await demand_fit(ben, "the channels")
+        await ben.keyboard.press("Escape")
+        await ann.locator(f"{CHANNEL} .field input").fill("/")
+        await expect(ann.locator(f"{CHANNEL} .suggestions li").first).to_be_visible()
+        await demand_fit(ann, "suggestions")
+        await say(ann, pseudo_line("/challenge @ben summy"))
+        await ben.locator(f"{CHANNEL} .chip", has_text=pseudo("Accept")).click()
+        await told(ben, pseudo("begins"))
+        await expect(ben.locator(f"{CHANNEL} .mine").last).to_contain_text(pseudo_line("/accept #1"))
+        await stage.settle()
+        while (table := await stage.table()).phase is not Phase.OVER:
+            (seat,) = table.turn
+            page = pages[table.player(seat).name]
+            if asked := ASKED.get(table.plies):
+                await ask(page, pseudo_line(asked))
+            await say(page, f"{pseudo_line('/play')} {written('summy', await stage.move(), PSEUDO)}", PRIVATE)
+            async with asyncio.timeout(PATIENCE / 1000):
+                while (await stage.table()).plies == table.plies:
+                    await page.evaluate("() => new Promise(requestAnimationFrame)")
+            await stage.settle()
+            if asked:
+                await demand_all_fit(pages, f"after {asked}")
+        await told(ann, pseudo("The game is over"))
+        await demand_all_fit(pages, "at the end")
