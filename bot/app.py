@@ -24,6 +24,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.database import TooNew
 from bot.runtime.shutdown import Shutdown
+from bot.runtime.tasks import cancel
 from bot.runtime.worker import Worker
 from bot.service import Service
 from bot.settings import Settings
@@ -34,10 +35,9 @@ from bot.store.sqlite import SqliteStore
 if TYPE_CHECKING:
     from bot.adapters.telegram import Rates
 
-_UNUSABLE: Final = (sqlite3.Error, OSError)
+_UNUSABLE: Final = (TooNew, sqlite3.Error, OSError)
 """What opening a file as a database may raise."""
 
-_NEWER: Final = "was written by a newer version of this program; please update."
 _QUICK: Final = 2.0
 """Seconds for answers already begun when the program stops; the rest waits in the outbox."""
 
@@ -156,9 +156,7 @@ async def _start(
     return Serving(chats, failure)
 
 
-async def run(
-    settings: Settings, *, rates: "Rates | None" = None, stopping: Callable[[], object] = lambda: None
-) -> None:
+async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: None) -> None:
     """Serve until SIGINT or SIGTERM; raises CannotStart, even later if a chat cannot go on, and UncleanStop.
 
     The first signal calls `stopping`.
@@ -177,7 +175,7 @@ async def run(
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop)
     try:
-        async with serving(settings, rates=rates) as now:
+        async with serving(settings) as now:
             started = True
             # what is loaded now stays for good; scanning it at each collection would stop everything for 60 ms
             gc.collect()
@@ -208,9 +206,7 @@ async def _announcing(chats: Mapping[str, PlatformChat]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await cancel(waiting)
 
 
 def _ready(*chats: PlatformChat) -> None:
@@ -227,9 +223,32 @@ def _make_chats(
     """Every chat whose token is set; without any, the web chat alone. A platform nobody uses is not even imported."""
     chats: dict[str, PlatformChat] = {}
     if settings.telegram_token:
-        chats["telegram"] = _telegram(settings, service, texts, rates, failed)
+        from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
+
+        chats["telegram"] = TelegramChat(
+            token=settings.telegram_token,
+            api=settings.telegram_api,
+            texts=texts,
+            handle=service.handle,
+            moved=service.moved,
+            failed=failed,
+            rates=rates or OFFICIAL,
+        )
     if settings.discord_token:
-        chats["discord"] = _discord(settings, service, texts, failed)
+        from bot.adapters.discord import DiscordChat  # noqa: PLC0415
+
+        chats["discord"] = DiscordChat(
+            token=settings.discord_token,
+            handle=service.handle,
+            suggest=service.suggest,
+            failed=failed,
+            words=COMMANDS,
+            games=offers(),
+            texts=texts,
+            api_base=settings.discord_api_base,
+            gateway=settings.discord_gateway,
+            unanswered=_beside(settings.database, "discord"),
+        )
     if not chats:
         chats["web"] = WebChat(
             host=settings.web_host,
@@ -246,39 +265,6 @@ def _make_chats(
 def offers() -> tuple[Offer, ...]:
     """The games there are, as chats may offer them."""
     return tuple(Offer(name, load(name).title, alone=name in games_for_one()) for name in GAMES)
-
-
-def _telegram(
-    settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
-) -> PlatformChat:
-    from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
-
-    return TelegramChat(
-        token=settings.telegram_token,
-        api=settings.telegram_api,
-        texts=texts,
-        handle=service.handle,
-        moved=service.moved,
-        failed=failed,
-        rates=rates or OFFICIAL,
-    )
-
-
-def _discord(settings: Settings, service: Service, texts: Texts, failed: Callable[[str], None]) -> PlatformChat:
-    from bot.adapters.discord import DiscordChat  # noqa: PLC0415
-
-    return DiscordChat(
-        token=settings.discord_token,
-        handle=service.handle,
-        suggest=service.suggest,
-        failed=failed,
-        words=COMMANDS,
-        games=offers(),
-        texts=texts,
-        api_base=settings.discord_api_base,
-        gateway=settings.discord_gateway,
-        unanswered=_beside(settings.database, "discord"),
-    )
 
 
 @contextmanager
@@ -300,13 +286,13 @@ def _lock(files: Sequence[Path]) -> Iterator[None]:
 async def _open_store(database: Path) -> SqliteStore:
     try:
         return await SqliteStore.open(database)
-    except TooNew as error:
-        raise CannotStart(f"{database} {_NEWER}") from error
     except _UNUSABLE as error:
         raise _unusable(database, error) from error
 
 
 def _unusable(file: Path, error: Exception) -> CannotStart:
+    if isinstance(error, TooNew):
+        return CannotStart(f"{file} was written by a newer version of this program; please update.")
     return CannotStart(f"{file} cannot be opened as a database: {error}.")
 
 
@@ -336,9 +322,7 @@ async def _start_chat(chat: PlatformChat, settings: Settings) -> None:
         await chat.start()
     except CannotServe as error:
         raise CannotStart(str(error)) from error
-    except TooNew as error:
-        raise CannotStart(f"{_beside(settings.database)} {_NEWER}") from error
-    except sqlite3.Error as error:
+    except (TooNew, sqlite3.Error) as error:
         raise _unusable(_beside(settings.database), error) from error
     except OSError as error:
         if not isinstance(chat, WebChat):

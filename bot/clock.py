@@ -60,7 +60,7 @@ class Uptime:
         return self._served
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Clock:
     """Calls `on_deadline` with the number of each table whose deadline has come.
 

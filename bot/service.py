@@ -23,6 +23,7 @@ from bot.grammar.complete import Known, complete
 from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
+from bot.runtime.tasks import cancel
 from bot.store.port import Change, Preference, Stale, Unavailable
 from bot.tables.options import every_word, proposed
 from bot.tables.refusal import Refusal
@@ -41,7 +42,7 @@ _TRIES: Final = MOST_ENTRANTS
 """Retries after concurrent changes: all games of a tournament's round may end at once, and each costs the others one try."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Service:
     """Handles every line once and answers it with what it changed; plays the computers' turns."""
 
@@ -60,10 +61,7 @@ class Service:
     async def close(self) -> None:
         """Cancel the computers' turns; the next start takes them up."""
         self._closed = True
-        tasks = list(self._thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._thinking.values())
 
     async def idle(self) -> None:
         """Wait until no computer is thinking any more."""

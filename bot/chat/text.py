@@ -257,6 +257,12 @@ def _start(entry: ast.Junk) -> str:
     return (entry.content or "").strip().partition("\n")[0][:80]
 
 
+def with_description(text: Rich, description: str) -> Rich:
+    """A text, and below it those lines of a picture's description that it does not contain."""
+    said = set(plain_text(text).splitlines())
+    return (*text, *[Span(f"\n{line}") for line in description.splitlines() if line not in said])
+
+
 def _bundle(folder: Path) -> FluentBundle:
     bundle = FluentBundle([folder.name], use_isolating=False)
     seen: set[str] = set()

@@ -21,12 +21,10 @@ from bot.chat.port import (
     Private,
     RateLimited,
     Refused,
-    Rich,
-    Span,
     Unconfirmed,
     Unreachable,
 )
-from bot.chat.text import plain_text
+from bot.chat.text import with_description
 from bot.games.registry import prefix
 from bot.messages.drawing import Drawing, Scene
 from bot.messages.limits import Limits
@@ -202,7 +200,7 @@ class Delivery:
                 raise
             _log.warning("message %s goes without its picture: the platform refuses it (%s)", rendered.nonce, refused)
             return await chat.send(
-                replace(rendered, text=_in_words(rendered.text, rendered.picture.in_words()), picture=None)
+                replace(rendered, text=with_description(rendered.text, rendered.picture.in_words()), picture=None)
             )
 
     async def _rendered(
@@ -301,12 +299,6 @@ class Delivery:
                 lines = (line, *message.lines)
                 return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
-
-
-def _in_words(text: Rich, description: str) -> Rich:
-    """The text, and below it those lines of the picture's description that it does not contain."""
-    said = set(plain_text(text).splitlines())
-    return (*text, *[Span(f"\n{line}") for line in description.splitlines() if line not in said])
 
 
 def _at_home(table: Table) -> bool:

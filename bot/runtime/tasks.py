@@ -1,7 +1,7 @@
 """Background tasks that end with the part that started them."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -28,12 +28,17 @@ class Tasks:
 
     async def cancel(self) -> None:
         """Cancel the tasks that still run, and wait until they have ended."""
-        tasks = list(self._running)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._running)
 
     async def finish(self, within: float) -> None:
         """Wait at most so many seconds, then cancel what still runs."""
         await self.wait(within)
         await self.cancel()
+
+
+async def cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks, and wait until they have ended."""
+    ending = list(tasks)
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)

@@ -28,7 +28,7 @@ _FOREIGN_SECONDS: Final = 3600.0
 log = logging.getLogger(__name__)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Acknowledger:
     """Acknowledges commands; calls `failed` with a sentence if another program does so too.
 

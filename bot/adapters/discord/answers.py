@@ -41,7 +41,7 @@ class _Pending:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Answers:
     """The commands that can still be answered, by the ids of their lines; `client` returns the present client.
 

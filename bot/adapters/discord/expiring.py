@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class ExpiringSet:
     """A set of keys, each a member for so many seconds after it was added last."""
 

@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 AnyInteraction = discord.Interaction[Any]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Intake:
     """Hands lines in, and makes sure that the author of a command gets an answer."""
 

@@ -1,6 +1,6 @@
 """The commands as Discord's command menu shows them, and what was picked there as a line."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -111,7 +111,8 @@ def line(command: str, fields: Mapping[str, str]) -> str:
     words = [f"/{command}"]
     if fields.get("table"):
         words.append(f"#{fields['table'].strip().removeprefix('#')}")
-    words += [_word(option, fields[option.name]) for option in _typed_order(command) if fields.get(option.name)]
+    others = (option for option in options(command) if option.name != "table" and fields.get(option.name))
+    words += [_word(option, fields[option.name]) for option in others]
     return " ".join(words)
 
 
@@ -139,11 +140,6 @@ def completed(option: str, typed: str, stem: str, found: str, *, game: bool = Fa
         return typed.lstrip().rpartition(" ")[0] + " " * (" " in typed.lstrip()) + last if game or "=" in last else ""
     wanted = last.startswith("#") if option == "table" else last[:1] not in {"#", "@"} and "=" not in last
     return last if wanted else ""
-
-
-def _typed_order(command: str) -> Iterator[Option]:
-    """The fields in the order in which a line has them: the table comes first and is not repeated here."""
-    return (option for option in options(command) if option.name != "table")
 
 
 def _word(option: Option, value: str) -> str:

@@ -56,7 +56,7 @@ class _Parts:
         return f"{self.message.nonce}.{at}" if at else self.message.nonce
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Sender:
     """Sends messages to a channel, to a person in private, or as the answer to a command."""
 

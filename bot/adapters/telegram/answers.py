@@ -28,7 +28,7 @@ class _Press:
     timer: asyncio.TimerHandle
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Answers:
     """The presses without an answer, by the ids of their lines."""
 

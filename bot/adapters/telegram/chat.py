@@ -50,10 +50,7 @@ OFFICIAL: Final = Rates()
 
 
 class TelegramChat:
-    """The bot on Telegram.
-
-    `failed` is called with one sentence when the bot cannot go on; a request for updates stays open for `patience` seconds.
-    """
+    """The bot on Telegram; `failed` is called with one sentence when it cannot go on."""
 
     tappable: Final = False
 
@@ -67,7 +64,6 @@ class TelegramChat:
         moved: Moved,
         failed: Callable[[str], None],
         rates: Rates = OFFICIAL,
-        patience: int = 30,
         pause: Pause = asyncio.sleep,
     ) -> None:
         self._bot = ExtBot(
@@ -92,7 +88,7 @@ class TelegramChat:
         intake = Intake(
             self._bot, handle, answers=self._answers, rights=self._rights, migrate=self._migrate, pause=pause
         )
-        self._client = Client(self._bot, intake, timeout=patience, pause=pause)
+        self._client = Client(self._bot, intake, pause=pause)
         self._sender: Sender | None = None
         self._connected = asyncio.Event()
         self._service: asyncio.Task[None] | None = None

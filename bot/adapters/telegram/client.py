@@ -23,6 +23,9 @@ KINDS: Final = ("message", "callback_query")
 AGAIN: Final = 0.25
 """Seconds after which more updates are asked for although earlier ones are not finished."""
 
+PATIENCE: Final = 30
+"""Seconds that a request for updates stays open."""
+
 _LONGEST_PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
 
@@ -62,15 +65,11 @@ class Client:
         bot: Bot,
         intake: Intake,
         *,
-        timeout: int,
         pause: Callable[[float], Awaitable[object]],
-        again: float = AGAIN,
     ) -> None:
         self._bot = bot
         self._intake = intake
-        self._timeout = timeout
         self._pause = pause
-        self._again = again
         self._offset = 0
         self._conflicts = 0
         self._waits = backoff(1.0, _LONGEST_PAUSE)
@@ -90,7 +89,7 @@ class Client:
                             self._intake.begin(update)
                         except Exception as error:
                             _log_unreadable(update.update_id, error)
-                await self._intake.wait(self._again)
+                await self._intake.wait(AGAIN)
                 if batch:
                     self._known = frozenset(update.update_id for update in batch)
                     # the next request tells Telegram; after a stop there is none
@@ -120,9 +119,7 @@ class Client:
 
     async def _ask(self) -> tuple[Update, ...]:
         try:
-            found = await self._bot.get_updates(
-                offset=self._offset or None, timeout=self._timeout, allowed_updates=KINDS
-            )
+            found = await self._bot.get_updates(offset=self._offset or None, timeout=PATIENCE, allowed_updates=KINDS)
         except InvalidToken as error:
             raise Ended(second=False) from error
         except Conflict as error:

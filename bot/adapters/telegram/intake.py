@@ -15,6 +15,7 @@ from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Handle, Incoming
 from bot.chat.rights import wants_rights
 from bot.runtime.backoff import backoff
+from bot.runtime.tasks import cancel
 
 TRIES: Final = 5
 """So often an update is handed in before it is given up."""
@@ -30,7 +31,7 @@ Work: TypeAlias = Callable[[], Awaitable[None]]
 """What is to be done about an update; it is called again if it raises."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Intake:
     """Hands updates in: each after the earlier ones of its author and, for a limited time, of its chat."""
 
@@ -60,10 +61,7 @@ class Intake:
 
     async def cancel(self) -> None:
         """Cancel the unfinished updates."""
-        tasks = list(self._unfinished.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._unfinished.values())
 
     def begin(self, update: Update) -> None:
         """Begin with an update; raises whatever reading it raises."""

@@ -13,7 +13,7 @@ from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
 from bot.adapters.telegram.incoming import Migration, reference
 from bot.chat.port import Address, Channel, Ephemeral, Message, Picture, Private, Rich, Span, Unreachable
-from bot.chat.text import plain_text
+from bot.chat.text import plain_text, with_description
 
 R = TypeVar("R")
 
@@ -119,13 +119,13 @@ class Sender:
             return await self._send_file(text, place, file, buttons)
         if message.picture is None:
             return await self._send_text(text, place, buttons)
-        full = markup.inert(_with_description(message.text, message.picture.alt))
+        full = markup.inert(with_description(message.text, message.picture.alt))
         try:
             return await self._send_picture(text, message.picture, full, place, buttons)
         except BadRequest as error:
             if not refusals.forbids_pictures(error):
                 raise
-            words = markup.inert(_with_description(message.text, message.picture.in_words()))
+            words = markup.inert(with_description(message.text, message.picture.in_words()))
             return await self._send_text(words, place, buttons)
 
     async def _send_picture(
@@ -182,7 +182,7 @@ class Sender:
     async def _edit(self, message: Message, chat: int, number: int) -> None:
         buttons, picture, text = self._buttons(message), message.picture, markup.inert(message.text)
         if picture is not None:
-            caption = markup.inert(_with_description(message.text, picture.alt))
+            caption = markup.inert(with_description(message.text, picture.alt))
             if markup.rich_length(caption) > markup.CAPTION:
                 caption = markup.split(text, markup.CAPTION)[0]
             media = InputMediaPhoto(
@@ -216,10 +216,3 @@ def fits_as_photo(png: bytes) -> bool:
         and width + height <= _MOST_SIDES
         and max(width, height) <= _MOST_RATIO * min(width, height)
     )
-
-
-def _with_description(text: Rich, shown: str) -> Rich:
-    """A text with the description of a picture below it, without lines that the text has already."""
-    said = set(plain_text(text).splitlines())
-    more = "\n".join(line for line in shown.splitlines() if line not in said)
-    return (*text, Span(f"\n{more}")) if more else text

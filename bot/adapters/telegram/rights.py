@@ -8,13 +8,15 @@ from typing import Final
 from telegram import Bot, ChatMember
 from telegram.error import BadRequest, Forbidden, TelegramError
 
+from bot.runtime.tasks import cancel
+
 LONGEST: Final = 3.0
 """Seconds after which a look-up is given up."""
 
 _log = logging.getLogger(__name__)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Rights:
     """Looks up who moderates a group; equal look-ups at the same time share one request."""
 
@@ -33,10 +35,7 @@ class Rights:
 
     async def close(self) -> None:
         """Cancel the look-ups that still run."""
-        tasks = list(self._asked.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._asked.values())
 
     async def _look_up(self, chat: int, person: int) -> bool | None:
         try:

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import ClassVar
 
 from aiohttp import web
 
@@ -40,6 +41,7 @@ class NotRunningError(Exception):
     """The chat has not started yet, or has stopped."""
 
 
+@dataclass(eq=False, repr=False, kw_only=True)
 class WebChat:
     """The web chat: a server for browsers, with its own database.
 
@@ -47,85 +49,73 @@ class WebChat:
     `pace[0]` lines in `pace[1]` seconds; a line that keeps failing is given up after `patience` seconds.
     """
 
-    tappable: Final = True
+    tappable: ClassVar[bool] = True
 
-    def __init__(
-        self,
-        *,
-        host: str,
-        port: int,
-        database: Path,
-        handle: Handle,
-        suggest: Suggest,
-        games: Sequence[Offer],
-        keep: int = 500,
-        pace: tuple[int, float] = limits.PACE,
-        patience: float = PATIENCE,
-        public_url: str = "",
-    ) -> None:
-        self._host = host
-        self._port = port
-        self._database = database
-        self._handle = handle
-        self._suggest = suggest
-        self._games = tuple(games)
-        self._keep = keep
-        self._pace = pace
-        self._patience = patience
-        self._public_url = public_url
-        self._host_check = HostCheck(host, public_url)
-        self._windows = Windows()
-        self._words = Words()
-        self._database_open: Database | None = None
-        self._history: History | None = None
-        self._listening: asyncio.Server | None = None
-        self._intake: Intake | None = None
-        self._runner: web.AppRunner | None = None
+    host: str
+    port: int
+    database: Path
+    handle: Handle
+    suggest: Suggest
+    games: Sequence[Offer]
+    keep: int = 500
+    pace: tuple[int, float] = limits.PACE
+    patience: float = PATIENCE
+    public_url: str = ""
+    _windows: Windows = field(default_factory=Windows, init=False)
+    _words: Words = field(default_factory=Words, init=False)
+    _database_open: Database | None = field(default=None, init=False)
+    _history: History | None = field(default=None, init=False)
+    _listening: asyncio.Server | None = field(default=None, init=False)
+    _intake: Intake | None = field(default=None, init=False)
+    _runner: web.AppRunner | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
+        self._host_check = HostCheck(self.host, self.public_url)
 
     @property
     def address(self) -> str:
         """The URL to open on this computer."""
-        bare = self._host.strip("[]")
+        bare = self.host.strip("[]")
         return self._url({"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare))
 
     @property
     def invitation(self) -> str:
         """How people find the chat."""
-        if self._public_url:
-            return f"open {self._public_url}/ in your browser"
-        others = " or ".join(map(self._url, addresses(self._host)))
+        if self.public_url:
+            return f"open {self.public_url}/ in your browser"
+        others = " or ".join(map(self._url, addresses(self.host)))
         return f"open {self.address} in your browser" + (f", on other computers {others}" if others else "")
 
     def _url(self, name: str) -> str:
-        return f"http://{f'[{name}]' if ':' in name else name}:{self._host_check.port or self._port}/"
+        return f"http://{f'[{name}]' if ':' in name else name}:{self._host_check.port or self.port}/"
 
     async def start(self) -> None:
         """Open the database, hand in lines left over, and listen."""
-        self._database_open = await open_database(self._database)
-        self._history = History(self._database_open, keep=self._keep)
+        self._database_open = await open_database(self.database)
+        self._history = History(self._database_open, keep=self.keep)
         people = People(self._database_open)
         self._intake = Intake(
-            self._history, people, self._handle, self._words, self._windows.push, patience=self._patience
+            self._history, people, self.handle, self._words, self._windows.push, patience=self.patience
         )
         parts = ChatParts(
-            self._history, people, self._intake, self._suggest, self._words, self._windows, Limiter(*self._pace),
-            games=self._games,
+            self._history, people, self._intake, self.suggest, self._words, self._windows, Limiter(*self.pace),
+            games=tuple(self.games),
         )  # fmt: skip
         app = Server(parts, self._host_check, await instance(self._database_open)).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy everybody comes from the same address
-        connections = Connections(per_address=limits.BEHIND_PROXY if self._public_url else PER_ADDRESS)
+        connections = Connections(per_address=limits.BEHIND_PROXY if self.public_url else PER_ADDRESS)
         try:
             await self._runner.setup()
             assert self._runner.server is not None
-            self._listening = await listen(self._runner.server, connections, self._host.strip("[]") or None, self._port)
+            self._listening = await listen(self._runner.server, connections, self.host.strip("[]") or None, self.port)
             self._host_check.port = self._listening.sockets[0].getsockname()[1]
             await self._intake.start()
             await self._listening.start_serving()
         except BaseException:
             await self.stop()
             raise
-        if not is_loopback(self._host):
+        if not is_loopback(self.host):
             log.warning(_EXPOSED)
 
     async def ready(self) -> None:

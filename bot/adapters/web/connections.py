@@ -4,7 +4,6 @@ import asyncio
 import logging
 import resource
 import time
-from collections.abc import Callable
 
 from aiohttp import web
 from aiohttp.web_request import BaseRequest
@@ -26,13 +25,10 @@ log = logging.getLogger(__name__)
 class Connections:
     """The open connections; when there are too many, the one that has been idle longest is closed."""
 
-    def __init__(
-        self, *, per_address: int = PER_ADDRESS, most: int = MOST, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, *, per_address: int = PER_ADDRESS) -> None:
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-        self._most = most if files == resource.RLIM_INFINITY else min(most, max(files // 2, 1))
+        self._most = MOST if files == resource.RLIM_INFINITY else min(MOST, max(files // 2, 1))
         self._per_address = per_address
-        self._clock = clock
         self._open: dict[Connection, str] = {}
         self._closed = 0
         self._logged = -LOG_EVERY
@@ -54,7 +50,7 @@ class Connections:
 
     def _make_room(self, among: list["Connection"], address: str) -> bool:
         self._closed += 1
-        now = self._clock()
+        now = time.monotonic()
         if now - self._logged >= LOG_EVERY:
             log.warning("too many connections: %d were closed, the last for one from %s", self._closed, address)
             self._closed, self._logged = 0, now

@@ -27,17 +27,19 @@ _ENTRY = (
     "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document,"
     " areas IS NOT NULL"
 )
+_REMEMBERED = 20_000
+"""So many ids of what was sent are remembered, to tell what is sent again."""
+
 _LINE = "author, name, client, room, text, locale, button, reply_to"
 
 
 class History:
     """What was said and which lines wait, in the web chat's file."""
 
-    def __init__(self, database: Database, *, keep: int = 500, remember: int = 20_000) -> None:
-        """Keep so many entries a room, and remember so many ids of what was sent."""
+    def __init__(self, database: Database, *, keep: int) -> None:
+        """Keep so many entries a room."""
         self._database = database
         self._keep = keep
-        self._remember = remember
 
     # what was said
 
@@ -186,7 +188,7 @@ class History:
         )
         db.execute(
             f"DELETE FROM {seen} WHERE {key} <= (SELECT {key} FROM {seen} ORDER BY {key} DESC LIMIT 1 OFFSET ?)",
-            (self._remember,),
+            (_REMEMBERED,),
         )
 
 

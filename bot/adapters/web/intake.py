@@ -42,7 +42,7 @@ class Waiting:
     until: float
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Intake:
     """Hands lines in. Lines that a crash or a stop leaves over are handed in at the next start, unless overtaken."""
 

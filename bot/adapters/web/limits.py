@@ -21,7 +21,7 @@ WINDOWS = 20
 """The most windows a person may have open."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Limiter:
     """A rate limit for each key: `count` in a sliding window of `seconds`."""
 
