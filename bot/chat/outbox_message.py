@@ -56,6 +56,7 @@ class OutboxMessage:
       has the slot from then on.
     - `fallback`: the table's channel is told if the addressee cannot be reached.
     - `heading`: the lines only introduce the picture; without the picture there is nothing to say.
+    - `due`: when the time it tells of runs out, in seconds since 1970.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """
@@ -76,6 +77,7 @@ class OutboxMessage:
     anew: bool = False
     heading: bool = False
     forgets: bool = False
+    due: float | None = None
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -107,7 +109,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets",
+    "forgets", "due",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

@@ -167,7 +167,8 @@ class Message:
 
     `replaces` is the reference of an earlier message whose place this one takes; `answers` the id of the Incoming it answers;
     `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only;
-    `locale` is the language it is in, for what an adapter has to add.
+    `locale` is the language it is in, for what an adapter has to add; `due` is when the time it tells of runs out, in seconds
+    since 1970, for a platform that can count down.
     """
 
     to: Address
@@ -180,6 +181,7 @@ class Message:
     answers: str | None = None
     secret: bool = False
     locale: str = ""
+    due: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

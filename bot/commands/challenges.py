@@ -15,7 +15,7 @@ from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
-from bot.tables.options import agreed, shared
+from bot.tables.options import PLAYERS, TIME, agreed, shared
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment
@@ -48,7 +48,7 @@ def _proposed(request: Request, command: Challenge, people: Mapping[str, Person]
     """The table a challenge that says everything opens; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
-    engine, options = agreed(request.locale, command.game, command.options, more=more)
+    engine, options = agreed(request.locale, command.game, command.options, more=more, usual=_usual(command))
     return challenge.propose(
         command,
         engine,
@@ -60,6 +60,12 @@ def _proposed(request: Request, command: Challenge, people: Mapping[str, Person]
         seed=seed,
         at=services.now(),
     )
+
+
+def _usual(command: Challenge) -> Mapping[str, str]:
+    """The options that hold where none are typed: who plays against computers alone takes as long as they like."""
+    people = command.opponents or command.anyone or PLAYERS in command.options
+    return {TIME: "off"} if command.computers and not people else {}
 
 
 async def accept(request: Request, command: Accept) -> CommandResult:

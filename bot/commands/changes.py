@@ -12,7 +12,7 @@ from bot.commands.tournament_results import count_for_tournament
 from bot.games.highlights import Highlight, best_moves
 from bot.games.registry import load
 from bot.messages import announce, endings
-from bot.messages.announce import PrivateState, Public
+from bot.messages.announce import PrivateState, Public, TimeLeft
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
@@ -49,8 +49,12 @@ async def change_after_move(
     limit, outcome = game.limit(position), game.outcome(position)
     table = replace(result.table, due=_due(services, loaded, limit))
     locale = await services.locale(announce.place(table))
-    public, ending = _public(loaded, result), _Ending(tournament=tournament)
+    public, ending = _public(services, loaded, result, table), _Ending(tournament=tournament)
+    lasting: tuple[OutboxMessage, ...] = ()
     if outcome is None:
+        if _is_deadline(result):
+            lasting = (announce.deadline_message(table, public, locale),)
+            public = replace(public, events=public.recap)
         board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
     else:
         ending = await _ending(services, table, outcome, tournament)
@@ -59,7 +63,7 @@ async def change_after_move(
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
     racks = await _racks_after_move(services, loaded, result, line)
-    messages = (*((board,) if board else ()), *racks, *ending.messages)
+    messages = (*lasting, *((board,) if board else ()), *racks, *ending.messages)
     change = Change(
         table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament
     )
@@ -80,9 +84,10 @@ async def change_to_begin(
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
     running = replace(result.table, due=None if limit is None else services.served() + limit.seconds)
+    time = _time_left(services, running, limit)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not table.private
-    first = announce.opening_messages(running, engine.title, result.events, limit, locale, unheard=unheard)
+    first = announce.opening_messages(running, engine.title, result.events, time, locale, unheard=unheard)
     own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
     racks = await _racks(services, running, own, heard=heard)
     return CommandResult(
@@ -105,12 +110,26 @@ async def change_for_challenge(
     return CommandResult(Change(table=asked, messages=(announce.challenge_message(table, title, locale),)))
 
 
-def _public(loaded: LoadedTable, result: MoveResult) -> Public:
-    """What everybody may know after the moves."""
+def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: Table) -> Public:
+    """What everybody may know after the moves that led to `table`."""
     game, position = loaded.engine.game, result.replay.position
     view, outcome = seen(game, result.replay, None), game.outcome(position)
-    recap = game.recap(view) if len(loaded.table.turn) > 1 or outcome is not None else ()
-    return Public(result.events, view, recap, outcome, game.limit(position))
+    wanted = len(loaded.table.turn) > 1 or outcome is not None or _is_deadline(result)
+    recap = game.recap(view) if wanted else ()
+    return Public(result.events, view, recap, outcome, _time_left(services, table, game.limit(position)))
+
+
+def _time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
+    """What is left of the time of the phase a table is in."""
+    if limit is None or table.due is None:
+        return None
+    seconds = table.due - services.served()
+    return TimeLeft(limit, seconds, services.now() + seconds)
+
+
+def _is_deadline(result: MoveResult) -> bool:
+    """Whether the clock ended a phase."""
+    return any(entry.seat == CLOCK for entry in result.entries)
 
 
 async def _ending(services: Services, table: Table, outcome: Outcome, tournament: Tournament | None) -> _Ending:
@@ -145,8 +164,7 @@ def _due(services: Services, loaded: LoadedTable, limit: Limit | None) -> float 
 def _told(before: Table, result: MoveResult) -> frozenset[Seat]:
     """The seats that know they may act: none if a new round begins for several, or the clock ended the one before."""
     table = result.table
-    deadline = any(entry.seat == CLOCK for entry in result.entries)
-    anew = table.since != before.since and (deadline or len(table.turn) > 1)
+    anew = table.since != before.since and (_is_deadline(result) or len(table.turn) > 1)
     return frozenset() if anew else before.turn
 
 

@@ -71,12 +71,24 @@ def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
     )
 
 
-def limit_lines(limit: Limit | None) -> tuple[Sentence, ...]:
-    """How long the phase takes that has begun, in the largest unit that fits."""
-    if limit is None:
+@dataclass(frozen=True, slots=True)
+class TimeLeft:
+    """What is left of the time of a phase: so many seconds, until `due`, in seconds since 1970."""
+
+    limit: Limit
+    seconds: float
+    due: float
+
+
+def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
+    """How long the phase takes that has begun, in the largest unit that fits; how long about it still takes where it runs."""
+    if time is None:
         return ()
-    size, unit = next((size, unit) for size, unit in _UNITS if limit.seconds % size == 0)
-    return (Sentence("time-limit", {"count": limit.seconds // size, "unit": unit}),)
+    if time.seconds > time.limit.seconds - 1:
+        size, unit = next((size, unit) for size, unit in _UNITS if time.limit.seconds % size == 0)
+        return (Sentence("time-limit", {"count": time.limit.seconds // size, "unit": unit}),)
+    size, unit = next(((size, unit) for size, unit in _UNITS if time.seconds >= 2 * size), _UNITS[-1])
+    return (Sentence("time-left", {"count": max(1, round(time.seconds / size)), "unit": unit}),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +133,19 @@ def is_bygone(slot: str, table: Table) -> bool:
     return slot.startswith("rack/") and slot != rack_slot(table)
 
 
-def board_message(table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "") -> OutboxMessage:
+def board_message(
+    table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "", time: TimeLeft | None = None
+) -> OutboxMessage:
     """The board as it stands, and above it what just happened."""
     rack = ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
-    return OutboxMessage(place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (rack,), slot)
+    return OutboxMessage(
+        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (rack,), slot,
+        due=None if time is None else time.due,
+    )  # fmt: skip
 
 
 def opening_messages(
-    table: Table, title: str, events: Sequence[Event], limit: Limit | None, locale: str, *, unheard: bool = False
+    table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False
 ) -> tuple[OutboxMessage, ...]:
     """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
 
@@ -141,20 +158,20 @@ def opening_messages(
     )
     # who begins is who is on turn: that is said already
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
-    now = (*event_lines(table, said), *limit_lines(limit), *turn_lines(table, frozenset()))
+    now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, frozenset()))
     how = (
         Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),
         *((Sentence("how-to-be-heard"),) if unheard else ()),
     )
     if len(table.turn) > 1:
         opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
-        return opening, board_message(table, now, locale, slot=_acting_slot(table))
-    return (board_message(table, (*head, *now, *how), locale),)
+        return opening, board_message(table, now, locale, slot=_acting_slot(table), time=time)
+    return (board_message(table, (*head, *now, *how), locale, time=time),)
 
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What everybody may know after a move: what happened, the board, the end, and the time limit.
+    """What everybody may know after a move: what happened, the board, the end, and what is left of the time.
 
     `recap` says in words what several seats act on, and at the end of the game how it ended.
     """
@@ -163,7 +180,13 @@ class Public:
     view: View
     recap: tuple[Event, ...]
     outcome: Outcome | None
-    limit: Limit | None
+    time: TimeLeft | None
+
+
+def deadline_message(table: Table, public: Public, locale: str) -> OutboxMessage:
+    """What happened when the time was up, and what was done for whom: told apart from the board, which is edited later."""
+    ended = [event for event in public.events if event not in public.recap]
+    return OutboxMessage(place(table), event_lines(table, ended), locale, table.id, table.game)
 
 
 def move_message(
@@ -174,19 +197,18 @@ def move_message(
     Those `told` know that they may act. While several act at once, one message says what they act on and who still has to;
     it is edited as they finish.
     """
-    if not public.events and table.turn == before.turn:
+    if not public.events and (table.turn, table.since) == (before.turn, before.since):
         return None
     is_simultaneous = table.since == before.since and len(before.turn) > 1
     again = [event for event in public.recap if event not in public.events] if is_simultaneous else []
     lines = (
         *event_lines(table, (*public.events, *again)),
         *score_lines(table, public.view),
-        *limit_lines(public.limit),
+        *time_lines(public.time),
         *turn_lines(table, told),
     )
-    return board_message(
-        table, lines, locale, slot=_acting_slot(table) if is_simultaneous or len(table.turn) > 1 else ""
-    )
+    slot = _acting_slot(table) if is_simultaneous or len(table.turn) > 1 else ""
+    return board_message(table, lines, locale, slot=slot, time=public.time)
 
 
 def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:

@@ -221,6 +221,7 @@ class Delivery:
             answers=message.answers,
             secret=message.secret,
             locale=message.locale,
+            due=message.due,
         )
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:

@@ -13,6 +13,8 @@ from core.options import SWITCH, Options
 
 HINTS = "hints"
 PLAYERS = "players"
+TIME = "time"
+"""The option of a game that limits how long a phase may take."""
 
 _OPTIONS = "options"
 """The section of a game's typed words that has its options."""

@@ -27,6 +27,7 @@ UPDATE waiting SET author = (SELECT nick FROM identity WHERE id = author);
 DROP TABLE identity;
 ALTER TABLE old RENAME TO identity;
 DROP TABLE leader;
+ALTER TABLE entry DROP COLUMN due;
 PRAGMA user_version = 2;
 """
 """Turns a file into one of the version in which a nickname was its owner's id."""

@@ -412,3 +412,13 @@ async def test_lines_come_in_the_language_chosen_at_every_window(stand_in: Stand
             await window.next("ack")
         heard = await stand_in.until_heard(2 * at + 2)
         assert [line.locale for line in heard[-2:]] == [language] * 2
+
+
+async def test_a_page_is_told_when_the_time_runs_out_until_the_message_counts_nothing_down(
+    stand_in: StandIn, browser: Browser
+) -> None:
+    ben = await browser.enter("ben")
+    ref = await stand_in.chat.send(Message(LOBBY, (Span("Quick!"),), "1", due=1_900_000_000.5))
+    assert (await ben.next("entry"))["entry"]["due"] == 1_900_000_000_500
+    await stand_in.chat.send(Message(LOBBY, (Span("Done."),), "2", replaces=ref))
+    assert "due" not in (await ben.next("entry"))["entry"]

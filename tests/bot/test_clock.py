@@ -197,9 +197,9 @@ async def test_a_round_is_closed_when_its_time_is_up(toy: Stage) -> None:
     assert toy.chat.sent[sent:] == []
     await tick(toy, 1)
     assert await deadline(toy) == ["time"]
-    closing = only(to(toy.chat.sent[sent:], LOBBY))
-    assert "The time is up." in words(closing)
-    assert closing.replaces is None
+    lasting, closing = to(toy.chat.sent[sent:], LOBBY)
+    assert "The time is up." in words(lasting)
+    assert (lasting.replaces, closing.replaces) == (None, None)
     assert mentioned(closing) == [ANN.person, BEN.person]
     assert "Ann 1 · Ben 0" in words(closing)
     assert (await toy.table()).due == 1_000.0 + 2 * LIMIT, "the next round has its own time"
@@ -355,7 +355,7 @@ async def test_a_channel_that_moves_at_that_moment_costs_no_round(toy: Stage) ->
     assert await deadline(toy) == []
     await tick(toy, 0)
     assert await deadline(toy) == ["time"]
-    assert "The time is up." in words(to(toy.chat.sent, ELSEWHERE)[-1])
+    assert "The time is up." in words(to(toy.chat.sent, ELSEWHERE)[-2])
 
 
 async def test_a_log_that_does_not_replay_is_set_aside_when_its_time_is_up(

@@ -6,7 +6,7 @@ from bot.games.registry import DATA, GAMES, example, load, prefix
 from bot.games.rulebook import load as load_rules
 from bot.tables.options import word
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
 from tests.texts import TEXTS
 
 LIST = ", ".join(GAMES)
@@ -38,7 +38,7 @@ async def test_options_are_shown_in_words_and_kept(toy: Stage) -> None:
     begun = to(await toy.say(BEN, "/accept"), LOBBY)
     assert "• strict" in words(begun[0])
     assert "• strict" not in words(begun[1]), "said with the challenge already"
-    at_once = to(await toy.say(ANN, "/challenge computer patience strict level=club"), LOBBY)[0]
+    at_once = to(await toy.say(ANN, "/challenge computer patience strict level=club"), private_chat(ANN))[0]
     assert "• strict: Mistakes are not forgiven." in words(at_once), "there was no challenge to say it"
 
 

@@ -67,9 +67,17 @@ class Sender:
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
-        parts = _Parts(tuple(split(to_markup(message.text))), message)
+        parts = _Parts(tuple(split(self._text(message))), message)
         with as_port():
             return str(await self._route(client, parts))
+
+    def _text(self, message: Message) -> str:
+        """The text as Markdown, with a countdown that Discord keeps current where there is one."""
+        text = to_markup(message.text)
+        if message.due is None:
+            return text
+        facts = {"when": f"<t:{round(message.due)}:R>"}
+        return f"{text}\n{self.texts.plain('discord-due', self.texts.match(message.locale), facts)}"
 
     async def _route(self, client: Client, parts: _Parts) -> int:
         message = parts.message

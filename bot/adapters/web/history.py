@@ -25,7 +25,7 @@ from bot.runtime.database import Database
 
 _ENTRY = (
     "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document,"
-    " areas IS NOT NULL"
+    " areas IS NOT NULL, due"
 )
 _REMEMBERED = 20_000
 """So many ids of what was sent are remembered, to tell what is sent again."""
@@ -231,13 +231,14 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
     text = tuple(Span(_speakable(span.text), span.style, span.person) for span in message.text)
     db.execute(
         "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
-        " areas = ?, document = ?, content = ? WHERE seq = ?",
+        " areas = ?, document = ?, content = ?, due = ? WHERE seq = ?",
         (
             next_version(db),
             _dump(spans_out(text)),
             _dump(buttons_out(message.buttons)),
             *values,
             *((None, None) if document is None else (storable(document.name), _speakable(document.text))),
+            None if message.due is None else round(message.due * 1000),
             seq,
         ),
     )
@@ -259,7 +260,7 @@ def _entry(db: sqlite3.Connection, seq: int) -> ChatMessage | None:
 
 def _from_row(row: Sequence[Any]) -> ChatMessage:
     (seq, version, room, at, spans, author, name, client, reply, only, picture, alt, width, height, buttons, document,
-     tappable) = row  # fmt: skip
+     tappable, due) = row  # fmt: skip
     return ChatMessage(
         seq=seq,
         version=version,
@@ -274,6 +275,7 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
         picture=Shown(picture, alt, width, height, bool(tappable)) if picture is not None else None,
         buttons=buttons_in(buttons),
         document=document,
+        due=due,
     )
 
 

@@ -28,7 +28,8 @@ class Shown:
 class ChatMessage:
     """An entry of a room; `author` is None for the bot.
 
-    `seq` is its place in the room, `version` grows with every change of any entry, `only` is the id of the only reader.
+    `seq` is its place in the room, `version` grows with every change of any entry, `only` is the id of the only reader; at
+    `due`, in milliseconds since 1970, the time it tells of runs out.
     """
 
     seq: int
@@ -44,6 +45,7 @@ class ChatMessage:
     picture: Shown | None = None
     buttons: tuple[Button, ...] = ()
     document: str | None = None
+    due: int | None = None
 
     def wire(self, reader: str, nick: str) -> Json:
         """The entry as JSON for a page of the person `reader`, whose nickname is `nick`; a page knows people by nickname."""
@@ -73,6 +75,8 @@ class ChatMessage:
                 out["picture"]["areas"] = f"picture/{self.picture.id}/areas"
         if self.document is not None:
             out["document"] = {"src": f"document/{self.seq}", "name": self.document}
+        if self.due is not None:
+            out["due"] = self.due
         if self.buttons:
             out["buttons"] = buttons_out(self.buttons)
         return out

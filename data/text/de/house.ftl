@@ -95,6 +95,24 @@ time-limit = Zeit dafür: { $unit ->
                *[other] { $count } Tage
             }
     }.
+time-left = Dafür bleibt noch etwa { $unit ->
+        [seconds] { $count ->
+                [one] eine Sekunde
+               *[other] { $count } Sekunden
+            }
+        [minutes] { $count ->
+                [one] eine Minute
+               *[other] { $count } Minuten
+            }
+        [hours] { $count ->
+                [one] eine Stunde
+               *[other] { $count } Stunden
+            }
+       *[days] { $count ->
+                [one] ein Tag
+               *[other] { $count } Tage
+            }
+    }.
 game-in-private = Deine Partie an Tisch #{ $table } läuft in unserem privaten Chat, wo sonst niemand mitliest.
 result-elsewhere = { $result ->
         [won] **{ $player }** hat bei { $game } gegen { $others } gewonnen.

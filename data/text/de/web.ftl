@@ -1,5 +1,5 @@
 # Die Wörter der Seiten des Web-Chats.
-# {name}, {room}, {count} und {seconds} füllt die Seite aus, {limit} der Server.
+# {name}, {room}, {count}, {seconds} und {time} füllt die Seite aus, {limit} der Server.
 
 ## Die Anmeldeseite
 
@@ -25,6 +25,7 @@ web-private-note = liest nur du
 web-private-log = Private Nachrichten mit Summarum
 web-private-hint = Das liest sonst niemand. Hierher kommen deine Steine, und hier kannst du Züge ausprobieren.
 web-bot = Summarum
+web-time-left = ⏳ noch { $time }
 web-bot-tag = Bot
 web-me = Du bist { $name }
 web-unread = { $count } ungelesen

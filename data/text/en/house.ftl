@@ -95,6 +95,24 @@ time-limit = Time for this: { $unit ->
                *[other] { $count } days
             }
     }.
+time-left = About { $unit ->
+        [seconds] { $count ->
+                [one] one second is
+               *[other] { $count } seconds are
+            }
+        [minutes] { $count ->
+                [one] one minute is
+               *[other] { $count } minutes are
+            }
+        [hours] { $count ->
+                [one] one hour is
+               *[other] { $count } hours are
+            }
+       *[days] { $count ->
+                [one] one day is
+               *[other] { $count } days are
+            }
+    } left for this.
 game-in-private = Your game at table #{ $table } goes on in our private chat, where nobody else reads along.
 result-elsewhere = { $result ->
         [won] **{ $player }** has won at { $game } against { $others }.

@@ -1,5 +1,5 @@
 # The words of the web chat's own pages.
-# {name}, {room}, {count} and {seconds} are filled in by the page, {limit} by the server.
+# {name}, {room}, {count}, {seconds} and {time} are filled in by the page, {limit} by the server.
 
 ## The login page
 
@@ -25,6 +25,7 @@ web-private-note = only you read this
 web-private-log = Private messages with Summarum
 web-private-hint = Nobody else can read this. Your tiles come here, and here you can try moves out.
 web-bot = Summarum
+web-time-left = ⏳ { $time } left
 web-bot-tag = bot
 web-me = You are { $name }
 web-unread = { $count } unread

@@ -45,7 +45,8 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_timer(
         toy.now += 60
         await toy.service.on_deadline(1)
         await heard("Round 3 of 8")
-        told = text_of(group.by_bot()[-1])
+        told = text_of(group.by_bot()[-2])
+        assert "The sand-glass has run out." in told
         assert f"For Ann it wrote 3 symbols, {' '.join(rest)}, on A1 B1 C1." in told
         assert f"For Ben it wrote 4 symbols, {' '.join((symbol, *rest))}, on F1 A2 B2 C2." in told
     said = "\n".join(map(text_of, group.by_bot()))

@@ -25,6 +25,17 @@ export function sameDay(one, other) {
   return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
+/**
+ * How long there still is, as in `2:05` or `1:00:00`.
+ * @param {number} seconds
+ */
+export function left(seconds) {
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const clock = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return translate("web-time-left", { time: clock });
+}
+
 /** @param {number} at */
 export function dayName(at) {
   const yesterday = new Date();

@@ -1,6 +1,7 @@
 /** A message. */
 
 import { Avatar } from "./avatar.js";
+import { Countdown } from "./countdown.js";
 import { dateAndTime, dayName, sameDay, time } from "./dates.js";
 import { MessageText, snippet } from "./message-text.js";
 import { Picture } from "./picture.js";
@@ -58,9 +59,10 @@ export class Message extends Component {
     const { entry, to, chat, kind, current, jumpTo } = this.props;
     const isCommand = entry.spans[0]?.[0].startsWith("/");
     return [
-      entry.only && html`<p class="private-note">${translate("web-only-you")}</p>`,
+      entry.only && entry.from === null && html`<p class="private-note">${translate("web-only-you")}</p>`,
       to && !isCommand && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
       entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} nick=${chat.me.nick} />`,
+      entry.due && html`<${Countdown} due=${entry.due} />`,
       entry.picture && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
     ];

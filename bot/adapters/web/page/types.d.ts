@@ -29,6 +29,7 @@ export interface Entry {
   client?: string;
   picture?: Picture;
   document?: { src: string; name: string };
+  due?: number;
   buttons?: [label: string, command: string][];
 }
 
