@@ -60,7 +60,7 @@ async def ticking() -> AsyncIterator[list[float]]:
 
 async def round_of(services: Evening, number: int) -> tuple[float, float]:
     """Play some games at every table at once; moves a second and processor seconds a move, all messages delivered."""
-    first = number * TABLES * EVENING
+    first = number * TABLES * EVENING + 1  # there is no table 0
     rows = [{first + EVENING * n + at: game((n + at) % TABLES + 1) for at in range(EVENING)} for n in range(TABLES)]
     for row in rows:
         for table, played in row.items():
