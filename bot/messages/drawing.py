@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Ephemeral, Private
@@ -34,6 +34,9 @@ from render.standings import picture as draw_standings
 from render.theme import THEMES
 
 DEFAULT_THEME = "light"
+
+_MOST_AT_ONCE: Final = 4
+"""Scenes in one trip to the worker: of a dozen pictures that arrive together, the event loop is busy for 10 ms."""
 
 _log = logging.getLogger(__name__)
 
@@ -99,7 +102,8 @@ class Drawing:
         self._texts = texts
         self._positions = positions
         self._worker = worker
-        self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing")
+        # the second trip is there when the first ends: the worker need not wait for the event loop
+        self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE, at_once=2)
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play, as its reader types that."""

@@ -1,55 +1,73 @@
-"""Batches: what arrives while one batch is under way makes up the next one."""
+"""Batches: what arrives while batches are under way makes up the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
+
+from bot.runtime.tasks import Tasks
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class Batches(Generic[T, R]):
-    """Hands items on in batches, one batch at a time; an item waits only while the batch before it is under way.
+    """Hands items on in batches of at most so many, so many batches `at_once`; an item waits only while those are under way.
 
     `process` returns the result of each item of a batch, or the exception that its caller gets.
     """
 
-    def __init__(self, process: Callable[[Sequence[T]], Awaitable[Sequence[R | Exception]]], *, name: str) -> None:
+    def __init__(
+        self,
+        process: Callable[[Sequence[T]], Awaitable[Sequence[R | Exception]]],
+        *,
+        name: str,
+        most: int | None = None,
+        at_once: int = 1,
+    ) -> None:
         self._process = process
         self._name = name
+        self._most = most
+        self._free = at_once
         self._waiting: list[tuple[T, asyncio.Future[R]]] = []
-        self._running: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     async def add(self, item: T) -> R:
         """The result of an item; raises what it raised."""
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, done))
-        if self._running is None or self._running.done():
-            self._running = asyncio.create_task(self._run(), name=self._name)
+        if self._free:
+            self._free -= 1
+            self._tasks.start(self._run(), name=self._name)
         return await done
 
     async def finish(self) -> None:
         """Wait until nothing is under way."""
-        if self._running is not None:
-            await self._running
+        await self._tasks.wait()
 
     async def _run(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            results: Sequence[R | Exception]
-            try:
-                results = await self._process([item for item, _ in batch])
-            except Exception as error:
-                results = [error] * len(batch)
-            except asyncio.CancelledError:  # nobody waits for what does not come any more
-                for _, done in (*batch, *self._waiting):
-                    done.cancel()
-                self._waiting.clear()
-                raise
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.done():  # its caller was cancelled
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
+        try:
+            while self._waiting:
+                batch = self._waiting[: self._most]
+                del self._waiting[: self._most]
+                await self._run_batch(batch)
+        finally:
+            self._free += 1
+
+    async def _run_batch(self, batch: Sequence[tuple[T, asyncio.Future[R]]]) -> None:
+        results: Sequence[R | Exception]
+        try:
+            results = await self._process([item for item, _ in batch])
+        except Exception as error:
+            results = [error] * len(batch)
+        except asyncio.CancelledError:  # nobody waits for what does not come any more
+            for _, done in (*batch, *self._waiting):
+                done.cancel()
+            self._waiting.clear()
+            raise
+        for (_, done), result in zip(batch, results, strict=True):
+            if done.done():  # its caller was cancelled
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
