@@ -1,4 +1,4 @@
-"""`python -m bot`: settings → wire → run; `python -m bot check FILE…` verifies game records."""
+"""`python -m bot`: settings → app → run; `python -m bot check FILE…` verifies game records."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ _TALKATIVE: Final = {
     "aiosqlite": logging.INFO,
     "discord": logging.INFO,
 }
-"""What would log addresses with tokens in them, or all that is said and stored: tiles too."""
+"""Loggers that would write addresses with tokens in them, or everything that is said and stored, tiles too."""
 
 
 _LONGEST_STOP: Final = 10.0

@@ -85,7 +85,7 @@ class Service:
         except Exception:
             # not the text, not the facts (they may hold secrets of the author), and not who the author is
             _log.exception("a line from %s was not answered", line.channel.platform)
-            return await self._say(line, locale, "trouble-ours")
+            return await self._answer_with(line, locale, "trouble-ours")
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line that is still being typed; reads only."""
@@ -101,10 +101,10 @@ class Service:
             rules=answers.rule_ids(request, game) if game and name == "rules" else (),
             locale=request.locale,
         )
-        return await moves.completed(request) or complete(line.text, known, addressed=line.addressed)
+        return await moves.complete_move(request) or complete(line.text, known, addressed=line.addressed)
 
     async def moved(self, old: Channel, new: Channel) -> None:
-        """Give everything of a channel its new address."""
+        """Move everything kept for a channel to its new address."""
         await self.services.store.move(old, new)
 
     async def on_deadline(self, number: int) -> None:
@@ -117,12 +117,12 @@ class Service:
             if table is None or table.due is None or table.due > self.services.served():
                 return
             answer = (
-                CommandResult(await self._lapsed(table)) if table.phase is Phase.OPEN else await self._deadline(table)
+                CommandResult(await self._lapse(table)) if table.phase is Phase.OPEN else await self._deadline(table)
             )
             with suppress(Stale):  # its channel moved meanwhile: it is still due
                 await self._commit(answer.change, answer)
 
-    async def _lapsed(self, table: Table) -> Change:
+    async def _lapse(self, table: Table) -> Change:
         """The change that calls an unanswered challenge off."""
         locale = await self.services.locale(announce.place(table))
         off = replace(table, phase=Phase.OFF, due=None)
@@ -152,7 +152,7 @@ class Service:
                     return await self._commit(replace(result.change, source=line.id, preferences=preferences), result)
                 except Stale:
                     continue
-        return await self._say(line, locale, "trouble-changed")
+        return await self._answer_with(line, locale, "trouble-changed")
 
     async def _result(self, request: Request) -> CommandResult:
         """What a line leads to; what cannot be done is answered with one sentence that says why."""
@@ -165,7 +165,7 @@ class Service:
         except CommandError as error:
             return request.answer(Sentence(f"command-{error.code}", {**error.facts, "command": error.command}))
         except Refusal as refusal:
-            return self._refused(request, refusal)
+            return self._answer_refusal(request, refusal)
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
@@ -178,11 +178,11 @@ class Service:
         try:
             command = self._parse(line, line.text, addressed=line.addressed or prefixed)
         except CommandError as error:
-            if error.command or not await moves.readable(request, error.line):
+            if error.command or not await moves.is_readable(request, error.line):
                 raise
             return Bare(error.line)
         to_bot = line.private or line.addressed
-        if not isinstance(command, Bare) or not to_bot or await moves.readable(request, command.text):
+        if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
             return command
         try:
             return self._parse(line, command.text, addressed=True) or command
@@ -194,10 +194,10 @@ class Service:
         games, options = {name: name for name in GAMES}, every_word()
         return parse(text, games=games, options=options, addressed=addressed, replied=line.replied)
 
-    def _refused(self, request: Request, refusal: Refusal) -> CommandResult:
+    def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
         """The answer that tells a refusal to its author."""
         if refusal.limit:
-            return self._once(request, refusal.lines[0].key, *refusal.lines)
+            return self._tell_limit_once(request, refusal.lines[0].key, *refusal.lines)
         message = request.message(*refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret)
         if refusal.table and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
             message = replace(message, slot=announce.rack_slot(refusal.table), anew=True)
@@ -206,17 +206,17 @@ class Service:
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result; for an author who has had enough public answers, at most a private word about that limit instead."""
         line, limits = request.line, self.services.limits
-        if not in_public(line, result.change) or limits.answers(line.author.person, line.id):
+        if not in_public(line, result.change) or limits.may_answer(line.author.person, line.id):
             return result
-        return self._once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
+        return self._tell_limit_once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
-    def _once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
+    def _tell_limit_once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
         """Tell the author in private about a limit; nothing if they were told just now."""
-        if self.services.limits.tells(request.line.author.person, kind, request.line.id):
+        if self.services.limits.may_tell(request.line.author.person, kind, request.line.id):
             return request.answer(*lines, secret=True)
         return CommandResult(Change())
 
-    async def _say(self, line: Incoming, locale: str, key: str) -> bool:
+    async def _answer_with(self, line: Incoming, locale: str, key: str) -> bool:
         """Answer a line with one sentence; nothing else changes."""
         request = Request(self.services, line, locale)
         result = self._within_limits(request, request.answer(Sentence(key)))

@@ -220,7 +220,7 @@ class RateLimited(Exception):
 
 
 class CannotServe(Exception):
-    """A platform will not have us (a wrong token, a second instance); the message is one sentence that says why."""
+    """A platform refuses the bot (a wrong token, a second instance); the message is one sentence that says why."""
 
 
 class Chat(Protocol):
@@ -237,7 +237,7 @@ class Chat(Protocol):
 
     @property
     def tappable(self) -> bool:
-        """Whether pictures can be tapped here; where they cannot, nobody finds out what of them could be."""
+        """Whether pictures can be tapped here; where they cannot, their areas are not found out."""
         ...
 
     def theme(self, person: Person) -> str:

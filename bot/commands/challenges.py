@@ -33,18 +33,18 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
 
     def refused(possible: Challenge) -> Refusal | None:
         try:
-            _proposed(request, possible, people, seed=b"")
+            _propose(request, possible, people, seed=b"")
         except Refusal as refusal:
             return refusal
         return None
 
     if (question := await asking.question(request, command, people, refused)) is not None:
         return question
-    answer = await _new(request, _proposed(request, command, people, seed=request.services.new_seed()))
+    answer = await _open_table(request, _propose(request, command, people, seed=request.services.new_seed()))
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
 
 
-def _proposed(request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes) -> Table:
+def _propose(request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes) -> Table:
     """The table a challenge that says everything opens; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
@@ -70,37 +70,37 @@ def _usual(command: Challenge) -> Mapping[str, str]:
 
 async def accept(request: Request, command: Accept) -> CommandResult:
     """`accept`: take up a challenge one was asked for."""
-    table = await _open(request, command.table, _asked, _has_place)
-    return await _shown(request, challenge.accept(table, request.line.author, command.client_seed))
+    table = await _find_open(request, command.table, _is_asked, _has_place)
+    return await _show(request, challenge.accept(table, request.line.author, command.client_seed))
 
 
 async def decline(request: Request, command: Decline) -> CommandResult:
     """`decline`: turn a challenge down."""
-    table = await _open(request, command.table, _asked)
-    return await _shown(request, challenge.decline(table, request.line.author))
+    table = await _find_open(request, command.table, _is_asked)
+    return await _show(request, challenge.decline(table, request.line.author))
 
 
 async def join(request: Request, command: Join) -> CommandResult:
     """`join`: take an open place."""
-    table = await _open(request, command.table, _has_place, _asked)
-    return await _shown(request, challenge.join(table, request.line.author, command.client_seed))
+    table = await _find_open(request, command.table, _has_place, _is_asked)
+    return await _show(request, challenge.join(table, request.line.author, command.client_seed))
 
 
 async def leave(request: Request, command: Leave) -> CommandResult:
     """`leave`: get up from a table that has not begun."""
-    table = await _open(request, command.table, _joined, none="no-challenge-accepted")
-    return await _shown(request, challenge.leave(table, request.line.author))
+    table = await _find_open(request, command.table, _has_joined, none="no-challenge-accepted")
+    return await _show(request, challenge.leave(table, request.line.author))
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
     """`cancel`: take one's own challenge back."""
-    table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
-    return await _shown(request, challenge.cancel(table, request.line.author.person))
+    table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
+    return await _show(request, challenge.cancel(table, request.line.author.person))
 
 
 async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
-    table = await _open(request, command.table, _hosts, none="no-challenge-of-yours")
+    table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
     challenge.demand_begin(table, request.line.author.person)
     return await change_for_challenge(request.services, table, ready=True, line=request.line)
 
@@ -110,17 +110,17 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     table = await request.lock_and_reload(
         await request.find_table(command.table, (Phase.OVER,), request.seated, none="no-game-of-yours-over")
     )
-    again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _again(other, table)]
+    again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _is_rematch(other, table)]
     for other in again:
-        if other.phase is Phase.OPEN and _asked(request, other):  # asking back means accepting
+        if other.phase is Phase.OPEN and _is_asked(request, other):  # asking back means accepting
             return await accept(request, Accept(table=other.id, client_seed=command.client_seed))
     if again:  # pressed twice
         raise Refusal("rematch-on", table=str(again[-1].id))
     services = request.services
-    fresh = challenge.again(
+    fresh = challenge.rematch(
         table, request.line.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
     )
-    answer = await _new(request, fresh)
+    answer = await _open_table(request, fresh)
     whereabouts = _whereabouts(request, answer)
     return answer.also_saying(request.message(*whereabouts, buttons=(IN_PRIVATE,))) if whereabouts else answer
 
@@ -133,7 +133,7 @@ def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...
     return (Sentence("game-in-private", {"table": str(table.id)}),)
 
 
-def _again(table: Table, over: Table) -> bool:
+def _is_rematch(table: Table, over: Table) -> bool:
     """Whether this table is a rematch of the game that is over: the same people, game and options."""
     return (
         table.id > over.id
@@ -142,13 +142,13 @@ def _again(table: Table, over: Table) -> bool:
     )
 
 
-async def _new(request: Request, table: Table) -> CommandResult:
+async def _open_table(request: Request, table: Table) -> CommandResult:
     """The change that opens a table. A game that begins at once uses the seed whose commitment its host may know already."""
-    numbered = await _numbered(request, table)
-    if not challenge.complete(table):
-        return await _shown(request, numbered)
+    numbered = await _give_number(request, table)
+    if not challenge.is_complete(table):
+        return await _show(request, numbered)
     before, after = await next_seed(request)
-    answer = await _shown(request, replace(numbered, seed=before or table.seed))
+    answer = await _show(request, replace(numbered, seed=before or table.seed))
     change = replace(answer.change, next_seeds={Private(request.line.author.person): after})
     if before is None and table.players[0].client_seed:
         change = replace(
@@ -157,12 +157,12 @@ async def _new(request: Request, table: Table) -> CommandResult:
     return replace(answer, change=change)
 
 
-async def _numbered(request: Request, table: Table) -> Table:
+async def _give_number(request: Request, table: Table) -> Table:
     """The table with a new number, given late so that refused challenges use up none.
 
     Raises Refusal where too many challenges are open already.
     """
-    if not challenge.complete(table):
+    if not challenge.is_complete(table):
         await _demand_room(request, table)
     return replace(table, id=await request.services.store.new_table())
 
@@ -182,13 +182,13 @@ async def _demand_room(request: Request, table: Table) -> None:
         raise refusal
 
 
-async def _shown(request: Request, table: Table) -> CommandResult:
+async def _show(request: Request, table: Table) -> CommandResult:
     """The change that shows a challenge as it stands, or begins its game once nobody is waited for."""
-    ready = table.phase is Phase.OPEN and challenge.complete(table)
+    ready = table.phase is Phase.OPEN and challenge.is_complete(table)
     return await change_for_challenge(request.services, table, ready=ready, line=request.line)
 
 
-async def _open(
+async def _find_open(
     request: Request, number: int | None, *wishes: Callable[[Request, Table], bool], none: str = "no-challenge"
 ) -> Table:
     """The open table meant, locked."""
@@ -196,17 +196,17 @@ async def _open(
     return await request.lock_and_reload(await request.find_table(number, (Phase.OPEN,), *bound, none=none))
 
 
-def _asked(request: Request, table: Table) -> bool:
-    return challenge.asked(table, request.line.author) is not None
+def _is_asked(request: Request, table: Table) -> bool:
+    return challenge.seat_asked(table, request.line.author) is not None
 
 
 def _has_place(request: Request, table: Table) -> bool:
     return any(player.open for player in table.players) and not request.seated(table)
 
 
-def _joined(request: Request, table: Table) -> bool:
+def _has_joined(request: Request, table: Table) -> bool:
     return any(p.person == request.line.author.person and p.answer is Answer.ACCEPTED for p in table.players[1:])
 
 
-def _hosts(request: Request, table: Table) -> bool:
+def _is_host(request: Request, table: Table) -> bool:
     return table.players[0].person == request.line.author.person

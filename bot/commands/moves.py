@@ -35,7 +35,7 @@ _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 async def make(request: Request, command: Play) -> CommandResult:
     """`play`: play a typed move."""
-    table = await _mine(request, command.table, request.acting, request.seated)
+    table = await _find_running(request, command.table, request.acting, request.seated)
     return await _play(request, table, command.move)
 
 
@@ -43,25 +43,25 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     """A line without a command: a move where it can be one, else None (silence)."""
     line = request.line
     if line.private or line.addressed:
-        table = await _mine(request, None, request.acting, request.seated)
+        table = await _find_running(request, None, request.acting, request.seated)
         return await _play(request, table, command.text)
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
     acting = [table for table in await request.tables((Phase.RUNNING,)) if request.acting(table)]
-    meant = {table.id: moves for table in acting if (moves := _read(table, command.text, nearly=True)) is not None}
+    meant = {table.id: moves for table in acting if (moves := _moves_of(table, command.text, nearly=True)) is not None}
     if not meant:
         return None
-    table = await _mine(request, None, lambda table: table.id in meant, among=acting)
+    table = await _find_running(request, None, lambda table: table.id in meant, among=acting)
     return await _play(request, table, command.text, meant.get(table.id) or None)
 
 
-async def readable(request: Request, text: str) -> bool:
+async def is_readable(request: Request, text: str) -> bool:
     """Whether a line reads as a move of a running game its author sits at."""
     tables = [table for table in await request.tables((Phase.RUNNING,)) if request.seated(table)]
-    return any(_read(table, text, nearly=False) is not None for table in tables)
+    return any(_moves_of(table, text, nearly=False) is not None for table in tables)
 
 
-async def completed(request: Request) -> tuple[str, ...]:
+async def complete_move(request: Request) -> tuple[str, ...]:
     """A line with `play` or `try` that is still being typed, its move written out in full; no moves are proposed."""
     try:
         typed = parse(request.line.text, addressed=request.line.addressed)
@@ -71,7 +71,7 @@ async def completed(request: Request) -> tuple[str, ...]:
         return ()
     kept = request.line.text.removesuffix(typed.move)
     try:
-        loaded, seat = await _seat(request, await _mine(request, typed.table, request.acting, request.seated))
+        loaded, seat = await _seat(request, await _find_running(request, typed.table, request.acting, request.seated))
         game = loaded.engine.game
         view = seen(game, loaded.replay, seat)
         move = game.parse(typed.move)
@@ -86,11 +86,11 @@ async def completed(request: Request) -> tuple[str, ...]:
 
 async def attempt(request: Request, command: Try) -> CommandResult:
     """`try`: show what a move would do; nothing is played."""
-    table = await _mine(request, command.table, request.acting, request.seated)
+    table = await _find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await _seat(request, table)
     moves = _demand_secrecy(request, loaded, command.move)
-    text, moves = await _found(request, loaded, seat, command.move, moves)
-    result = _pictured(
+    text, moves = await _find_moves(request, loaded, seat, command.move, moves)
+    result = _explain_with_picture(
         loaded, seat, text, lambda: preview(table, loaded.replay, loaded.engine.game, seat, text, moves=moves)
     )
     if len(table.players) > 1 and discloses(loaded.engine.game, loaded.replay, result.replay):
@@ -103,7 +103,7 @@ async def attempt(request: Request, command: Try) -> CommandResult:
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: what a good player would do, where the table allows it."""
-    table = await _mine(request, command.table, request.acting, request.seated)
+    table = await _find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await _seat(request, table)
     if len(table.people) > 1 and not table.hints:
         raise Refusal("hint-not-agreed", table=str(table.id))
@@ -118,7 +118,7 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
 
 async def rack(request: Request, command: Rack) -> CommandResult:
     """`rack`: one's own tiles, in private."""
-    table = await _mine(request, command.table, request.acting, request.seated)
+    table = await _find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await _seat(request, table)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
@@ -159,9 +159,9 @@ async def board(request: Request, command: Board) -> CommandResult:
 
 async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: give a running game up."""
-    table = await _mine(request, command.table, request.acting, request.seated)
+    table = await _find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await _seat(request, await request.lock_and_reload(table))
-    result = _explained(
+    result = _explain(
         loaded, lambda: leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
     )
     return await change_after_move(request.services, loaded, result)
@@ -182,7 +182,7 @@ async def close(request: Request, command: Close) -> CommandResult:
     if table.phase is Phase.OPEN:
         return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)
     loaded = await request.load(table)
-    result = _explained(loaded, lambda: stop(table, loaded.replay, loaded.engine.game, at=request.services.now()))
+    result = _explain(loaded, lambda: stop(table, loaded.replay, loaded.engine.game, at=request.services.now()))
     return await change_after_move(request.services, loaded, result)
 
 
@@ -192,14 +192,16 @@ async def _play(request: Request, found: Table, text: str, moves: Moves | None =
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
     moves = _demand_secrecy(request, loaded, text, moves)
-    text, moves = await _found(request, loaded, seat, text, moves)
+    text, moves = await _find_moves(request, loaded, seat, text, moves)
     table, game = loaded.table, loaded.engine.game
     now = request.services.now()
-    result = _pictured(loaded, seat, text, lambda: play(table, loaded.replay, game, seat, text, at=now, moves=moves))
+    result = _explain_with_picture(
+        loaded, seat, text, lambda: play(table, loaded.replay, game, seat, text, at=now, moves=moves)
+    )
     return await change_after_move(request.services, loaded, result, line=request.line)
 
 
-async def _found(
+async def _find_moves(
     request: Request, loaded: LoadedTable, seat: Seat, text: str, moves: Moves | None
 ) -> tuple[str, Moves | None]:
     """The line with everything it leaves for the game to find written out, and its moves if they are known.
@@ -213,7 +215,7 @@ async def _found(
     if len(typed) > MOST_MOVES:
         raise Refusal("move-too-many", most=str(MOST_MOVES))
     if moves is None:
-        moves = _explained(loaded, lambda: _parsed(game, text))
+        moves = _explain(loaded, lambda: _parse(game, text))
     if not any(map(game.needs_search, moves)):
         return ";".join(typed), moves
     parts: list[str] = []
@@ -223,7 +225,7 @@ async def _found(
             continue
         replay = loaded.replay
         if parts:
-            replay = _explained(loaded, partial(preview, table, replay, game, seat, ";".join(parts))).replay
+            replay = _explain(loaded, partial(preview, table, replay, game, seat, ";".join(parts))).replay
         try:
             view = seen(game, replay, seat)
             parts.append(
@@ -234,7 +236,7 @@ async def _found(
     return ";".join(parts), None
 
 
-async def _mine(
+async def _find_running(
     request: Request, number: int | None, *wishes: Callable[[Table], bool], among: Sequence[Table] | None = None
 ) -> Table:
     none = "no-table-private" if request.line.private else "no-table-here"
@@ -248,17 +250,17 @@ async def _seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
     return await request.load(table), seat
 
 
-def _read(table: Table, text: str, *, nearly: bool) -> Moves | None:
+def _moves_of(table: Table, text: str, *, nearly: bool) -> Moves | None:
     """The moves of a line in the table's game, or None; no moves if it is only `nearly` a move, but must be meant as one."""
     try:
-        return _parsed(load(table.game, table.options, table.version).game, text)
+        return _parse(load(table.game, table.options, table.version).game, text)
     except NotationError as error:
         return () if nearly and (error.code == "off-board" or error.facts.get("nearest")) else None
     except MoveError:
         return None
 
 
-def _parsed(game: AnyGame, text: str) -> Moves:
+def _parse(game: AnyGame, text: str) -> Moves:
     return tuple(game.parse(part) for part in typed_moves(text))
 
 
@@ -287,7 +289,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Mov
         return moves
     game = loaded.engine.game
     if moves is None:
-        moves = _explained(loaded, lambda: _parsed(game, text))
+        moves = _explain(loaded, lambda: _parse(game, text))
     if any(map(game.secret, moves)):
         refusal = Refusal("move-in-private", table=str(loaded.table.id))
         refusal.secret = True  # said in private, where the move belongs
@@ -295,7 +297,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Mov
     return moves
 
 
-def _explained(loaded: LoadedTable, act: Callable[[], R]) -> R:
+def _explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
     """Do it; turn a MoveError into the refusal with the sentence of its code."""
     try:
         return act()
@@ -311,10 +313,10 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
     return refusal
 
 
-def _pictured(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
+def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
     """The same for a move; its refusal has a picture if the game can show what is wrong."""
     try:
-        return _explained(loaded, act)
+        return _explain(loaded, act)
     except Refusal as refusal:
         if refused(loaded.table, loaded.replay, loaded.engine.game, seat, text) is not None:
             refusal.table, refusal.picture = loaded.table, f"refused {text}"

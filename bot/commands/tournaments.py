@@ -71,7 +71,7 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
 async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     """Whoever sets a tournament up is its director."""
     services, channel = request.services, request.line.channel
-    rounds, options = _rounds(command.options)
+    rounds, options = _rounds_and_options(command.options)
     more = (words.key_shown("rounds", request.locale),)
     for word in (HINTS, PLAYERS):
         if word in options:
@@ -94,48 +94,48 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:
-    tournament = await _locked(request)
+    tournament = await _lock_and_load(request)
     again = any(one.here and one.person == request.line.author.person for one in tournament.entrants)
     after = join(tournament, request.line.author, command.client_seed)
     if again:
-        return await _told(request, after, Sentence("tournament-luck", {"player": request.line.author.name}))
+        return await _announce(request, after, Sentence("tournament-luck", {"player": request.line.author.name}))
     if tournament.stage is Stage.OPEN:
-        return await _set_up(request, after)
+        return await _show_setup(request, after)
     facts = {"player": request.line.author.name, "round": str(len(after.played) + 1)}
-    return await _told(request, after, Sentence("tournament-joined", facts))
+    return await _announce(request, after, Sentence("tournament-joined", facts))
 
 
 async def _leave(request: Request) -> CommandResult:
-    return await _gone(request, await _going(request), request.line.author.person)
+    return await _take_out(request, await _current(request), request.line.author.person)
 
 
 async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
     """The director takes somebody out."""
-    tournament = await _going(request)
+    tournament = await _current(request)
     _demand_director(request, tournament)
     if command.person in request.line.bots:
         raise Refusal("tournament-bot", name=command.person)
     person = request.line.mentions.get(command.person)
-    entrants = [one for one in tournament.entrants if one.here and _meant(one, command.person, person)]
+    entrants = [one for one in tournament.entrants if one.here and _is_meant(one, command.person, person)]
     if len(entrants) != 1:
         raise Refusal("tournament-nobody", name=command.person)
-    return await _gone(request, tournament, entrants[0].person)
+    return await _take_out(request, tournament, entrants[0].person)
 
 
 async def _start(request: Request) -> CommandResult:
-    tournament = await _locked(request)
+    tournament = await _lock_and_load(request)
     _demand_director(request, tournament)
     if tournament.stage is not Stage.OPEN:
         raise Refusal("tournament-started")
-    return await _round(request, tournament)
+    return await _begin_next_round(request, tournament)
 
 
 async def _next(request: Request) -> CommandResult:
-    tournament = await _locked(request)
+    tournament = await _lock_and_load(request)
     _demand_director(request, tournament)
     if tournament.stage is Stage.OPEN:
         raise Refusal("tournament-not-started", player=tournament.director.name)
-    return await _round(request, tournament)
+    return await _begin_next_round(request, tournament)
 
 
 async def _standings(request: Request) -> CommandResult:
@@ -153,13 +153,13 @@ async def _standings(request: Request) -> CommandResult:
 async def _end(request: Request, command: TournamentCommand) -> CommandResult:
     """P11: the director ends a game as it stands."""
     assert command.table is not None
-    tournament = await _going(request)
+    tournament = await _current(request)
     _demand_director(request, tournament)
     match = next((match for match in tournament.waiting if match.table == command.table), None)
     if match is None:
         raise Refusal("tournament-not-its-table", table=str(command.table))
     table = await _table(request, match.table)
-    tournament = await _locked(request)
+    tournament = await _lock_and_load(request)
     if match not in tournament.waiting:  # it has come to its end meanwhile
         raise Stale(tournament.id)
     if table.phase is Phase.ASIDE:
@@ -173,28 +173,28 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def _close(request: Request) -> CommandResult:
-    tournament = await _locked(request)
+    tournament = await _lock_and_load(request)
     _demand_director(request, tournament)
     after = close(tournament)
     if after.stage is Stage.OFF:
-        return await _set_up(request, after)
+        return await _show_setup(request, after)
     locale = await request.services.locale(after.channel)
     return CommandResult(Change(tournament=after, messages=(standings.standings_message(after, locale),)))
 
 
-async def _gone(request: Request, tournament: Tournament, person: Person) -> CommandResult:
+async def _take_out(request: Request, tournament: Tournament, person: Person) -> CommandResult:
     """Take somebody out of the tournament; they resign the game they play."""
     match = tournament.match_of(_number(tournament, person))
     table = None if match is None else await _table(request, match.table)
-    tournament = await _locked(request)
+    tournament = await _lock_and_load(request)
     number = _number(tournament, person)
     if tournament.match_of(number) != match:  # it is another table that has to be locked first
         raise Stale(tournament.id)
     entrant, after = tournament.entrants[number], leave(tournament, number)
     if tournament.stage is Stage.OPEN:
-        return await _set_up(request, after)
-    answer = await _told(request, after, Sentence("tournament-left", {"player": standings.name(entrant)}))
-    if table is None or not _plays(table, entrant):
+        return await _show_setup(request, after)
+    answer = await _announce(request, after, Sentence("tournament-left", {"player": standings.name(entrant)}))
+    if table is None or not _is_playing(table, entrant):
         return answer
     loaded, seat = await request.load(table), table.seat_of(person)
     assert seat is not None, "the match is theirs"
@@ -204,7 +204,7 @@ async def _gone(request: Request, tournament: Tournament, person: Person) -> Com
     return replace(given_up, change=replace(given_up.change, messages=messages))
 
 
-async def _round(request: Request, tournament: Tournament) -> CommandResult:
+async def _begin_next_round(request: Request, tournament: Tournament) -> CommandResult:
     """The next round, its games begun at once."""
     services, engine = request.services, _engine(tournament)
     seating = await asyncio.to_thread(pair, tournament, engine, Random(services.new_seed()))
@@ -213,7 +213,7 @@ async def _round(request: Request, tournament: Tournament) -> CommandResult:
     seed = tournament.next_seed or services.new_seed()
     for at, seats in enumerate(seating.tables, 1):
         number = await services.store.new_table()
-        table = _begun(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
+        table = _new_table(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
         answer = await change_to_begin(services, table, line=request.line)
         tables.append(answer.change)
     numbers = [table.table.id for table in tables if table.table is not None]
@@ -224,7 +224,7 @@ async def _round(request: Request, tournament: Tournament) -> CommandResult:
     return CommandResult(Change(tournament=after, messages=messages, also=tuple(tables)))
 
 
-def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, seed: bytes, at: float) -> Table:
+def _new_table(tournament: Tournament, number: int, seats: tuple[Number, ...], *, seed: bytes, at: float) -> Table:
     entrants = [tournament.entrants[seat] for seat in seats]
     return Table(
         id=number,
@@ -239,18 +239,18 @@ def _begun(tournament: Tournament, number: int, seats: tuple[Number, ...], *, se
     )
 
 
-async def _set_up(request: Request, tournament: Tournament) -> CommandResult:
+async def _show_setup(request: Request, tournament: Tournament) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
     message = standings.setup_message(tournament, _engine(tournament), request.services.texts, locale)
     return CommandResult(Change(tournament=tournament, messages=(message,)))
 
 
-async def _told(request: Request, tournament: Tournament, line: Sentence) -> CommandResult:
+async def _announce(request: Request, tournament: Tournament, line: Sentence) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
     return CommandResult(Change(tournament=tournament, messages=(OutboxMessage(tournament.channel, (line,), locale),)))
 
 
-async def _going(request: Request) -> Tournament:
+async def _current(request: Request) -> Tournament:
     """The tournament that goes on in this channel; raises Refusal where none does."""
     tournament = await request.services.store.tournaments.newest(request.line.channel)
     if tournament is None or not tournament.going:
@@ -258,10 +258,10 @@ async def _going(request: Request) -> Tournament:
     return tournament
 
 
-async def _locked(request: Request) -> Tournament:
+async def _lock_and_load(request: Request) -> Tournament:
     """The same, locked until this request is committed."""
     await request.held.enter_async_context(request.services.positions.lock(request.line.channel))
-    return await _going(request)
+    return await _current(request)
 
 
 def _number(tournament: Tournament, person: Person) -> Number:
@@ -279,7 +279,7 @@ async def _table(request: Request, number: int) -> Table:
     return await request.lock_and_reload(table)
 
 
-def _plays(table: Table, entrant: Entrant) -> bool:
+def _is_playing(table: Table, entrant: Entrant) -> bool:
     """Whether an entrant still plays at this table."""
     players = [player for player in table.players if player.person == entrant.person]
     return table.phase is Phase.RUNNING and all(player.answer is Answer.ACCEPTED for player in players)
@@ -294,11 +294,11 @@ def _demand_director(request: Request, tournament: Tournament) -> None:
         raise Refusal("tournament-director-button", player=tournament.director.name)
 
 
-def _meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
+def _is_meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
     return entrant.person == person if person is not None else entrant.name.casefold() == typed.casefold()
 
 
-def _rounds(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
+def _rounds_and_options(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
     """The number of rounds, and the options of the game."""
     others = dict(options)
     typed = others.pop(ROUNDS, str(USUAL_ROUNDS))

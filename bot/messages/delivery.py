@@ -275,7 +275,7 @@ class Delivery:
         """The messages that replace one that cannot be delivered."""
         match message.to:
             case Ephemeral(channel, person) if message.secret:
-                if not self._limits.tells(person, "answer-undeliverable", message.answers or ""):
+                if not self._limits.may_tell(person, "answer-undeliverable", message.answers or ""):
                     return ()
                 line = Sentence("answer-undeliverable")
                 return (

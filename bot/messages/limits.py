@@ -56,7 +56,7 @@ class Limits:
         self._now = now
         self._windows: OrderedDict[Person, _Window] = OrderedDict()
 
-    def answers(self, person: Person, line: str) -> bool:
+    def may_answer(self, person: Person, line: str) -> bool:
         """Count a line that is answered in public; whether it still may be."""
         answered = self._window(person).answered
         if line not in answered and len(answered) >= ANSWERS:
@@ -64,7 +64,7 @@ class Limits:
         answered.add(line)
         return True
 
-    def tells(self, person: Person, kind: str, line: str) -> bool:
+    def may_tell(self, person: Person, kind: str, line: str) -> bool:
         """Whether the answer to this line tells about a limit: once in a window for each kind."""
         return self._window(person).told.setdefault(kind, line) == line
 

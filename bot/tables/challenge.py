@@ -40,12 +40,12 @@ def propose(
     """
     low, high = engine.game.seats
     host = Player(line.author.name, line.author.person, answer=Answer.ACCEPTED, client_seed=command.client_seed)
-    asked = _asked(command, line, people)
+    asked = _people_asked(command, line, people)
     computers = _computers(_levels(command, low, among=1 + len(asked)), computer)
     if command.alone and low > 1:
         raise Refusal("challenge-not-alone", game=engine.title, low=str(low))
     named = (host, *asked, *computers)
-    players = (*named, *[Player()] * _open_places(command, len(named), low, high, locale))
+    players = (*named, *[Player()] * _count_open_places(command, len(named), low, high, locale))
     if not low <= len(players) <= high:
         code = "challenge-seats" if low < high else "challenge-seats-exactly"
         raise Refusal(code, game=engine.title, low=str(low), high=str(high), asked=str(len(players)))
@@ -62,7 +62,7 @@ def propose(
     )
 
 
-def _asked(command: Challenge, line: Incoming, people: Mapping[str, Person]) -> tuple[Player, ...]:
+def _people_asked(command: Challenge, line: Incoming, people: Mapping[str, Person]) -> tuple[Player, ...]:
     """The people asked, each once even if two tokens mean them."""
     named = [Player(name=token, person=people.get(token)) for token in command.opponents]
     asked = tuple({player.person or player.name: player for player in named}.values())
@@ -90,7 +90,7 @@ def _computers(levels: Sequence[Level], name: str) -> list[Player]:
     ]
 
 
-def _open_places(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
+def _count_open_places(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
     """How many places stay open: as many as were asked for, or for anyone as many as the game needs."""
     if PLAYERS not in command.options:
         return max(1, low - named) if command.anyone else 0
@@ -113,12 +113,12 @@ def _hints(command: Challenge, locale: str) -> bool:
     return _YES_NO[typed]
 
 
-def complete(table: Table) -> bool:
+def is_complete(table: Table) -> bool:
     """Whether everybody asked has answered and no place is open."""
     return all(player.answer is not Answer.INVITED for player in table.players)
 
 
-def accepted(table: Table) -> int:
+def count_accepted(table: Table) -> int:
     """How many have accepted."""
     return sum(player.answer is Answer.ACCEPTED for player in table.players)
 
@@ -126,23 +126,25 @@ def accepted(table: Table) -> int:
 def accept(table: Table, author: Author, client_seed: str) -> Table:
     """Accept a challenge; raises Refusal for somebody who was not asked."""
     _demand_open(table)
-    seat = asked(table, author)
+    seat = seat_asked(table, author)
     if seat is None:
         if _holds(table, author.person, Answer.ACCEPTED):
             raise Refusal("challenge-accepted-already", table=str(table.id))
         if any(player.open for player in table.players):
             return join(table, author, client_seed)
         raise _not_asked(table)
-    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
+    return _with_player(
+        table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
+    )
 
 
 def decline(table: Table, author: Author) -> Table:
     """Decline a challenge; with too few left to play, the table is off. Raises Refusal for somebody who was not asked."""
     _demand_open(table)
-    seat = asked(table, author)
+    seat = seat_asked(table, author)
     if seat is None:
         raise _not_asked(table)
-    return _fewer(_seated(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)))
+    return _off_if_too_few(_with_player(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)))
 
 
 def join(table: Table, author: Author, client_seed: str) -> Table:
@@ -150,10 +152,12 @@ def join(table: Table, author: Author, client_seed: str) -> Table:
     _demand_open(table)
     if _holds(table, author.person, Answer.ACCEPTED):
         raise Refusal("challenge-accepted-already", table=str(table.id))
-    seat = asked(table, author) or _find(table, lambda player: player.open)
+    seat = seat_asked(table, author) or _find(table, lambda player: player.open)
     if seat is None:
         raise Refusal("challenge-no-place", table=str(table.id))
-    return _seated(table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed))
+    return _with_player(
+        table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
+    )
 
 
 def leave(table: Table, author: Author) -> Table:
@@ -164,7 +168,7 @@ def leave(table: Table, author: Author) -> Table:
     seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
-    return _fewer(_seated(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
+    return _off_if_too_few(_with_player(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
 
 
 def cancel(table: Table, person: Person) -> Table:
@@ -179,11 +183,11 @@ def demand_begin(table: Table, person: Person) -> None:
     _demand_open(table)
     _demand_host(table, person)
     low, _ = load(table.game, table.options).game.seats
-    if accepted(table) < low:
-        raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(accepted(table)))
+    if count_accepted(table) < low:
+        raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(count_accepted(table)))
 
 
-def again(table: Table, author: Author, *, seed: bytes, at: float, client_seed: str = "") -> Table:
+def rematch(table: Table, author: Author, *, seed: bytes, at: float, client_seed: str = "") -> Table:
     """A table with the same players and options, without a number yet; raises Refusal for somebody who did not play."""
     if table.phase in (Phase.OFF, Phase.ASIDE):
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
@@ -203,7 +207,7 @@ def again(table: Table, author: Author, *, seed: bytes, at: float, client_seed: 
     )  # fmt: skip
 
 
-def asked(table: Table, author: Author) -> Seat | None:
+def seat_asked(table: Table, author: Author) -> Seat | None:
     """The seat kept for this person, who was asked by identity or by a unique name."""
 
     def fits(player: Player) -> bool:
@@ -244,12 +248,12 @@ def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
     return next((Seat(n) for n, player in enumerate(table.players, 1) if fits(player)), None)
 
 
-def _seated(table: Table, seat: Seat, player: Player) -> Table:
+def _with_player(table: Table, seat: Seat, player: Player) -> Table:
     players = tuple(player if n == seat else other for n, other in enumerate(table.players, 1))
     return replace(table, players=players)
 
 
-def _fewer(table: Table) -> Table:
+def _off_if_too_few(table: Table) -> Table:
     low, _ = load(table.game, table.options).game.seats
     possible = sum(player.answer is not Answer.DECLINED for player in table.players)
     return table if possible >= max(low, _COMPANY) else replace(table, phase=Phase.OFF)

@@ -179,7 +179,7 @@ def preview(
     for typed in map(game.parse, typed_moves(text)) if moves is None else moves:
         _demand_turn(game, result.replay.position, seat)
         move = game.resolve(seen(game, result.replay, seat), typed)
-        result = _entered(result, game, LogEntry(seat, game.format(move)))
+        result = _enter(result, game, LogEntry(seat, game.format(move)))
     return result
 
 
@@ -199,7 +199,7 @@ def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: st
             view = seen(game, result.replay, seat)
             move = game.resolve(view, game.parse(part))
             try:
-                result = _entered(result, game, LogEntry(seat, game.format(move)))
+                result = _enter(result, game, LogEntry(seat, game.format(move)))
             except RuleError as error:
                 return game.with_errors_marked(view, move, error)
     except MoveError:  # not read as a move at all: there is nothing to show
@@ -212,22 +212,22 @@ def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: flo
     players = tuple(
         replace(player, answer=Answer.LEFT) if n == seat else player for n, player in enumerate(table.players, 1)
     )
-    result = _entered(MoveResult(replace(table, players=players), replay), game, LogEntry(seat, RESIGN))
+    result = _enter(MoveResult(replace(table, players=players), replay), game, LogEntry(seat, RESIGN))
     going = any(player.person is not None and player.answer is not Answer.LEFT for player in players)
     if not going and game.outcome(result.replay.position) is None:
-        result = _entered(result, game, LogEntry(CHANCE, STOP))
+        result = _enter(result, game, LogEntry(CHANCE, STOP))
     return _with_draws(result, game, at=at)
 
 
 def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
     """End the game as it stands; raises MoveError."""
-    return _with_draws(_entered(MoveResult(table, replay), game, LogEntry(CHANCE, STOP)), game, at=at)
+    return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CHANCE, STOP)), game, at=at)
 
 
 def on_deadline(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
     """End the phase whose time is up; raises MoveError if the rules set no limit."""
     text = game.format(game.expire(replay.position))
-    return _with_draws(_entered(MoveResult(table, replay), game, LogEntry(CLOCK, text)), game, at=at)
+    return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CLOCK, text)), game, at=at)
 
 
 def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
@@ -238,7 +238,7 @@ def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
         raise MoveError("not-your-turn")
 
 
-def _entered(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
+def _enter(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
     """Add an entry as a replay does, from its text: an entry that cannot be read again never gets into a log."""
     table = result.table
     replay, events = advance(game, result.replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)

@@ -84,8 +84,8 @@ class _Search:
     def best(self) -> tuple[float, list[list[int]]]:
         """The tables found, and how often those at them have met before."""
         for _ in range(_RESTARTS):
-            tables = self._exchanged(self._dealt())
-            self._keep(sum(map(self._among, tables)), tables)
+            tables = self._exchange(self._deal())
+            self._keep(sum(map(self._meetings, tables)), tables)
             if self._cost == 0:
                 return self._cost, self._tables
         self._try_all(self._players, self._due, [], 0)
@@ -95,19 +95,19 @@ class _Search:
         if cost < self._cost:
             self._cost, self._tables = cost, [list(table) for table in tables]
 
-    def _dealt(self) -> list[list[int]]:
+    def _deal(self) -> list[list[int]]:
         deck = iter(self._rng.sample(self._players, len(self._players)))
         return [list(islice(deck, size)) for size in self._due]
 
-    def _among(self, table: Sequence[int]) -> int:
+    def _meetings(self, table: Sequence[int]) -> int:
         return sum(self._met[one][other] for one, other in combinations(table, 2))
 
-    def _with(self, player: int, table: Sequence[int], without: int) -> int:
+    def _meetings_with(self, player: int, table: Sequence[int], without: int) -> int:
         """How often a player has met those of a table, but for one."""
         met = self._met[player]
         return sum(met[other] for other in table if other != without)
 
-    def _exchanged(self, tables: list[list[int]]) -> list[list[int]]:
+    def _exchange(self, tables: list[list[int]]) -> list[list[int]]:
         """The tables after every exchange of two players that helps."""
         helped = True
         while helped:
@@ -116,8 +116,8 @@ class _Search:
                 for a in range(len(one)):
                     for b in range(len(other)):
                         p, q = one[a], other[b]
-                        now = self._with(p, one, p) + self._with(q, other, q)
-                        if self._with(q, one, p) + self._with(p, other, q) < now:
+                        now = self._meetings_with(p, one, p) + self._meetings_with(q, other, q)
+                        if self._meetings_with(q, one, p) + self._meetings_with(p, other, q) < now:
                             one[a], other[b], helped = q, p, True
         return tables
 
@@ -134,6 +134,6 @@ class _Search:
                     return
                 self._tries -= 1
                 table = (first, *mates)
-                more = cost + self._among(table)
+                more = cost + self._meetings(table)
                 if more < self._cost:
                     self._try_all([one for one in others if one not in mates], rest, [*tables, table], more)

@@ -167,7 +167,7 @@ def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tourn
     number = tournament.number_of(author.person)
     if number is not None and tournament.entrants[number].here:
         if client_seed:
-            return _with(tournament, number, replace(tournament.entrants[number], client_seed=client_seed))
+            return _with_entrant(tournament, number, replace(tournament.entrants[number], client_seed=client_seed))
         raise Refusal("tournament-joined-already")
     if len(tournament.here) >= MOST_ENTRANTS or (number is None and len(tournament.entrants) >= 2 * MOST_ENTRANTS):
         raise Refusal("tournament-full", most=str(MOST_ENTRANTS))
@@ -186,7 +186,7 @@ def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tourn
         client_seed=client_seed,
         excused=entrant.excused + max(0, least - outs[number]),
     )
-    return _with(tournament, number, back)
+    return _with_entrant(tournament, number, back)
 
 
 def leave(tournament: Tournament, number: Number) -> Tournament:
@@ -195,7 +195,7 @@ def leave(tournament: Tournament, number: Number) -> Tournament:
         return replace(
             tournament, entrants=tuple(one for other, one in enumerate(tournament.entrants) if other != number)
         )
-    return _with(tournament, number, replace(tournament.entrants[number], here=False))
+    return _with_entrant(tournament, number, replace(tournament.entrants[number], here=False))
 
 
 def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
@@ -260,7 +260,7 @@ def ranking(tournament: Tournament, after: int | None = None) -> tuple[Standing,
     )
 
 
-def _with(tournament: Tournament, number: Number, entrant: Entrant) -> Tournament:
+def _with_entrant(tournament: Tournament, number: Number, entrant: Entrant) -> Tournament:
     entrants = tournament.entrants
     return replace(tournament, entrants=(*entrants[:number], entrant, *entrants[number + 1 :]))
 

@@ -140,12 +140,12 @@ async def test_what_is_counted_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> 
     now = 0.0
     counted = Limits(now=lambda: now)
     for n in range(PEOPLE + 5):
-        assert counted.answers(Person("web", str(n)), "line")
+        assert counted.may_answer(Person("web", str(n)), "line")
     assert len(counted) == PEOPLE
     now = WINDOW
-    assert counted.answers(Person("web", "new"), "line")
+    assert counted.may_answer(Person("web", "new"), "line")
     assert len(counted) == 1
     monkeypatch.setattr(limits, "ANSWERS", 2)
-    assert [counted.answers(CARA.person, str(n)) for n in range(4)] == [True, True, False, False]
-    assert counted.answers(CARA.person, "0"), "the same line, the same verdict"
-    assert [counted.tells(CARA.person, "kind", str(n)) for n in (2, 3, 2)] == [True, False, True]
+    assert [counted.may_answer(CARA.person, str(n)) for n in range(4)] == [True, True, False, False]
+    assert counted.may_answer(CARA.person, "0"), "the same line, the same verdict"
+    assert [counted.may_tell(CARA.person, "kind", str(n)) for n in (2, 3, 2)] == [True, False, True]

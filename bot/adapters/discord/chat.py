@@ -236,7 +236,7 @@ class DiscordChat:
         route = discord.http.Route("GET", "/applications/{id}/commands", id=application)
         try:
             found = await client.http.request(route, params={"with_localizations": "true"})
-            if not menu.same(self._menu, found):
+            if not menu.is_same(self._menu, found):
                 await client.http.bulk_upsert_global_commands(application, self._menu)
                 log.info("the command menu was brought up to date")
         except TROUBLE as error:

@@ -116,9 +116,9 @@ class Intake:
         """Complete a field that is being filled in; moves are never proposed."""
         picked = incoming.read_fields(interaction, interaction.application_id)
         option, typed = picked.focused, picked.filled.get(picked.focused, "")
-        stem = menu.being_typed(picked.command, option, picked.filled)
+        stem = menu.stem(picked.command, option, picked.filled)
         found = await self.suggest(incoming.from_interaction(interaction, stem, picked))
-        values = (menu.completed(option, typed, stem, one, game="game" in picked.filled) for one in found)
+        values = (menu.complete_field(option, typed, stem, one, game="game" in picked.filled) for one in found)
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
             kept.append(typed.strip())

@@ -99,11 +99,11 @@ def menu(words: CommandWords, texts: Texts, games: Sequence[Offer]) -> list[Json
     return [_command(name, by, texts, games) for name, by in words.items()]
 
 
-def same(ours: Sequence[Json], theirs: Sequence[Json]) -> bool:
+def is_same(ours: Sequence[Json], theirs: Sequence[Json]) -> bool:
     """Whether Discord already has this menu: what it adds of its own, and how it spells defaults, does not count."""
     wanted = {command["name"]: command for command in ours}
     found = {command["name"]: command for command in theirs}
-    return bool(_plain(wanted) == _plain(_like(found, wanted)))
+    return bool(_without_defaults(wanted) == _without_defaults(_only_known_fields(found, wanted)))
 
 
 def line(command: str, fields: Mapping[str, str]) -> str:
@@ -112,11 +112,11 @@ def line(command: str, fields: Mapping[str, str]) -> str:
     if fields.get("table"):
         words.append(f"#{fields['table'].strip().removeprefix('#')}")
     others = (option for option in options(command) if option.name != "table" and fields.get(option.name))
-    words += [_word(option, fields[option.name]) for option in others]
+    words += [_part_of_line(option, fields[option.name]) for option in others]
     return " ".join(words)
 
 
-def being_typed(command: str, option: str, fields: Mapping[str, str]) -> str:
+def stem(command: str, option: str, fields: Mapping[str, str]) -> str:
     """The line up to what is being typed into a field: what a completion of it goes on from."""
     typed = fields.get(option, "")
     before = {name: value for name, value in fields.items() if name not in {option, "options", "luck"}}
@@ -127,7 +127,7 @@ def being_typed(command: str, option: str, fields: Mapping[str, str]) -> str:
     return f"{line(command, before)} {typed.lstrip()}"
 
 
-def completed(option: str, typed: str, stem: str, found: str, *, game: bool = False) -> str:
+def complete_field(option: str, typed: str, stem: str, found: str, *, game: bool = False) -> str:
     """What a field holds if a completion of the whole line is taken; empty where it belongs to another field.
 
     Once a `game` is picked, the words that may follow it are options.
@@ -142,7 +142,7 @@ def completed(option: str, typed: str, stem: str, found: str, *, game: bool = Fa
     return last if wanted else ""
 
 
-def _word(option: Option, value: str) -> str:
+def _part_of_line(option: Option, value: str) -> str:
     """A field as a part of a line; people are given as their unique names."""
     if option.person:
         return value if value.startswith("computer") else f"@{value}"
@@ -154,7 +154,7 @@ def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Se
         "type": 1,
         "name": by[FALLBACK][0],
         "name_localizations": {tag: by.get(locale, by[FALLBACK])[0] for tag, locale in _others(texts).items()},
-        **_described(f"discord-command-{name}", texts),
+        **_descriptions(f"discord-command-{name}", texts),
         "options": [_option(option, texts, games) for option in options(name)],
         "contexts": [_IN_SERVERS, _WITH_THE_BOT],
         "integration_types": list(_INSTALLS.values()),
@@ -174,7 +174,7 @@ def _option(option: Option, texts: Texts, games: Sequence[Offer]) -> Json:
         "type": _USER if option.person else _STRING,
         "name": option.name,
         "name_localizations": {tag: texts.plain(f"{key}.name", locale) for tag, locale in _others(texts).items()},
-        **_described(key, texts),
+        **_descriptions(key, texts),
         "required": option.required,
     }
     if option.game:
@@ -194,18 +194,18 @@ def _choice(value: str, texts: Texts) -> Json:
     if value.isdigit():
         return {"name": value, "value": value}
     key = f"discord-choice-{value.replace('=', '-')}"
-    others = {tag: _said(texts, key, locale) for tag, locale in _others(texts).items()}
-    return {"name": _said(texts, key, FALLBACK), "name_localizations": others, "value": value}
+    others = {tag: _text(texts, key, locale) for tag, locale in _others(texts).items()}
+    return {"name": _text(texts, key, FALLBACK), "name_localizations": others, "value": value}
 
 
-def _described(key: str, texts: Texts) -> Json:
+def _descriptions(key: str, texts: Texts) -> Json:
     return {
-        "description": _said(texts, key, FALLBACK),
-        "description_localizations": {tag: _said(texts, key, locale) for tag, locale in _others(texts).items()},
+        "description": _text(texts, key, FALLBACK),
+        "description_localizations": {tag: _text(texts, key, locale) for tag, locale in _others(texts).items()},
     }
 
 
-def _said(texts: Texts, key: str, locale: str) -> str:
+def _text(texts: Texts, key: str, locale: str) -> str:
     """A text of the menu, cut where Discord would refuse the whole menu because of it."""
     said = texts.plain(key, locale)
     return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
@@ -217,20 +217,20 @@ def _others(texts: Texts) -> Mapping[str, str]:
     return {tag: locale for tag, locale in found if locale and locale != FALLBACK}
 
 
-def _like(theirs: Any, ours: Any) -> Any:
+def _only_known_fields(theirs: Any, ours: Any) -> Any:
     """Of theirs only what ours speaks of, so that additions of the platform are not taken for changes."""
     if isinstance(theirs, Mapping) and isinstance(ours, Mapping):
-        kept = {key: _like(value, ours[key]) for key, value in theirs.items() if key in ours}
+        kept = {key: _only_known_fields(value, ours[key]) for key, value in theirs.items() if key in ours}
         return kept | {key: value for key, value in theirs.items() if key not in ours and isinstance(value, Mapping)}
     if isinstance(theirs, list) and isinstance(ours, list) and len(theirs) == len(ours):
-        return [_like(one, other) for one, other in zip(theirs, ours, strict=True)]
+        return [_only_known_fields(one, other) for one, other in zip(theirs, ours, strict=True)]
     return theirs
 
 
-def _plain(value: Any) -> Any:
+def _without_defaults(value: Any) -> Any:
     """Without what only spells out a default."""
     if isinstance(value, Mapping):
-        return {key: _plain(one) for key, one in value.items() if one not in (None, False, [], {})}
+        return {key: _without_defaults(one) for key, one in value.items() if one not in (None, False, [], {})}
     if isinstance(value, list):
-        return [_plain(one) for one in value]
+        return [_without_defaults(one) for one in value]
     return value

@@ -65,7 +65,7 @@ def to_markup(rich: Sequence[Span]) -> str:
     return "".join(map(_span, rich))
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """A plain text cut to a length, with `…` at the end."""
     if length(text) <= most:
         return text

@@ -135,7 +135,7 @@ class Sender:
         if caption is not None:
             return await self._send_photo(picture, caption, place, buttons)
         (shown,) = markup.inert((Span(picture.alt),))
-        await self._send_photo(picture, (Span(markup.shortened(shown.text, markup.CAPTION)),), place, None)
+        await self._send_photo(picture, (Span(markup.shorten(shown.text, markup.CAPTION)),), place, None)
         return await self._send_text(text, place, buttons)
 
     async def _send_photo(

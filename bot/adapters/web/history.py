@@ -89,7 +89,7 @@ class History:
         person = room[1:] if room.startswith("@") else only
         if person is not None and not _is_known(db, person):
             raise Unreachable(f"nobody here has the id {person}")
-        seq = _replaced(db, message.replaces, room, only)
+        seq = _entry_to_replace(db, message.replaces, room, only)
         if seq is None:
             seq = _insert(db, room=room, only=only)
         _write(db, seq, message)
@@ -101,7 +101,7 @@ class History:
         """One entry."""
         return await self._database.run(lambda db: _entry(db, seq))
 
-    async def said(self, person: str, since: Mapping[str, int]) -> tuple[ChatMessage, ...]:
+    async def entries_since(self, person: str, since: Mapping[str, int]) -> tuple[ChatMessage, ...]:
         """What a person may see of these rooms at one moment, from the oldest, and of that what changed since a version."""
         sql = f"SELECT {_ENTRY} FROM entry WHERE room = ? AND version > ? AND (only_for IS NULL OR only_for = ?) ORDER BY seq"
 
@@ -143,11 +143,11 @@ class History:
         rows = await self._database.rows(f"SELECT seq, {_LINE} FROM waiting ORDER BY seq")
         return tuple(map(_line, rows))
 
-    async def taken(self, seq: int) -> None:
+    async def mark_taken(self, seq: int) -> None:
         """A line's handling is complete."""
         await self._database.write(lambda db: db.execute("DELETE FROM waiting WHERE seq = ?", (seq,)))
 
-    async def failed(self, seq: int) -> None:
+    async def mark_failed(self, seq: int) -> None:
         """A line's handling failed once more."""
         sql = "UPDATE waiting SET tries = tries + 1 WHERE seq = ?"
         await self._database.write(lambda db: db.execute(sql, (seq,)))
@@ -244,7 +244,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
     )
 
 
-def _replaced(db: sqlite3.Connection, ref: str | None, room: str, only: str | None) -> int | None:
+def _entry_to_replace(db: sqlite3.Connection, ref: str | None, room: str, only: str | None) -> int | None:
     """The entry a message takes the place of: one of the bot's own, in the same room and for the same eyes."""
     if ref is None or not ref.isdecimal():
         return None

@@ -103,7 +103,7 @@ class Intake:
                 if behind or not await self._attempt(one):
                     failed.append(one)
                 else:
-                    await self._store(lambda seq=one.seq: self.history.taken(seq))  # type: ignore[misc]
+                    await self._store(lambda seq=one.seq: self.history.mark_taken(seq))  # type: ignore[misc]
         finally:
             for one in failed:  # they ask for the locks before new lines wake up
                 self._tasks.start(self._take_in_order(one, left_over=True))
@@ -129,7 +129,7 @@ class Intake:
             await self._pause(next(waits))
             if self._closing.is_set():
                 return
-        await self._store(lambda: self.history.taken(one.seq))
+        await self._store(lambda: self.history.mark_taken(one.seq))
 
     async def _attempt(self, one: Waiting, level: int = logging.ERROR) -> bool:
         """Hand a line in; returns False if that failed, which is logged at this level."""
@@ -138,7 +138,7 @@ class Intake:
         except Exception:
             log.log(level, "line %d was not taken in, and is tried again", one.seq, exc_info=True)
             with suppress(Exception):  # the count of failures matters only for lines left over at the next start
-                await self.history.failed(one.seq)
+                await self.history.mark_failed(one.seq)
             return False
         return True
 

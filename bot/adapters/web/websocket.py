@@ -123,7 +123,7 @@ class PageSocket:
         known = set(map(str, known)) if isinstance(known, list) and since else set()
         channels = await self._parts.people.rooms_of(person)
         wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
-        entries = self._newest(await self._parts.history.said(person, wanted))
+        entries = self._newest(await self._parts.history.entries_since(person, wanted))
         # no await in between: later entries must follow the welcome, or the page would miss some before its newest version
         self._window.welcome(channels)
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries})
@@ -195,7 +195,7 @@ class PageSocket:
         person = self._window.person
         await self._parts.people.join(person, room)
         self._window.rooms.add(room)
-        said = self._newest(await self._parts.history.said(person, {room: 0}))
+        said = self._newest(await self._parts.history.entries_since(person, {room: 0}))
         self._window.push({"type": "room", "room": room, "entries": said})
 
     async def _leave(self, request: Json) -> None:

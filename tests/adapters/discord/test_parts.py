@@ -47,10 +47,10 @@ def test_games_are_picked_by_their_titles() -> None:
 
 def test_switches_are_completed_once_a_game_is_picked() -> None:
     stem = "/challenge @ben kakuro "
-    assert menu.completed("options", "", stem, stem + "expert", game=True) == "expert"
-    assert menu.completed("options", "hints=no e", stem, stem + "hints=no expert", game=True) == "hints=no expert"
-    assert menu.completed("options", "", "/challenge @ben ", "/challenge @ben kakuro") == ""
-    assert menu.completed("options", "", "/challenge @ben ", "/challenge @ben hints=yes") == "hints=yes"
+    assert menu.complete_field("options", "", stem, stem + "expert", game=True) == "expert"
+    assert menu.complete_field("options", "hints=no e", stem, stem + "hints=no expert", game=True) == "hints=no expert"
+    assert menu.complete_field("options", "", "/challenge @ben ", "/challenge @ben kakuro") == ""
+    assert menu.complete_field("options", "", "/challenge @ben ", "/challenge @ben hints=yes") == "hints=yes"
 
 
 def test_the_menu_is_where_it_makes_sense() -> None:
@@ -112,13 +112,13 @@ def test_the_menu_is_the_same_however_discord_spells_it() -> None:
         ]
         if not command["options"]:
             del command["options"]
-    assert menu.same(MENU, theirs)
-    assert menu.same(MENU, list(reversed(theirs)))
-    assert not menu.same(MENU, theirs[:-1])
-    assert not menu.same(MENU, [*theirs, {"name": "old", "description": "gone by now"}])
-    assert not menu.same(MENU, [{**theirs[0], "description": "another"}, *theirs[1:]])
+    assert menu.is_same(MENU, theirs)
+    assert menu.is_same(MENU, list(reversed(theirs)))
+    assert not menu.is_same(MENU, theirs[:-1])
+    assert not menu.is_same(MENU, [*theirs, {"name": "old", "description": "gone by now"}])
+    assert not menu.is_same(MENU, [{**theirs[0], "description": "another"}, *theirs[1:]])
     del theirs[0]["description_localizations"]
-    assert not menu.same(MENU, theirs)
+    assert not menu.is_same(MENU, theirs)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from telegram import Update
 
 from bot.adapters.telegram.incoming import from_update
-from bot.adapters.telegram.markup import length, rich_length, shortened, split, to_markup
+from bot.adapters.telegram.markup import length, rich_length, shorten, split, to_markup
 from bot.adapters.telegram.outgoing import fits_as_photo
 from bot.chat.port import Incoming, Person, Span, Style
 from bot.chat.rights import wants_rights
@@ -45,7 +45,7 @@ def test_people_are_linked_only_where_telegram_knows_them() -> None:
 
 @given(st.text(), st.integers(min_value=1, max_value=20))
 def test_shortened_texts_fit(text: str, most: int) -> None:
-    cut = shortened(text, most)
+    cut = shorten(text, most)
     assert length(cut) <= most
     assert cut == text or cut.endswith("…")
 
