@@ -36,7 +36,7 @@ from render.theme import THEMES
 DEFAULT_THEME = "light"
 
 _MOST_AT_ONCE: Final = 4
-"""Scenes in one trip to the worker: of a dozen pictures that arrive together, the event loop is busy for 10 ms."""
+"""Scenes in one call of the worker: of a dozen pictures that arrive together, the event loop is busy for 10 ms."""
 
 _log = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ class Drawing:
         self._texts = texts
         self._positions = positions
         self._worker = worker
-        # the second trip is there when the first ends: the worker need not wait for the event loop
+        # the second call is there when the first ends: the worker need not wait for the event loop
         self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE, at_once=2)
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
