@@ -35,7 +35,7 @@ from render.theme import THEMES
 
 DEFAULT_THEME = "light"
 
-_MOST_AT_ONCE: Final = 4
+_MOST_AT_ONCE: Final = 8
 """Scenes in one call of the worker: of a dozen pictures that arrive together, the event loop is busy for 10 ms."""
 
 _log = logging.getLogger(__name__)
@@ -102,8 +102,7 @@ class Drawing:
         self._texts = texts
         self._positions = positions
         self._worker = worker
-        # the second call is there when the first ends: the worker need not wait for the event loop
-        self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE, at_once=2)
+        self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE)
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play, as its reader types that."""

@@ -1,4 +1,4 @@
-"""Batches: what arrives while batches are under way makes up the next one."""
+"""Batches: what arrives while one batch is under way makes up the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,7 +11,7 @@ R = TypeVar("R")
 
 
 class Batches(Generic[T, R]):
-    """Hands items on in batches of at most so many, so many batches `at_once`; an item waits only while those are under way.
+    """Hands items on in batches of at most so many, one batch at a time; an item waits only while others are under way.
 
     `process` returns the result of each item of a batch, or the exception that its caller gets.
     """
@@ -22,12 +22,11 @@ class Batches(Generic[T, R]):
         *,
         name: str,
         most: int | None = None,
-        at_once: int = 1,
     ) -> None:
         self._process = process
         self._name = name
         self._most = most
-        self._free = at_once
+        self._is_running = False
         self._waiting: list[tuple[T, asyncio.Future[R]]] = []
         self._tasks = Tasks()
 
@@ -35,8 +34,8 @@ class Batches(Generic[T, R]):
         """The result of an item; raises what it raised."""
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, done))
-        if self._free:
-            self._free -= 1
+        if not self._is_running:
+            self._is_running = True
             self._tasks.start(self._run(), name=self._name)
         return await done
 
@@ -51,7 +50,7 @@ class Batches(Generic[T, R]):
                 del self._waiting[: self._most]
                 await self._run_batch(batch)
         finally:
-            self._free += 1
+            self._is_running = False
 
     async def _run_batch(self, batch: Sequence[tuple[T, asyncio.Future[R]]]) -> None:
         results: Sequence[R | Exception]

@@ -46,15 +46,14 @@ async def test_what_arrives_while_a_batch_is_under_way_shares_the_next_one() -> 
     await batches.finish()
 
 
-async def test_a_batch_has_no_more_than_its_most_and_several_are_under_way_at_once() -> None:
+async def test_a_batch_has_no_more_than_its_most() -> None:
     halves = Halves()
-    batches = Batches(halves.process, name="halves", most=2, at_once=2)
-    tasks = [*await begun(batches, 2), *await begun(batches, 4), *await begun(batches, 6, 8, 10)]
-    assert halves.batches == [[2], [4]]
-    for _ in range(4):
+    batches = Batches(halves.process, name="halves", most=2)
+    tasks = await begun(batches, 2, 4, 6, 8, 10)
+    for _ in range(3):
         halves.go.release()
     assert await asyncio.gather(*tasks) == [1, 2, 3, 4, 5]
-    assert halves.batches == [[2], [4], [6, 8], [10]]
+    assert halves.batches == [[2, 4], [6, 8], [10]]
 
 
 async def test_an_exception_reaches_only_whose_it_is_and_a_batch_that_fails_all_of_its_own() -> None:
