@@ -94,7 +94,7 @@ class Drawing:
     """Finds what to draw for a message and draws it in the `worker` process, or in a thread without one; reads only.
 
     Drawing holds the interpreter's lock for milliseconds: in another process that does not delay the event loop. Scenes that
-    wait while others are drawn go there in one call: at sixteen tables that halves what a move costs the event loop's process.
+    wait while others are drawn go there in one call, which costs less than one call each.
     """
 
     def __init__(self, store: Store, positions: Positions, texts: Texts, worker: Worker | None = None) -> None:
