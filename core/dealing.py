@@ -1,13 +1,62 @@
 """Games in which each seat is dealt tiles and then takes its turn: what their positions and draws have in common."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
+from core.bag import spaced
 from core.errors import RuleError
 from core.fair import FairRandom
 from core.game import Event, Seat, Step
 from core.seats import Seated
+
+_FIRST = re.compile("first ([0-9]{1,2})")
+_TILES = re.compile(r"(deal|refill) ([0-9]{1,2})((?: \S)+)")
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """CHANCE names the seat that begins."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """CHANCE deals a seat its first tiles: one character a tile, in the order drawn."""
+
+    seat: Seat
+    tiles: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """CHANCE gives the seat on turn new tiles: one character a tile, in the order drawn."""
+
+    seat: Seat
+    tiles: str
+
+
+Draw: TypeAlias = First | Deal | Refill
+
+
+def format_draw(move: Draw) -> str:
+    """The canonical text of a draw."""
+    if isinstance(move, First):
+        return f"first {move.seat}"
+    return f"{'deal' if isinstance(move, Deal) else 'refill'} {move.seat} {spaced(move.tiles)}"
+
+
+def read_draw(text: str, faces: str) -> Draw | None:
+    """The inverse of `format_draw` for tiles with these faces; None for any other text."""
+    if found := _FIRST.fullmatch(text):
+        return First(Seat(int(found[1])))
+    found = _TILES.fullmatch(text)
+    if found is None or not set(found[3]) <= {*faces, " "}:
+        return None
+    kind = Deal if found[1] == "deal" else Refill
+    return kind(Seat(int(found[2])), found[3].replace(" ", ""))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -181,10 +181,12 @@ class _ObserveModule(Protocol[P_contra, V]):
     def describe_private(self, view: V, /) -> tuple[Event, ...]: ...
 
 
-class _Reader(Protocol[T_co]):
+class _Reader(Protocol[M_co, T_co]):
     """`Reader` in `core/<game>/notation.py`, which knows the words that people may type."""
 
     def parse(self, text: str, /) -> T_co: ...
+
+    def read(self, text: str, /) -> M_co: ...
 
 
 class _NotationModule(Protocol[M, T_contra, V_contra]):
@@ -214,7 +216,7 @@ class Game(ABC, Generic[P, M, T, V]):
     observe_module: _ObserveModule[P, V]
     notation_module: _NotationModule[M, T, V]
     opponents_module: _OpponentsModule[M, V]
-    reader: _Reader[T]
+    reader: _Reader[M, T]
 
     codes: frozenset[str]
     """Every code with which this game refuses typed text or a move."""
@@ -272,12 +274,12 @@ class Game(ABC, Generic[P, M, T, V]):
         """The canonical text of a move, as the log has it."""
         return self.notation_module.format_move(move)
 
-    @abstractmethod
     def read(self, text: str) -> M:
         """The inverse of `format`, chance moves included; raises NotationError.
 
         Tiles and cells whose order has no meaning in the rules may be listed in any order.
         """
+        return self.reader.read(text)
 
     def is_simultaneous(self, position: P) -> bool:
         """Whether all seats play now at the same time, and see each other's moves only once the last of them is done."""

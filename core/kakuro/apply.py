@@ -7,13 +7,13 @@ from typing import Final
 
 from core import seats
 from core.bag import spaced, without
-from core.dealing import begin, draw_first, leave
+from core.dealing import Deal, First, Refill, begin, draw_first, leave
 from core.errors import MoveText, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.grid import EMPTY, at, put
 from core.kakuro import verify
-from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp
+from core.kakuro.moves import Lay, Move, SetUp
 from core.kakuro.notation import format_move
 from core.kakuro.position import Position, after, hand_of
 from core.kakuro.rules import Rules
@@ -66,7 +66,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
             return _set_up(rules, position, move)
         case Deal():
             verify.deal(rules, position, move)
-            return Step(replace(_give(position, move.seat, move.digits), dealt=move.seat))
+            return Step(replace(_give(position, move.seat, move.tiles), dealt=move.seat))
     verify.refill(position, move)
     return _refill(position, move)
 
@@ -148,7 +148,7 @@ def _scored(seat: Seat, one: Kakuro) -> Event:
 
 def _refill(position: Position, move: Refill) -> Step[Position]:
     """K4: one card is drawn, and the turn is over."""
-    filled = replace(_give(position, move.seat, move.digit), due=0)
+    filled = replace(_give(position, move.seat, move.tiles), due=0)
     passed = _pass_on(filled, move.seat)
     return passed if filled.bag else passed.after(Event("bag-empty"))
 

@@ -32,10 +32,6 @@ class Kakuro(Game[Position, Move, Typed, View]):
         """K4: the seat on turn, or CHANCE."""
         return seats.turn(position)
 
-    def read(self, text: str) -> Move:
-        """The inverse of `format`; raises NotationError."""
-        return notation.read(text, size=self.rules.board)
-
     def outcome(self, position: Position) -> Outcome | None:
         """K10: most points win; None while the game runs."""
         return seats.by_points(position, position.scores)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from core.game import Seat
+from core.dealing import Draw
 from core.grid import Cell
 
 
@@ -21,36 +21,13 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class First:
-    """CHANCE names the seat that begins (K3)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class SetUp:
     """CHANCE draws the cards of the marked cells, the middle one first (K3): cells and digits."""
 
     cards: tuple[tuple[Cell, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """CHANCE deals a seat its first cards, in the order drawn (K3)."""
-
-    seat: Seat
-    digits: str
-
-
-@dataclass(frozen=True, slots=True)
-class Refill:
-    """CHANCE gives a seat the card it draws (K4)."""
-
-    seat: Seat
-    digit: str
-
-
-Move: TypeAlias = Lay | First | SetUp | Deal | Refill
+Move: TypeAlias = Lay | SetUp | Draw
 
 
 def outwards(cell: Cell, others: Iterable[Cell]) -> tuple[Cell, ...]:

@@ -6,10 +6,10 @@ from string import ascii_lowercase
 from typing import Final, TypeAlias
 
 from core.bag import spaced
+from core.dealing import Refill, format_draw, read_draw
 from core.errors import MoveText, NotationError
-from core.game import Seat
 from core.grid import Cell, parse_cell
-from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp, outwards
+from core.kakuro.moves import Lay, Move, SetUp, outwards
 from core.kakuro.view import DIGITS, RED, YELLOW, View, written
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
@@ -22,9 +22,6 @@ _CELL = r"[a-z]\s?[0-9]{1,3}"
 _NEAR_CELL = re.compile(r"(?<![a-z0-9])(?:([a-z])\s?([1-9])|([1-9])\s?([a-z]))(?![a-z0-9])")
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2}) ([yr])([1-9])(?: turn((?: [A-Z][0-9]{1,2})+))?")
 _CANONICAL_SET_UP = re.compile(r"board((?: [A-Z][0-9]{1,2} [1-9])+)")
-_CANONICAL_DEAL = re.compile(r"deal ([0-9]{1,2})((?: [1-9])+)")
-_CANONICAL_REFILL = re.compile(r"refill ([0-9]{1,2}) ([1-9])")
-_CANONICAL_FIRST = re.compile(r"first ([0-9]{1,2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +69,14 @@ class Reader:
         self._demand_side(plain)
         nearest = self._nearest(plain)
         raise unreadable(_write(nearest) if nearest else None)
+
+    def read(self, text: str) -> Move:
+        """The inverse of `format_move`; raises NotationError for anything else."""
+        move = _read(text, self._size)
+        if move is None:
+            raise unreadable()
+        demand_canonical(text, format_move(move))
+        return move
 
     def _parse(self, plain: str) -> Typed | None:
         """The move as typed; which of two readings is meant is told by where the board ends."""
@@ -122,22 +127,9 @@ def format_move(move: Move) -> str:
     match move:
         case Lay():
             return _write(move)
-        case First():
-            return f"first {move.seat}"
         case SetUp():
             return "board " + " ".join(f"{cell} {digit}" for cell, digit in move.cards)
-        case Deal():
-            return f"deal {move.seat} {spaced(move.digits)}"
-    return f"refill {move.seat} {move.digit}"
-
-
-def read(text: str, *, size: int) -> Move:
-    """The inverse of `format_move`; raises NotationError for anything else."""
-    move = _read(text, size)
-    if move is None:
-        raise unreadable()
-    demand_canonical(text, format_move(move))
-    return move
+    return format_draw(move)
 
 
 def _write(move: Lay | TypedLay) -> str:
@@ -164,10 +156,5 @@ def _read(text: str, size: int) -> Move | None:
         words = found[1].split()
         cells = (parse_cell(name, size) for name in words[::2])
         return SetUp(tuple(zip(cells, words[1::2], strict=True)))
-    if found := _CANONICAL_DEAL.fullmatch(text):
-        return Deal(Seat(int(found[1])), found[2].replace(" ", ""))
-    if found := _CANONICAL_REFILL.fullmatch(text):
-        return Refill(Seat(int(found[1])), found[2])
-    if found := _CANONICAL_FIRST.fullmatch(text):
-        return First(Seat(int(found[1])))
-    return None
+    draw = read_draw(text, DIGITS)
+    return None if isinstance(draw, Refill) and len(draw.tiles) > 1 else draw

@@ -8,11 +8,11 @@ from typing import Final
 
 from core import seats
 from core.bag import missing, spaced
-from core.dealing import demand_deal, demand_refill
+from core.dealing import Deal, Refill, demand_deal, demand_refill
 from core.errors import Fact, RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, at, on_board, step
-from core.kakuro.moves import Deal, Lay, Refill, SetUp
+from core.kakuro.moves import Lay, SetUp
 from core.kakuro.position import Position, hand_of
 from core.kakuro.rules import Rules
 from core.kakuro.score import Stretch, addends, reads, repeated, stretch
@@ -165,14 +165,14 @@ def deal(rules: Rules, position: Position, move: Deal) -> None:
     """K3: each seat is dealt a full hand from the bag, in seat order."""
     if not position.ready:
         raise RuleError("wrong-chance")
-    demand_deal(position, move.seat, len(move.digits), owed=rules.hand)
-    _in_bag(position, move.digits)
+    demand_deal(position, move.seat, len(move.tiles), owed=rules.hand)
+    _in_bag(position, move.tiles)
 
 
 def refill(position: Position, move: Refill) -> None:
     """K4: the seat that has laid a card draws one."""
-    demand_refill(position, move.seat, len(move.digit))
-    _in_bag(position, move.digit)
+    demand_refill(position, move.seat, len(move.tiles))
+    _in_bag(position, move.tiles)
 
 
 def _in_bag(position: Position, digits: str) -> None:

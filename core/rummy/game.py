@@ -32,10 +32,6 @@ class Rummy(Game[Position, Move, Typed, View]):
         """P2: the seat on turn, or CHANCE."""
         return seats.turn(position)
 
-    def read(self, text: str) -> Move:
-        """The inverse of `format`, the tiles of a meld in any order; raises NotationError."""
-        return self.reader.read(text)
-
     def secret(self, typed: Typed) -> bool:
         """Laid and taken tiles are private until the turn ends; a draw, the end of a turn and undoing give nothing away."""
         return not isinstance(typed, Draw | Undo | Reset | Discard | Done)

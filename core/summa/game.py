@@ -32,10 +32,6 @@ class Summa(Game[Position, Move, Typed, View]):
         """R11: all seats that have something to do in this phase, or CHANCE."""
         return seats.turn(position)
 
-    def read(self, text: str) -> Move:
-        """The inverse of `format`, black cells in any order; raises NotationError."""
-        return notation.read(text, size=self.rules.grid)
-
     def secret(self, typed: Typed) -> bool:
         """R11: everything but `done` is private until the round is over."""
         return not isinstance(typed, Done)

@@ -96,6 +96,14 @@ class Reader:
             raise NotationError("bad-symbol", symbol=strange[1].upper(), symbols=spaced(SYMBOLS))
         raise unreadable(nearest)
 
+    def read(self, text: str) -> Move:
+        """The inverse of `format_move`, black cells in any order; raises NotationError for anything else."""
+        move = _read(text, self._size)
+        if move is None:
+            raise unreadable()
+        demand_canonical(text, format_move(move), any_order=isinstance(move, Blacken | BlackFor))
+        return move
+
     def _parse(self, plain: str) -> Typed | None:
         said = plain.rstrip(".! ")
         if said in self._actions:
@@ -171,15 +179,6 @@ def format_move(move: Move) -> str:
         case Roll():
             return f"roll {spaced(move.symbols)}"
     return next(word for word, same in _CANONICAL_WORDS.items() if same == move)
-
-
-def read(text: str, *, size: int) -> Move:
-    """The inverse of `format_move`, black cells in any order; raises NotationError for anything else."""
-    move = _read(text, size)
-    if move is None:
-        raise unreadable()
-    demand_canonical(text, format_move(move), any_order=isinstance(move, Blacken | BlackFor))
-    return move
 
 
 def resolve(view: View, typed: Typed) -> Blacken | Place | Undo | Reset | Done | Mark | Pick:

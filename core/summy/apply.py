@@ -6,14 +6,14 @@ from typing import Final
 
 from core import seats
 from core.bag import without
-from core.dealing import begin, draw_first, leave
+from core.dealing import Deal, First, Refill, begin, draw_first, leave
 from core.errors import MoveText
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.grid import EMPTY, put
 from core.seats import demand_may_leave, demand_mover, demand_turn, ended, instead, seated
 from core.summy import verify
-from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
+from core.summy.moves import Exchange, Lay, Move, sort_tiles
 from core.summy.notation import format_move
 from core.summy.position import Position, after, rack_of, room
 from core.summy.rules import Rules

@@ -31,10 +31,6 @@ class Summy(Game[Position, Move, Typed, View]):
         """S4: the seat on turn, or CHANCE."""
         return seats.turn(position)
 
-    def read(self, text: str) -> Move:
-        """The inverse of `format`; raises NotationError."""
-        return notation.read(text, size=self.rules.board)
-
     def secret(self, typed: Typed) -> bool:
         """S11: the tiles of an exchange are private."""
         return isinstance(typed, notation.TypedExchange)

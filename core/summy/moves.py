@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from core.game import Seat
+from core.dealing import Draw
 from core.grid import Cell, Direction, line, step
 
 TILES = "0123456789+-x:="
@@ -48,27 +48,4 @@ class Exchange:
     tiles: str
 
 
-@dataclass(frozen=True, slots=True)
-class First:
-    """CHANCE names the seat that begins (S3)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """CHANCE deals a seat its first tiles, in the order drawn (S3)."""
-
-    seat: Seat
-    tiles: str
-
-
-@dataclass(frozen=True, slots=True)
-class Refill:
-    """CHANCE fills a seat's rack up, in the order drawn (S10, S11)."""
-
-    seat: Seat
-    tiles: str
-
-
-Move: TypeAlias = Lay | Exchange | First | Deal | Refill
+Move: TypeAlias = Lay | Exchange | Draw

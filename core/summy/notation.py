@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from core.bag import spaced
+from core.dealing import format_draw, read_draw
 from core.errors import NotationError, RuleError
-from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, line, parse_cell, step, through
 from core.notation import CODES as COMMON
 from core.notation import Words, bounded, demand_canonical, unreadable
-from core.summy.moves import Deal, Exchange, First, Lay, Move, Refill, sort_tiles
+from core.summy.moves import TILES, Exchange, Lay, Move, sort_tiles
 from core.summy.verify import cell_off_board, cell_refused, is_sum, unbroken
 from core.summy.view import BLOCKER, View
 
@@ -25,9 +25,7 @@ _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
 _WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a sum has all its parts, or a dot where one lies
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
-_CANONICAL_DRAW = re.compile(rf"(deal|refill) ([0-9]{{1,2}})((?: {_TILE})+)")
 _CANONICAL_EXCHANGE = re.compile(rf"exchange((?: {_TILE})+)")
-_CANONICAL_FIRST = re.compile(r"first ([0-9]{1,2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +78,14 @@ class Reader:
             return typed
         raise unreadable(self._nearest(plain))
 
+    def read(self, text: str) -> Move:
+        """The inverse of `format_move`, the tiles of an exchange in any order; raises NotationError for anything else."""
+        move = _read(text, self._size)
+        if move is None:
+            raise unreadable()
+        demand_canonical(text, format_move(move), any_order=isinstance(move, Exchange))
+        return move
+
     def _parse(self, plain: str) -> Typed | None:
         if found := self._exchange.fullmatch(plain):
             return TypedExchange(_some(re.sub(r"[,\s]", "", found[1])))
@@ -126,20 +132,7 @@ def format_move(move: Move) -> str:
             return _write(move.start, move.direction, move.run, move.old)
         case Exchange():
             return f"exchange {spaced(move.tiles)}"
-        case First():
-            return f"first {move.seat}"
-        case Deal():
-            return f"deal {move.seat} {spaced(move.tiles)}"
-    return f"refill {move.seat} {spaced(move.tiles)}"
-
-
-def read(text: str, *, size: int) -> Move:
-    """The inverse of `format_move`, the tiles of an exchange in any order; raises NotationError for anything else."""
-    move = _read(text, size)
-    if move is None:
-        raise unreadable()
-    demand_canonical(text, format_move(move), any_order=isinstance(move, Exchange))
-    return move
+    return format_draw(move)
 
 
 def resolve(view: View, typed: Typed) -> Lay | Exchange:
@@ -194,14 +187,9 @@ def _read(text: str, size: int) -> Move | None:
         marked = _marked(found[3])
         cell = parse_cell(found[1], size)
         return None if marked is None else Lay(cell, Direction(found[2]), *marked)
-    if found := _CANONICAL_DRAW.fullmatch(text):
-        seat, tiles = Seat(int(found[2])), found[3].replace(" ", "")
-        return Deal(seat, tiles) if found[1] == "deal" else Refill(seat, tiles)
     if found := _CANONICAL_EXCHANGE.fullmatch(text):
         return Exchange(sort_tiles(found[1].replace(" ", "")))
-    if found := _CANONICAL_FIRST.fullmatch(text):
-        return First(Seat(int(found[1])))
-    return None
+    return read_draw(text, TILES)
 
 
 def _in_line(typed: TypedTiles) -> TypedLay:

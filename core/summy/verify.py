@@ -7,11 +7,11 @@ from typing import Final
 
 from core import seats
 from core.bag import in_stock, missing, spaced
-from core.dealing import demand_deal, demand_refill
+from core.dealing import Deal, Refill, demand_deal, demand_refill
 from core.errors import RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, on_board, run_through, step, through
-from core.summy.moves import Deal, Exchange, Lay, Refill, sort_tiles
+from core.summy.moves import Exchange, Lay, sort_tiles
 from core.summy.position import Position, rack_of
 from core.summy.rules import Rules
 from core.summy.view import BLOCKER

@@ -1,8 +1,8 @@
 """Seats that leave, and games that are stopped."""
 
+from core.dealing import First
 from core.fair import FairRandom
 from core.game import CHANCE, Event
-from core.kakuro.moves import First
 from core.replay import Replay, draws
 from tests.core.kakuro.table import GAME, ONE, THREE, TWO, board, chance, play, position
 

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.dealing import Deal, First, Refill
 from core.game import Seat
 from core.grid import Cell
-from core.kakuro.moves import Deal, First, Lay, Move, Refill, SetUp, outwards
+from core.kakuro.moves import Lay, Move, SetUp, outwards
 from core.kakuro.notation import TypedLay
 from core.kakuro.view import DIGITS, RED, YELLOW
 from tests.core.kakuro.table import GAME, ONE, board, cell, position

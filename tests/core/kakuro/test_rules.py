@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.dealing import Deal, First, Refill
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Level
 from core.grid import EMPTY, Cell, Direction, at, put
 from core.kakuro.game import Kakuro as Game
-from core.kakuro.moves import Deal, First, Lay, Refill, SetUp
+from core.kakuro.moves import Lay, SetUp
 from core.kakuro.position import Position
 from core.kakuro.score import kakuro, kakuros, reads, stretch
 from core.kakuro.view import DIGITS, RED, YELLOW, Kakuro, digit, over

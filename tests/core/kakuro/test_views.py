@@ -2,10 +2,10 @@
 
 import pytest
 
+from core.dealing import First
 from core.errors import RuleError
 from core.game import Event
 from core.kakuro.game import Kakuro
-from core.kakuro.moves import First
 from core.kakuro.view import Own, SeatView, Tried, View, digit, is_red, over, side, written
 from tests.core.kakuro.table import EXPERT, GAME, ONE, STRICT, THREE, TWO, board, cell, chance, play, position
 

@@ -1,9 +1,9 @@
 """Seats that leave, and games that are stopped."""
 
+from core.dealing import First
 from core.fair import FairRandom
 from core.game import CHANCE, Event
 from core.replay import Replay, draws
-from core.summy.moves import First
 from tests.boards import board
 from tests.core.summy.table import FOUR, GAME, ONE, THREE, TWO, chance, play, position
 

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.dealing import Deal, First, Refill
 from core.game import Seat
 from core.grid import Cell, Direction
-from core.summy.moves import TILES, Deal, Exchange, First, Lay, Move, Refill, sort_tiles
+from core.summy.moves import TILES, Exchange, Lay, Move, sort_tiles
 from core.summy.notation import TypedExchange, TypedLay, TypedTiles
 from tests.boards import board
 from tests.core.refusals import unreadable

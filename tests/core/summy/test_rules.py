@@ -2,12 +2,13 @@
 
 import pytest
 
+from core.dealing import Deal, First
 from core.fair import FairRandom
 from core.game import CHANCE, Event
 from core.grid import at, parse_cell
 from core.replay import begin, draws
 from core.summy import verify
-from core.summy.moves import Deal, Exchange, First
+from core.summy.moves import Exchange
 from core.summy.score import points
 from tests.boards import board, drawing
 from tests.core.refusals import unlawful

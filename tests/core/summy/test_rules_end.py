@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from core.dealing import Refill
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Outcome
-from core.summy.moves import Exchange, Refill
+from core.summy.moves import Exchange
 from tests.boards import board
 from tests.core.refusals import unlawful
 from tests.core.summy.table import GAME, ONE, THREE, TWO, chance, play, position, refused

@@ -7,7 +7,7 @@ import pytest
 from core.grid import Cell, Direction
 from core.summy import verify
 from core.summy.moves import Lay
-from core.summy.notation import format_move, read
+from core.summy.notation import format_move
 from core.summy.score import sums
 from core.summy.solver.search import Scored, best, moves
 from tests.boards import board
@@ -92,6 +92,6 @@ def test_a_full_rack_on_a_full_board_is_lawful_throughout() -> None:
         for one in moves(rows, rack):
             verify.laying(RULES, before, one.move)
             assert sum(made.points for made in sums(rows, one.move)) == one.points
-            assert read(format_move(one.move), size=RULES.board) == one.move
+            assert GAME.read(format_move(one.move)) == one.move
             assert GAME.apply(before, ONE, one.move).position.scores[0] == one.points
         assert len(moves(rows, rack)) > 20

@@ -6,13 +6,13 @@ from typing import Final
 
 from core import seats
 from core.bag import without
-from core.dealing import begin, draw_first, leave
+from core.dealing import Deal, First, Refill, begin, draw_first, leave
 from core.errors import MoveText
 from core.fair import FairRandom
 from core.game import CHANCE, Event, Seat, Step
 from core.seats import demand_may_leave, demand_mover, demand_turn, ended, following, instead, seated
 from tests.new_game.skeleton.core import verify
-from tests.new_game.skeleton.core.moves import Deal, First, Lay, Move, Pass, Refill
+from tests.new_game.skeleton.core.moves import Lay, Move, Pass
 from tests.new_game.skeleton.core.notation import format_move
 from tests.new_game.skeleton.core.position import Position
 from tests.new_game.skeleton.core.rules import Rules
@@ -50,9 +50,9 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
             return begin(position, move.seat)
         case Deal():
             verify.deal(rules, position, move)
-            return Step(replace(_give(position, move.seat, move.digits), dealt=move.seat))
+            return Step(replace(_give(position, move.seat, move.tiles), dealt=move.seat))
     verify.refill(position, move)
-    return _pass_on(replace(_give(position, move.seat, move.digit), due=0), move.seat)
+    return _pass_on(replace(_give(position, move.seat, move.tiles), due=0), move.seat)
 
 
 def _lay(rules: Rules, position: Position, seat: Seat, digit: str) -> Step[Position]:

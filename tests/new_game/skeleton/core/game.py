@@ -30,10 +30,6 @@ class Skeleton(Game[Position, Move, Typed, View]):
         """Q3: the seat on turn, or CHANCE."""
         return seats.turn(position)
 
-    def read(self, text: str) -> Move:
-        """The inverse of `format`; raises NotationError."""
-        return notation.read(text)
-
     def outcome(self, position: Position) -> Outcome | None:
         """Q6: most points win; None while the game runs."""
         return score.outcome(position)

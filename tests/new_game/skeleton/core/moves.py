@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from core.game import Seat
+from core.dealing import Draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,28 +18,5 @@ class Pass:
     """No tile laid (Q4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class First:
-    """CHANCE names the seat that begins (Q2)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """CHANCE deals a seat its first tiles (Q2)."""
-
-    seat: Seat
-    digits: str
-
-
-@dataclass(frozen=True, slots=True)
-class Refill:
-    """CHANCE gives a seat the tile it draws (Q3)."""
-
-    seat: Seat
-    digit: str
-
-
 Typed: TypeAlias = Lay | Pass
-Move: TypeAlias = Typed | First | Deal | Refill
+Move: TypeAlias = Typed | Draw

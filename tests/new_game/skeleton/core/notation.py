@@ -3,11 +3,10 @@
 import re
 from typing import Final
 
-from core.bag import spaced
-from core.game import Seat
+from core.dealing import format_draw, read_draw
 from core.notation import CODES as COMMON
-from core.notation import Words, bounded, unreadable
-from tests.new_game.skeleton.core.moves import Deal, First, Lay, Move, Pass, Refill, Typed
+from core.notation import Words, bounded, demand_canonical, unreadable
+from tests.new_game.skeleton.core.moves import Lay, Move, Pass, Typed
 from tests.new_game.skeleton.core.view import View
 
 CODES: Final = COMMON
@@ -16,9 +15,6 @@ CODES: Final = COMMON
 _LONGEST = 60
 _NEAREST = re.compile(r"(?<![0-9])[1-9](?![0-9])")
 _LAY = re.compile(r"lay ([1-9])")
-_DEAL = re.compile(r"deal ([1-9][0-9]?)((?: [1-9])+)")
-_REFILL = re.compile(r"refill ([1-9][0-9]?) ([1-9])")
-_FIRST = re.compile(r"first ([1-9][0-9]?)")
 
 
 class Reader:
@@ -38,36 +34,29 @@ class Reader:
         near = _NEAREST.search(plain)
         raise unreadable(format_move(Lay(near[0])) if near else None)
 
+    def read(self, text: str) -> Move:
+        """The move of a canonical text, draws included; raises NotationError."""
+        if text == format_move(Pass()):
+            return Pass()
+        if found := _LAY.fullmatch(text):
+            return Lay(found[1])
+        draw = read_draw(text, "123456789")
+        if draw is None:
+            raise unreadable()
+        demand_canonical(text, format_move(draw))
+        return draw
+
 
 def resolve(view: View, typed: Typed) -> Move:
     """The move that was typed: nothing of it is ever left out."""
     return typed
 
 
-def read(text: str) -> Move:
-    """The move of a canonical text, draws included; raises NotationError."""
-    if text == format_move(Pass()):
-        return Pass()
-    if found := _LAY.fullmatch(text):
-        return Lay(found[1])
-    if found := _FIRST.fullmatch(text):
-        return First(Seat(int(found[1])))
-    if found := _DEAL.fullmatch(text):
-        return Deal(Seat(int(found[1])), found[2].replace(" ", ""))
-    if found := _REFILL.fullmatch(text):
-        return Refill(Seat(int(found[1])), found[2])
-    raise unreadable()
-
-
 def format_move(move: Move) -> str:
-    """The canonical text of a move; `read` is the inverse."""
+    """The canonical text of a move; `Reader.read` is the inverse."""
     match move:
         case Lay():
             return f"lay {move.digit}"
         case Pass():
             return "pass"
-        case First():
-            return f"first {move.seat}"
-        case Deal():
-            return f"deal {move.seat} {spaced(move.digits)}"
-    return f"refill {move.seat} {move.digit}"
+    return format_draw(move)

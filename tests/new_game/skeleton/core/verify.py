@@ -4,10 +4,9 @@ from typing import Final
 
 from core import seats
 from core.bag import in_stock
-from core.dealing import demand_deal, demand_refill
+from core.dealing import Deal, Refill, demand_deal, demand_refill
 from core.errors import RuleError
 from core.game import Seat
-from tests.new_game.skeleton.core.moves import Deal, Refill
 from tests.new_game.skeleton.core.position import Position
 from tests.new_game.skeleton.core.rules import Rules
 
@@ -32,11 +31,11 @@ def passing(rules: Rules, position: Position, seat: Seat) -> None:
 
 def deal(rules: Rules, position: Position, move: Deal) -> None:
     """Q2: each seat is dealt a full hand from the bag, in seat order."""
-    demand_deal(position, move.seat, len(move.digits), owed=rules.hand)
-    in_stock(position.bag, move.digits)
+    demand_deal(position, move.seat, len(move.tiles), owed=rules.hand)
+    in_stock(position.bag, move.tiles)
 
 
 def refill(position: Position, move: Refill) -> None:
     """Q3: the seat that has laid a tile draws one."""
-    demand_refill(position, move.seat, len(move.digit))
-    in_stock(position.bag, move.digit)
+    demand_refill(position, move.seat, len(move.tiles))
+    in_stock(position.bag, move.tiles)
