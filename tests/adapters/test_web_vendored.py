@@ -7,9 +7,9 @@ VENDOR = Path("bot/adapters/web/page/vendor")
 
 
 def test_the_vendored_library_is_unchanged() -> None:
-    sums = dict(reversed(line.split()) for line in (VENDOR / "SHA256SUMS").read_text(encoding="utf-8").splitlines())
-    assert set(sums) == {path.name for path in VENDOR.glob("*.js")}
-    for name, digest in sums.items():
+    sums = [line.split() for line in (VENDOR / "SHA256SUMS").read_text(encoding="utf-8").splitlines()]
+    assert {name for _, name in sums} == {path.name for path in VENDOR.glob("*.js")}
+    for digest, name in sums:
         assert sha256((VENDOR / name).read_bytes()).hexdigest() == digest
 
 

@@ -29,8 +29,8 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_timer(app: App
     app.ahead += 60
     await app.service.on_deadline(1)
     await app.settle()
-    opened = (await app.newest(here, "Round 3 of 8")).text
-    assert re.search(r"Time is up: <t:\d+:R>", opened), "Discord counts down"
+    third = (await app.newest(here, "Round 3 of 8")).text
+    assert re.search(r"Time is up: <t:\d+:R>", third), "Discord counts down"
     told = (await app.newest(here, "The sand-glass has run out")).text
     assert re.search("For Ann it wrote 4 symbols, .*, on A1 B1 C1 D1", told)
     assert f"`{' '.join(rest)}`, on F1 A2 B2" in told
