@@ -4,8 +4,12 @@ import os
 import shutil
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
+# a busy machine may be slow without anything being wrong
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def chromium() -> str | None:
