@@ -10,6 +10,9 @@ SOLVERS := core/*/solver/*.py
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 
+# The tests start the program more than a hundred times: let Python keep what it has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play lint check test long bench lock clean
 
 play: $(VENV)/play.stamp
@@ -32,8 +35,9 @@ test: lint
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/chromium --report
 
-# What takes long: a hundred thousand odd lines, a thousand kills, the levels of every computer player.
+# What takes long: all examples, a hundred thousand odd lines, a thousand kills, the levels of every computer player.
 long: $(VENV)/test.stamp
+	SUMMARUM_LONG=1 $(PYTEST) -m slow tests/core tests/conformance
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
 	for seed in $(SEEDS); do \
 		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \

@@ -8,8 +8,8 @@ from pathlib import Path
 from signal import SIGKILL, SIGTERM
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
-"""Seconds after which a wait counts as a hang."""
+PATIENCE = 120.0
+"""Seconds after which a wait counts as a hang: many times what a busy machine takes."""
 
 _READY = re.compile(r"is ready: (?:open|write to) (\S+) ")
 _TROUBLE = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)

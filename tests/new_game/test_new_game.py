@@ -57,7 +57,19 @@ def test_a_new_game_keeps_every_law(project: Path) -> None:
     run("-m", "ruff", "format", "--no-cache", "--check", ".", cwd=project)
     run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache", cwd=project)
     coverage = (f"--cov=core.{NAME}", "--cov-branch", "--cov-fail-under=100")
-    run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", f"{NAME} or {LISTS}", *coverage, *LAWS, cwd=project)
+    run(
+        "-m",
+        "pytest",
+        "-q",
+        "--assert=plain",
+        "-p",
+        "no:cacheprovider",
+        "-k",
+        f"{NAME} or {LISTS}",
+        *coverage,
+        *LAWS,
+        cwd=project,
+    )
 
 
 @pytest.mark.parametrize("name", [*GAMES, "rummy", "x", "Upper", "with-hyphen", "two words", "../core", "9lives"])

@@ -34,6 +34,7 @@ from tests.core.kakuro.table import (
     scored,
 )
 from tests.core.refusals import unlawful
+from tests.examples import examples
 
 SEED = bytes(range(32))
 
@@ -68,7 +69,8 @@ def test_k1_both_sides_of_a_card_show_the_same_digit() -> None:
         assert digit(yellow) == digit(red) == yellow
 
 
-@settings(max_examples=30, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=examples(10, long=60), deadline=None)
 @given(st.integers(2, 4), st.sampled_from([GAME, EXPERT, STRICT]), st.randoms(use_true_random=False))
 def test_k1_no_card_is_ever_lost_or_made(seats: int, game: Game, rng: Random) -> None:
     replay, _, _ = draws(game, begin(game, seats), seed=rng.randbytes(32), client_seed=b"")

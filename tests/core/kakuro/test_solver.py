@@ -9,6 +9,7 @@ from core.kakuro.solver.search import Scored, best, moves
 from tests.core.kakuro.brute import TurnSets, any_in_line, any_of_all, one_at_most, scatter
 from tests.core.kakuro.brute import moves as long_way
 from tests.core.kakuro.table import EXPERT, GAME, ONE, board, cell, position
+from tests.examples import examples
 
 
 def agree(rows: tuple[str, ...], hand: str, turn_sets: TurnSets, *, expert: bool) -> int:
@@ -27,8 +28,16 @@ def hands(rng: Random) -> str:
     return "".join(sorted(rng.choices("123456789", k=rng.choice((1, 2, 2)))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("size", "cards", "cases"), [(3, 6, 500), (4, 9, 500), (5, 12, 600), (6, 18, 350), (9, 45, 50)]
+    ("size", "cards", "cases"),
+    [
+        (3, 6, examples(250, long=500)),
+        (4, 9, examples(150, long=500)),
+        (5, 12, examples(150, long=600)),
+        (6, 18, examples(60, long=350)),
+        (9, 45, examples(10, long=50)),
+    ],
 )
 def test_every_move_with_one_card_turned_is_found_once_with_its_points(size: int, cards: int, cases: int) -> None:
     rng = Random(size)
@@ -36,13 +45,18 @@ def test_every_move_with_one_card_turned_is_found_once_with_its_points(size: int
     assert sum(turning) > cases / 10
 
 
-@pytest.mark.parametrize(("size", "cards", "cases"), [(3, 6, 400), (4, 7, 120), (9, 8, 15)])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "cards", "cases"),
+    [(3, 6, examples(150, long=400)), (4, 7, examples(30, long=120)), (9, 8, examples(8, long=15))],
+)
 def test_k8_every_set_of_turned_cards_of_a_small_board_is_tried(size: int, cards: int, cases: int) -> None:
     rng = Random(size)
     assert sum(agree(scatter(rng, size=size, cards=cards), hands(rng), any_of_all, expert=True) for _ in range(cases))
 
 
-@pytest.mark.parametrize(("size", "cards", "cases"), [(4, 13, 200), (9, 25, 30)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "cards", "cases"), [(4, 13, examples(70, long=200)), (9, 25, examples(10, long=30))])
 def test_k8_every_set_of_turned_cards_of_a_line_is_tried(size: int, cards: int, cases: int) -> None:
     rng = Random(size)
     assert sum(agree(scatter(rng, size=size, cards=cards), hands(rng), any_in_line, expert=True) for _ in range(cases))

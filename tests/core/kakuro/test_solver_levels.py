@@ -75,6 +75,7 @@ def test_what_a_hand_of_unseen_cards_scores_is_counted_exactly(holds: int) -> No
     assert expected(tops, Counter(unseen), holds) == pytest.approx(sum(worths) / len(worths))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [GAME, EXPERT], ids=["default", "expert"])
 @pytest.mark.parametrize("level", Level)
 def test_every_level_plays_a_lawful_game_to_the_end(level: Level, game: Kakuro) -> None:

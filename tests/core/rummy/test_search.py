@@ -16,9 +16,16 @@ from core.rummy.tiles import JOKER, is_joker, value
 from tests.core.rummy.judge import least_kept
 from tests.core.rummy.table import ONE, PLUS, drawing, hand, melds, play, position, refused, table, tiles
 from tests.core.rummy.tables import random_draft
+from tests.examples import examples
 
 ENOUGH = 10**7
-SIZES = [(60, 15, 2, 24), (60, 12, 4, 8), (30, 12, 3, 70), (14, 12, 2, 110), (0, 14, 3, 100)]
+SIZES = [
+    (60, 15, 2, examples(6, long=24)),
+    (60, 12, 4, examples(3, long=8)),
+    (30, 12, 3, examples(18, long=70)),
+    (14, 12, 2, examples(30, long=110)),
+    (0, 14, 3, examples(30, long=100)),
+]
 
 
 def drafted(drawn: str, held: str, *, opened: bool = True) -> Draft:
@@ -46,6 +53,7 @@ def everything(draft: Draft) -> Counter[str]:
     return Counter(JOKER if is_joker(piece) else piece for meld in draft.melds for piece in meld.pieces)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "held", "jokers", "count"), SIZES)
 def test_as_few_tiles_stay_in_the_hand_as_highs_finds(size: int, held: int, jokers: int, count: int) -> None:
     rng, laid = Random(size + held), 0
@@ -60,6 +68,7 @@ def test_as_few_tiles_stay_in_the_hand_as_highs_finds(size: int, held: int, joke
     assert laid > count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "held", "jokers", "count"), SIZES)
 def test_what_is_asked_for_is_laid_exactly_where_highs_finds_a_way(
     size: int, held: int, jokers: int, count: int
@@ -78,7 +87,8 @@ def test_what_is_asked_for_is_laid_exactly_where_highs_finds_a_way(
     assert laid or not size
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(examples(10, long=30)))
 def test_before_opening_a_meld_comes_from_the_hand_first(seed: int) -> None:
     rng = Random(seed)
     draft = random_draft(rng, table=20, hand=14, jokers=2, opened=False)
@@ -305,7 +315,8 @@ def test_a_table_out_of_order_is_put_in_order_before_its_jokers_are_freed(
     assert table(position(drawn, held), line) == after
 
 
-@pytest.mark.parametrize("seed", [*range(40), 123, 206])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [*range(examples(15, long=40)), 123, 206])
 def test_what_can_be_laid_can_be_laid_from_a_table_taken_apart_too(seed: int) -> None:
     rng = Random(seed)
     whole = random_draft(rng, table=24, hand=10, jokers=4)

@@ -12,6 +12,7 @@ from core.rummy.solver.opponents import choose, hint
 from tests.core.rummy.table import ONE, PLUS, PUR, play, position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize(("rules", "seats"), [(PLUS, 2), (PUR, 4)])
 def test_computer_players_play_whole_lawful_games(rules: Rummy, seats: int, level: Level) -> None:

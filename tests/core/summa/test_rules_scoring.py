@@ -53,6 +53,7 @@ def test_r5_r6_the_worked_example_makes_479() -> None:
     assert done.blackened == 4 + 1 + 2
 
 
+@pytest.mark.slow
 def test_r5_r6_479_is_the_best_of_the_worked_example() -> None:
     assert brute.best(FULL, 2) == (479, 7)
 

@@ -11,6 +11,7 @@ from core.summa.score import sheet
 from core.summa.solver.search import best, best_columns, best_line, best_total
 from tests.core.summa import brute
 from tests.core.summa.table import EXAMPLE, OPEN, grid
+from tests.examples import examples
 
 MOST = 600
 """So many ways to mark the rows can be gone through in a test."""
@@ -33,8 +34,9 @@ def grids(count: int, seed: int, shortest: int) -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shortest", [2, 3])
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(examples(4, long=10)))
 def test_the_best_score_is_that_of_going_through_everything(seed: int, shortest: int) -> None:
     for one in grids(50, seed, shortest):
         scored = sheet(one, best(one, shortest=shortest), own=False)

@@ -31,6 +31,7 @@ def total(rows: tuple[str, ...], level: Level, roll: str) -> int:
     return best_total(now.grids[0], shortest=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", Level)
 def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
     for of in (OWN, game(profi="yes")):

@@ -312,3 +312,8 @@ def test_s9_only_empty_cells_on_the_board_are_blocked_and_blockers_stay() -> Non
     assert step.position.rows == board("J13", "#1+1=2#")
     assert play(position(board("A1", "1+1="), "2"), "E1> 2").position.rows == board("A1", "1+1=2#")
     assert refused(step.position, "P13> 5")[0] == "cell-blocked"
+
+
+def test_s4_no_two_seats_play_at_once() -> None:
+    begun = GAME.setup(2)
+    assert not GAME.is_simultaneous(begun)

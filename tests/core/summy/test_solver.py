@@ -13,8 +13,9 @@ from core.summy.solver.search import Scored, best, moves
 from tests.boards import board
 from tests.core.summy.brute import layings, puzzle
 from tests.core.summy.table import GAME, ONE, RULES, position
+from tests.examples import examples
 
-CASES = 80
+CASES = examples(30, long=80)
 
 
 def agree(rows: tuple[str, ...], rack: str) -> int:
@@ -29,6 +30,7 @@ def agree(rows: tuple[str, ...], rack: str) -> int:
     return len(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "tiles"), [(7, 7, 4), (9, 6, 5), (5, 8, 4), (11, 2, 6)])
 def test_every_laying_is_found_once_with_its_points(width: int, height: int, tiles: int) -> None:
     rng = Random(width * height)
