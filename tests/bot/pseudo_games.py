@@ -1,4 +1,4 @@
-"""Whole games in a language that was added by files alone: `SUMMARUM_DATA=FOLDER python -m tests.bot.pseudo_games GAME`.
+"""Whole games in a language that was added by files alone: `SUMMARUM_DATA=FOLDER python -m tests.bot.pseudo_games GAME…`.
 
 It is a program of its own because the folder of all data is read once, when the program starts. Every line is typed in the
 words of that language; the program fails at the first message that shows an English word.
@@ -112,4 +112,5 @@ async def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    for game in sys.argv[1:]:
+        asyncio.run(main(game))

@@ -47,24 +47,20 @@ def test_the_language_is_not_english_and_there_are_only_its_files(folder: Path) 
     assert {path.parts[:2] for path in added} == {(kind, PSEUDO) for kind in ("text", "words", "rules")}
 
 
-def test_laws_of_texts_and_words_hold_in_it(folder: Path) -> None:
-    program(
-        folder, "pytest", "-q", "-p", "no:cacheprovider", "tests/bot/test_text_files.py", "tests/bot/test_vocabulary.py"
-    )
-
-
-def test_the_menus_of_the_chats_have_it(folder: Path) -> None:
+def test_its_laws_hold_the_menus_have_it_and_a_whole_game_on_every_chat_shows_no_english_word(folder: Path) -> None:
+    """All in one process: starting one takes as long as most of this."""
+    laws = ("tests/bot/test_text_files.py", "tests/bot/test_vocabulary.py")
     menus = (
         "tests/adapters/discord/test_parts.py",
         "tests/adapters/telegram/test_start.py::test_a_list_of_commands_that_fails_is_tried_again",
         "tests/adapters/test_web_words.py",
     )
-    program(folder, "pytest", "-q", "-p", "no:cacheprovider", *menus)
+    games = [f"tests/adapters/{name}.py" for name in ("telegram/pseudo_game", "discord/pseudo_game", "pseudo_web")]
+    program(folder, "pytest", "-q", "-p", "no:cacheprovider", *laws, *menus, *games)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_shows_no_english_word(folder: Path, name: str) -> None:
-    program(folder, "tests.bot.pseudo_games", name)
+def test_no_game_shows_an_english_word(folder: Path) -> None:
+    program(folder, "tests.bot.pseudo_games", *GAMES)
 
 
 def test_words_that_cannot_be_used_are_named_when_the_program_starts(folder: Path, tmp_path: Path) -> None:
@@ -104,11 +100,6 @@ def test_a_file_that_cannot_be_used_stops_the_program_with_one_sentence(
     done = started(data, "bot", DATABASE_PATH=str(tmp_path / "games.sqlite3"), WEB_PORT="0")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
     assert f"The files of a language cannot be used: {said}" in done.stderr
-
-
-@pytest.mark.parametrize("chat", ["telegram/pseudo_game.py", "discord/pseudo_game.py", "pseudo_web.py"])
-def test_a_whole_game_on_a_chat_shows_no_english_word(folder: Path, chat: str) -> None:
-    program(folder, "pytest", "-q", "-p", "no:cacheprovider", f"tests/adapters/{chat}")
 
 
 @pytest.mark.browser
