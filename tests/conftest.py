@@ -1,7 +1,8 @@
-"""Browser tests are left out where there is no Chromium, and that is said."""
+"""Browser tests are left out where there is no Chromium, and that is said; only the tests of the rules are traced."""
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,6 +11,8 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome")
 # a busy machine may be slow without anything being wrong
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+_TRACED = [Path(__file__).with_name(name) for name in ("core", "conformance")]
 
 
 def chromium() -> str | None:
@@ -22,6 +25,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("browser")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+    for item in items:
+        # tracing makes Python half as fast, and the coverage of core/ is what its quick tests reach
+        if item.get_closest_marker("slow") or not any(folder in item.path.parents for folder in _TRACED):
+            item.add_marker("no_cover")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
