@@ -11,6 +11,7 @@ from bot.chat.names import showable
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Incoming, Private
 from bot.chat.rights import takes_seat
+from bot.chat.text import encodable
 from bot.commands import answers, moves
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request, Services, SetAside
@@ -329,18 +330,14 @@ class Service:
 
 
 def _storable(line: Incoming) -> Incoming:
-    """The line without lone surrogates: JSON lets them through, but SQLite cannot store them."""
+    """The line with every text as SQLite can store it."""
     try:
         f"{line.text}{line.author.name}{line.author.handle}{line.reply_to}".encode()
     except UnicodeEncodeError:
-        author = replace(line.author, name=_whole(line.author.name), handle=_whole(line.author.handle))
-        reply_to = None if line.reply_to is None else _whole(line.reply_to)
-        return replace(line, text=_whole(line.text), author=author, reply_to=reply_to)
+        author = replace(line.author, name=encodable(line.author.name), handle=encodable(line.author.handle))
+        reply_to = None if line.reply_to is None else encodable(line.reply_to)
+        return replace(line, text=encodable(line.text), author=author, reply_to=reply_to)
     return line
-
-
-def _whole(text: str) -> str:
-    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _game_in(text: str) -> str:

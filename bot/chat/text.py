@@ -205,6 +205,11 @@ def clean(text: str) -> str:
     return shown if len(shown) <= _LONGEST_FACT else shown[: _LONGEST_FACT - 1] + "…"
 
 
+def encodable(text: str) -> str:
+    """The text with `?` for lone surrogates: JSON lets them through, but UTF-8 and SQLite cannot hold them."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
 def number(text: str, locale: str) -> str:
     """A number as records have it, as a language writes it.
 

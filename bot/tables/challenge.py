@@ -39,7 +39,7 @@ def propose(
     have.
     """
     low, high = engine.game.seats
-    host = Player(line.author.name, line.author.person, answer=Answer.ACCEPTED, client_seed=command.client_seed)
+    host = _accepting(line.author, command.client_seed)
     asked = _people_asked(command, line, people)
     computers = _computers(_levels(command, low, among=1 + len(asked)), computer)
     if command.alone and low > 1:
@@ -133,9 +133,7 @@ def accept(table: Table, author: Author, client_seed: str) -> Table:
         if any(player.open for player in table.players):
             return join(table, author, client_seed)
         raise _not_asked(table)
-    return _with_player(
-        table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
-    )
+    return _with_player(table, seat, _accepting(author, client_seed))
 
 
 def decline(table: Table, author: Author) -> Table:
@@ -155,9 +153,7 @@ def join(table: Table, author: Author, client_seed: str) -> Table:
     seat = seat_asked(table, author) or _find(table, lambda player: player.open)
     if seat is None:
         raise Refusal("challenge-no-place", table=str(table.id))
-    return _with_player(
-        table, seat, Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
-    )
+    return _with_player(table, seat, _accepting(author, client_seed))
 
 
 def leave(table: Table, author: Author) -> Table:
@@ -200,7 +196,7 @@ def rematch(table: Table, author: Author, *, seed: bytes, at: float, client_seed
         for player in table.players
         if player.person != author.person
     ]
-    host = Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
+    host = _accepting(author, client_seed)
     return replace(
         table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, client_seed="", plies=0, turn=frozenset(), since=0,
         revision=0, created=at, ended=None,
@@ -246,6 +242,11 @@ def _holds(table: Table, person: Person, answer: Answer) -> bool:
 
 def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
     return next((Seat(n) for n, player in enumerate(table.players, 1) if fits(player)), None)
+
+
+def _accepting(author: Author, client_seed: str) -> Player:
+    """A person who plays."""
+    return Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
 
 
 def _with_player(table: Table, seat: Seat, player: Player) -> Table:

@@ -21,6 +21,7 @@ from bot.adapters.web.outgoing import (
     spans_out,
 )
 from bot.chat.port import Message, Span, Unreachable
+from bot.chat.text import encodable
 from bot.runtime.database import Database
 
 _ENTRY = (
@@ -228,7 +229,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
         areas = _dump(areas_out(message.picture.areas)) if message.picture.areas else None
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
-    text = tuple(Span(_speakable(span.text), span.style, span.person) for span in message.text)
+    text = tuple(Span(encodable(span.text), span.style, span.person) for span in message.text)
     db.execute(
         "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
         " areas = ?, document = ?, content = ?, due = ? WHERE seq = ?",
@@ -237,7 +238,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
             _dump(spans_out(text)),
             _dump(buttons_out(message.buttons)),
             *values,
-            *((None, None) if document is None else (storable(document.name), _speakable(document.text))),
+            *((None, None) if document is None else (storable(document.name), encodable(document.text))),
             None if message.due is None else round(message.due * 1000),
             seq,
         ),
@@ -282,10 +283,6 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
 def _line(row: Sequence[Any]) -> tuple[int, TypedLine]:
     seq, author, name, client, room, text, locale, button, reply = row
     return seq, TypedLine(author, name, client, room, text, locale, bool(button), reply)
-
-
-def _speakable(text: str) -> str:
-    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _dump(value: object) -> str:

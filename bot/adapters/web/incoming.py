@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.adapters.web import rooms
 from bot.chat.port import Author, Incoming, Person
+from bot.chat.text import encodable
 from bot.grammar import words
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
@@ -53,4 +54,4 @@ class TypedLine:
 
 def storable(text: str) -> str:
     """Text that UTF-8 and SQLite can hold: lone surrogates and control characters go, those that part lines become a blank."""
-    return _BREAK.sub(" ", _CONTROL.sub("", text.encode("utf-8", "replace").decode("utf-8"))).strip()
+    return _BREAK.sub(" ", _CONTROL.sub("", encodable(text))).strip()
