@@ -1,4 +1,4 @@
-"""Games in which each seat is dealt tiles and then takes its turn: what their positions and draws have in common."""
+"""The shared parts of games with deals and turns: positions, draws, and leaving."""
 
 import re
 from collections.abc import Callable
@@ -108,14 +108,14 @@ def begin(position: Position, seat: Seat) -> Step[Position]:
 
 
 def demand_deal(position: Dealt, seat: Seat, count: int, *, owed: int) -> None:
-    """Raises RuleError unless a deal is due, to this seat and of so many tiles."""
+    """Raises RuleError unless a deal of this number of tiles to this seat is due."""
     if position.on_turn is None or position.dealing is None:
         raise RuleError("wrong-chance")
     _demand_share(seat, count, due=position.dealing, owed=owed)
 
 
 def demand_refill(position: Dealt, seat: Seat, count: int) -> None:
-    """Raises RuleError unless the seat on turn is owed tiles, and this is that seat and so many tiles are due."""
+    """Raises RuleError unless this seat is on turn and this number of tiles is due for it."""
     if not position.due or position.on_turn is None:
         raise RuleError("wrong-chance")
     _demand_share(seat, count, due=position.on_turn, owed=position.due)

@@ -137,7 +137,7 @@ def private_side(view: _Private[O_co]) -> O_co:
 
 
 class GameRules(Protocol):
-    """What the `Rules` of every game say, whatever else they hold."""
+    """The part of `Rules` that all games have."""
 
     @property
     def version(self) -> int:

@@ -1,4 +1,4 @@
-"""What the notations of all games have in common: bounds on what is typed, proposals, one way to write what is kept."""
+"""The shared parts of all notations: the words of people, the length of a line, the nearest readable form, canonical text."""
 
 import re
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical"})
 
 @dataclass(frozen=True, eq=False)
 class Words:
-    """What people may type in the moves of a game, in whatever languages: each form with the canonical word it stands for.
+    """The words people may type in the moves of a game, in all languages: each form with its canonical word.
 
     Forms are in small letters (NFC). `fillers` may stand between the parts of a move and mean nothing.
     """
@@ -32,7 +32,7 @@ class Words:
         return "|".join(map(re.escape, self.forms(*words)))
 
     def beginnings(self, length: int, *words: str) -> str:
-        """So many letters that a mistyped one may begin with, as alternatives of a regular expression."""
+        """The first `length` letters of all forms, as alternatives of a regular expression: a mistyped word may begin so."""
         starts = dict.fromkeys(form[:length] for form in self.forms(*words) if len(form) >= length)
         return "|".join(map(re.escape, starts))
 
@@ -49,16 +49,16 @@ def bounded(text: str, longest: int) -> str:
 
 
 def unreadable(nearest: str | None = None) -> NotationError:
-    """The refusal of what cannot be read, with the nearest readable form if there is one."""
+    """The refusal of an unreadable text, with the nearest readable form if there is one."""
     if nearest is None:
         return NotationError("unreadable")
     return NotationError("unreadable-nearest", nearest=MoveText(nearest))
 
 
 def demand_canonical(text: str, written: str, *, any_order: bool = False) -> None:
-    """What is kept is written one way only; raises NotationError with what should be `written`.
+    """Raises NotationError `not-canonical` unless the text is the canonical one, `written`.
 
-    With `any_order` a record from elsewhere may list the same tiles or cells differently: the rules know no order of them.
+    With `any_order` the same tiles or cells may be listed in another order, which has no meaning in the rules.
     """
     same = sorted(written.split()) == sorted(text.split()) if any_order else written == text
     if not same:

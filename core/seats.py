@@ -1,4 +1,4 @@
-"""The seats of a game: what every position says about them, and the rules that all games share."""
+"""The seats of a game: their part of every position, and the rules that all games share."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -41,7 +41,7 @@ class Head:
 
 
 def crown_best(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of a finished game, those with the highest score marked as winners; who left does not win."""
+    """Return the cards of a finished game, those with the highest score marked as winners; leavers do not win."""
     best = max((card.score for card in cards if not card.left), default=None)
     return tuple(replace(card, won=not card.left and card.score == best) for card in cards)
 

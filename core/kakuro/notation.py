@@ -79,7 +79,7 @@ class Reader:
         return move
 
     def _parse(self, plain: str) -> Typed | None:
-        """The move as typed; which of two readings is meant is told by where the board ends."""
+        """The move as typed; of two readings, the one whose cell is on the board is meant."""
         found = [match for form in self._forms if (match := form.fullmatch(plain))]
         if not found:
             return None
@@ -102,7 +102,7 @@ class Reader:
         )
 
     def _nearest(self, plain: str) -> TypedLay | None:
-        """What might have been meant: a card, a cell and cells after a word for turning, stray words left out."""
+        """The nearest readable move: a card, a cell and cells after a word for turning, without stray words."""
         word = self._near_turn.search(plain)
         head, tail = (plain[: word.start()], plain[word.end() :]) if word else (plain, "")
         card = self._near_card.search(head)
@@ -142,7 +142,7 @@ def _cells(text: str | None, size: int) -> tuple[Cell, ...]:
 
 
 def _near_cells(text: str, size: int) -> tuple[Cell, ...]:
-    """The cells that a text names, `4e` for `E4` too; what is off the board is none."""
+    """The cells that a text names, `4e` for `E4` too; names off the board are left out."""
     named = ((found[1] or found[4], found[2] or found[3]) for found in _NEAR_CELL.finditer(text))
     return tuple(parse_cell(letter + number, size) for letter, number in named if letter in ascii_lowercase[:size])
 

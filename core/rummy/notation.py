@@ -71,7 +71,7 @@ _PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "re
 _ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
 _TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
-_LETTER = re.compile(r"[a-d]?[a-ik-z]")  # more melds than there are tiles; `claim it` is talk
+_LETTER = re.compile(r"[a-d]?[a-ik-z]")  # more melds than there are tiles; `claim it` is small talk
 _FACE = r"(?:[RBYK][0-9]{1,2}|J)"
 _CHANCE = re.compile(rf"(deal|draw) ([1-9][0-9]?)((?: {_FACE})+)")
 _FIRST = re.compile(r"first ([1-9][0-9]?)")
@@ -127,7 +127,7 @@ class Reader:
         return self._joker.sub("j", plain).split()
 
     def _nearest(self, words: Sequence[str]) -> Typed | None:
-        """What might have been meant: the verb by its beginning, `meld` where there is none, stray words left out."""
+        """The nearest readable move: the verb by its beginning, `meld` without one; stray words are left out."""
         rest = [word for word in words if word not in self._verbs and _operand(word)]
         verbs = [verb for word in words for verb in self._begun(word)] or ["meld"] * (len(rest) > 1)
         for verb in verbs if rest else ():
@@ -178,7 +178,7 @@ def _written(typed: Typed) -> str:
 
 
 def resolve(view: View, typed: Typed) -> Move:
-    """Complete typed input from the table: `lay` by what it takes; a joker for a group is bare, whatever it was said to be."""
+    """Complete typed input from the table: `lay` by what it takes; a joker for a group is bare, even if typed with a value."""
     if isinstance(typed, TypedLay):
         return search.resolve(view, typed.tiles)
     own = view.private
@@ -190,12 +190,12 @@ def resolve(view: View, typed: Typed) -> Move:
 
 
 def _in_group(meld: Meld, tile: Tile) -> bool:
-    """Whether a joker may be said to stand for this tile in a group."""
+    """Whether a joker in this group may stand for this tile."""
     return meld.kind is Kind.GROUP and as_group((*(tile_of(piece) for piece in meld.pieces), tile)) is not None
 
 
 def _move(verb: str, words: Sequence[str]) -> Typed | None:
-    """The move of a verb and what it is about, in any order; None where that is not what the verb needs."""
+    """The move of a verb and its operands, in any order; None if the verb needs other operands."""
     pieces: list[tuple[Piece, int]] = []
     letters: list[str] = []
     for word in words:
@@ -275,7 +275,7 @@ def _form(pieces: Sequence[Piece], *, group: bool) -> Form | None:
 
 
 def _run(first: Tile, length: int) -> tuple[Tile, ...]:
-    """P3: so many tiles on the ring, from this one on."""
+    """P3: the run of this length that begins with this tile."""
     run = [first]
     while len(run) < length:
         run.append(following(run[-1]))

@@ -41,7 +41,7 @@ _CANONICAL_WORDS: Final[Mapping[str, Move]] = {**_ACTIONS, "time": Time()}
 
 
 class Kind(StrEnum):
-    """Which lines were said to be marked."""
+    """The lines that a typed mark names."""
 
     UNSAID = ""
     ROWS = "rows"

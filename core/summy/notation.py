@@ -98,7 +98,7 @@ class Reader:
         return None
 
     def _nearest(self, plain: str) -> str | None:
-        """What might have been meant: the parts of a move in any order, stray signs left out."""
+        """The nearest readable move: its parts in any order, without stray signs."""
         word = self._near_exchange.match(plain)
         if word:
             tiles = "".join(re.findall(_TILE, _without_words(plain[word.end() :])))

@@ -1,4 +1,4 @@
-"""What a laying completes and scores."""
+"""The sums that a laying completes, their points, and the blockers after it."""
 
 from collections.abc import Sequence
 

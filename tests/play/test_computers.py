@@ -28,7 +28,7 @@ TEN = 10
 
 
 class Listener:
-    """A chat that remembers what was said in it, and says when that is over."""
+    """A chat that keeps the messages it gets."""
 
     tappable = False
 
@@ -80,7 +80,9 @@ async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) ->
         for number in range(1, TEN + 1):
             seed = bytes([number]) * 32
             table = Table(await services.store.new_table(), LOBBY, name, seats(name, number), seed)
-            delivery.take((await services.store.commit((await change_to_begin(services, table, line=None)).change)).outbox)
+            delivery.take(
+                (await services.store.commit((await change_to_begin(services, table, line=None)).change)).outbox
+            )
         await service.start()
         await service.idle()
         await delivery.settle()

@@ -1,1 +1,1 @@
-"""What a computer knows of Kakuro, from a view alone: `search` finds moves, `opponents` chooses and hints."""
+"""The computer players of Kakuro, from a view alone: `search` finds moves, `opponents` chooses and hints."""

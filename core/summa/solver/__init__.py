@@ -1,1 +1,1 @@
-"""What a computer knows of Summa Summarum, from a view alone: `search` scores grids, `opponents` chooses and hints."""
+"""The computer players of Summa Summarum, from a view alone: `search` scores grids, `opponents` chooses and hints."""

@@ -1,1 +1,1 @@
-"""What a computer knows of Summy, from a view alone: `search` finds layings, `opponents` chooses and hints."""
+"""The computer players of Summy, from a view alone: `search` finds layings, `opponents` chooses and hints."""

@@ -1,4 +1,4 @@
-"""The judge of the arrangement search: the same question as an integer program over all melds, solved by HiGHS."""
+"""The reference for the arrangement search: the same question as an integer program over all melds, solved by HiGHS."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence

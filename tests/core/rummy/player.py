@@ -1,4 +1,4 @@
-"""Players who know little: one tries anything, most of it wrong; the other plays whole turns, and tries some luck as well."""
+"""Weak players: one tries random actions, most of them wrong; the other plays whole turns with a few random actions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -83,7 +83,7 @@ def _mine(own: Own, rng: Random) -> Tile:
 
 
 def choose(view: View, rng: Random) -> tuple[Move, ...]:
-    """A whole turn: a draw; or some luck with anything, what the hand holds, what the table takes, and a discard."""
+    """A whole turn: a draw; or melds of the hand, a few random actions, additions to the table, and a discard."""
     own = view.private
     assert own is not None
     if not view.drawn:
@@ -91,7 +91,7 @@ def choose(view: View, rng: Random) -> tuple[Move, ...]:
     turn = _Turn(view, own, Draft(own.hand, own.melds, (), own.opened))
     for form in _whole(own):
         turn.play(form)
-    turn.luck(rng)
+    turn.try_anything(rng)
     for tile in own.hand:
         for meld in turn.draft.melds:
             if tile != JOKER and turn.play(Add(tile, meld.letter)):
@@ -120,8 +120,8 @@ class _Turn:
         self.moves.append(action)
         return True
 
-    def luck(self, rng: Random) -> None:
-        """Try anything a few times; what leaves the table out of order is taken back."""
+    def try_anything(self, rng: Random) -> None:
+        """Try random actions a few times; those that leave the table out of order are undone."""
         for _ in range(3):
             before = self.draft
             seen = replace(self.own, hand=before.hand, melds=before.melds, aside=before.aside)

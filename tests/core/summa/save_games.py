@@ -54,7 +54,7 @@ def _by_black_cells(one: Ended) -> bool:
 
 
 def _short_of_time() -> Ended:
-    """The glass runs out over none, one and three symbols placed, and over all of them not confirmed."""
+    """The time is up with none, one and three symbols placed, and with all of them placed but not confirmed."""
     start = played(4, 21, turns=4)
     roll = start.replay.position.roll
     return played(

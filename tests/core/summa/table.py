@@ -87,7 +87,7 @@ def chance(before: Position, text: str, *, of: Summa = GAME) -> Step[Position]:
 
 
 def time(before: Position, *, of: Summa = GAME) -> Step[Position]:
-    """The sand-glass runs out."""
+    """The time is up."""
     return of.apply(before, CLOCK, of.expire(before))
 
 
