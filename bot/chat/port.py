@@ -162,13 +162,31 @@ Rich: TypeAlias = tuple[Span, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class TableState:
+    """A table as a message with its board, or with its reader's `own` tiles, finds it.
+
+    `players` still play, those in `turn` may act now. A chat may keep the newest picture of each kind in sight while the
+    game is not `over`.
+    """
+
+    table: int
+    game: str
+    own: bool
+    players: frozenset[Person]
+    turn: frozenset[Person]
+    over: bool = False
+    hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """Something to say.
 
     `replaces` is the reference of an earlier message whose place this one takes; `answers` the id of the Incoming it answers;
     `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only;
     `locale` is the language it is in, for what an adapter has to add; `due` is when the time it tells of runs out, in seconds
-    since 1970, for a platform that can count down.
+    since 1970, for a platform that can count down; `table` is told where its board or its reader's own tiles are shown,
+    where the chat is `tappable`.
     """
 
     to: Address
@@ -182,6 +200,7 @@ class Message:
     secret: bool = False
     locale: str = ""
     due: float | None = None
+    table: TableState | None = None
 
 
 @dataclass(frozen=True, slots=True)

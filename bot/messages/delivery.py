@@ -21,6 +21,7 @@ from bot.chat.port import (
     Private,
     RateLimited,
     Refused,
+    TableState,
     Unconfirmed,
     Unreachable,
 )
@@ -31,7 +32,7 @@ from bot.messages.limits import Limits
 from bot.messages.wording import Wording
 from bot.runtime.tasks import Tasks
 from bot.store.port import Change, OutboxEntry, Store
-from bot.tables.table import Table
+from bot.tables.table import Answer, Phase, Table
 
 ATTEMPTS: Final = 12
 """How often a message is tried before it is given up: with the waits between, about an hour and a half."""
@@ -222,7 +223,15 @@ class Delivery:
             secret=message.secret,
             locale=message.locale,
             due=message.due,
+            table=await self._table_state(message) if chat.tappable else None,
         )
+
+    async def _table_state(self, message: OutboxMessage) -> TableState | None:
+        """The table whose board, or whose reader's own tiles, a message shows."""
+        if message.table is None or message.picture not in ("board", "rack"):
+            return None
+        table = await self._store.table(message.table)
+        return None if table is None else _state(table, own=message.picture == "rack")
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""
@@ -300,6 +309,18 @@ class Delivery:
                 lines = (line, *message.lines)
                 return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
+
+
+def _state(table: Table, *, own: bool) -> TableState:
+    return TableState(
+        table=table.id,
+        game=table.game,
+        own=own,
+        players=frozenset(player.person for player in table.players if player.person and player.answer != Answer.LEFT),
+        turn=frozenset(person for person in table.people if table.on_turn(person)),
+        over=table.phase is not Phase.RUNNING,
+        hints=table.hints or len(table.people) == 1,
+    )
 
 
 def _at_home(table: Table) -> bool:

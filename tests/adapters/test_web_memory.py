@@ -28,6 +28,7 @@ DROP TABLE identity;
 ALTER TABLE old RENAME TO identity;
 DROP TABLE leader;
 ALTER TABLE entry DROP COLUMN due;
+ALTER TABLE entry DROP COLUMN table_state;
 PRAGMA user_version = 2;
 """
 """Turns a file into one of the version in which a nickname was its owner's id."""

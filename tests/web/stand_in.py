@@ -34,14 +34,14 @@ CHANNEL = "[data-panel=channel].panel"
 PRIVATE = "[data-panel=private].panel"
 
 
-def png(shade: int, side: int = 240) -> bytes:
-    """A plain grey square."""
+def png(shade: int, side: int = 240, high: int = 0) -> bytes:
+    """A plain grey picture, a square unless it is so many pixels `high`."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
-    rows = (b"\0" + bytes([shade]) * side) * side
+    head = struct.pack(">IIBBBBB", side, high or side, 8, 0, 0, 0, 0)
+    rows = (b"\0" + bytes([shade]) * side) * (high or side)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 

@@ -185,33 +185,32 @@ async def test_a_newcomer_beats_or_loses_to_the_computer_on_a_phone(
     title = load(game).title
     await dan.get_by_role("button", name=title, exact=True).tap()
     await dan.get_by_role("button", name=f"Play {title} against the computer").tap()
-    await expect(said(dan).filter(has_text="begins at table #1")).to_be_attached()
-    while True:
-        await expect(said(dan).last).to_contain_text(re.compile("Dan, it is your turn|The game is over"))
-        if summarum.turn is None:
-            break
-        move, before, own = summarum.chosen(), await newest(dan), await hand(dan).get_attribute("alt") or ""
-        together, messages = len(summarum.ledger.table(1)[0].turn) > 1, await said(dan).count()
+    turns = said(dan, PRIVATE).filter(has_text=re.compile("Dan, it is your turn|The game is over"))
+    await expect(turns).not_to_have_count(0)
+    while summarum.turn is not None:
+        move, before, own = (
+            summarum.chosen(),
+            await turns.all_text_contents(),
+            await hand(dan).get_attribute("alt") or "",
+        )
         after = summarum.after(Seat(1), move)
         await say(dan, move, PRIVATE)
         if after.table.turn == {1}:
             await expect(hand(dan)).not_to_have_attribute("alt", own, timeout=PACED)
-        elif together:
-            await expect(said(dan).last).not_to_have_text(before, timeout=PACED)
-        else:  # a message of its own, which may say the very same: both exchange all their tiles
-            await expect(said(dan).nth(messages)).to_be_attached(timeout=PACED)
+        else:  # also where it says the very same as before, for that is one message more
+            await expect(turns).not_to_have_text(before, timeout=PACED)
     await expect(over(dan)).to_contain_text(summarum.winner())
     await keep(dan, f"{game}-computer-phone-dark")
 
 
 def over(page: Page) -> Locator:
     """The announcement of the end."""
-    return said(page).filter(has_text="The game is over")
+    return said(page, PRIVATE).filter(has_text="The game is over")
 
 
-async def press(page: Page, panel: str, area: Area) -> None:
-    """Press an area of the newest picture of a panel."""
-    image = page.locator(f"{panel} .picture img").last
+async def press(page: Page, area: Area, *, own: bool = False) -> None:
+    """Press an area of the board, or of one's own cards."""
+    image = page.locator(f"[data-own={str(own).lower()}] .picture img")
     box = await image.bounding_box()
     assert box is not None
     x, y = area.left + area.width / 2, area.top + area.height / 2
@@ -223,23 +222,23 @@ async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
 ) -> None:
     game, page = load("kakuro"), await come_in(browser, summarum, "Dan")
     await say(page, "/challenge computer kakuro level=beginner")
-    tapped = page.locator("#private-input")
-    for move, answer, panel in (("I1 y", "I1 touches no card", PRIVATE), ("", "Dan lays", CHANNEL)):
-        await expect(said(page).last).to_contain_text("Dan, it is your turn")
+    await page.locator("[data-tab=private]").click()
+    tapped = page.locator("input[role=combobox]:visible")
+    for move, answer in (("I1 y", "I1 touches no card"), ("", "Dan lays")):
+        await expect(page.locator(".dock-turn.now")).to_be_visible()
         view = game.game.view(summarum.ledger.replay(1).position, Seat(1))
         text = f"{move}{view.private.hand[0]}" if move else summarum.chosen()
         board = {area.text.strip(): area for area in game.pictures.areas(view)}
         hand = {area.text.strip(): area for area in game.pictures.rack_areas(view)}
         cell, card, *turned = text.replace(" turn ", "|turn ").replace(" ", "|", 1).split("|")
-        await press(page, CHANNEL, board[cell])
-        await press(page, PRIVATE, hand[card])
+        await press(page, board[cell])
+        await press(page, hand[card], own=True)
         for other in turned:
-            await press(page, CHANNEL, board[other])
+            await press(page, board[other])
         await expect(tapped).to_have_value(f"{text} ")
         await tapped.press("Enter")
-        await expect(said(page, panel).filter(has_text=answer)).to_be_attached()
-        if panel == PRIVATE:
+        await expect(said(page, PRIVATE).filter(has_text=answer).last).to_be_attached()
+        if move:
             await expect(page.get_by_role("img", name=answer)).to_be_visible()
             await keep(page, "kakuro-refused")
-            await say(page, "/rack", PRIVATE)
-            await expect(page.locator(f"{PRIVATE} .picture img").last).to_have_attribute("alt", re.compile("Your card"))
+            await page.get_by_role("button", name="Clear").click()

@@ -19,8 +19,8 @@ RACK = Picture(png(90), "Tiles", tuple(Area(at / 3, 0.0, 1 / 3, 1.0, tile) for a
 
 
 async def press(page: Page, picture: str, x: float, y: float) -> None:
-    """Press a picture at a place, in fractions of its size."""
-    image = page.get_by_role("img", name=picture)
+    """Press a picture, by its name or a selector, at a place in fractions of its size."""
+    image = page.locator(picture) if picture.startswith(".") else page.get_by_role("img", name=picture)
     box = await image.bounding_box()
     assert box is not None
     await image.click(position={"x": box["width"] * x, "y": box["height"] * y})

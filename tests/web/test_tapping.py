@@ -52,15 +52,29 @@ async def keep(page: Page, name: str) -> None:
 
 
 def grid(page: Page) -> Locator:
-    """The newest picture of the private panel."""
-    return page.locator(f"{PRIVATE} .picture img").last
+    """One's own picture, as it is kept in sight."""
+    return page.locator("[data-own=true] .picture img")
+
+
+def field(page: Page) -> Locator:
+    """The field of the conversation in view."""
+    return page.locator("input[role=combobox]:visible")
+
+
+async def go_private(page: Page) -> None:
+    """Turn to the private conversation; beside a game there is room for one."""
+    await page.locator("[data-tab=private]").click()
+
+
+async def play(page: Page) -> None:
+    """Play what was tapped."""
+    await page.get_by_role("button", name="Play", exact=True).click()
 
 
 async def press(page: Page, number: int, *, touch: bool) -> str:
-    """Press an area of the private grid; returns its text."""
+    """Press an area of one's own picture; returns its text."""
     areas = await grid(page).evaluate(AREAS)
     left, top, width, height, text, _ = areas[number]
-    await grid(page).scroll_into_view_if_needed()
     box = await grid(page).bounding_box()
     assert box is not None
     x, y = (left + width / 2) / 10_000 * box["width"], (top + height / 2) / 10_000 * box["height"]
@@ -84,11 +98,12 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
     await ben.get_by_role("button", name="Accept").tap()
     await expect(ben.locator("[data-tab=private] .badge")).to_contain_text("1")
     await ben.locator("[data-tab=private]").tap()
+    await go_private(ann)
     for page, _, touch in people:
         for name in ("C2", "A4", "D5", "F6"):
             await press_named(page, name, touch=touch)
-        await expect(page.locator("#private-input")).to_have_value("C2 A4 D5 F6 ")
-        await page.locator(f"{PRIVATE} .send").click()
+        await expect(field(page)).to_have_value("C2 A4 D5 F6 ")
+        await play(page)
     said = ann.locator(f"{CHANNEL} .by-bot .text")
     await expect(said.last).to_contain_text("Round 1 of 8")
     for page, name, touch in people:
@@ -97,11 +112,11 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
         for die, cell in enumerate(("A1", "B1", "C1", "D1")):
             typed += f"{await press(page, die, touch=touch)} {cell} "
             await press_named(page, cell, touch=touch)
-        await expect(page.locator("#private-input")).to_have_value(typed)
-        await expect(page.locator(f"{PRIVATE} .area.marked")).to_have_count(8)
+        await expect(field(page)).to_have_value(typed)
+        await expect(page.locator(".area.marked")).to_have_count(8)
         await keep(page, f"tapped-{name}")
-        await page.locator(f"{PRIVATE} .send").click()
-        done = page.locator(PRIVATE).get_by_role("button", name="Done")
+        await play(page)
+        done = page.get_by_role("button", name="Done")
         await expect(done).to_be_visible()
         # Nothing of it has reached the channel yet.
         assert typed.strip() not in await ann.locator(f"{CHANNEL} .log").inner_text()
@@ -113,7 +128,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
 
 
 async def test_what_is_written_is_seen_although_much_was_said_since(address: str, browser: Browser) -> None:
-    """A private grid that is edited in place comes back into view."""
+    """One's own grid stays in sight."""
     ben = await come_in(browser, address, "Ben", viewport=PHONE, is_mobile=True, has_touch=True)
     await ben.locator("[data-tab=private]").tap()
 
@@ -129,7 +144,7 @@ async def test_what_is_written_is_seen_although_much_was_said_since(address: str
         await say("what now")
         refused = ben.locator(PRIVATE).get_by_text("I cannot read that as a move")
         await expect(refused).to_have_count(number)
-    await expect(grid(ben)).not_to_be_in_viewport()
+    await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
     await say(f"{symbol} A1")
     await expect(grid(ben)).to_have_attribute("alt", re.compile("3 symbols are left to write"))
     await expect(grid(ben)).to_be_in_viewport(ratio=0.9)
@@ -146,7 +161,8 @@ async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str,
     await ben.get_by_role("button", name="Accept").click()
     said = ann.locator(f"{CHANNEL} .by-bot .text")
     await expect(said.last).to_contain_text("Time for this: 10 seconds")
-    await ben.locator("[data-tab=private]").click()
+    for page in (ann, ben):
+        await go_private(page)
     for page, black in ((ann, "black C2 A4 D5 F6"), (ben, "black B1 E3 A5 D6")):
         await page.locator("#private-input").fill(black)
         await page.locator(f"{PRIVATE} .send").click()
@@ -154,7 +170,7 @@ async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str,
     await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Round 1 of 8")
     await press(ann, 0, touch=False)
     await press_named(ann, "F1", touch=False)
-    await ann.locator(f"{PRIVATE} .send").click()
+    await play(ann)
     await expect(ann.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("Written so far")
     await expect(said.last).to_contain_text("Round 2 of 8", timeout=TIMER)
     await expect(said.last).to_contain_text("The sand-glass has run out.")
@@ -170,13 +186,14 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
     own = page.locator(f"{PRIVATE} .by-bot .text").last
     await page.locator("#channel-input").fill("/challenge alone summa self-scoring time=off")
     await page.keyboard.press("Enter")
+    await go_private(page)
     for number in range(1, 10):
         await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("it is your turn")
         await page.locator("#private-input").fill(ledger.best(1, Random(number)))
         await page.keyboard.press("Enter")
         await expect(own).to_contain_text(f"Round {number} of 8" if number < 9 else "Mark the numerals of your rows")
     rows, columns = stretches(ledger)
-    done = page.locator(PRIVATE).get_by_role("button", name="Done").last
+    done = page.get_by_role("button", name="Done")
     for asked, spans, told in (
         ("Mark the numerals of your rows", rows, "Marked in the rows so far"),
         ("Now the columns in the same way", columns, "Marked in the columns so far"),
@@ -186,7 +203,7 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
         for span in spans:
             for end in span:
                 await press_named(page, str(end), touch=False)
-        await page.locator(f"{PRIVATE} .send").click()
+        await play(page)
         await expect(own).to_contain_text(told)
         await keep(page, f"marked-{told.split()[3]}")
         await done.click()
@@ -216,11 +233,11 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
     await expect(grid(first)).to_have_attribute("alt", re.compile("Drawn in this turn"))
     await keep(first, "rummy-drawn")
     tile = await press(first, 0, touch=True)
-    await expect(first.locator("#private-input")).to_have_value(f"{tile} ")
+    await expect(field(first)).to_have_value(f"{tile} ")
     await press(first, 0, touch=True)
-    await expect(first.locator("#private-input")).to_have_value(f"discard {tile} ")
+    await expect(field(first)).to_have_value(f"discard {tile} ")
     await keep(first, "rummy-tapped")
-    await first.locator(f"{PRIVATE} .send").click()
+    await play(first)
     await first.locator("[data-tab=channel]").tap()
     name, other = ("Ann", "Ben") if first is ann else ("Ben", "Ann")
     await expect(first.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text(

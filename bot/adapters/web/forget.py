@@ -43,6 +43,10 @@ def _erase(db: sqlite3.Connection, person: str) -> None:
     ):  # fmt: skip
         db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
     db.execute("DELETE FROM entry WHERE room = ? OR only_for = ?", (rooms.own_room(person), person))
+    db.execute(
+        "UPDATE entry SET table_state = replace(table_state, ?1, '\"\"') WHERE instr(table_state, ?1)",
+        (json.dumps(person),),
+    )
 
 
 def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:

@@ -19,6 +19,8 @@ from bot.adapters.web.outgoing import (
     png_size,
     spans_in,
     spans_out,
+    table_in,
+    table_out,
 )
 from bot.chat.port import Message, Span, Unreachable
 from bot.chat.text import encodable
@@ -26,7 +28,7 @@ from bot.runtime.database import Database
 
 _ENTRY = (
     "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document,"
-    " areas IS NOT NULL, due"
+    " areas IS NOT NULL, due, table_state"
 )
 _REMEMBERED = 20_000
 """So many ids of what was sent are remembered, to tell what is sent again."""
@@ -232,7 +234,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
     text = tuple(Span(encodable(span.text), span.style, span.person) for span in message.text)
     db.execute(
         "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
-        " areas = ?, document = ?, content = ?, due = ? WHERE seq = ?",
+        " areas = ?, document = ?, content = ?, due = ?, table_state = ? WHERE seq = ?",
         (
             next_version(db),
             _dump(spans_out(text)),
@@ -240,6 +242,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
             *values,
             *((None, None) if document is None else (storable(document.name), encodable(document.text))),
             None if message.due is None else round(message.due * 1000),
+            None if message.table is None else _dump(table_out(message.table)),
             seq,
         ),
     )
@@ -261,7 +264,7 @@ def _entry(db: sqlite3.Connection, seq: int) -> ChatMessage | None:
 
 def _from_row(row: Sequence[Any]) -> ChatMessage:
     (seq, version, room, at, spans, author, name, client, reply, only, picture, alt, width, height, buttons, document,
-     tappable, due) = row  # fmt: skip
+     tappable, due, table) = row  # fmt: skip
     return ChatMessage(
         seq=seq,
         version=version,
@@ -277,6 +280,7 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
         buttons=buttons_in(buttons),
         document=document,
         due=due,
+        table=None if table is None else table_in(table),
     )
 
 

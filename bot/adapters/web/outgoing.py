@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
-from bot.chat.port import Area, Button, Person, Rich, Span, Style
+from bot.chat.port import Area, Button, Person, Rich, Span, Style, TableState
 
 Json: TypeAlias = dict[str, Any]
 
@@ -46,6 +46,7 @@ class ChatMessage:
     buttons: tuple[Button, ...] = ()
     document: str | None = None
     due: int | None = None
+    table: TableState | None = None
 
     def wire(self, reader: str, nick: str) -> Json:
         """The entry as JSON for a page of the person `reader`, whose nickname is `nick`; a page knows people by nickname."""
@@ -79,7 +80,15 @@ class ChatMessage:
             out["due"] = self.due
         if self.buttons:
             out["buttons"] = buttons_out(self.buttons)
+        if self.table is not None:
+            out["table"] = _table_shown(self.table, Person(rooms.PLATFORM, reader))
         return out
+
+
+def _table_shown(table: TableState, reader: Person) -> Json:
+    """A table as the page of a reader gets it: whether they play there, and whether they may act."""
+    plain = {"id": table.table, "game": table.game, "own": table.own, "over": table.over, "hints": table.hints}
+    return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
 
 
 def _shown(span: Span, reader: str, nick: str) -> list[str]:
@@ -113,6 +122,31 @@ def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
 def buttons_in(stored: str) -> tuple[Button, ...]:
     """Buttons from the JSON they were stored as."""
     return tuple(Button(label, command) for label, command in json.loads(stored))
+
+
+def table_out(table: TableState) -> Json:
+    """A table as it is stored."""
+    people = {"players": _ids(table.players), "turn": _ids(table.turn)}
+    return {
+        "table": table.table,
+        "game": table.game,
+        "own": table.own,
+        "over": table.over,
+        "hints": table.hints,
+        **people,
+    }
+
+
+def table_in(stored: str) -> TableState:
+    """The table from the JSON it was stored as."""
+    values = json.loads(stored)
+    for key in ("players", "turn"):
+        values[key] = frozenset(Person(rooms.PLATFORM, person) for person in values[key])
+    return TableState(**values)
+
+
+def _ids(people: frozenset[Person]) -> list[str]:
+    return sorted(person.id for person in people if person.platform == rooms.PLATFORM)
 
 
 def areas_out(areas: tuple[Area, ...]) -> list[list[int | str]]:

@@ -76,6 +76,23 @@ web-enlarge = Bild vergrößern
 web-download = { $name } speichern
 web-close = Schließen
 
+## Das Spiel, das man spielt
+
+web-dock = Dein Spiel
+web-dock-turn = Du bist dran
+web-dock-wait = Die anderen sind dran
+web-dock-board = Alle Felder
+web-dock-own = Deine Steine
+web-dock-mine = Mein Feld
+web-dock-show = Spielfeld zeigen
+web-dock-tip = Tipp aufs Spielfeld und auf deine Steine, oder schreib deinen Zug.
+web-play = Spielen
+web-try = Probieren
+web-clear = Verwerfen
+web-hint = Tipp
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+
 ## Womit anfangen
 
 web-start-title = Worauf hast du Lust?

@@ -76,6 +76,23 @@ web-enlarge = Enlarge the picture
 web-download = Save { $name }
 web-close = Close
 
+## The game one plays
+
+web-dock = The game you play
+web-dock-turn = Your turn
+web-dock-wait = Waiting for the others
+web-dock-board = Whole board
+web-dock-own = Your tiles
+web-dock-mine = My own
+web-dock-show = Show the board
+web-dock-tip = Tap the board and your tiles, or type your move.
+web-play = Play
+web-try = Try
+web-clear = Clear
+web-hint = Hint
+web-zoom-in = Larger
+web-zoom-out = Smaller
+
 ## Where to begin
 
 web-start-title = What would you like to do?

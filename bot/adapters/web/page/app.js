@@ -3,27 +3,31 @@
 import { ChannelMenu } from "./channel-menu.js";
 import { PANELS } from "./chat.js";
 import { ChatPanel } from "./chat-panel.js";
+import { DockBoard } from "./dock.js";
 import { PictureViewer } from "./picture-viewer.js";
 import { StatusBar } from "./status-bar.js";
 import { Tabs } from "./tabs.js";
 import { translate } from "./translate.js";
 import { useChat } from "./use-chat.js";
-import { html, useEffect } from "./vendor/htm-preact-standalone.js";
+import { html, useLayoutEffect } from "./vendor/htm-preact-standalone.js";
 
 /** @param {{chat: import("./chat.js").Chat}} props */
 export function App({ chat }) {
   useChat(chat);
   const { channel, private: own } = chat.unread();
   const title = `${channel + own ? `(${channel + own}) ` : ""}${chat.room} · ${translate("web-title")}`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
     document.body.dataset.state = chat.state;
     document.body.dataset.panel = chat.panel;
+    document.body.classList.toggle("single", chat.single);
+    document.body.classList.toggle("docked", chat.docked !== null);
   });
   return html`
     <${SkipLinks} chat=${chat} />
     <${StatusBar} chat=${chat} />
     <${Tabs} chat=${chat} />
+    ${chat.docked && !chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
     <main class="panels">${PANELS.map((kind) => html`<${ChatPanel} key=${kind} chat=${chat} kind=${kind} />`)}</main>
     ${chat.state === "lost" && html`<p class="offline" id="offline">${translate("web-lost-hint")}</p>`}
     <${ChannelMenu} chat=${chat} />

@@ -3,7 +3,7 @@
 /** @typedef {import("./types").Area} Area */
 
 /** Areas are given in ten-thousandths of the picture's width and height. */
-const WHOLE = 10000;
+export const WHOLE = 10000;
 
 /** @type {Map<string, Promise<Area[]>>} */
 const requested = new Map();
@@ -11,10 +11,12 @@ const requested = new Map();
 const loaded = new Map();
 
 /**
- * The areas of a picture; none where they cannot be loaded now.
+ * The areas of a picture; none where it has none, or they cannot be loaded now.
  * @param {string} source
+ * @returns {Promise<Area[]>}
  */
-export function loadAreas(source) {
+export async function loadAreas(source) {
+  if (!source) return [];
   const known = requested.get(source);
   if (known) return known;
   const request = fetch(source).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer))).then(

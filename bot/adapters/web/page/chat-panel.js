@@ -3,6 +3,7 @@
 import { Avatar } from "./avatar.js";
 import { ChannelButton } from "./channel-menu.js";
 import { Composer } from "./composer.js";
+import { DockBoard, DockHand } from "./dock.js";
 import { MessageList } from "./message-list.js";
 import { StartMenu } from "./start-menu.js";
 import { translate } from "./translate.js";
@@ -12,7 +13,7 @@ import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 export function ChatPanel({ chat, kind }) {
   const room = chat.roomOf(kind);
   const entries = chat.store.entries(room);
-  const empty = entries.length === 0;
+  const empty = chat.isFilled(room) && entries.length === 0;
   const [startOpen, setStartOpen] = useState(empty);
   useEffect(() => setStartOpen(empty), [empty, room]);
   const own = kind === "private";
@@ -31,6 +32,10 @@ export function ChatPanel({ chat, kind }) {
       <${PendingLines} chat=${chat} room=${room} />
       ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => setStartOpen(false)} />`}
     <//>
+    ${chat.panel === kind && chat.docked && html`<div class="dock">
+      ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
+      <${DockHand} chat=${chat} table=${chat.docked} />
+    </div>`}
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
       chat=${chat} kind=${kind} notice=${chat.notices[kind]} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />
   </section>`;

@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
+import { tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 
 /** @typedef {import("./types").Area} Area */
@@ -35,6 +36,20 @@ export class Chat {
     this.notices = { channel: "", private: "" };
     /** @type {import("./types").Picture | null} */
     this.enlarged = null;
+    /** @type {import("./tables.js").Table[]} The games this person plays. */
+    this.tables = [];
+    /** The table that was chosen where there are several. */
+    this.chosen = 0;
+    /** Whether the board is shown in place of one's own picture of the whole game. */
+    this.publicBoard = false;
+    /** Whether the board is hidden to make room. */
+    this.folded = false;
+    this.draftKey = `${prefix}draft`;
+    /**
+     * The draft that was sent, until the table has changed.
+     * @type {{text: string, table: number, version: number} | null}
+     */
+    this.played = null;
     /** @type {Partial<Record<PanelKind, import("./composer.js").Composer>>} */
     this.composers = {};
     /** @type {Partial<Record<PanelKind, import("./message-list.js").MessageList>>} */
@@ -73,6 +88,8 @@ export class Chat {
   /** @param {Partial<Chat>} [values] */
   change(values = {}) {
     Object.assign(this, values);
+    this.tables = tablesPlayed(this.store);
+    this.settlePlayed();
     for (const listener of this.listeners) listener();
   }
 
@@ -86,6 +103,7 @@ export class Chat {
         message.entries.forEach((entry) => this.store.add(entry));
         this.welcomed = true;
         this.followAddress();
+        this.restoreDraft();
         for (const kind of PANELS) this.composers[kind]?.reconnected();
         break;
       case "entry":
@@ -164,10 +182,80 @@ export class Chat {
     this.change();
   }
 
-  /** @param {PanelKind} kind */
+  /**
+   * Show a panel; a line begun by tapping goes along.
+   * @param {PanelKind} kind
+   */
   showPanel(kind) {
+    const [before, after] = [this.composer, this.composers[kind]];
     this.panel = kind;
+    if (this.docked && before && after && before !== after && !after.text) after.takeOver(before);
     this.markRead();
+  }
+
+  /** Whether one panel is shown at a time. */
+  get single() {
+    return this.narrow.matches || this.docked !== null;
+  }
+
+  // the game one plays
+
+  /** The table that is kept in sight. */
+  get docked() {
+    return this.tables.find(({ id }) => id === this.chosen) ?? this.tables[0] ?? null;
+  }
+
+  /** The field in view, where one panel is shown. */
+  get composer() {
+    return this.composers[this.panel];
+  }
+
+  /** The line begun by tapping in the game one plays. */
+  draft() {
+    return this.docked && this.composer?.begunByTap ? this.composer.text : "";
+  }
+
+  /** Keep the draft over a reload of the page. */
+  keepDraft() {
+    const [table, text] = [this.docked, this.draft()];
+    if (!table) return;
+    if (text) localStorage.setItem(this.draftKey, JSON.stringify({ table: table.id, text }));
+    else localStorage.removeItem(this.draftKey);
+  }
+
+  /** Put the draft of an earlier visit into the field. */
+  restoreDraft() {
+    const kept = JSON.parse(localStorage.getItem(this.draftKey) ?? "null");
+    if (kept && this.tables.some(({ id }) => id === kept.table) && !this.composer?.text) {
+      this.chosen = kept.table;
+      this.composer?.restore(kept.text);
+    }
+  }
+
+  /** Play the draft; it stays in the field until the table has changed. */
+  play() {
+    const [table, text] = [this.docked, this.draft()];
+    if (!table || !text) return;
+    this.played = { text, table: table.id, version: this.store.version };
+    this.command(`/play #${table.id} ${text}`);
+  }
+
+  /** Clear the field once the draft that was sent has changed its table. */
+  settlePlayed() {
+    const { played } = this;
+    const table = played && this.tables.find(({ id }) => id === played.table);
+    if (!played || (table && Math.max(table.board?.v ?? 0, table.tiles?.v ?? 0) <= played.version)) return;
+    this.played = null;
+    for (const kind of PANELS) if (this.composers[kind]?.text === played.text) this.composers[kind]?.set("");
+  }
+
+  /**
+   * Send a command as a button does: its line is shown to nobody else.
+   * @param {string} text
+   * @param {number} [reply] the message the button stands under
+   */
+  command(text, reply) {
+    this.send(this.panel, text, { button: true, ...(reply && this.panel === "private" ? { reply } : {}) });
   }
 
   // lines
@@ -192,6 +280,10 @@ export class Chat {
   tap(kind, area) {
     const { channel, private: own } = this.composers;
     if (!channel || !own) return;
+    if (this.docked) {
+      this.composer?.insert(area);
+      return;
+    }
     if (kind === "private" && !own.text) own.takeOver(channel);
     const staysPrivate = kind === "channel" && own.begunByTap && !this.narrow.matches && !channel.text;
     (kind === "private" || staysPrivate ? own : channel).insert(area);
@@ -209,7 +301,7 @@ export class Chat {
    * @param {PanelKind} kind
    */
   isInView(kind) {
-    const visible = !this.narrow.matches || this.panel === kind;
+    const visible = !this.single || this.panel === kind;
     return visible && (this.lists[kind]?.atEnd ?? false) && document.visibilityState === "visible" && document.hasFocus();
   }
 

@@ -92,6 +92,15 @@ export class Composer extends Component {
   }
 
   /**
+   * Put a line back that was begun by tapping.
+   * @param {string} text
+   */
+  restore(text) {
+    this.begunByTap = true;
+    this.set(text);
+  }
+
+  /**
    * Type the text of a tapped area at the caret. A second tap on the same area types its other text instead, or removes the
    * first.
    * @param {Area} area
@@ -126,6 +135,10 @@ export class Composer extends Component {
     event.preventDefault();
     const { text } = this;
     if (!text || this.measure() < 0) return;
+    if (this.props.chat.draft()) {
+      this.props.chat.play();
+      return;
+    }
     const reply = this.state.reply?.id;
     this.set("");
     this.close();
@@ -143,6 +156,7 @@ export class Composer extends Component {
       rest = rest.replace(typed, " ");
       return kept;
     });
+    this.props.chat.keepDraft();
     this.props.chat.change();
   }
 

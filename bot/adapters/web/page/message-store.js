@@ -65,6 +65,12 @@ export class MessageStore {
     return [...(this.rooms.get(room)?.values() ?? [])].sort((one, other) => one.id - other.id);
   }
 
+  /** All entries that show a table, the oldest version first. */
+  entriesOfTables() {
+    const entries = [...this.rooms.values()].flatMap((room) => [...room.values()]).filter((entry) => entry.table);
+    return entries.sort((one, other) => one.v - other.v);
+  }
+
   /**
    * The lines this person typed in a room, newest first, without repetitions.
    * @param {string} room

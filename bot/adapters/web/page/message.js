@@ -13,30 +13,30 @@ const GROUP_MS = 5 * 60 * 1000;
 
 /** @typedef {import("./types").Entry} Entry */
 /**
- * What a message shows: itself, the one `before` it, the one it replies `to`; whether Tab reaches its controls (`current`)
- * and its reply button (`focused`).
- * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
+ * What a message shows: itself, the one `before` it, the one it replies `to`; whether its picture is kept in sight elsewhere
+ * (`docked`), whether Tab reaches its controls (`current`) and its reply button (`focused`).
+ * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
  */
 
 /** @extends {Component<Props>} */
 export class Message extends Component {
   /** @param {Props} next */
   shouldComponentUpdate(next) {
-    const shown = /** @type {const} */ (["entry", "before", "to", "current", "focused"]);
+    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "current", "focused"]);
     return shown.some((key) => next[key] !== this.props[key]);
   }
 
   /** The classes say whose it is, and how it follows the one before it. */
   classes() {
-    const { entry, before, chat } = this.props;
+    const { entry, before, chat, docked } = this.props;
     const newDay = !before || !sameDay(before.at, entry.at);
     const sameAuthor = !newDay && before.from === entry.from && before.only === entry.only && entry.at - before.at < GROUP_MS;
     const whose = entry.from === chat.me.nick ? "mine" : entry.from === null ? "by-bot" : "theirs";
-    return { newDay, text: ["message", whose, entry.only && "private", newDay && "new-day", sameAuthor && "same-author"].filter(Boolean).join(" ") };
+    return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked"].filter(Boolean).join(" ") };
   }
 
   render() {
-    const { entry, chat, kind, focused } = this.props;
+    const { entry, chat, kind, docked, focused } = this.props;
     const { newDay, text } = this.classes();
     const name = entry.from === null ? translate("web-bot") : entry.name;
     return html`<div class=${text} data-id=${entry.id} role="article" tabindex="-1">
@@ -48,7 +48,7 @@ export class Message extends Component {
           <time datetime=${new Date(entry.at).toISOString()} title=${dateAndTime(entry.at)}>${time(entry.at)}</time>
         </p>
         <div class="bubble">${this.contents()}</div>
-        <${Buttons} chat=${chat} kind=${kind} entry=${entry} />
+        ${!docked && html`<${Buttons} chat=${chat} kind=${kind} entry=${entry} />`}
       </div>
       <button type="button" class="quiet reply" tabindex=${focused ? 0 : -1} aria-hidden=${focused ? null : "true"}
         aria-label=${translate("web-reply-to", { name })} title=${translate("web-reply")} onClick=${() => chat.composers[kind]?.replyTo(entry)}>↩</button>
@@ -56,17 +56,25 @@ export class Message extends Component {
   }
 
   contents() {
-    const { entry, to, chat, kind, current, jumpTo } = this.props;
+    const { entry, to, chat, kind, docked, current, jumpTo } = this.props;
     const isCommand = entry.spans[0]?.[0].startsWith("/");
     return [
-      entry.only && entry.from === null && html`<p class="private-note">${translate("web-only-you")}</p>`,
+      isAside(entry) && html`<p class="private-note">${translate("web-only-you")}</p>`,
       to && !isCommand && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
       entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} nick=${chat.me.nick} />`,
       entry.due && html`<${Countdown} due=${entry.due} />`,
-      entry.picture && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} current=${current} />`,
+      entry.picture && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
     ];
   }
+}
+
+/**
+ * Whether the bot says something here that nobody else sees; that others do not see one's own commands needs no notice.
+ * @param {Entry} entry
+ */
+function isAside(entry) {
+  return entry.only === true && entry.from === null;
 }
 
 /** @param {{entry: Entry, current: boolean, jumpTo: (id: number) => void}} props */

@@ -4,10 +4,10 @@ import { TappablePicture } from "./tappable-picture.js";
 import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
-/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean}} props */
-export function Picture({ chat, kind, picture, current }) {
+/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, tappable: boolean, current: boolean}} props */
+export function Picture({ chat, kind, picture, tappable, current }) {
   const enlarge = () => chat.change({ enlarged: picture });
-  if (picture.areas) return html`<${TappablePicture} chat=${chat} kind=${kind} picture=${picture} current=${current} enlarge=${enlarge} />`;
+  if (tappable && picture.areas) return html`<${TappablePicture} chat=${chat} kind=${kind} picture=${picture} current=${current} enlarge=${enlarge} />`;
   return html`<button type="button" class="picture" tabindex=${current ? 0 : -1} title=${translate("web-enlarge")} onClick=${enlarge}>
     <${Image} picture=${picture} />
   </button>`;

@@ -1,7 +1,7 @@
 /** What the server and the page tell each other. */
 
 /** Text, style and, where the reader is mentioned, their nickname. */
-export type Span = [text: string, style: "plain" | "bold" | "code" | "mention", person?: string];
+export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "mention", person?: string];
 
 /** A rectangle in ten-thousandths of the picture's width and height, and the texts of a first and a second tap. */
 export type Area = [left: number, top: number, width: number, height: number, text: string, again: string];
@@ -31,6 +31,18 @@ export interface Entry {
   document?: { src: string; name: string };
   due?: number;
   buttons?: [label: string, command: string][];
+  table?: TableState;
+}
+
+/** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there. */
+export interface TableState {
+  id: number;
+  game: string;
+  own: boolean;
+  over: boolean;
+  hints: boolean;
+  playing: boolean;
+  turn: boolean;
 }
 
 /** A typed line on its way to the server. */

@@ -15,7 +15,7 @@ export class Component<Props = {}, State = {}> {
   componentDidUpdate?(previousProps: Props, previousState: State, snapshot?: unknown): void;
   componentWillUnmount?(): void;
   shouldComponentUpdate?(nextProps: Props, nextState: State): boolean;
-  render(): VNode | null;
+  render(): VNode | null | false;
 }
 
 export interface Ref<T> {

@@ -1,0 +1,78 @@
+/** The game one plays, in sight whatever is said: the newest board, one's own tiles, and the buttons that fit now. */
+
+import { Draggable } from "./draggable.js";
+import { ownShowsAll } from "./tables.js";
+import { TappablePicture } from "./tappable-picture.js";
+import { translate } from "./translate.js";
+import { html } from "./vendor/htm-preact-standalone.js";
+
+/** @typedef {import("./chat.js").Chat} Chat */
+/** @typedef {import("./tables.js").Table} Table */
+
+/** @type {import("./types").Game[]} */
+const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
+
+/**
+ * The board with a line that says which game it is; where one's own picture shows the whole game, that one or the board.
+ * @param {{chat: Chat, table: Table}} props
+ */
+export function DockBoard({ chat, table }) {
+  const own = ownShowsAll(table) && !chat.publicBoard;
+  const shown = own ? table.tiles : table.board;
+  return html`<section class="dock-board" aria-label=${translate("web-dock")}>
+    <${DockHead} chat=${chat} table=${table} own=${own} />
+    ${shown && !chat.folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture}><${DockPicture} key=${shown.picture.src} chat=${chat} entry=${shown} /><//>`}
+  </section>`;
+}
+
+/** @param {{chat: Chat, table: Table, own: boolean}} props */
+function DockHead({ chat, table, own }) {
+  const others = chat.tables.filter(({ id }) => id !== table.id);
+  return html`<header class="dock-head">
+    <h2>${title(table)} <span class="dock-number">#${table.id}</span></h2>
+    <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(table.turn ? "web-dock-turn" : "web-dock-wait")}</p>
+    ${others.map((other) => html`<button key=${other.id} type="button" class="quiet" onClick=${() => chat.change({ chosen: other.id })}>${title(other)} #${other.id}</button>`)}
+    ${ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
+    ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!chat.folded)} aria-label=${translate("web-dock-show")}
+      onClick=${() => chat.change({ folded: !chat.folded })}>${chat.folded ? "▸" : "▾"}</button>`}
+  </header>`;
+}
+
+/** @param {Table} table */
+function title(table) {
+  return GAMES.find((game) => game.name === table.game)?.title ?? table.game;
+}
+
+/**
+ * One's own tiles and the buttons that fit now.
+ * @param {{chat: Chat, table: Table}} props
+ */
+export function DockHand({ chat, table }) {
+  return html`<section class="dock-hand" aria-label=${translate("web-dock-own")}>
+    ${table.tiles && !ownShowsAll(table) && html`<${DockPicture} key=${table.tiles.picture.src} chat=${chat} entry=${table.tiles} />`}
+    <${DockButtons} chat=${chat} table=${table} />
+  </section>`;
+}
+
+/** @param {{chat: Chat, entry: import("./types").Entry & {picture: import("./types").Picture}}} props */
+function DockPicture({ chat, entry }) {
+  const enlarge = () => chat.change({ enlarged: entry.picture });
+  return html`<div class="dock-picture" data-own=${String(entry.table?.own)}>
+    <${TappablePicture} chat=${chat} kind=${chat.panel} picture=${entry.picture} current=${true} enlarge=${enlarge} />
+  </div>`;
+}
+
+/** @param {{chat: Chat, table: Table}} props */
+function DockButtons({ chat, table }) {
+  const draft = chat.draft();
+  const quick = table.tiles?.buttons ?? [];
+  return html`<div class="dock-buttons">
+    ${draft && html`
+      <button type="button" class="primary" onClick=${() => chat.play()}>${translate("web-play")}</button>
+      <button type="button" class="chip" onClick=${() => chat.command(`/try #${table.id} ${draft}`)}>${translate("web-try")}</button>
+      <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
+    ${!draft && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}
+    ${!draft && table.turn && table.hints && html`<button type="button" class="chip" onClick=${() => chat.command(`/hint #${table.id}`)}>${translate("web-hint")}</button>`}
+    ${!draft && table.turn && html`<span class="dock-tip">${translate("web-dock-tip")}</span>`}
+  </div>`;
+}

@@ -1,0 +1,118 @@
+/** A view of a large picture: it is panned by dragging or scrolling, and enlarged by pinching or by its buttons. */
+
+import { WHOLE, loadAreas } from "./areas.js";
+import { translate } from "./translate.js";
+import { Component, html } from "./vendor/htm-preact-standalone.js";
+
+/** The width of an area that a finger meets well, and the least that will do where nothing has to be panned sideways, in pixels. */
+const FINGER = 30;
+const SMALL = 20;
+const MOST_ZOOM = 5;
+const STEP = 1.5;
+
+/** @typedef {{picture: import("./types").Picture}} Props */
+
+/**
+ * It begins so large that a finger meets one area.
+ * @extends {Component<Props, {zoom: number}>}
+ */
+export class Draggable extends Component {
+  /** @param {Props} props */
+  constructor(props) {
+    super(props);
+    this.state = { zoom: 1 };
+    /** @type {{current: HTMLElement | null}} */
+    this.view = { current: null };
+    /** The fingers on the picture, by their ids. */
+    this.fingers = /** @type {Map<number, PointerEvent>} */ (new Map());
+  }
+
+  componentDidMount() {
+    this.fit();
+  }
+
+  /** @param {Props} previous */
+  componentDidUpdate(previous) {
+    if (previous.picture !== this.props.picture) this.fit();
+  }
+
+  /** Zoom in until a finger meets one area, with the areas in the middle. */
+  async fit() {
+    const areas = await loadAreas(this.props.picture.areas ?? "");
+    const [view, content] = [this.view.current, this.view.current?.firstElementChild];
+    if (!view || !content || !areas.length) return;
+    const least = Math.min(...areas.map(([, , width]) => width)) / WHOLE;
+    const drawn = least * (content.clientWidth / this.state.zoom);
+    const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
+    const wanted = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
+    if (wanted <= this.state.zoom) return;
+    this.setState({ zoom: Math.min(wanted, MOST_ZOOM) }, () => {
+      const middle = (Math.min(...areas.map(([, top]) => top)) + Math.max(...areas.map(([, top, , height]) => top + height))) / 2 / WHOLE;
+      view.scrollTo((content.clientWidth - view.clientWidth) / 2, middle * content.clientHeight - view.clientHeight / 2);
+    });
+  }
+
+  /**
+   * Zoom, and keep what is at a point of the view there; a point is given in fractions of the view.
+   * @param {number} wanted
+   * @param {number} x
+   * @param {number} y
+   */
+  zoomTo(wanted, x, y) {
+    const view = this.view.current;
+    if (!view) return;
+    const zoom = Math.min(Math.max(wanted, 1), MOST_ZOOM);
+    const grown = zoom / this.state.zoom;
+    const left = (view.scrollLeft + x * view.clientWidth) * grown - x * view.clientWidth;
+    const top = (view.scrollTop + y * view.clientHeight) * grown - y * view.clientHeight;
+    this.setState({ zoom }, () => view.scrollTo(left, top));
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    if (event.pointerType === "touch") this.fingers.set(event.pointerId, event);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    if (!this.fingers.has(event.pointerId) || !this.view.current) return;
+    const before = this.spread();
+    this.fingers.set(event.pointerId, event);
+    if (this.fingers.size !== 2 || !before) return;
+    const [one, other] = [...this.fingers.values()];
+    const { left, top, width, height } = this.view.current.getBoundingClientRect();
+    const [x, y] = [((one.clientX + other.clientX) / 2 - left) / width, ((one.clientY + other.clientY) / 2 - top) / height];
+    this.zoomTo((this.state.zoom * this.spread()) / before, x, y);
+  }
+
+  /** @param {PointerEvent} event */
+  release(event) {
+    this.fingers.delete(event.pointerId);
+  }
+
+  /** The distance between two fingers. */
+  spread() {
+    const [one, other] = [...this.fingers.values()];
+    return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  }
+
+  render() {
+    const { zoom } = this.state;
+    const { width, height } = this.props.picture;
+    const handlers = {
+      onPointerDown: (/** @type {PointerEvent} */ event) => this.press(event),
+      onPointerMove: (/** @type {PointerEvent} */ event) => this.move(event),
+      onPointerUp: (/** @type {PointerEvent} */ event) => this.release(event),
+      onPointerCancel: (/** @type {PointerEvent} */ event) => this.release(event),
+    };
+    return html`<div class="draggable" style=${{ "--zoom": String(zoom), "--ratio": String(width / height) }}>
+      <div class="draggable-view ${zoom > 1 ? "zoomed" : ""}" ref=${this.view} ...${handlers}>
+        <div class="draggable-content">${this.props.children}</div>
+      </div>
+      <div class="draggable-buttons">
+        <button type="button" class="round" disabled=${zoom >= MOST_ZOOM} aria-label=${translate("web-zoom-in")} onClick=${() => this.zoomTo(zoom * STEP, 0.5, 0.5)}>+</button>
+        <button type="button" class="round" disabled=${zoom <= 1} aria-label=${translate("web-zoom-out")} onClick=${() => this.zoomTo(zoom / STEP, 0.5, 0.5)}>−</button>
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,173 @@
+"""The game one plays stays in sight: its board, one's own tiles, the draft and the buttons that fit."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.chat.port import Button, Message, Private, Span, TableState
+from tests.web.conftest import Enter
+from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
+from tests.web.test_pictures import BOARD, press
+from tests.web.test_pictures import RACK as SQUARE
+
+pytestmark = pytest.mark.browser
+
+RACK = replace(SQUARE, png=png(90, 240, 60))
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+
+class Game:
+    """A table of the stand-in at which Ben plays."""
+
+    def __init__(self, stand_in: StandIn) -> None:
+        self._chat = stand_in.chat
+        self._sent = 0
+        self._ben = stand_in.person("ben")
+        self.state = TableState(
+            7, "summy", own=False, players=frozenset({self._ben}), turn=frozenset({self._ben}), hints=True
+        )
+
+    async def show_board(self, text: str = "The board", **changes: object) -> None:
+        """Send the board to the lobby."""
+        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
+        self._sent += 1
+        await self._chat.send(Message(LOBBY, (Span(text),), f"b{self._sent}", BOARD, table=self.state))
+
+    async def show_tiles(self, *buttons: Button) -> None:
+        """Send Ben their tiles."""
+        self._sent += 1
+        own = replace(self.state, own=True)
+        to = Private(self._ben)
+        await self._chat.send(Message(to, (Span("Your tiles"),), f"r{self._sent}", RACK, buttons=buttons, table=own))
+
+
+async def begin(stand_in: StandIn, page: Page, *buttons: Button) -> Game:
+    """Begin the game, and wait until Ben's page shows it."""
+    game = Game(stand_in)
+    await game.show_board()
+    await game.show_tiles(*buttons)
+    await expect(docked(page)).to_have_count(2)
+    return game
+
+
+def field(page: Page) -> Locator:
+    return page.locator("input[role=combobox]:visible")
+
+
+def docked(page: Page) -> Locator:
+    return page.locator(".dock-picture .picture img")
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
+async def test_board_and_tiles_stay_in_sight_in_every_conversation(
+    stand_in: StandIn, enter: Enter, context: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **context)
+    await expect(docked(ben)).to_have_count(0)
+    game = await begin(stand_in, ben)
+    for number in range(30):
+        await stand_in.chat.send(Message(LOBBY, (Span(f"small talk {number}"),), f"t{number}"))
+    await expect(ben.get_by_text("small talk 29")).to_be_in_viewport()
+    for tab in ("private", "channel"):
+        await ben.locator(f"[data-tab={tab}]").click()
+        await expect(docked(ben)).to_have_count(2)
+        for picture in await docked(ben).all():
+            await expect(picture).to_be_in_viewport(ratio=0.6)
+    assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await game.show_board("The game is over", over=True)
+    await expect(docked(ben)).to_have_count(0)
+
+
+async def test_who_only_watches_keeps_the_board_among_the_messages(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    ann = await enter("Ann")
+    await begin(stand_in, ben)
+    await expect(ann.locator(f"{CHANNEL} .picture img")).to_be_visible()
+    await expect(docked(ann)).to_have_count(0)
+
+
+async def test_the_draft_goes_along_and_outlives_a_reload(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await ben.locator("[data-tab=private]").click()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("J13> 2")
+    await ben.reload()
+    await expect(field(ben)).to_have_value("J13> 2")
+    await ben.locator("[data-tab=private]").click()
+    await expect(field(ben)).to_have_value("J13> 2")
+    await ben.get_by_role("button", name="Clear").click()
+    await expect(field(ben)).to_have_value("")
+    await ben.reload()
+    await expect(docked(ben)).to_have_count(2)
+    await expect(field(ben)).to_have_value("")
+
+
+async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await ben.get_by_role("button", name="Try").click()
+    await ben.get_by_role("button", name="Play", exact=True).click()
+    lines = await stand_in.until_heard(2)
+    assert [(line.text, line.pressed) for line in lines] == [("/try #7 J13> 2", True), ("/play #7 J13> 2", True)]
+    await expect(texts(ben).last).to_have_text("You typed /play #7 J13> 2")
+    await expect(field(ben)).to_have_value("J13> 2")
+    await game.show_board("Ben lays a tile")
+    await expect(field(ben)).to_have_value("")
+
+
+async def test_only_buttons_that_fit_are_offered(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben, Button("Undo", "/play #7 undo"))
+    buttons = ben.locator(".dock-buttons").get_by_role("button")
+    await expect(buttons).to_have_text(["Undo", "Hint"])
+    await expect(ben.locator(f"{PRIVATE} .buttons")).to_have_count(0)
+    await buttons.first.click()
+    await buttons.last.click()
+    lines = await stand_in.until_heard(2)
+    assert [line.text for line in lines] == ["/play #7 undo", "/hint #7"]
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(buttons).to_have_text(["Play", "Try", "Clear"])
+    await ben.get_by_role("button", name="Clear").click()
+    await game.show_board(turn=frozenset())
+    await expect(buttons).to_have_text(["Undo"])
+    await expect(ben.locator(".dock-turn")).to_have_text("Waiting for the others")
+
+
+async def test_a_board_is_enlarged_pinched_and_panned(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await begin(stand_in, ben)
+    board = docked(ben).first
+    before = await board.bounding_box()
+    assert before is not None
+    await ben.get_by_role("button", name="Larger").tap()
+    await expect(ben.locator(".draggable-view")).to_have_class("draggable-view zoomed")
+    larger = await board.bounding_box()
+    assert larger is not None
+    assert larger["width"] > 1.4 * before["width"]
+    view = await ben.locator(".draggable-view").bounding_box()
+    assert view is not None
+    await pinch(ben, view["x"] + view["width"] / 2, view["y"] + view["height"] / 2)
+    pinched = await board.bounding_box()
+    assert pinched is not None
+    assert pinched["width"] > 1.5 * larger["width"]
+    await expect(field(ben)).to_have_value("")
+    await ben.locator(".draggable-view").evaluate("view => view.scrollTo(0, 0)")
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+
+
+async def pinch(page: Page, x: float, y: float) -> None:
+    """Two fingers that move apart to twice their distance."""
+    session = await page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if apart else []
+        await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def texts(page: Page) -> Locator:
+    return page.locator(f"{CHANNEL} .message .text")
