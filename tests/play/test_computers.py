@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.chat.port import Channel, Message, Person
-from bot.chat.text import Texts, plain_text
+from bot.chat.text import plain_text
 from bot.commands.changes import change_to_begin
 from bot.commands.context import Services
-from bot.games.opponents import Opponents
-from bot.games.registry import DATA, GAMES, load
+from bot.games.registry import GAMES, load
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
@@ -22,6 +21,8 @@ from bot.tables.table import Answer, Phase, Player, Table, replay_log
 from core.game import Level
 from core.points import written
 from tests.company import fewest
+from tests.shared import parts
+from tests.texts import TEXTS
 
 LOBBY = Channel("stub", "lobby")
 TEN = 10
@@ -51,10 +52,9 @@ class Listener:
 @asynccontextmanager
 async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[Services, Service, Delivery]]:
     store = await SqliteStore.open(folder / "games.sqlite3")
-    positions, opponents = Positions(store), Opponents()
-    texts = Texts.load(DATA / "text", strict=True)
-    services = Services(store, positions, texts, opponents)
-    delivery = Delivery(store, {"stub": chat}, Wording(texts), Drawing(store, positions, texts))
+    positions = Positions(store)
+    services = Services(store, positions, TEXTS, parts().opponents)
+    delivery = Delivery(store, {"stub": chat}, Wording(TEXTS), Drawing(store, positions, TEXTS))
     service = Service(services, delivery)
     delivery.start()
     try:
@@ -62,7 +62,6 @@ async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[Servic
     finally:
         await service.close()
         await delivery.close()
-        opponents.close()
         await store.close()
 
 
