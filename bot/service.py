@@ -199,7 +199,9 @@ class Service:
         """The answer that tells a refusal to its author."""
         if refusal.limit:
             return self._tell_limit_once(request, refusal.lines[0].key, *refusal.lines)
-        message = request.message(*refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret)
+        message = request.message(
+            *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=refusal.buttons
+        )
         if refusal.table and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
             message = replace(message, slot=announce.rack_slot(refusal.table), anew=True)
         return CommandResult.saying(message)
@@ -238,7 +240,7 @@ class Service:
         if not request.line.locale or change.forget is not None:
             return change.preferences
         hint = self.services.texts.match(request.line.locale)
-        places: list[Address] = [Private(request.line.author.person)]
+        places: list[Address] = [request.here if request.line.joined else Private(request.line.author.person)]
         if any(new is not None and new.revision == 0 for new in (change.table, change.tournament)):
             places.append(request.here)
         heard = dict(change.preferences)

@@ -71,6 +71,7 @@ class Incoming:
     where nobody else can read the line, although it was typed in a channel; `unheard` is true where lines that are not
     addressed to the bot do not reach it; `pressed` is true for a button, which replies to the message it stands under;
     `unmoderated` is true in a channel without moderators, where those who sit at a table may close it;
+    `joined` is true where nobody typed the line, but the bot was just added to the channel;
     `names_known` is true where the platform knows everybody who can be named, so that a token missing in `mentions` is
     nobody's.
     """
@@ -93,6 +94,7 @@ class Incoming:
     pressed: bool = False
     unmoderated: bool = False
     names_known: bool = False
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)

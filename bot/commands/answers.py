@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
+from bot.commands import challenges
 from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
 from bot.commands.next_seed import sealed
 from bot.games.registry import DATA, GAMES, example, load
 from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
-from bot.grammar.command_types import Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
+from bot.grammar.command_types import Challenge, Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
 from bot.grammar.words import languages_listed
 from bot.messages import announce
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
@@ -177,7 +178,12 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
 
 
 async def start(request: Request, command: Start) -> CommandResult:
-    """`start`: the tiles and invitations that wait for the author, in private; if there are none, the help."""
+    """`start`: the games and invitations that wait for the author, in private; if there are none, how to begin one.
+
+    In a channel to which the bot was just added, it greets everybody there.
+    """
+    if request.line.joined:
+        return _greeting(request)
     person, services = request.line.author.person, request.services
     to = Private(person)
     locale = await services.locale(to, heard=request.locale)
@@ -186,6 +192,9 @@ async def start(request: Request, command: Start) -> CommandResult:
         if table.phase is Phase.RUNNING:
             loaded, seat = await request.load(table), table.seat_of(person)
             assert seat is not None, "they are seated"
+            if table.moved_to_private:
+                board = announce.board_message(table, announce.turn_lines(table, table.turn), locale)
+                messages.append(replace(board, picture="board now"))
             messages.append(
                 announce.rack_message(
                     table, private_state(loaded.engine.game, loaded.replay, seat), to, locale, anew=True
@@ -195,8 +204,23 @@ async def start(request: Request, command: Start) -> CommandResult:
             title = load(table.game).title
             messages.append(replace(announce.challenge_message(table, title, locale), to=to, slot=""))
     if not messages:
-        return await help_(request, Help())
+        return await _welcome(request)
     return CommandResult.saying(*messages)
+
+
+async def _welcome(request: Request) -> CommandResult:
+    """A greeting, and the first question of a challenge."""
+    asked = await challenges.ask(request, Challenge())
+    first, *others = asked.change.messages
+    welcome = replace(first, lines=(Sentence("start-welcome"), *first.lines))
+    return replace(asked, change=replace(asked.change, messages=(welcome, *others)))
+
+
+def _greeting(request: Request) -> CommandResult:
+    """What everybody in a channel is told to which the bot was just added: what it does, and a button for each game."""
+    buttons = [ButtonSpec("button-choice", f"/challenge {name}", name=load(name).title) for name in GAMES]
+    lines = (Sentence("greeting"), Sentence("greeting-how"))
+    return CommandResult.saying(request.message(*lines, buttons=buttons, public=True))
 
 
 async def help_(request: Request, command: Help) -> CommandResult:

@@ -15,6 +15,8 @@ from bot.games.registry import GAMES, load
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
+from bot.messages.wording import OPTION
+from bot.tables.options import HINTS, shown, word
 from bot.tables.refusal import Refusal
 from core.game import Level
 
@@ -23,6 +25,12 @@ _LEVELS: Final = {
     Level.BEGINNER: "button-beginner",
     Level.CLUB: "button-club",
     Level.MASTER: "button-master",
+}
+
+_COMPUTERS: Final = {
+    Level.BEGINNER: "button-computer-beginner",
+    Level.CLUB: "button-computer-club",
+    Level.MASTER: "button-computer-master",
 }
 
 
@@ -38,10 +46,11 @@ class _Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What a challenge leaves open, and the answers there are."""
+    """What a challenge leaves open, the answers there are, and lines that explain them."""
 
     key: str
     answers: Sequence[_Answer]
+    more: tuple[Sentence, ...] = ()
 
 
 def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[str, Person]]:
@@ -62,11 +71,14 @@ async def question(
 ) -> CommandResult | None:
     """The question for the first thing a challenge leaves open, for its author alone; None where it says everything.
 
+    Who answered by a button is also asked what else they want to agree on, where there is anything; who typed is not.
     `refused` tells with what a challenge that says everything would be refused. Raises Refusal where no answer could lead to
     a game, and for somebody who presses a button of another person's question.
     """
     await _demand_own(request)
     asked = _open(request, command)
+    if asked is None and not command.now and await _is_answer(request):
+        asked = _agreement(request, command)
     if asked is None:
         return None
     refusals = [_refusal(request, answer.challenge, refused) for answer in asked.answers]
@@ -81,9 +93,13 @@ async def question(
     line = Sentence(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
     tokens = {token: _token(token, people.get(token)) for token in command.opponents}
     buttons = [ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
+    if asked.more:  # what does not fit can be left out: the game can begin without it
+        buttons = [button for button in buttons if fits_button(button.command)]
+        if not buttons:
+            return None
     if not all(fits_button(button.command) for button in buttons):
         return request.answer(line, Sentence("challenge-type-on", {"word": possible[0].word}))
-    message = request.message(line, buttons=buttons)
+    message = request.message(line, *asked.more, buttons=buttons)
     return CommandResult.saying(replace(message, slot=_slot(request), anew=not await _in_place(request)))
 
 
@@ -97,7 +113,7 @@ async def settled(
     buttons = (IN_PRIVATE,) if whereabouts else ()
     if not await _in_place(request):
         return answer.also_saying(request.message(*whereabouts, buttons=buttons)) if whereabouts else answer
-    line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
+    line = Sentence("challenge-chosen", {"line": typed_for(replace(command, now=False), request.locale)})
     message = request.message(line, *whereabouts, table=answer.change.table, buttons=buttons)
     message = replace(message, slot=_slot(request))
     return replace(answer, change=replace(answer.change, messages=(message, *answer.change.messages)))
@@ -121,7 +137,9 @@ def _open(request: Request, command: Challenge) -> _Question | None:
 
 
 def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
-    yield _Answer(replace(command, computers=(None,)), words.shown("opponents", "computer", locale), "button-computer")
+    for level, label in _COMPUTERS.items():
+        typed = f"{words.shown('opponents', 'computer', locale)}={words.shown('levels', level, locale)}"
+        yield _Answer(replace(command, computers=(level,)), typed, label)
     yield _Answer(replace(command, anyone=True), words.shown("opponents", "anyone", locale), "button-anyone")
     yield _Answer(replace(command, alone=True), words.shown("opponents", "alone", locale), "button-alone")
 
@@ -131,6 +149,26 @@ def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
         computers = tuple(own or level for own in command.computers)
         word = f"{words.key_shown('level', locale)}={words.shown('levels', level, locale)}"
         yield _Answer(replace(command, computers=computers), word, label)
+
+
+def _agreement(request: Request, command: Challenge) -> _Question | None:
+    """What else can be agreed on for a challenge that says everything; None where there is nothing left."""
+    locale, game = request.locale, command.game
+    taken = {words.key_named(key) for key in command.options}
+    answers = [_Answer(replace(command, now=True), words.shown("others", "now", locale), "button-start-now")]
+    more = [Sentence("challenge-options-are", {"game": load(game).title})]
+    for option, values in load(game).game.options.items():
+        if taken.isdisjoint({option, words.fold(word(locale, game, option))}):
+            more.append(Sentence(OPTION, {"game": game, "option": option, "values": ", ".join(values)}))
+            answers += [_chosen(command, option, value, shown(locale, game, option, value)) for value in values]
+    if HINTS not in taken and (command.opponents or command.anyone):
+        more.append(Sentence("challenge-hints-mean"))
+        answers.append(_chosen(command, HINTS, "yes", words.key_shown(HINTS, locale)))
+    return _Question("challenge-options", answers, tuple(more)) if len(answers) > 1 else None
+
+
+def _chosen(command: Challenge, option: str, value: str, label: str) -> _Answer:
+    return _Answer(replace(command, options={**command.options, option: value}), label, "button-choice", label)
 
 
 def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge], Refusal | None]) -> Refusal | None:
@@ -166,6 +204,14 @@ async def _demand_own(request: Request) -> None:
     table = await store.table_shown(request.here, line.reply_to)
     if table is not None:
         raise Refusal("challenge-chosen-already", table=str(table))
+
+
+async def _is_answer(request: Request) -> bool:
+    """Whether a button of a question was pressed."""
+    line = request.line
+    if not line.pressed or line.reply_to is None:
+        return False
+    return (await request.services.store.slot_shown(request.here, line.reply_to)).startswith(_SLOT)
 
 
 async def _in_place(request: Request) -> bool:

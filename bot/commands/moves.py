@@ -105,15 +105,15 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: what a good player would do, where the table allows it."""
     table = await _find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await _seat(request, table)
-    if len(table.people) > 1 and not table.hints:
+    if not announce.allows_hints(table):
         raise Refusal("hint-not-agreed", table=str(table.id))
     if seat not in table.turn:
         raise _not_your_turn(loaded)
     view = seen(loaded.engine.game, loaded.replay, seat)
     found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
-    return request.answer(
-        Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(found.move), **found.facts}), secret=True
-    )
+    line = Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(found.move), **found.facts})
+    message = request.message(line, table=table, secret=True, buttons=announce.play_button(table, found.move))
+    return CommandResult.saying(replace(message, slot=announce.hint_slot(table), anew=True))
 
 
 async def rack(request: Request, command: Rack) -> CommandResult:
@@ -278,7 +278,8 @@ async def _demand_current(request: Request, table: Table) -> None:
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
-    slot = await request.services.store.slot_shown(Private(line.author.person), line.reply_to)
+    person, store = Private(line.author.person), request.services.store
+    slot = await store.slot_shown(person, line.reply_to) or await store.slot_shown(request.here, line.reply_to)
     if announce.is_bygone(slot, table):
         raise Refusal("move-button-old", table=str(table.id))
 
@@ -310,6 +311,8 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
         return _not_your_turn(loaded)
     refusal = Refusal(f"{prefix(loaded.table.game)}-{error.code}", **announce.refusal_facts(loaded.table, error.facts))
     refusal.secret = True  # what is wrong with a move may tell which tiles its player has
+    if nearest := error.facts.get("nearest"):
+        refusal.table, refusal.buttons = loaded.table, announce.play_button(loaded.table, str(nearest))
     return refusal
 
 

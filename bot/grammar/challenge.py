@@ -23,6 +23,7 @@ class _Asked:
     options: dict[str, str] = field(default_factory=dict)
     anyone: bool = False
     alone: bool = False
+    now: bool = False
 
 
 def challenge(typed: CommandLine) -> Challenge:
@@ -58,6 +59,7 @@ def challenge(typed: CommandLine) -> Challenge:
         game=game,
         client_seed=asked.options.pop("luck", ""),
         options=asked.options,
+        now=asked.now,
     )
 
 
@@ -76,6 +78,7 @@ def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str,
         f"{words.key_shown(key, locale)}={words.value_shown(value, locale)}" for key, value in challenge.options.items()
     ]
     parts += [f"{words.key_shown('luck', locale)}={challenge.client_seed}"] if challenge.client_seed else []
+    parts += [words.shown("others", "now", locale)] if challenge.now else []
     return " ".join(parts)
 
 
@@ -88,6 +91,8 @@ def _asked(typed: CommandLine) -> _Asked:
             asked.anyone = True
         elif words.meant("opponents", word) == "alone":
             asked.alone = True
+        elif words.meant("others", word) == "now":
+            asked.now = True
         elif words.meant("opponents", word.partition("=")[0]) == "computer":
             asked.computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
         elif "=" in word:

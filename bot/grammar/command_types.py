@@ -85,7 +85,7 @@ class Challenge(_Command):
 
     `opponents` are `@name` tokens in lower case without `@`; `computers` has one level for each computer seat, None where
     none was said; `game` is empty if none was named; nobody is asked where nobody was named; `options` leaves out `level`
-    and `luck`.
+    and `luck`; with `now` nothing more is to be agreed on.
     """
 
     opponents: tuple[str, ...] = ()
@@ -95,6 +95,7 @@ class Challenge(_Command):
     game: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     client_seed: str = ""
+    now: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

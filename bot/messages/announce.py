@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
 from bot.games.registry import prefix
@@ -128,18 +128,36 @@ def rack_slot(table: Table) -> str:
     return f"rack/{table.id}/{table.since}"
 
 
+def hint_slot(table: Table) -> str:
+    """The slot of a hint: a new one for every turn or round."""
+    return f"hint/{table.id}/{table.since}"
+
+
 def is_bygone(slot: str, table: Table) -> bool:
-    """Whether a slot is that of a player's tiles in an earlier turn or round."""
-    return slot.startswith("rack/") and slot != rack_slot(table)
+    """Whether a slot is that of a player's tiles, or of a hint, in an earlier turn or round."""
+    return slot.startswith(("rack/", "hint/")) and slot not in (rack_slot(table), hint_slot(table))
+
+
+def play_button(table: Table, move: str) -> tuple[ButtonSpec, ...]:
+    """A button that plays a move at this table; none where the move is too long for one."""
+    command = f"/play #{table.id} {move}"
+    return (ButtonSpec("button-play-it", command),) if fits_button(command) else ()
+
+
+def allows_hints(table: Table) -> bool:
+    """Whether who is on turn may ask for a hint: where it was agreed on, or where no other person plays."""
+    return table.hints or len(table.people) == 1
 
 
 def board_message(
     table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "", time: TimeLeft | None = None
 ) -> OutboxMessage:
     """The board as it stands, and above it what just happened."""
-    rack = ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")
+    buttons = [ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")]
+    if allows_hints(table) and any(table.player(seat).person is not None for seat in table.turn if seat > 0):
+        buttons.append(ButtonSpec("button-hint", f"/hint #{table.id}"))
     return OutboxMessage(
-        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, (rack,), slot,
+        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, tuple(buttons), slot,
         due=None if time is None else time.due,
     )  # fmt: skip
 

@@ -76,7 +76,8 @@ async def test_nothing_but_the_command_is_asked_for_the_game_and_then_for_the_op
         asked = only(await stage.say(ANN, f"/challenge {name}", private=private))
         assert "Say who is to play" in words(asked)
         assert ("@name" in words(asked)) is not private, "in private there is nobody to challenge"
-        wanted = ["The computer"] + ["Whoever joins first"] * (not private)
+        wanted = ["Computer: beginner", "Computer: club player", "Computer: master"]
+        wanted += ["Whoever joins first"] * (not private)
         wanted += ["I play alone"] * (name in games_for_one())
         assert titles(asked) == wanted, name
 
@@ -125,7 +126,9 @@ async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Sta
     people = {"ben": Person("web", "1234567"), "cara": CARA.person}
     asked = only(await stage.say(ANN, "/challenge @ben @cara", aliases=people))
     assert commands(asked)[0] == "/challenge @ben:1234567 @cara summy"
-    said = to(await press(stage, ANN, asked, "Summy"), ephemeral(ANN))
+    agreed = only(await press(stage, ANN, asked, "Summy"))
+    assert commands(agreed)[0] == "/challenge @ben:1234567 @cara summy now"
+    said = to(await press(stage, ANN, agreed, "Start now"), ephemeral(ANN))
     assert words(said[0]) == "You chose /challenge @ben @cara summy."
     players = (await stage.table()).players
     assert (players[1].name, players[1].person) == ("ben", people["ben"])
@@ -169,6 +172,39 @@ async def test_every_question_has_a_message_of_its_own_until_it_is_answered(stag
 async def test_a_reply_names_the_opponent(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge", replied="ben"))
     assert commands(asked) == [f"/challenge @ben {name}" for name in FOR_TWO]
-    said = await press(stage, ANN, asked, "Kakuro")
+    said = await press(stage, ANN, only(await press(stage, ANN, asked, "Kakuro")), "Start now")
     assert (await stage.table()).players[1].name == "ben"
     assert len(to(said, LOBBY)) == 1
+
+
+async def test_who_presses_is_asked_what_else_to_agree_on_and_need_not_choose(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge kakuro", private=True))
+    agreed = only(await stage.press(ANN, asked, "Computer: beginner"))
+    assert agreed.replaces == reference(asked)
+    assert titles(agreed) == ["Start now", "expert", "strict"]
+    assert "• expert: " in words(agreed)
+    more = only(await stage.press(ANN, agreed, "expert"))
+    assert titles(more) == ["Start now", "strict"], "what is chosen is not asked for again"
+    await stage.press(ANN, more, "Start now")
+    table = await stage.table()
+    assert (table.phase, table.options) == (Phase.RUNNING, {"expert": "yes"})
+
+
+async def test_where_nothing_is_left_to_agree_on_the_game_begins(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge summy", private=True))
+    await stage.press(ANN, asked, "Computer: master")
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/challenge summy"))
+    agreed = only(await press(stage, ANN, asked, "Whoever joins first"))
+    assert titles(agreed) == ["Start now", "hints"]
+    await press(stage, ANN, agreed, "hints")
+    assert (await stage.table()).hints, "that was all there is"
+
+
+async def test_a_typed_challenge_is_not_asked_what_else_to_agree_on(stage: Stage) -> None:
+    for number, line in enumerate(("/challenge @ben kakuro", "/challenge @ben kakuro now"), start=1):
+        await stage.say(ANN, line)
+        assert (await stage.table(number)).phase is Phase.OPEN

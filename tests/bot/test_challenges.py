@@ -337,7 +337,7 @@ async def test_a_person_named_twice_is_asked_once(stage: Stage) -> None:
 
 
 async def test_start_shows_what_waits_for_me_in_private(stage: Stage) -> None:
-    assert "New here?" in words(only(await stage.say(CARA, "/start")))
+    assert "Hello!" in words(only(await stage.say(CARA, "/start")))
     await stage.begin()
     await stage.say(ANN, "/challenge @ben summy")
     said = await stage.say(BEN, "/start")

@@ -46,6 +46,10 @@ class Client(discord.AutoShardedClient):
         """Note that the connection is established."""
         self._connected.set()
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Hand over that the bot was added to a server."""
+        await self._intake.on_guild_join(guild)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hand over a command of the menu, a field that is being filled in, or a pressed button."""
         match interaction.type:

@@ -10,6 +10,7 @@ import discord
 from bot.adapters.discord import menu
 from bot.adapters.discord.markup import PLATFORM
 from bot.chat.port import Author, Channel, Incoming, Person
+from bot.grammar.words import PREFIX
 
 _USER = re.compile(r"<@!?(\d{1,20})>")
 
@@ -85,6 +86,34 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         moderator=not private and _moderates(message),
         unheard=not private,
     )
+
+
+def from_guild(guild: discord.Guild) -> Incoming | None:
+    """The line that asks for a greeting in a server the bot was just added to; None where it may write nowhere.
+
+    It is greeted in the channel for system messages, or in the first one where the bot may write. Discord does not tell who
+    added the bot: the server itself is the author.
+    """
+    places = [channel for channel in (guild.system_channel, *guild.text_channels) if channel is not None]
+    place = next((one for one in places if _may_write(one, guild.me)), None)
+    if place is None:
+        return None
+    joined = guild.me.joined_at
+    return Incoming(
+        id=f"{PLATFORM}:joined:{guild.id}:{0 if joined is None else round(joined.timestamp())}",
+        channel=Channel(PLATFORM, str(place.id)),
+        author=Author(person(guild), guild.name),
+        text=f"{PREFIX}start",
+        addressed=True,
+        locale=guild.preferred_locale.value,
+        anonymous=True,
+        joined=True,
+    )
+
+
+def _may_write(channel: discord.TextChannel, me: discord.Member) -> bool:
+    allowed = channel.permissions_for(me)
+    return all(getattr(allowed, name) for name in _NEEDED)
 
 
 def from_interaction(interaction: discord.Interaction[Any], text: str, picked: PickedCommand | None = None) -> Incoming:

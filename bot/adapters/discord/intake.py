@@ -74,6 +74,12 @@ class Intake:
 
     # --- events of the client
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Have a server greeted to which the bot was just added."""
+        line = incoming.from_guild(guild)
+        if line is not None:
+            await self._run(self._hand_in(line))
+
     async def on_command(self, interaction: AnyInteraction) -> None:
         """Handle a command of the menu."""
         picked = incoming.read_fields(interaction, interaction.application_id)

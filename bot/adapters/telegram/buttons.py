@@ -9,6 +9,8 @@ from bot.chat.port import Button
 
 _LONGEST_COMMAND: Final = 64
 _ROW: Final = 3
+_ROW_LETTERS: Final = 30
+"""So many letters of labels fit side by side on a phone; Telegram cuts what does not."""
 
 
 def to_buttons(buttons: Sequence[Button], link: str) -> InlineKeyboardMarkup | None:
@@ -16,9 +18,20 @@ def to_buttons(buttons: Sequence[Button], link: str) -> InlineKeyboardMarkup | N
 
     Buttons for the private conversation open `link` instead; it is empty where the message itself is private.
     """
-    made = [_button(button, link) for button in buttons]
-    rows = [made[at : at + _ROW] for at in range(0, len(made), _ROW)]
+    rows = [[_button(button, link) for button in row] for row in _rows(buttons)]
     return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _rows(buttons: Sequence[Button]) -> list[list[Button]]:
+    """The buttons in order, as many in a row as can be read."""
+    rows: list[list[Button]] = []
+    for button in buttons:
+        row = [*(rows[-1] if rows else ()), button]
+        if rows and len(row) <= _ROW and sum(len(one.label) for one in row) <= _ROW_LETTERS:
+            rows[-1] = row
+        else:
+            rows.append([button])
+    return rows
 
 
 def _button(button: Button, link: str) -> InlineKeyboardButton:

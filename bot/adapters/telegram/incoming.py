@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from telegram import CallbackQuery, Chat, Message, MessageEntity, Update, User
+from telegram import CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, MessageEntity, Update, User
 
 from bot.chat.names import showable
 from bot.chat.port import Author, Channel, Incoming, Person
@@ -14,6 +14,9 @@ PLATFORM: Final = "telegram"
 _LONGEST_NAME: Final = 64
 _BOTS: Final = "bot"
 """The ending of bots' usernames; a person whose name ends so can be challenged by a reply."""
+
+_OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
+_INSIDE: Final = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.RESTRICTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,8 @@ def from_update(update: Update, me: User) -> Incoming | Migration | None:
     """
     if update.callback_query is not None:
         return _from_press(update.callback_query, me)
+    if update.my_chat_member is not None:
+        return _from_membership(update.my_chat_member, update.update_id, me)
     message = update.message
     if message is None:
         return None
@@ -60,6 +65,22 @@ def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
         reply_to=reference(message.chat.id, message.message_id),
         locale=query.from_user.language_code or "",
         pressed=True,
+    )
+
+
+def _from_membership(change: ChatMemberUpdated, number: int, me: User) -> Incoming | None:
+    """The line that asks for a greeting in a group to which the bot was just added; None for any other change."""
+    added = change.old_chat_member.status in _OUTSIDE and change.new_chat_member.status in _INSIDE
+    if not added or change.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
+        return None
+    return Incoming(
+        id=f"{PLATFORM}:{me.id}:joined:{number}",
+        channel=_channel(change.chat, None),
+        author=_author(change.from_user),
+        text=f"{words.PREFIX}start",
+        addressed=True,
+        locale=change.from_user.language_code or "",
+        joined=True,
     )
 
 

@@ -43,6 +43,10 @@ command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen g
 
 ## Help: `help-<command>` has the usage in the first line, then one sentence
 
+start-welcome =
+    Hallo! Hier im Chat kannst du Zahlenspiele spielen, gegen mich oder mit anderen.
+greeting = Hallo! Ich leite Zahlenspiele hier im Chat: Ihr fordert jemanden heraus, ich teile aus, zeichne das Brett und zähle.
+greeting-how = Sucht euch ein Spiel aus, gegen mich oder mit allen, die hier sind. `/hilfe` sagt den Rest.
 help-intro =
     Bei mir spielt man Zahlenspiele, mitten im Chat. Du forderst jemanden heraus, ich teile aus, und eure Züge tippt ihr einfach.
     Neu hier? Tippe `/herausfordern computer summy stufe=anfänger` und danach `/regeln summy`.
@@ -139,6 +143,9 @@ challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-who = Sag dazu, wer mitspielen soll: `@name`, `jeden`, `computer` oder, wo das Spiel es erlaubt, `allein`.
 challenge-who-private = Sag dazu, wer mitspielen soll: hier unter uns `computer` oder, wo das Spiel es erlaubt, `allein`. Andere forderst du in einem Kanal heraus.
 challenge-which-level = Sag dazu, wie gut der Computer spielen soll: `anfänger`, `verein` oder `meister`.
+challenge-options = Es kann losgehen.
+challenge-options-are = **Los geht's** beginnt sofort. Wenn du magst, vereinbare vorher noch etwas für { $game }:
+challenge-hints-mean = • `tipps`: Wer am Zug ist, darf sich einen Tipp geben lassen.
 challenge-type-on = Tippe deine Zeile noch einmal und häng die Antwort hinten an, wie in `… { $word }`.
 challenge-chosen = Du hast `{ $line }` gewählt.
 challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch ein Spiel.
@@ -252,14 +259,19 @@ button-decline = Ablehnen
 button-join = Mitspielen
 button-choice = { $name }
 button-anyone = Wer zuerst mitspielt
-button-computer = Der Computer
 button-alone = Ich spiele allein
+button-computer-beginner = Computer: Anfänger
+button-computer-club = Computer: Vereinsspieler
+button-computer-master = Computer: Meister
+button-start-now = Los geht's
 button-beginner = Anfänger
 button-club = Vereinsspieler
 button-master = Meister
 button-private = Privates Gespräch
 button-another = Anderes Spiel
 button-stronger = Stärkerer Computer
+button-hint = Tipp
+button-play-it = Spielen
 button-rematch = Revanche
 button-draw = Ziehen
 button-done = Fertig

@@ -43,6 +43,10 @@ command-line-too-long = That line is too long: { $limit } characters are the mos
 
 ## Help: `help-<command>` has the usage in the first line, then one sentence
 
+start-welcome =
+    Hello! I run games of numbers right here in the chat, against me or with friends.
+greeting = Hello! I run games of numbers right here in the chat: you challenge somebody, I deal, draw the board and count.
+greeting-how = Pick a game to begin one, against me or with whoever is here. `/help` tells the rest.
 help-intro =
     I run games of numbers right here in the chat. You challenge somebody, I deal, and you play by typing your moves.
     New here? Type `/challenge computer summy level=beginner` and then `/rules summy`.
@@ -139,6 +143,9 @@ challenge-which-game = Say which game you would like: { $games }.
 challenge-who = Say who is to play: `@name`, `anyone`, `computer`, or `alone` where the game allows it.
 challenge-who-private = Say who is to play: here in private `computer`, or `alone` where the game allows it. People are challenged in a channel.
 challenge-which-level = Say how well the computer is to play: `beginner`, `club` or `master`.
+challenge-options = Ready when you are.
+challenge-options-are = **Start now** begins at once. If you like, agree on more for { $game } first:
+challenge-hints-mean = • `hints`: whoever is on turn may ask for a hint.
 challenge-type-on = Type your line once more and add the answer at its end, as in `… { $word }`.
 challenge-chosen = You chose `{ $line }`.
 challenge-chosen-already = You have pressed that before: it led to table #{ $table }. `/challenge` starts another game.
@@ -252,14 +259,19 @@ button-decline = Decline
 button-join = Join
 button-choice = { $name }
 button-anyone = Whoever joins first
-button-computer = The computer
 button-alone = I play alone
+button-computer-beginner = Computer: beginner
+button-computer-club = Computer: club player
+button-computer-master = Computer: master
+button-start-now = Start now
 button-beginner = Beginner
 button-club = Club player
 button-master = Master
 button-private = Private chat
 button-another = Another game
 button-stronger = Stronger computer
+button-hint = Hint
+button-play-it = Play it
 button-rematch = Rematch
 button-draw = Draw
 button-done = Done

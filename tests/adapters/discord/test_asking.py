@@ -13,10 +13,10 @@ async def test_the_computer_is_challenged_by_pressing_buttons(app: App, *, priva
     assert "which game" in asked.text
     opponent = await app.press("Ann", here, "Summy", message=asked.said[0])
     assert "who is to play" in opponent.text
-    assert opponent.said[0].buttons.keys() == {"The computer"} | ({"Whoever joins first"} if not private else set())
-    level = await app.press("Ann", here, "The computer", message=opponent.said[0])
-    assert "how well" in level.text
-    begun = await app.press("Ann", here, "Master", message=level.said[0])
+    assert opponent.said[0].buttons.keys() == {
+        "Computer: beginner", "Computer: club player", "Computer: master", *(() if private else ("Whoever joins first",))
+    }  # fmt: skip
+    begun = await app.press("Ann", here, "Computer: master", message=opponent.said[0])
     assert "You chose" in begun.text
     await app.newest(app.back_end.dm_channel("Ann"), "begins")
     await app.settle()
@@ -30,7 +30,8 @@ async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_aut
     asked = await app.newest(here, "which game")
     refused = await app.press("Eve", here, "Summy", message=asked)
     assert "for the person who asked" in refused.text
-    chosen = await app.press("Ann", here, "Summy", message=asked)
+    agreed = await app.press("Ann", here, "Summy", message=asked)
+    chosen = await app.press("Ann", here, "Start now", message=agreed.said[0])
     assert "You chose" in chosen.text
     challenge = await app.newest(here, "wants to play")
     assert challenge.pings == (str(ben),)

@@ -1,0 +1,110 @@
+"""Somebody who knows no command begins a game and plays a first move by buttons alone."""
+
+from dataclasses import replace
+
+from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Person
+from bot.games.registry import GAMES, load
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
+
+GROUP = Author(Person("web", "lobby"), "The lobby")
+ADDED = Incoming("joined", LOBBY, GROUP, "/start", addressed=True, locale="de", anonymous=True, joined=True)
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def added(stage: Stage, line: Incoming = ADDED) -> Message:
+    """The bot is added to the lobby; what it says there."""
+    await stage.service.handle(line)
+    await stage.settle()
+    return stage.chat.sent[-1]
+
+
+async def press(stage: Stage, who: Author, message: Message, label: str) -> list[Message]:
+    """Press a button in the lobby."""
+    (command,) = (button.command for button in message.buttons if button.label == label)
+    return await stage.say(who, command, reply_to=reference(message), pressed=True, addressed=True)
+
+
+async def test_start_says_hello_and_offers_the_games(stage: Stage) -> None:
+    hello = only(await stage.say(ANN, "/start", private=True))
+    assert words(hello).startswith("Hello!")
+    assert labels(hello) == [load(name).title for name in GAMES]
+
+
+async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
+    said = await stage.say(ANN, "/start", private=True)
+    taps = 1
+    for label in ("Summy", "Computer: beginner", "Hint", "Play it"):
+        shown = next(message for message in reversed(said) if label in labels(message))
+        said = await stage.press(ANN, shown, label)
+        taps += 1
+    table = await stage.table()
+    assert any(entry.seat == table.seat_of(ANN.person) for entry in await stage.store.log(1))
+    assert taps <= 6
+
+
+async def test_who_is_waited_for_is_not_asked_to_begin_something_else(stage: Stage) -> None:
+    await stage.begin()
+    said = await stage.say(ANN, "/start", private=True)
+    assert all("Hello!" not in words(message) for message in said)
+
+
+async def test_a_channel_it_was_added_to_is_greeted_in_its_language_with_the_games(stage: Stage) -> None:
+    hello = await added(stage)
+    assert hello.to == LOBBY
+    assert words(hello).startswith("Hallo!")
+    assert labels(hello) == [load(name).title for name in GAMES]
+    assert (await stage.store.preference(LOBBY)).hint == "de"
+    again = await added(stage)
+    assert again == hello, "the same news is told once"
+
+
+async def test_everybody_answers_the_greeting_for_themselves(stage: Stage) -> None:
+    hello = await added(stage, replace(ADDED, locale="en"))
+    for who in (ANN, BEN):
+        asked = only(await press(stage, who, hello, "Summy"))
+        assert asked.to == Ephemeral(LOBBY, who.person)
+        assert "Computer: beginner" in labels(asked)
+    agreed = only(await press(stage, BEN, asked, "Whoever joins first"))
+    assert "Join" in labels(to(await press(stage, BEN, agreed, "Start now"), LOBBY)[0])
+
+
+async def test_a_place_it_may_not_write_to_is_no_trouble(stage: Stage) -> None:
+    await stage.service.handle(replace(ADDED, channel=Channel("nowhere", "1")))
+    await stage.settle()
+    assert not stage.chat.sent
+
+
+async def test_a_hint_can_be_played_by_a_button_until_the_turn_is_over(stage: Stage) -> None:
+    number = await stage.begin(options="hints=yes")
+    mover = await stage.on_turn()
+    hint = only(await stage.say(mover, "/hint", private=True))
+    (button,) = hint.buttons
+    assert button.label == "Play it"
+    assert button.command.startswith(f"/play #{number} ")
+    assert len(button.command.encode()) <= 64
+    before = (await stage.table()).plies
+    await stage.press(mover, hint, "Play it")
+    assert (await stage.table()).plies > before
+    await stage.play()
+    assert "earlier turn" in words(only(await stage.press(mover, hint, "Play it")))
+
+
+async def test_what_was_meant_can_be_played_by_a_button(stage: Stage) -> None:
+    await stage.begin(game="kakuro")
+    mover = await stage.on_turn()
+    move = await stage.move()
+    meant = only(await stage.say(mover, f"/play {move}!", private=True))
+    assert "Did you mean" in words(meant)
+    await stage.press(mover, meant, "Play it")
+    assert (await stage.on_turn()) != mover
+
+
+async def test_the_board_offers_a_hint_where_one_may_be_asked_for(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge computer=beginner summy", private=True)
+    board = next(message for message in to(stage.chat.sent, private_chat(ANN))[::-1] if not message.secret)
+    assert labels(board) == ["My tiles", "Hint"]
+    await stage.begin(first=BEN, second=ANN)
+    assert labels(to(stage.chat.sent, LOBBY)[-1]) == ["My tiles"]
