@@ -145,6 +145,8 @@ class Style(Enum):
     MENTION = "mention"
     BLOCK = "block"
     """Lines in letters of one width, below each other in columns."""
+    SMALL = "small"
+    """A line of its own that hardly anybody reads now, but that has to be there in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,8 +263,11 @@ class Chat(Protocol):
         """Whether pictures can be tapped here; where they cannot, their areas are not found out."""
         ...
 
-    def theme(self, person: Person) -> str:
-        """The theme of pictures that suits what this person looks at now; empty where the platform does not tell."""
+    def theme(self, person: Person | None) -> str:
+        """The theme of pictures that suits what this person, or without one everybody in a channel, looks at now.
+
+        Empty where the platform does not tell.
+        """
         ...
 
 

@@ -337,8 +337,8 @@ def _platform(to: Address) -> str:
 
 
 def _suits(to: Address, chat: Chat) -> str:
-    """The theme that suits the addressee, if that is one person."""
-    return "" if isinstance(to, Channel) else chat.theme(to.person)
+    """The theme that suits the addressee."""
+    return chat.theme(None if isinstance(to, Channel) else to.person)
 
 
 def _is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:

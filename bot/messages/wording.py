@@ -31,6 +31,9 @@ FIGURES = "figures"
 """A line with this key is a small table: the fact `rows` has its lines, and a tab between two cells."""
 
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
+_SMALL: Final = frozenset({"challenge-seal", "tournament-seal"})
+"""Lines that are needed in full only by who verifies the draws later."""
+
 _NEW_LINE: Final = Span("\n")
 
 
@@ -67,6 +70,8 @@ class Wording:
         return self.texts.plain(line.key, locale, _in_language(line, locale))
 
     def _line(self, line: Sentence, locale: str) -> Rich:
+        if line.key in _SMALL:
+            return (Span(self._plain(line, locale), Style.SMALL),)
         if line.key not in _FROM_ELSEWHERE:
             return self.texts.format(line.key, locale, _in_language(line, locale))
         if line.key == OPTION:

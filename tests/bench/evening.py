@@ -86,7 +86,7 @@ class StubChat:
             self.boards[message.to].set()
         return f"m{self.messages}"
 
-    def theme(self, person: Person) -> str:
+    def theme(self, person: Person | None) -> str:
         """Nobody is asked."""
         return ""
 

@@ -56,7 +56,7 @@ class Recorder:
         self.sent: list[Message] = []
         self.tried: list[Message] = []
         self.arrived = asyncio.Event()
-        self.themes: dict[Person, str] = {}
+        self.themes: dict[Person | None, str] = {}
         self.trouble: Callable[[Message], Exception | None] = lambda _: None
 
     async def send(self, message: Message) -> str:
@@ -67,7 +67,7 @@ class Recorder:
         self.arrived.set()
         return reference(message)
 
-    def theme(self, person: Person) -> str:
+    def theme(self, person: Person | None) -> str:
         return self.themes.get(person, "")
 
 

@@ -123,8 +123,8 @@ async def test_what_sets_a_game_up_is_answered_in_its_own_language(stage: Stage)
     await stage.say(ANN, "/herausfordern @ben summy", locale="de")
     asked = only(to(await stage.say(BEN, "/challenge @cara summy", locale="en"), LOBBY))
     assert "wants to play" in words(asked), "not that of the game set up before"
-    begun = to(await stage.say(ANN, "/herausfordern computer summy verein", locale="de"), LOBBY)
-    assert "beginnt an Tisch" in words(begun[0])
+    alone = to(await stage.say(ANN, "/herausfordern allein summa", locale="de"), LOBBY)
+    assert "beginnt an Tisch" in words(alone[0])
     await stage.say(ANN, "/language en")
     asked = only(to(await stage.say(CARA, "/herausfordern @ben summy", locale="de"), LOBBY))
     assert "wants to play" in words(asked), "what was chosen for the place holds"
@@ -171,6 +171,11 @@ async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_
     assert await shown("/board", private=False) == board, "others look at it as well"
     await stage.say(ANN, "/theme light", private=True)
     assert await shown("/rack", private=True) == rack
+    stage.chat.themes[None] = "dark"
+    suited = await shown("/board", private=False)
+    assert suited.png != board.png, "what suits a platform suits its channels"
+    await stage.say(ANN, "/theme light")
+    assert await shown("/board", private=False) == board
 
 
 async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> None:

@@ -40,7 +40,7 @@ class Listener:
         self.heard.append(message)
         return message.nonce
 
-    def theme(self, person: Person) -> str:
+    def theme(self, person: Person | None) -> str:
         return ""
 
     def last_of(self, number: int) -> str:

@@ -152,9 +152,9 @@ class DiscordChat:
                 raise
             raise RateLimited(_NOT_CONNECTED_SECONDS) from error
 
-    def theme(self, person: Person) -> str:
-        """Empty: Discord does not tell which theme a person uses."""
-        return ""
+    def theme(self, person: Person | None) -> str:
+        """`dark`: Discord does not tell which theme a person uses, but is dark unless they change it."""
+        return "dark"
 
     async def ready(self) -> None:
         """Wait until the bot is connected."""

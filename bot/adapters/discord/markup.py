@@ -12,13 +12,14 @@ LONGEST: Final = 2000
 
 _INLINE = re.compile(r"([\\*_~`|<\[@]|:(?=//))")
 _LINE_START = re.compile(r"^([ \t]*)([#>+-])", re.MULTILINE)
+_OWN_LINES: Final = frozenset({Style.BLOCK, Style.SMALL})
 _NUMBER = re.compile(r"^([ \t]*\d+)([.)])", re.MULTILINE)
 
 
 def to_markup(rich: Rich) -> str:
     """The text as Markdown; `1.` at the start of a line is escaped too, or Discord would renumber it as a list."""
-    blocks = [(is_block, tuple(spans)) for is_block, spans in groupby(rich, lambda span: span.style is Style.BLOCK)]
-    return "".join(_block(spans) if is_block else _prose(spans) for is_block, spans in blocks)
+    parts = groupby(rich, lambda span: span.style if span.style in _OWN_LINES else None)
+    return "".join(_own_lines(style, tuple(spans)) if style else _prose(tuple(spans)) for style, spans in parts)
 
 
 def mentioned(rich: Rich) -> list[int]:
@@ -40,9 +41,12 @@ def _prose(spans: Rich) -> str:
     return _NUMBER.sub(r"\1\\\2", _LINE_START.sub(r"\1\\\2", text))
 
 
-def _block(spans: Rich) -> str:
-    text = "".join(span.text for span in spans).replace("`", "ˋ")
-    return f"```\n{text}\n```"
+def _own_lines(style: Style, spans: Rich) -> str:
+    """Text in a style that begins a line of its own."""
+    text = "".join(span.text for span in spans)
+    if style is Style.BLOCK:
+        return "```\n{}\n```".format(text.replace("`", "ˋ"))
+    return "\n".join("-# " + _INLINE.sub(r"\\\1", line) for line in text.splitlines())
 
 
 def _span(span: Span) -> str:

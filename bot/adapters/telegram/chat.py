@@ -139,7 +139,7 @@ class TelegramChat:
         assert self._sender is not None
         return await self._sender.send(message)
 
-    def theme(self, person: Person) -> str:
+    def theme(self, person: Person | None) -> str:
         """Empty: Telegram does not tell which theme a person uses."""
         return ""
 

@@ -106,6 +106,8 @@ def _span(span: Span) -> str:
             return f"<code>{text}</code>"
         case Style.BLOCK:
             return f"<pre>{text}</pre>"
+        case Style.SMALL:
+            return f"<blockquote expandable>{text}</blockquote>"
         case Style.MENTION if span.person is not None and _is_account(span.person):
             return f'<a href="tg://user?id={int(span.person.id)}">{text}</a>'
     return text

@@ -148,9 +148,9 @@ class WebChat:
             self._windows.push(entry)
         return str(seq)
 
-    def theme(self, person: Person) -> str:
+    def theme(self, person: Person | None) -> str:
         """The theme for pictures that only this person sees: `dark` if all their windows are, else empty."""
-        return "dark" if self._windows.dark(person.id) else ""
+        return "dark" if person is not None and self._windows.dark(person.id) else ""
 
     async def forget(self, person: Person) -> None:
         """Erase a person: their name, their lines and everything else of theirs. Repeating it does no harm."""

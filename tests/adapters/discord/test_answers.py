@@ -184,7 +184,7 @@ async def test_other_bots_cannot_be_challenged(app: App, back_end: StandIn) -> N
 async def test_whoever_challenges_me_means_the_computer(app: App, back_end: StandIn, line: str) -> None:
     here = app.back_end.channel("lobby")
     back_end.say("Ann", here, line.format(me=back_end.me))
-    await app.newest(here, "begins")
+    await app.newest(app.back_end.dm_channel("Ann"), "begins")
     await app.settle()
     assert {player.name for player in (await app.table()).players} == {"Ann", "Computer"}
 

@@ -145,6 +145,11 @@ def test_styles_and_mentions() -> None:
     assert mentioned(rich) == [7]
 
 
+def test_what_hardly_anybody_reads_is_set_small_and_in_full() -> None:
+    rich = (Span("Begun."), Span("\n"), Span("Seal: ab_c0", Style.SMALL), Span("\n"), Span("Ann?"))
+    assert to_markup(rich) == "Begun.\n-# Seal: ab\\_c0\nAnn?"
+
+
 def test_a_small_table_stands_in_letters_of_one_width_and_as_it_is() -> None:
     rich = (Span("# Over"), Span("\n"), Span("1.  A_n`n  42\n2.  Ben     7", Style.BLOCK), Span("\n"), Span("2. Next"))
     assert to_markup(rich) == "\\# Over\n```\n1.  A_nˋn  42\n2.  Ben     7\n```\n2\\. Next"

@@ -17,6 +17,9 @@ async def test_the_computer_is_challenged_in_private_by_pressing_buttons(app: Ap
     level = await app.said(ann.chat, "how well")
     assert level["message_id"] == asked["message_id"]
     await ann.press(level, "Beginner")
+    agreed = await app.said(ann.chat, "Ready when you are")
+    assert (agreed["message_id"], labels(agreed)[0]) == (asked["message_id"], "Start now")
+    await ann.press(agreed, "Start now")
     await app.said(ann.chat, "begins")
     chosen = await app.said(ann.chat, "You chose")
     assert (chosen["message_id"], labels(chosen)) == (asked["message_id"], [])
@@ -33,6 +36,7 @@ async def test_in_a_group_only_who_asked_can_press(app: App, stand_in: StandIn) 
     await app.quiet(ann, group)
     assert "for the person who asked" in (await eve.press(asked, "Summy"))["text"]
     assert "text" not in await ann.press(asked, "Summy")
+    assert "text" not in await ann.press(await app.said(group, "Ready when you are"), "Start now")
     challenge = await app.said(group, "wants to play")
     seat = app.ledger.table(1)[0].players[1]
     assert seat.person == Person("telegram", str(ben.user["id"])), "the button knows who was meant"
@@ -49,5 +53,6 @@ async def test_the_command_alone_is_asked_for_everything_step_by_step(app: App, 
     await app.quiet(ann, group)
     await ann.press(asked, "Summa Summarum")
     await ann.press(await app.said(group, "wer mitspielen soll"), "Ich spiele allein")
+    await ann.press(await app.said(group, "Es kann losgehen"), "Los geht's")
     assert "/herausfordern allein summa" in text_of(await app.said(group, "Du hast"))
     await app.said(group, "beginnt")

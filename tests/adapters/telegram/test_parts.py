@@ -34,7 +34,7 @@ def test_pieces_end_with_a_line_where_they_can() -> None:
 def test_markup_says_what_the_text_says(spans: list[Span]) -> None:
     text, entities = html.parse(to_markup(spans), {})
     assert text == plain_text(tuple(spans))
-    assert {entity["type"] for entity in entities} <= {"bold", "code", "pre"}
+    assert {entity["type"] for entity in entities} <= {"bold", "code", "pre", "expandable_blockquote"}
 
 
 def test_people_are_linked_only_where_telegram_knows_them() -> None:

@@ -22,6 +22,7 @@ export function MessageText({ entry, nick }) {
 function styled([text, style, person], nick) {
   if (style === "bold") return html`<strong>${text}</strong>`;
   if (style === "code") return html`<code>${text}</code>`;
+  if (style === "small") return html`<small>${text}</small>`;
   if (style === "block") return html`<span class="block">${text}</span>`;
   return style === "mention" ? mention(text, person === nick) : text;
 }

@@ -1,0 +1,44 @@
+"""A server the bot was just added to is greeted where it may write, and a first move takes a few presses."""
+
+from bot.games.registry import GAMES, load
+from tests.adapters.discord.app import App
+
+TITLES = [load(name).title for name in GAMES]
+
+
+def join(app: App) -> None:
+    """The bot is added to the server."""
+    (server,) = (payload for event, payload in app.back_end.greeting(0) if event == "GUILD_CREATE")
+    joined = {name: value for name, value in server.items() if name != "unavailable"}
+    app.back_end.feed("GUILD_CREATE", joined)
+
+
+async def test_a_server_is_greeted_with_the_games(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    join(app)
+    hello = await app.newest(here, "Hello!")
+    assert list(hello.buttons) == TITLES
+    asked = await app.press("Ben", here, "Summy", message=hello)
+    assert "who is to play" in asked.text
+    join(app)
+    await app.settle()
+    assert len([one for one in app.back_end.seen(here) if "Hello!" in one.text]) == 1, "the same news is told once"
+
+
+async def test_the_first_move_takes_five_presses(app: App) -> None:
+    dm = app.back_end.dm_channel("Ann")
+    shown = await app.slash("Ann", dm, "start")
+    assert list(shown.said[0].buttons) == TITLES
+    asked = await app.press("Ann", dm, "Summy", message=shown.said[0])
+    await app.press("Ann", dm, "Computer: beginner", message=asked.said[0])
+    await app.settle()
+    board = next(one for one in reversed(app.back_end.seen(dm)) if "Hint" in one.buttons)
+    hint = await app.press("Ann", dm, "Hint", message=board)
+    plies = (await app.table()).plies
+    await app.press("Ann", dm, "Play it", message=hint.said[-1])
+    await app.settle()
+    assert (await app.table()).plies > plies
+
+
+async def test_pictures_are_dark_as_discord_is_until_somebody_chooses(app: App) -> None:
+    assert [app.chat.theme(who) for who in (None, app.who("Ann"))] == ["dark", "dark"]

@@ -1,0 +1,80 @@
+"""From the first contact to the first move by taps alone: in private, and in a group the bot was just added to."""
+
+from typing import Any
+
+import pytest
+
+from bot.games.registry import GAMES, load
+from tests.adapters.telegram.app import App, labels, text_of
+from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
+
+TITLES = [load(name).title for name in GAMES]
+
+
+def membership(group: Chat, by: Someone, old: str, new: str) -> dict[str, Any]:
+    """The news that the bot's place in a chat has changed."""
+    bot = {name: value for name, value in ME.items() if name in {"id", "is_bot", "first_name", "username"}}
+    before, after = (
+        {"user": bot, "status": status, **({"until_date": 0} if status == "kicked" else {})} for status in (old, new)
+    )
+    return {
+        "chat": group.public(),
+        "from": by.user,
+        "date": 1_700_000_000,
+        "old_chat_member": before,
+        "new_chat_member": after,
+    }
+
+
+async def offering(stand_in: StandIn, chat: Chat, label: str) -> dict[str, Any]:
+    """The newest message of the bot with such a button, once there is one."""
+    await stand_in.until(lambda: any(label in labels(one) for one in chat.by_bot()))
+    return next(one for one in reversed(chat.by_bot()) if label in labels(one))
+
+
+async def test_the_first_move_takes_five_taps_and_no_line(app: App, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann", started=False)
+    await ann.tell("/start")  # the button that Telegram shows to who opens a chat with a bot
+    assert labels(await app.said(ann.chat, "Hello!")) == TITLES
+    taps = 1
+    for label in ("Summy", "Computer: beginner", "Hint", "Play it"):
+        shown = await offering(stand_in, ann.chat, label)
+        await app.quiet(ann)
+        await ann.press(shown, label)
+        taps += 1
+    await stand_in.until(
+        lambda: app.ledger.rows("SELECT 1 FROM log JOIN seat USING (table_id, seat) WHERE person IS NOT NULL")
+    )
+    assert taps == 5
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_group_is_greeted_once_by_a_bot_that_was_added(app: App, stand_in: StandIn, language: str) -> None:
+    ann, group = stand_in.person("Ann", language=language), stand_in.group()
+    update = await stand_in.deliver("my_chat_member", membership(group, ann, "left", "member"))
+    hello = await app.said(group, {"en": "Hello!", "de": "Hallo!"}[language])
+    assert labels(hello) == TITLES
+    stand_in.updates.append(update)
+    await stand_in.happened()
+    ben = stand_in.person("Ben", language=language)
+    await ben.press(hello, "Summy")
+    asked = await app.said(group, {"en": "Say who is to play", "de": "wer mitspielen soll"}[language])
+    assert len(labels(asked)) >= 4
+    assert len([one for one in group.by_bot() if "!" in text_of(one)[:6]]) == 1
+
+
+@pytest.mark.parametrize(("old", "new"), [("member", "left"), ("left", "kicked")])
+async def test_other_changes_of_its_place_are_no_greeting(app: App, stand_in: StandIn, old: str, new: str) -> None:
+    ann, group = stand_in.person("Ann"), stand_in.group()
+    await stand_in.deliver("my_chat_member", membership(group, ann, old, new))
+    await ann.tell("/help")
+    await app.said(ann.chat, "games of numbers")
+    assert not group.by_bot()
+
+
+async def test_a_private_chat_that_is_unblocked_is_no_group(app: App, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann")
+    await stand_in.deliver("my_chat_member", membership(ann.chat, ann, "kicked", "member"))
+    await ann.tell("/help")
+    await app.said(ann.chat, "games of numbers")
+    assert not any("Hello!" in text_of(one) for one in ann.chat.by_bot())
