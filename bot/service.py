@@ -102,7 +102,8 @@ class Service:
             rules=answers.rule_ids(request, game) if game and name == "rules" else (),
             locale=request.locale,
         )
-        return await moves.complete_move(request) or complete(line.text, known, addressed=line.addressed)
+        begun = await moves.complete_move(request) or await moves.propose(request)
+        return begun or complete(line.text, known, addressed=line.addressed)
 
     async def moved(self, old: Channel, new: Channel) -> None:
         """Move everything kept for a channel to its new address."""

@@ -101,7 +101,12 @@ async def rules(request: Request, command: Rules) -> CommandResult:
             for option, values in options.items()
         ),
     )
-    return CommandResult.saying(request.message(*lines, game=name, picture="example"))
+    return CommandResult.saying(request.message(*lines, game=name, picture="example", buttons=_play_now(name)))
+
+
+def _play_now(name: str) -> tuple[ButtonSpec, ...]:
+    """The button below a rule text that begins a game."""
+    return (ButtonSpec("button-play-now", f"/challenge {name}"),)
 
 
 def rule_ids(request: Request, name: str) -> tuple[str, ...]:
@@ -120,7 +125,8 @@ def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
     if found is None:
         raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
     picture = f"example {found}" if example(name, found).is_file() else ""
-    message = request.message(Sentence(RULE, {"game": name, "rule": found}), game=name, picture=picture)
+    line = Sentence(RULE, {"game": name, "rule": found})
+    message = request.message(line, game=name, picture=picture, buttons=_play_now(name))
     return CommandResult.saying(message)
 
 

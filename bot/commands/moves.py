@@ -14,6 +14,7 @@ from bot.games.moves import written
 from bot.games.registry import load, prefix
 from bot.grammar.command import parse
 from bot.grammar.command_types import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try
+from bot.grammar.complete import MOST
 from bot.messages import announce
 from bot.store.positions import LoadedTable
 from bot.tables.refusal import Refusal
@@ -30,6 +31,7 @@ Moves: TypeAlias = tuple[Any, ...]
 MOST_MOVES = 60
 """Most moves in one line: no turn needs more, and each may need a search."""
 
+_NEXT = "\u2026"
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 
@@ -82,6 +84,32 @@ async def complete_move(request: Request) -> tuple[str, ...]:
         return ()
     full = written(loaded.engine.folder, full, request.locale)
     return (kept + full,) if full and full != typed.move else ()
+
+
+async def propose(request: Request) -> tuple[str, ...]:
+    """A line with `play` or `try` whose move has only begun, with each thing that may come next.
+
+    These are the bare words of the turn, the player's own tiles, and the cells in play, as the pictures have them: never a
+    move, and in no order that tells which is good.
+    """
+    text = request.line.text
+    try:  # the sign at the end stands for what is still to be typed
+        typed = parse(f"{text}{_NEXT}", addressed=request.line.addressed)
+        if not isinstance(typed, Play | Try) or not typed.move.endswith(_NEXT):
+            return ()
+        loaded, seat = await _seat(request, await _find_running(request, typed.table, request.acting, request.seated))
+    except (CommandError, Refusal, SetAside):
+        return ()
+    if seat not in loaded.table.turn:
+        return ()
+    view = seen(loaded.engine.game, loaded.replay, seat)
+    before, _, part = typed.move.removesuffix(_NEXT).rpartition(" ")
+    actions = () if before else loaded.engine.game.quick_actions(view)
+    areas = (*loaded.engine.pictures.rack_areas(view), *loaded.engine.pictures.areas(view))
+    folder, kept = loaded.engine.folder, text.removesuffix(part)
+    found = [written(folder, word, request.locale) for word in (*actions, *(area.text.strip() for area in areas))]
+    fitting = [word for word in dict.fromkeys(found) if word.lower().startswith(part.lower()) and word != part]
+    return tuple(kept + word for word in fitting[:MOST])
 
 
 async def attempt(request: Request, command: Try) -> CommandResult:

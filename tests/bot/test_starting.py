@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Person
 from bot.games.registry import GAMES, load
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
+from core.replay import seen
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
 
 GROUP = Author(Person("web", "lobby"), "The lobby")
 ADDED = Incoming("joined", LOBBY, GROUP, "/start", addressed=True, locale="de", anonymous=True, joined=True)
@@ -108,3 +109,38 @@ async def test_the_board_offers_a_hint_where_one_may_be_asked_for(stage: Stage) 
     assert labels(board) == ["My tiles", "Hint"]
     await stage.begin(first=BEN, second=ANN)
     assert labels(to(stage.chat.sent, LOBBY)[-1]) == ["My tiles"]
+
+
+async def test_what_may_come_next_in_a_move_is_proposed_and_no_move(stage: Stage) -> None:
+    await stage.begin(game="rummy-pur")
+    mover = await stage.on_turn()
+    loaded = await stage.load()
+    (seat,) = loaded.table.turn
+    hand = [
+        area.text.strip() for area in loaded.engine.pictures.rack_areas(seen(loaded.engine.game, loaded.replay, seat))
+    ]
+    proposed = await stage.suggest(mover, "/play ")
+    assert proposed[0] == "/play draw"
+    assert set(proposed[1:]) == {f"/play {tile}" for tile in hand}
+    assert set(await stage.suggest(mover, "/play meld R")) == {f"/play meld {tile}" for tile in hand if tile[0] == "R"}
+    assert (await stage.suggest(mover, "/spiele z", locale="de")) == ("/spiele ziehen",)
+    for other in (one for one in (ANN, BEN, CARA) if one != mover):
+        assert not set(await stage.suggest(other, "/play ")) & set(proposed[:1])
+
+
+async def test_cells_to_begin_at_are_proposed_as_they_are_typed(stage: Stage) -> None:
+    await stage.begin(game="summy")
+    mover = await stage.on_turn()
+    cells = await stage.suggest(mover, "/try J1")
+    assert cells
+    assert all(cell.startswith("/try J1") and cell.endswith(">") for cell in cells)
+    assert len(await stage.suggest(mover, "/play ")) <= 25
+
+
+async def test_every_rule_text_leads_to_a_game(stage: Stage) -> None:
+    for name in GAMES:
+        rules = only(await stage.say(ANN, f"/rules {name}", private=True))
+        assert labels(rules) == ["Play now"]
+        asked = only(await stage.press(ANN, rules, "Play now"))
+        assert "Computer: beginner" in labels(asked)
+    assert labels(only(await stage.say(ANN, "/rules summy S5", private=True))) == ["Play now"]

@@ -119,7 +119,7 @@ class Intake:
         self.answers.note_shown(interaction, message.id, message.content)
 
     async def on_autocomplete(self, interaction: AnyInteraction) -> None:
-        """Complete a field that is being filled in; moves are never proposed."""
+        """Complete a field that is being filled in; whole moves are never proposed."""
         picked = incoming.read_fields(interaction, interaction.application_id)
         option, typed = picked.focused, picked.filled.get(picked.focused, "")
         stem = menu.stem(picked.command, option, picked.filled)

@@ -272,6 +272,7 @@ button-another = Anderes Spiel
 button-stronger = Stärkerer Computer
 button-hint = Tipp
 button-play-it = Spielen
+button-play-now = Jetzt spielen
 button-rematch = Revanche
 button-draw = Ziehen
 button-done = Fertig

@@ -272,6 +272,7 @@ button-another = Another game
 button-stronger = Stronger computer
 button-hint = Hint
 button-play-it = Play it
+button-play-now = Play now
 button-rematch = Rematch
 button-draw = Draw
 button-done = Done
