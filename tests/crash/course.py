@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.chat.port import Person
+from bot.games.highlights import best_moves
 from bot.tables.table import STOP, AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import RESIGN, LogEntry, advance, begin
@@ -96,7 +97,10 @@ def _deadline(course: Course, first: int, end: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """How many boards the channel got, the moves quoted in one, and how often a board or a draft was rewritten."""
+    """How many boards the channel got, the moves quoted in them, and how often a board or a draft was rewritten.
+
+    `moves` are those played, in their order, and the best ones, which the last board of a finished game quotes again.
+    """
 
     boards: int
     moves: tuple[str, ...]
@@ -123,7 +127,16 @@ def announced(course: Course) -> Announced:
         rewritten += (
             len(course.table.players) if over else len(move.turn - turn)
         )  # whose turn is over has no more to press
-    return Announced(boards, tuple(moves), rewritten)
+    return Announced(boards, (*moves, *_best(course)), rewritten)
+
+
+def _best(course: Course) -> list[str]:
+    """The best move of each seat, where the game was played to its end."""
+    outcome = course.game.outcome(course.stages[-1].after.position) if course.stages else None
+    if course.table.phase is not Phase.OVER or outcome is None or outcome.ending != "finished":
+        return []
+    log = [stage.entry for stage in course.stages]
+    return [found.move for _, found in sorted(best_moves(course.game, len(course.table.players), log).items())]
 
 
 def _together(stages: Sequence[Stage]) -> list[list[Stage]]:

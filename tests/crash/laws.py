@@ -51,7 +51,8 @@ def meant(people: Sequence[Person]) -> dict[port.Person, list[ChosenMove]]:
 def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
     """There is a board for the beginning and one for whatever the channel has to hear of.
 
-    After that for the beginning, which quotes examples, each public move is quoted in one of them, in the order played.
+    After that for the beginning, which quotes examples, each public move is quoted in one of them, in the order played, and
+    the best moves once more at the end.
     """
     ends = (f"/rack #{course.number}", f"/rematch #{course.number}")
     entries = sorted(seen(people).items())
