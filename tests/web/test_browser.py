@@ -352,3 +352,12 @@ CONTRASTS = """() => {
   }
   return found;
 }"""
+
+
+async def test_a_button_for_the_private_chat_opens_it(stand_in: StandIn, enter: Enter) -> None:
+    phone = await enter("Ben", viewport={"width": 390, "height": 844})
+    private = Button("Private chat", "/start", private=True)
+    await stand_in.chat.send(Message(LOBBY, (Span("Your game goes on there."),), "1", buttons=(private,)))
+    await phone.get_by_role("button", name="Private chat").click()
+    await expect(phone.locator("#private-input")).to_be_visible()
+    assert not stand_in.heard, "it types nothing"

@@ -10,6 +10,8 @@ from bot.chat.port import Area, Button, Person, Rich, Span, Style, TableState
 
 Json: TypeAlias = dict[str, Any]
 
+_PRIVATE = "private"
+
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -115,13 +117,15 @@ def spans_in(stored: str) -> Rich:
 
 
 def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
-    """Buttons as JSON: label and what pressing it types, which stands in the conversation then."""
-    return [[button.label, button.typed or button.command] for button in buttons]
+    """Buttons as JSON: label and command, and `private` behind them where a button opens the private conversation."""
+    return [
+        [button.label, button.typed or button.command, *([_PRIVATE] if button.private else [])] for button in buttons
+    ]
 
 
 def buttons_in(stored: str) -> tuple[Button, ...]:
     """Buttons from the JSON they were stored as."""
-    return tuple(Button(label, command) for label, command in json.loads(stored))
+    return tuple(Button(label, command, bool(private)) for label, command, *private in json.loads(stored))
 
 
 def table_out(table: TableState) -> Json:

@@ -92,7 +92,8 @@ function DocumentLink({ document: { src, name } }) {
 function Buttons({ chat, kind, entry }) {
   if (!entry.buttons) return null;
   const press = (/** @type {string} */ command) => () => chat.send(kind, command, { reply: entry.id, button: true });
+  const openPrivate = () => chat.showPanel("private");
   return html`<div class="buttons">
-    ${entry.buttons.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${press(command)}>${label}</button>`)}
+    ${entry.buttons.map(([label, command, opens]) => html`<button key=${command} type="button" class="chip" onClick=${opens ? openPrivate : press(command)}>${label}</button>`)}
   </div>`;
 }

@@ -30,7 +30,7 @@ export interface Entry {
   picture?: Picture;
   document?: { src: string; name: string };
   due?: number;
-  buttons?: [label: string, command: string][];
+  buttons?: [label: string, command: string, opensPrivate?: "private"][];
   table?: TableState;
 }
 
