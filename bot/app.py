@@ -256,6 +256,7 @@ def _make_chats(
             database=_beside(settings.database),
             handle=service.handle,
             suggest=service.suggest,
+            draft=service.draft,
             games=offers(),
             public_url=settings.web_public_url,
         )

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from bot.chat.names import showable
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Address, Channel, Incoming, Private
+from bot.chat.port import Address, Channel, Draft, Incoming, Private
 from bot.chat.rights import takes_seat
 from bot.chat.text import encodable
-from bot.commands import answers, moves
+from bot.commands import answers, drafts, moves
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
@@ -104,6 +104,10 @@ class Service:
         )
         begun = await moves.complete_move(request) or await moves.propose(request)
         return begun or complete(line.text, known, addressed=line.addressed)
+
+    async def draft(self, line: Incoming, table: int, tap: str) -> Draft | None:
+        """The line as a draft of a move at a table, after a tap on what has this text; reads only."""
+        return await drafts.continued(Request(self.services, line, await self._locale(line)), table, tap)
 
     async def moved(self, old: Channel, new: Channel) -> None:
         """Move everything kept for a channel to its new address."""

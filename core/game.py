@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, NewType, Protocol, TypeVar
 
 from core.errors import Fact, RuleError
 from core.fair import FairRandom
+from core.grid import Cell
 from core.options import Options
 
 Seat = NewType("Seat", int)
@@ -348,6 +349,17 @@ class Game(ABC, Generic[P, M, T, V]):
 
         Empty for a seat that may not act, in the public view, and in a game whose moves are whole turns.
         """
+        return ()
+
+    def tapped(self, view: V, draft: str, tap: str) -> str | None:
+        """The text of a move that is put together by tapping, after a tap on what `tap` stands for.
+
+        None where a tap just adds its text.
+        """
+        return None
+
+    def placed(self, view: V, typed: T) -> tuple[tuple[Cell, str], ...]:
+        """The cells that typed input would take and what would stand on them, as far as it goes and whatever the rules say."""
         return ()
 
     def with_errors_marked(self, view: V, move: M, error: RuleError) -> V | None:

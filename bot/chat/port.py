@@ -288,5 +288,23 @@ will be sent."""
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
 """What adapters get: a channel goes on under another address (old, new)."""
 
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A move that is still being put together.
+
+    `text` is what is typed by now, `reading` how the game understands it in full (empty where it does not), `placed` names
+    the cells it takes and what would stand on them.
+    """
+
+    text: str
+    reading: str = ""
+    placed: tuple[tuple[str, str], ...] = ()
+
+
+Drafting: TypeAlias = Callable[[Incoming, int, str], Awaitable[Draft | None]]
+"""What adapters get: a line as a draft of a move at a table with this number, after a tap on an area with this text, if any;
+None where it cannot be a move there. Reads only."""
+
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
 """What adapters get: completions of a line that is still being typed; reads only."""

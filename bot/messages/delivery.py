@@ -27,6 +27,7 @@ from bot.chat.port import (
 )
 from bot.chat.text import with_description
 from bot.games.registry import prefix
+from bot.messages import announce
 from bot.messages.drawing import Drawing, Scene
 from bot.messages.limits import Limits
 from bot.messages.wording import Wording
@@ -319,7 +320,7 @@ def _state(table: Table, *, own: bool) -> TableState:
         players=frozenset(player.person for player in table.players if player.person and player.answer != Answer.LEFT),
         turn=frozenset(person for person in table.people if table.on_turn(person)),
         over=table.phase is not Phase.RUNNING,
-        hints=table.hints or len(table.people) == 1,
+        hints=announce.allows_hints(table),
     )
 
 

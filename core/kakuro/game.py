@@ -3,13 +3,14 @@
 from core import seats
 from core.errors import RuleError
 from core.game import Game, Outcome, Seat
+from core.grid import Cell
 from core.kakuro import apply, notation, observe, verify
 from core.kakuro.moves import Lay, Move
 from core.kakuro.notation import Typed
 from core.kakuro.position import Position
 from core.kakuro.rules import Rules
 from core.kakuro.solver import opponents
-from core.kakuro.view import View
+from core.kakuro.view import View, written
 from core.notation import Words
 
 
@@ -39,6 +40,10 @@ class Kakuro(Game[Position, Move, Typed, View]):
     def points(self, position: Position, seat: Seat) -> int | None:
         """K7: the seat's score so far."""
         return position.scores[seat - 1]
+
+    def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
+        """K4: the card on its cell."""
+        return ((typed.cell, written(typed.card)),)
 
     def with_errors_marked(self, view: View, move: Move, error: RuleError) -> View | None:
         """The board with a refused laying on it and the cells at fault marked."""

@@ -3,14 +3,15 @@
 from core import seats
 from core.errors import RuleError
 from core.game import Event, Game, Limit, Outcome, Seat
+from core.grid import Cell
 from core.notation import Words
 from core.summa import apply, attempt, notation, observe, score, verify
-from core.summa.moves import Done, Move, Time
-from core.summa.notation import Typed
+from core.summa.moves import Blacken, Done, Move, Place, Time
+from core.summa.notation import Typed, TypedCells
 from core.summa.position import Position
 from core.summa.rules import Rules
 from core.summa.solver import opponents
-from core.summa.view import Phase, View
+from core.summa.view import BLACK, Phase, View
 
 
 class Summa(Game[Position, Move, Typed, View]):
@@ -35,6 +36,15 @@ class Summa(Game[Position, Move, Typed, View]):
     def secret(self, typed: Typed) -> bool:
         """R11: everything but `done` is private until the round is over."""
         return not isinstance(typed, Done)
+
+    def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
+        """R2, R3: the black cells, or the symbols on theirs."""
+        match typed:
+            case Place():
+                return tuple((cell, symbol) for symbol, cell in typed.pairs)
+            case Blacken() | TypedCells() if view.phase is Phase.BLACKENING:
+                return tuple((cell, BLACK) for cell in typed.cells)
+        return ()
 
     def is_simultaneous(self, position: Position) -> bool:
         """R11: always."""

@@ -2,8 +2,9 @@
 
 from core import seats
 from core.game import Game, Outcome, Seat
+from core.grid import Cell
 from core.notation import Words
-from core.summy import apply, notation, observe, verify
+from core.summy import apply, notation, observe, tapping, verify
 from core.summy.moves import Move
 from core.summy.notation import Typed
 from core.summy.position import Position
@@ -34,6 +35,14 @@ class Summy(Game[Position, Move, Typed, View]):
     def secret(self, typed: Typed) -> bool:
         """S11: the tiles of an exchange are private."""
         return isinstance(typed, notation.TypedExchange)
+
+    def tapped(self, view: View, draft: str, tap: str) -> str | None:
+        """S5: the laying with a cell or a tile more."""
+        return tapping.tapped(view, draft, tap)
+
+    def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
+        """S5: the cells that the tiles of a laying would take."""
+        return tapping.placed(view, typed)
 
     def outcome(self, position: Position) -> Outcome | None:
         """S13: most points win; None while the game runs."""

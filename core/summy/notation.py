@@ -1,8 +1,9 @@
 """Text and moves of Summy: forgiving when read from people, canonical when written."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, TypeAlias
 
 from core.bag import spaced
@@ -19,6 +20,8 @@ CODES: Final = COMMON | {"off-board", "nothing-to-exchange"}
 """Every reason for which this game cannot read a text."""
 
 _LONGEST = 200
+_MOST_FILLINGS = 500
+"""More than any board of a game has; the same tile over and over could be filled in a million ways."""
 _SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
 _TILE = r"[0-9+\-x:=]"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
@@ -208,7 +211,53 @@ def _in_line(typed: TypedTiles) -> TypedLay:
 
 
 def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
-    """S5: the laying that is meant, with its whole run; raises RuleError where the board contradicts what was typed."""
+    """S5: the laying that is meant, with its whole run; raises RuleError where the board contradicts what was typed.
+
+    Where what was typed is no sum as it stands, tiles that lie between the typed ones are filled in: the shortest run that
+    is a sum is meant.
+    """
+    filled = (whole for move in fillings(rows, typed) if is_sum((whole := _whole(rows, move)).run))
+    try:
+        move = _as_typed(rows, typed)
+    except RuleError:
+        meant = next(filled, None)
+        if meant is None and "=" not in typed.run:  # then the one that lies there was left out, whatever is wrong
+            meant = next((_whole(rows, move) for move in fillings(rows, typed)), None)
+        if meant is None:
+            raise
+        return meant
+    return move if is_sum(move.run) else next(filled, move)
+
+
+def fillings(rows: Sequence[str], typed: TypedLay) -> Iterator[Lay]:
+    """The layings that typed tiles make if lying ones between them are left out, the shortest first.
+
+    There are none where lying tiles were typed as such.
+    """
+    if typed.old or EMPTY in typed.run:
+        return
+    whole, place = through(rows, typed.start, typed.direction)
+    found = islice(_filled(typed.run, whole[place:].partition(BLOCKER)[0]), _MOST_FILLINGS)
+    for run, old in sorted(found, key=lambda each: len(each[0])):
+        yield Lay(typed.start, typed.direction, run, old)
+
+
+def _filled(tiles: str, lying: str, offset: int = 0) -> Iterator[tuple[str, frozenset[int]]]:
+    """The runs in which these tiles stand in order, each on an empty cell or for the same tile that lies there."""
+    if not tiles:
+        yield "", frozenset()
+    elif offset < len(lying):
+        there = lying[offset]
+        if there in (EMPTY, tiles[0]):
+            for run, old in _filled(tiles[1:], lying, offset + 1):
+                yield tiles[0] + run, old if there == EMPTY else old | {offset}
+        if there != EMPTY:
+            for run, old in _filled(tiles, lying, offset + 1):
+                yield there + run, old | {offset}
+
+
+def _as_typed(rows: Sequence[str], typed: TypedLay) -> Lay:
+    """S5: the laying as it was typed, with its whole run."""
     whole, place = through(rows, typed.start, typed.direction)
     lying = whole[place : place + len(typed.run)]
     _agrees(rows, typed, lying)

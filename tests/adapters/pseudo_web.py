@@ -21,6 +21,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(opponents: Oppone
             database=tmp_path / "web.sqlite3",
             handle=stage.service.handle,
             suggest=stage.service.suggest,
+            draft=stage.service.draft,
             games=offers(),
         )
         stage.chats["web"] = chat

@@ -21,6 +21,7 @@ async def connected(toy: Stage, tmp_path: Path) -> AsyncIterator[Browser]:
         database=tmp_path / "web.sqlite3",
         handle=toy.service.handle,
         suggest=toy.service.suggest,
+        draft=toy.service.draft,
         games=offers(),
     )
     toy.chats["web"] = chat

@@ -41,6 +41,7 @@ async def connected(folder: Path) -> AsyncIterator[tuple[Stage, WebChat]]:
             database=folder / "web.sqlite3",
             handle=stage.service.handle,
             suggest=stage.service.suggest,
+            draft=stage.service.draft,
             games=offers(),
             pace=(10_000, 1.0),
         )

@@ -16,6 +16,7 @@ from bot.chat.port import (
     Address,
     Button,
     Channel,
+    Draft,
     Ephemeral,
     Incoming,
     Message,
@@ -86,6 +87,7 @@ class StandIn:
             database=database,
             handle=self.handle,
             suggest=self.suggest,
+            draft=self.draft,
             keep=keep,
             pace=pace,
             patience=patience,
@@ -133,6 +135,13 @@ class StandIn:
         self.typed.append(line)
         known = ("/board", "/board full", "/challenge @ann summy", "/challenge computer summy", "/rules summy")
         return tuple(command for command in known if command.startswith(line.text))
+
+    async def draft(self, line: Incoming, table: int, tap: str) -> Draft | None:
+        """A draft of a move: `J13> 2x` puts its tiles one beside the other; whatever else is tapped just adds its text."""
+        if not line.text.startswith("J13> ") or tap:
+            return None
+        tiles = tuple(zip(("J13", "K13"), line.text.removeprefix("J13> ").replace(" ", ""), strict=False))
+        return Draft(line.text, f"{line.text}=", tiles)
 
     async def _tell(self, note: Callable[[], None]) -> None:
         async with self._news:

@@ -171,3 +171,43 @@ async def pinch(page: Page, x: float, y: float) -> None:
 
 def texts(page: Page) -> Locator:
     return page.locator(f"{CHANNEL} .message .text")
+
+
+async def test_a_draft_is_seen_on_the_board_before_it_is_played(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await field(ben).fill("hello")
+    await expect(ben.locator(".dock-buttons .primary")).to_have_count(0)
+    await field(ben).fill("J13> 2x")
+    await expect(ben.locator(".ghost")).to_have_text(["2", "×"])
+    await expect(ben.locator(".area.used")).to_have_count(2)
+    await expect(ben.locator(".draft-reading")).to_have_text("Reads as J13> 2x=")
+    await expect(ben.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    await ben.reload()
+    await expect(ben.locator(".ghost")).to_have_text(["2", "×"])
+    await ben.get_by_role("button", name="Clear").click()
+    await expect(ben.locator(".ghost")).to_have_count(0)
+
+
+async def test_what_else_a_tap_can_mean_is_a_choice_in_sight(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    await ben.get_by_role("button", name="J13v").click()
+    await expect(field(ben)).to_have_value("J13v ")
+    await expect(ben.get_by_role("button", name="J13")).to_have_text("J13>")
+
+
+async def test_taps_are_taken_back_one_by_one(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    for x in (0.2, 0.8):
+        await press(ben, ".dock-picture >> img[alt='Tiles']", x, 0.5)
+    await expect(field(ben)).to_have_value("J13> 2x")
+    await ben.get_by_role("button", name="Take back the last tap").click()
+    await expect(field(ben)).to_have_value("J13> 2")
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)  # used already
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.5, 0.5)
+    await expect(field(ben)).to_have_value("J13> 22")

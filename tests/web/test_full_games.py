@@ -15,6 +15,9 @@ from bot.games.registry import GAMES, load
 from bot.tables.table import MoveResult, play
 from core.game import Outcome, Seat
 from core.points import written
+from core.summy.moves import Lay
+from core.summy.solver.search import moves
+from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
 from tests.crash.ledger import Ledger
@@ -217,6 +220,15 @@ async def press(page: Page, area: Area, *, own: bool = False) -> None:
     await image.click(position={"x": box["width"] * x, "y": box["height"] * y})
 
 
+async def tap(page: Page, area: Area, *, own: bool = False) -> None:
+    """Tap an area of the board, or of one's own tiles, on a phone."""
+    image = page.locator(f"[data-own={str(own).lower()}] .picture img")
+    box = await image.bounding_box()
+    assert box is not None
+    x, y = area.left + area.width / 2, area.top + area.height / 2
+    await image.tap(position={"x": box["width"] * x, "y": box["height"] * y})
+
+
 async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
     summarum: Summarum, browser: Browser
 ) -> None:
@@ -242,3 +254,43 @@ async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
             await expect(page.get_by_role("img", name=answer)).to_be_visible()
             await keep(page, "kakuro-refused")
             await page.get_by_role("button", name="Clear").click()
+
+
+def lawful(view: View) -> list[Lay]:
+    """Every laying that the viewer's rack allows."""
+    assert view.private is not None
+    return [scored.move for scored in moves(view.rows, view.private.rack)]
+
+
+async def test_a_first_sum_is_laid_by_at_most_eight_taps(summarum: Summarum, browser: Browser) -> None:
+    """Only cells to begin at, tiles and buttons are pressed; what lies in between is filled in."""
+    dan = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True)
+    await dan.get_by_role("button", name="Summy", exact=True).tap()
+    await dan.get_by_role("button", name="Play Summy against the computer").tap()
+    game, turns = load("summy"), said(dan, PRIVATE).filter(has_text="Dan, it is your turn")
+    await expect(turns).not_to_have_count(0)
+    while not (sums := lawful(view := game.game.view(summarum.ledger.replay(1).position, Seat(1)))):
+        count = await turns.count()
+        await say(dan, f"exchange {' '.join(view.private.rack)}", PRIVATE)
+        await expect(turns).to_have_count(count + 1)
+    await expect(dan.locator(".dock-turn.now")).to_be_visible()
+    move = min(sums, key=lambda each: len(each.laid))
+    board = {area.text.strip()[:-1]: area for area in game.pictures.areas(view)}
+    rack = list(game.pictures.rack_areas(view))
+    await tap(dan, board[str(move.start)])
+    field, taps = dan.locator("input[role=combobox]:visible"), 3
+    await expect(field).to_have_value(re.compile(f"{move.start}[>v] "))
+    if await field.input_value() != f"{move.start}{move.direction.value} ":
+        await dan.get_by_role("button", name=f"{move.start}{move.direction.value}").tap()
+        taps += 1
+    for face in move.laid.values():
+        tile = next(area for area in rack if area.text == face)
+        rack.remove(tile)
+        await tap(dan, tile, own=True)
+        taps += 1
+    await expect(dan.locator(".ghost")).to_have_count(len(move.laid))
+    await keep(dan, "summy-tapped-phone")
+    await dan.get_by_role("button", name="Play", exact=True).tap()
+    await expect(said(dan, PRIVATE).filter(has_text="Dan lays")).to_be_attached()
+    await expect(field).to_have_value("")
+    assert taps + 1 <= 8 or len(move.laid) > 4

@@ -23,7 +23,7 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Handle, Message, Offer, Person, Suggest
+from bot.chat.port import Drafting, Handle, Message, Offer, Person, Suggest
 from bot.runtime.database import Database
 
 _EXPOSED = (
@@ -56,6 +56,7 @@ class WebChat:
     database: Path
     handle: Handle
     suggest: Suggest
+    draft: Drafting
     games: Sequence[Offer]
     keep: int = 500
     pace: tuple[int, float] = limits.PACE
@@ -99,7 +100,7 @@ class WebChat:
         )
         parts = ChatParts(
             self._history, people, self._intake, self.suggest, self._words, self._windows, Limiter(*self.pace),
-            games=tuple(self.games),
+            self.draft, games=tuple(self.games),
         )  # fmt: skip
         app = Server(parts, self._host_check, await instance(self._database_open)).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)

@@ -6,7 +6,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from secrets import token_hex
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -20,7 +20,7 @@ from bot.adapters.web.outgoing import ChatMessage, Json
 from bot.adapters.web.people import People
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Offer, Suggest
+from bot.chat.port import Drafting, Offer, Suggest
 
 SUGGEST_TIMEOUT = 5.0
 MOST_SUGGESTIONS = 25
@@ -41,6 +41,7 @@ class ChatParts:
     words: Words
     windows: Windows
     lines: Limiter
+    draft: Drafting
     games: tuple[Offer, ...] = ()
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
 
@@ -59,6 +60,7 @@ class PageSocket:
             "open": self._open,
             "leave": self._leave,
             "suggest": self._suggest,
+            "draft": self._draft,
             "language": self._language,
             "look": self._look,
         }
@@ -237,6 +239,21 @@ class PageSocket:
             found = ()
         found = tuple(dict.fromkeys((*found, *self._people(line.text))))
         self._window.push({"type": "suggestions", "n": number, "list": list(found[:MOST_SUGGESTIONS])})
+
+    async def _draft(self, request: Json) -> None:
+        """Answer what a draft of a move becomes by a tap, how it reads and what it puts where."""
+        text, room, found = storable(_text(request, "text")), self._room(request), None
+        if room is not None and len(text) <= limits.LINE:
+            window = self._window
+            line = TypedLine(window.person, window.identity.name, token_hex(8), room, text, window.locale)
+            incoming = await self._parts.intake.incoming(line)
+            try:
+                found = await self._parts.draft(incoming, _number(request, "table"), _text(request, "tap"))
+            except Exception:
+                log.exception("a draft was not read")
+        self._window.push(
+            {"type": "draft", "n": _number(request, "n"), "draft": None if found is None else asdict(found)}
+        )
 
     def _people(self, text: str) -> list[str]:
         """The line with its last `@…` completed to the nicknames of people with an open window."""

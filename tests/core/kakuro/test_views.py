@@ -76,6 +76,12 @@ def test_a_move_is_made_at_once() -> None:
     assert (GAME.draft(seen), GAME.quick_actions(seen)) == ((), ())
 
 
+def test_k4_a_card_of_a_draft_is_seen_on_its_cell() -> None:
+    seen = GAME.view(position(ROW, "1"), ONE)
+    assert GAME.placed(seen, GAME.parse("C5 y1 turn E5")) == ((cell("C5"), "y1"),)
+    assert GAME.tapped(seen, "C5 ", " y1 ") is None
+
+
 def test_a_running_total_is_the_score() -> None:
     now = play(position(ROW, "13", bag="55"), "C5 y1").position
     assert [GAME.points(now, ONE), GAME.points(now, TWO)] == [8, 0]

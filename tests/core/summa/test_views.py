@@ -152,6 +152,14 @@ def test_a_draft_says_what_is_placed_and_left() -> None:
     assert GAME.draft(GAME.view(played(full, "done"), ONE)) == ()
 
 
+def test_r2_r3_what_a_draft_writes_is_seen_on_its_cells() -> None:
+    blackening, writing = (GAME.view(now, ONE) for now in (GAME.setup(1), placing(OPEN, OPEN)))
+    assert [str(cell) + face for cell, face in GAME.placed(writing, GAME.parse("X B1 L A1"))] == ["B1X", "A1L"]
+    assert [str(cell) + face for cell, face in GAME.placed(blackening, GAME.parse("C2 A4"))] == ["C2#", "A4#"]
+    assert GAME.placed(writing, GAME.parse("C2 A4")) == ()
+    assert GAME.placed(writing, GAME.parse("done")) == ()
+
+
 def test_the_words_to_go_on_with() -> None:
     start = placing(OPEN, OPEN)
     some = played(start, "X B1")

@@ -144,6 +144,34 @@ def test_a_tile_typed_without_parentheses_may_be_the_one_that_lies_there() -> No
     assert play(before, "J13> 2x3=6").events[0].facts["move"] == "J13> 2x3(=)6"
 
 
+@pytest.mark.parametrize(
+    ("rows", "typed", "move"),
+    [
+        (board("M13", "="), "J13> 4:41", "J13> 4:4(=)1"),
+        (board("M13", "="), "J13> 4:4=1", "J13> 4:4(=)1"),
+        (board("L13", "4=4"), "J13> 1x4", "J13> 1x(4=4)"),
+        (board("K13", "1"), "J13> 1+2=13", "J13> 1(1)+2=13"),
+    ],
+)
+def test_s5_lying_tiles_between_typed_ones_may_be_left_out(rows: tuple[str, ...], typed: str, move: str) -> None:
+    view = GAME.view(position(rows, "12344447"), None)
+    assert GAME.format(GAME.resolve(view, GAME.parse(typed))) == move
+
+
+def test_s5_a_sum_typed_without_its_lying_equals_sign_is_refused_for_what_it_says() -> None:
+    before = position(board("M13", "="), "12444::x")
+    assert refused(before, "J13> 4:42")[0] == "wrong-total"
+    assert refused(before, "J13> 4:4x")[0] == "right-not-a-number"
+
+
+def test_s5_nothing_is_filled_in_where_lying_tiles_were_typed_and_that_makes_no_sum() -> None:
+    before = position(board("M13", "="), "12444::=")
+    assert refused(before, "J13> 4:4(4)1") == ("cell-taken", {"cell": "M13", "tile": "="})
+    assert refused(before, "J13> 4:441=2") == ("cell-taken", {"cell": "M13", "tile": "="})
+    same = position(board("A13", "1" * 25), "1" * 8)
+    assert refused(same, f"A13> {'1' * 12}")[0] == "no-tile-laid"
+
+
 def test_what_the_board_contradicts_is_refused() -> None:
     before = position(board("L13", "#="), "2x36")
     assert refused(before, "M13> (=)(2)") == ("not-there", {"cell": "N13", "tile": "2"})

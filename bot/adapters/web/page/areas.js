@@ -62,3 +62,11 @@ export function placed(area) {
   const [left, top, width, height] = area.slice(0, 4).map((part) => `${(Number(part) / WHOLE) * 100}%`);
   return { left, top, width, height };
 }
+
+/**
+ * The cell that an area stands for; none for a tile or a card.
+ * @param {Area} area
+ */
+export function cellOf(area) {
+  return area[4].match(/\b[A-Z][0-9]{1,2}(?=[>v ])/)?.[0] ?? "";
+}

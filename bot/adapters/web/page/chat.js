@@ -1,6 +1,7 @@
 /** What the page knows and does: rooms and messages, the connection, the panel and the channel in view. */
 
 import { Connection } from "./connection.js";
+import { Draft } from "./draft.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { tablesPlayed } from "./tables.js";
@@ -44,6 +45,7 @@ export class Chat {
     this.publicBoard = false;
     /** Whether the board is hidden to make room. */
     this.folded = false;
+    this.drafting = new Draft(this);
     this.draftKey = `${prefix}draft`;
     /**
      * The draft that was sent, until the table has changed.
@@ -119,6 +121,9 @@ export class Chat {
         break;
       case "suggestions":
         for (const kind of PANELS) this.composers[kind]?.showSuggestions(message.n, message.list);
+        return;
+      case "draft":
+        this.drafting.answered(message.n, message.draft);
         return;
       case "refused":
         this.refused(message.code, message.room, message.sentence);
@@ -210,9 +215,10 @@ export class Chat {
     return this.composers[this.panel];
   }
 
-  /** The line begun by tapping in the game one plays. */
+  /** The move in the field: a line begun by tapping, or one that the game can read. */
   draft() {
-    return this.docked && this.composer?.begunByTap ? this.composer.text : "";
+    const { composer } = this;
+    return this.docked && composer && (composer.begunByTap || this.drafting.reading.reading) ? composer.text : "";
   }
 
   /** Keep the draft over a reload of the page. */
@@ -276,12 +282,13 @@ export class Chat {
    * the tiles are; one begun in private stays there, because it may be secret.
    * @param {PanelKind} kind
    * @param {Area} area
+   * @param {Area[]} areas all areas of the picture
    */
-  tap(kind, area) {
+  tap(kind, area, areas) {
     const { channel, private: own } = this.composers;
     if (!channel || !own) return;
     if (this.docked) {
-      this.composer?.insert(area);
+      this.drafting.tap(area, areas);
       return;
     }
     if (kind === "private" && !own.text) own.takeOver(channel);

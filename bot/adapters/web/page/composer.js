@@ -135,7 +135,7 @@ export class Composer extends Component {
     event.preventDefault();
     const { text } = this;
     if (!text || this.measure() < 0) return;
-    if (this.props.chat.draft()) {
+    if (this.begunByTap && this.props.chat.docked) {
       this.props.chat.play();
       return;
     }
@@ -157,6 +157,7 @@ export class Composer extends Component {
       return kept;
     });
     this.props.chat.keepDraft();
+    this.props.chat.drafting.review();
     this.props.chat.change();
   }
 

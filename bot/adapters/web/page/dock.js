@@ -50,6 +50,7 @@ function title(table) {
 export function DockHand({ chat, table }) {
   return html`<section class="dock-hand" aria-label=${translate("web-dock-own")}>
     ${table.tiles && !ownShowsAll(table) && html`<${DockPicture} key=${table.tiles.picture.src} chat=${chat} entry=${table.tiles} />`}
+    <${DraftReading} chat=${chat} />
     <${DockButtons} chat=${chat} table=${table} />
   </section>`;
 }
@@ -58,19 +59,32 @@ export function DockHand({ chat, table }) {
 function DockPicture({ chat, entry }) {
   const enlarge = () => chat.change({ enlarged: entry.picture });
   return html`<div class="dock-picture" data-own=${String(entry.table?.own)}>
-    <${TappablePicture} chat=${chat} kind=${chat.panel} picture=${entry.picture} current=${true} enlarge=${enlarge} />
+    <${TappablePicture} chat=${chat} kind=${chat.panel} picture=${entry.picture} current=${true} enlarge=${enlarge} drafting=${chat.drafting} />
   </div>`;
+}
+
+/**
+ * How the game reads the draft, where that says more than the draft itself.
+ * @param {{chat: Chat}} props
+ */
+function DraftReading({ chat }) {
+  const { text, reading } = chat.drafting.reading;
+  const plain = (/** @type {string} */ move) => move.replace(/[\s()]/g, "").toLowerCase();
+  return html`<p class="draft-reading" role="status">${reading && plain(reading) !== plain(text) ? html`${translate("web-reads")} <code>${reading}</code>` : ""}</p>`;
 }
 
 /** @param {{chat: Chat, table: Table}} props */
 function DockButtons({ chat, table }) {
   const draft = chat.draft();
+  const again = chat.drafting.otherMeaning();
   const quick = table.tiles?.buttons ?? [];
   return html`<div class="dock-buttons">
     ${draft && html`
       <button type="button" class="primary" onClick=${() => chat.play()}>${translate("web-play")}</button>
       <button type="button" class="chip" onClick=${() => chat.command(`/try #${table.id} ${draft}`)}>${translate("web-try")}</button>
-      <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
+      ${chat.drafting.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.drafting.back()}>⌫</button>`}
+      <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>
+      ${again && html`<button type="button" class="chip other" onClick=${() => chat.composer?.restore(`${again} `)}>${again}</button>`}`}
     ${!draft && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}
     ${!draft && table.turn && table.hints && html`<button type="button" class="chip" onClick=${() => chat.command(`/hint #${table.id}`)}>${translate("web-hint")}</button>`}
     ${!draft && table.turn && html`<span class="dock-tip">${translate("web-dock-tip")}</span>`}

@@ -4,21 +4,27 @@ import { areaAt, loadAreas, loadedAreas, placed } from "./areas.js";
 import { Image } from "./picture.js";
 import { translate } from "./translate.js";
 import { useChat } from "./use-chat.js";
-import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
+import { html, useEffect, useRef, useState } from "./vendor/htm-preact-standalone.js";
 
 const FLASH_MS = 400;
 
 /** @typedef {import("./types").Area} Area */
 
 /**
- * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void}} props
+ * @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, picture: import("./types").Picture, current: boolean, enlarge: () => void, drafting?: import("./draft.js").Draft}} props
+ *   `drafting` is what of a draft is shown on the picture
  */
-export function TappablePicture({ chat, kind, picture, current, enlarge }) {
+export function TappablePicture({ chat, kind, picture, current, enlarge, drafting }) {
   useChat(chat);
+  const source = picture.areas ?? "";
+  useEffect(() => {
+    // What is drafted can be shown only on areas that are known.
+    if (drafting) loadAreas(source).then(() => chat.change({}));
+  }, [source]);
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   const [pointed, point] = useState(/** @type {Area | null} */ (null));
-  const source = picture.areas ?? "";
   const marked = chat.markedAreas();
+  const areas = loadedAreas(source);
   const find = async (/** @type {MouseEvent} */ event) => (button.current ? areaAt(await loadAreas(source), button.current, event) : null);
   const hover = async (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
@@ -34,7 +40,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge }) {
     }
     point(area);
     if (event.pointerType !== "mouse") setTimeout(() => point((now) => (now === area ? null : now)), FLASH_MS);
-    chat.tap(kind, area);
+    chat.tap(kind, area, areas);
   };
   // The small button is for the pointer only: with keys one focuses the picture itself and presses Enter.
   return html`<div class="tappable">
@@ -43,13 +49,28 @@ export function TappablePicture({ chat, kind, picture, current, enlarge }) {
       <${Image} picture=${picture} />
     </button>
     <span class="marked-areas" aria-hidden="true">
-      ${loadedAreas(source).filter((area) => marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`)}
+      ${areas.filter((area) => marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`)}
+      ${drafting && [
+        ...drafting.named(areas).filter((area) => !marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`),
+        ...drafting.used(areas).map((area) => html`<span class="area used" style=${placed(area)}></span>`),
+        ...drafting.ghosts(areas).map(({ area, face }) => html`<${Ghost} area=${area} face=${face} />`),
+      ]}
     </span>
     ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
     <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>
     </button>
   </div>`;
+}
+
+/**
+ * A drafted tile: a card is shown by its number, a black cell as such.
+ * @param {{area: Area, face: string}} props
+ */
+function Ghost({ area, face }) {
+  const card = /^[a-z](?=\d)/.exec(face)?.[0] ?? "";
+  const sign = { "#": "■", x: "×", "-": "−" }[face] ?? face.slice(card.length);
+  return html`<span class="ghost ${card && `card-${card}`}" style=${placed(area)}><b>${sign}</b></span>`;
 }
 
 /**

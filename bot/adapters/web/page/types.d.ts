@@ -61,6 +61,7 @@ export type Incoming =
   | { type: "ack"; id: string; entry: Entry | null }
   | { type: "room"; room: string; entries: Entry[] }
   | { type: "suggestions"; n: number; list: string[] }
+  | { type: "draft"; n: number; draft: { text: string; reading: string; placed: [cell: string, face: string][] } | null }
   | { type: "language"; language: string }
   | { type: "refused"; code: string; sentence: string; wait: number; id: string | null; room: string };
 

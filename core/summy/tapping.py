@@ -1,0 +1,109 @@
+"""A laying put together by tapping: what a tap adds to its text, and where its tiles would lie."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from core.errors import RuleError
+from core.grid import EMPTY, Cell, Direction, at, through
+from core.summy.moves import Lay
+from core.summy.notation import Typed, TypedExchange, TypedLay, fillings, resolve
+from core.summy.view import BLOCKER, View
+
+_TILE: Final = r"[0-9+\-x:=]"
+_DRAFT: Final = re.compile(rf"\s*(?:([A-Z])([0-9]{{1,2}})\s*([>v]))?\s*((?:{_TILE}|\s)*)", re.IGNORECASE)
+_CELL: Final = re.compile(r"\s*([A-Z])([0-9]{1,2})[>v]\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A laying as far as it is typed: where it starts, if that is known, and its tiles in order."""
+
+    start: Cell | None
+    direction: Direction
+    tiles: str
+
+    @property
+    def text(self) -> str:
+        head = "" if self.start is None else f"{self.start}{self.direction.value} "
+        return f"{head}{self.tiles}"
+
+
+def tapped(view: View, text: str, tap: str) -> str | None:
+    """The draft after a tap on a cell or a tile; None where the draft is no laying, so that the tap just types its text.
+
+    The second cell gives the direction. A cell out of line, or the first one, takes the tiles there; a lying tile is added
+    where the run meets it.
+    """
+    draft = _read(text)
+    if draft is None:
+        return None
+    if found := _CELL.fullmatch(tap):
+        return _at_cell(view.rows, draft, _cell(found[1], found[2])).text
+    return replace(draft, tiles=draft.tiles + tap).text if re.fullmatch(_TILE, tap) else None
+
+
+def placed(view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
+    """The cells that the tiles of a laying would take, whether or not it is a sum yet; none where no run holds them."""
+    if isinstance(typed, TypedExchange):
+        return ()
+    try:
+        move = resolve(view, typed)
+    except RuleError:
+        runs = fillings(view.rows, typed) if isinstance(typed, TypedLay) else iter(())
+        filled = next(runs, None)
+        return () if filled is None else _laid(filled)
+    return _laid(move) if isinstance(move, Lay) else ()
+
+
+def _laid(move: Lay) -> tuple[tuple[Cell, str], ...]:
+    return tuple(move.laid.items())
+
+
+def _read(text: str) -> _Draft | None:
+    found = _DRAFT.fullmatch(text)
+    if found is None:
+        return None
+    start = _cell(found[1], found[2]) if found[1] else None
+    return _Draft(start, Direction((found[3] or ">").lower()), "".join(found[4].lower().split()))
+
+
+def _cell(letter: str, number: str) -> Cell:
+    return Cell(ord(letter.upper()) - ord("A"), int(number) - 1)
+
+
+def _at_cell(rows: Sequence[str], draft: _Draft, cell: Cell) -> _Draft:
+    """The draft after a tap on a cell of the board."""
+    there, start = at(rows, cell), draft.start
+    if there == BLOCKER:
+        return draft
+    if start is None:
+        return replace(draft, start=cell, direction=_towards_tiles(rows, cell))
+    if cell == start:
+        return replace(draft, direction=draft.direction.other)
+    in_row, in_column = cell.row == start.row, cell.column == start.column
+    if not in_row and not in_column:
+        return replace(draft, start=cell, direction=_towards_tiles(rows, cell))
+    first, direction = min(start, cell), Direction.ACROSS if in_row else Direction.DOWN
+    turned = replace(draft, start=first, direction=direction)
+    return _with_lying(rows, turned, first, cell) if there != EMPTY and turned.tiles else turned
+
+
+def _with_lying(rows: Sequence[str], draft: _Draft, start: Cell, cell: Cell) -> _Draft:
+    """The draft with the tile that lies on a cell, if its run comes just as far as that."""
+    run = next(fillings(rows, TypedLay(start, draft.direction, draft.tiles)), None)
+    distance = cell.column - start.column + cell.row - start.row
+    return draft if run is None or len(run.run) != distance else replace(draft, tiles=draft.tiles + at(rows, cell))
+
+
+def _towards_tiles(rows: Sequence[str], cell: Cell) -> Direction:
+    """The direction in which the nearest tile lies; across if neither is nearer."""
+    return min(Direction, key=lambda direction: _distance(rows, cell, direction))
+
+
+def _distance(rows: Sequence[str], cell: Cell, direction: Direction) -> int:
+    """How far the nearest tile lies before or after a cell, with no blocker in between."""
+    whole, place = through(rows, cell, direction)
+    before, after = whole[:place].rpartition(BLOCKER)[2][::-1], whole[place + 1 :].partition(BLOCKER)[0]
+    return min(len(part) - len(part.lstrip(EMPTY)) if part.strip(EMPTY) else len(whole) for part in (before, after))
