@@ -29,11 +29,15 @@ export function StartMenu({ chat, kind, close }) {
     // On a touch screen the keyboard would cover the answer.
     if (matchMedia("(hover: hover)").matches) chat.composers[kind]?.focus();
   };
-  const invite = () => chat.composers[kind]?.fillIn(line("friend", chosen));
+  const playComputer = () => {
+    send(line("computer", chosen))();
+    chat.showPanel("private"); // where the game is played
+  };
+  const invite = own ? null : () => chat.composers[kind]?.fillIn(line("friend", chosen));
   return html`<div class="start-menu">
     ${own ? html`<p class="start-note">${translate("web-private-hint")}</p>` : html`<h3>${translate("web-start-title")}</h3>`}
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
-    <div class="start-actions">${(own ? actionsToLearn(chosen, send) : [...actionsToPlay(chosen, send, invite), ...actionsToLearn(chosen, send)])}</div>
+    <div class="start-actions">${[...actionsToPlay(chosen, playComputer, send, invite), ...actionsToLearn(chosen, send)]}</div>
     ${!own && html`<p class="start-note"><a href="/" target="_blank" rel="noopener">${translate("web-start-window")}</a></p>`}
   </div>`;
 }
@@ -50,14 +54,15 @@ function GameChoices({ chosen, choose }) {
 
 /**
  * @param {Game} game
+ * @param {() => void} playComputer
  * @param {(command: string) => () => void} send
- * @param {() => void} invite
+ * @param {(() => void) | null} invite null where there is nobody else
  */
-function actionsToPlay(game, send, invite) {
+function actionsToPlay(game, playComputer, send, invite) {
   return [
-    action("7", "web-start-computer", game, send(line("computer", game))),
+    action("7", "web-start-computer", game, playComputer),
     game.alone ? action("1", "web-start-alone", game, send(line("alone", game))) : null,
-    action("@", "web-start-friend", game, invite),
+    invite && action("@", "web-start-friend", game, invite),
   ];
 }
 
