@@ -23,13 +23,14 @@ class Sentence:
 class ButtonSpec:
     """A button before it is worded: the key of its label, the command that pressing it types, and a `name` for the label.
 
-    A `private` one types its command in the private conversation.
+    A `private` one types its command in the private conversation. `person` is as in `Button`.
     """
 
     key: str
     command: str
     private: bool = False
     name: str = ""
+    person: bool = False
 
 
 LONGEST_COMMAND: Final = 64
@@ -116,7 +117,7 @@ _plain = attrgetter(*_PLAIN)
 
 def _button_out(button: ButtonSpec) -> list[object]:
     """The fields of a button; defaults at the end are left out."""
-    values = [button.key, button.command, button.private, button.name]
+    values = [button.key, button.command, button.private, button.name, button.person]
     while not values[-1]:
         values.pop()
     return values

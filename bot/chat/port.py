@@ -127,13 +127,15 @@ class Button:
     """A button; pressing it is typing its command (at most 64 bytes of UTF-8).
 
     A `private` one opens the private conversation where the platform can, and types its command there. `typed` is the command
-    in the words of whom the message is for, for a chat that shows what was pressed.
+    in the words of whom the message is for, for a chat that shows what was pressed. A `person` button asks for somebody, whose
+    token takes the place behind the `@` of its command; a platform that cannot ask leaves it out.
     """
 
     label: str
     command: str
     private: bool = False
     typed: str = ""
+    person: bool = False
 
 
 class Style(Enum):

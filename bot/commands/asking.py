@@ -42,6 +42,7 @@ class _Answer:
     word: str
     label: str
     name: str = ""
+    person: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,10 @@ async def question(
         raise first
     line = Sentence(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
     tokens = {token: _token(token, people.get(token)) for token in command.opponents}
-    buttons = [ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name) for one in possible]
+    buttons = [
+        ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name, person=one.person)
+        for one in possible
+    ]
     if asked.more:  # what does not fit can be left out: the game can begin without it
         buttons = [button for button in buttons if fits_button(button.command)]
         if not buttons:
@@ -141,6 +145,7 @@ def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
         typed = f"{words.shown('opponents', 'computer', locale)}={words.shown('levels', level, locale)}"
         yield _Answer(replace(command, computers=(level,)), typed, label)
     yield _Answer(replace(command, anyone=True), words.shown("opponents", "anyone", locale), "button-anyone")
+    yield _Answer(replace(command, opponents=("",)), "@", "button-person", person=True)
     yield _Answer(replace(command, alone=True), words.shown("opponents", "alone", locale), "button-alone")
 
 

@@ -62,7 +62,8 @@ class Wording:
     def button(self, spec: ButtonSpec, game: str, locale: str) -> Button:
         """A button under a message about this game."""
         label = self.texts.plain(spec.key, locale, {"name": spec.name})
-        return Button(label, spec.command, spec.private, typed_line(spec.command, game, locale))
+        typed = "" if spec.person else typed_line(spec.command, game, locale)
+        return Button(label, spec.command, spec.private, typed, spec.person)
 
     def _plain(self, line: Sentence, locale: str) -> str:
         if line.key in _FROM_ELSEWHERE:

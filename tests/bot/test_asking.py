@@ -78,6 +78,7 @@ async def test_nothing_but_the_command_is_asked_for_the_game_and_then_for_the_op
         assert ("@name" in words(asked)) is not private, "in private there is nobody to challenge"
         wanted = ["Computer: beginner", "Computer: club player", "Computer: master"]
         wanted += ["Whoever joins first"] * (not private)
+        wanted += ["Pick a person"] * (not private and name in FOR_TWO)
         wanted += ["I play alone"] * (name in games_for_one())
         assert titles(asked) == wanted, name
 

@@ -9,13 +9,14 @@ from discord import ui
 
 from bot.chat.port import Button
 
-_IDENTIFIER: Final = re.compile(r"do:(?P<command>/.+)", re.DOTALL)
+_IDENTIFIER: Final = re.compile(r"(?:do|ask):(?P<command>/.+)", re.DOTALL)
 _LONGEST_IDENTIFIER: Final = 100
 _LONGEST_LABEL: Final = 80
+_LONGEST_PLACEHOLDER: Final = 150
 
 
 def to_buttons(buttons: Sequence[Button]) -> ui.View | None:
-    """A row of buttons, the first one emphasized; None if there are none.
+    """A row of buttons, the first one emphasized, and a menu of people for one that asks for somebody; None if there are none.
 
     Buttons that open the private conversation are left out: Discord has none.
     """
@@ -24,6 +25,10 @@ def to_buttons(buttons: Sequence[Button]) -> ui.View | None:
         return None
     view = ui.View(timeout=None)
     for at, button in enumerate(kept):
+        if button.person:
+            identifier = f"ask:{button.command}"[:_LONGEST_IDENTIFIER]
+            view.add_item(ui.UserSelect(placeholder=button.label[:_LONGEST_PLACEHOLDER], custom_id=identifier))
+            continue
         style = discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary
         identifier = f"do:{button.command}"[:_LONGEST_IDENTIFIER]
         view.add_item(ui.Button(style=style, label=button.label[:_LONGEST_LABEL] or None, custom_id=identifier))

@@ -172,6 +172,20 @@ def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand
     return PickedCommand(command, filled, people, frozenset(bots), focused)
 
 
+def read_person(interaction: discord.Interaction[Any], me: int) -> PickedCommand | None:
+    """The person picked from a menu below a message, as the word that means them; None where a button was pressed."""
+    data: Any = interaction.data or {}
+    if not data.get("values"):
+        return None
+    id = str(data["values"][0])
+    if id == str(me):
+        return PickedCommand("", {"player": "computer"}, {}, frozenset(), "")
+    user = data.get("resolved", {}).get("users", {}).get(id, {})
+    handle = str(user.get("username", "")).lower()
+    bots = frozenset({handle}) if user.get("bot") else frozenset[str]()
+    return PickedCommand("", {"player": f"@{handle}:{id}"}, {handle: Person(PLATFORM, id)}, bots, "")
+
+
 def _moderates(message: discord.Message) -> bool:
     if not isinstance(message.author, discord.Member):
         return False

@@ -86,9 +86,12 @@ class Intake:
         await self._run(self._take(interaction, picked.command, menu.line(picked.command, picked.filled), picked))
 
     async def on_button(self, interaction: AnyInteraction, command: str) -> None:
-        """Handle a pressed button; the command of an unknown one is empty."""
+        """Handle a pressed button, or a person picked from a menu; the command of an unknown button is empty."""
         name = command.removeprefix("/").partition(" ")[0]
-        await self._run(self._take(interaction, name, command))
+        picked = incoming.read_person(interaction, interaction.application_id)
+        if picked is not None:
+            command = command.replace("@", picked.filled["player"], 1)
+        await self._run(self._take(interaction, name, command, picked))
 
     async def on_message(self, message: discord.Message, me: int) -> None:
         """Handle a written message; `me` is the id of the bot."""

@@ -18,7 +18,7 @@ def to_buttons(buttons: Sequence[Button], link: str) -> InlineKeyboardMarkup | N
 
     Buttons for the private conversation open `link` instead; it is empty where the message itself is private.
     """
-    rows = [[_button(button, link) for button in row] for row in _rows(buttons)]
+    rows = [[_button(button, link) for button in row] for row in _rows([one for one in buttons if not one.person])]
     return InlineKeyboardMarkup(rows) if rows else None
 
 

@@ -119,7 +119,9 @@ def spans_in(stored: str) -> Rich:
 def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:
     """Buttons as JSON: label and command, and `private` behind them where a button opens the private conversation."""
     return [
-        [button.label, button.typed or button.command, *([_PRIVATE] if button.private else [])] for button in buttons
+        [button.label, button.typed or button.command, *([_PRIVATE] if button.private else [])]
+        for button in buttons
+        if not button.person
     ]
 
 

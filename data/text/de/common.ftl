@@ -273,6 +273,7 @@ button-stronger = Stärkerer Computer
 button-hint = Tipp
 button-play-it = Spielen
 button-play-now = Jetzt spielen
+button-person = Jemanden auswählen
 button-rematch = Revanche
 button-draw = Ziehen
 button-done = Fertig

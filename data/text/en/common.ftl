@@ -273,6 +273,7 @@ button-stronger = Stronger computer
 button-hint = Hint
 button-play-it = Play it
 button-play-now = Play now
+button-person = Pick a person
 button-rematch = Rematch
 button-draw = Draw
 button-done = Done

@@ -115,6 +115,14 @@ class People:
         data = {"custom_id": found.buttons[label], "component_type": 2}
         return await self.answered(self.back_end.interact(name, place, BUTTON, data, message=found.id))
 
+    async def pick_person(self, name: str, place: int, label: str, person: str, *, message: Shown) -> Answer:
+        """Pick a person from the menu with this label."""
+        id = str(self.back_end.person(person))
+        user = {"id": id, "username": person.lower(), "discriminator": "0", "avatar": None}
+        resolved = {"users": {id: user}, "members": {}}
+        data = {"custom_id": message.buttons[label], "component_type": 5, "values": [id], "resolved": resolved}
+        return await self.answered(self.back_end.interact(name, place, BUTTON, data, message=message.id))
+
     async def answered(self, token: str) -> Answer:
         await self.transport.until(lambda: self.back_end.answer(token).done)
         return self.back_end.answer(token)
@@ -151,7 +159,7 @@ def shown(message: Json) -> Shown:
         id=int(message["id"]),
         author=message["author"]["username"],
         text=message["content"],
-        buttons={one["label"]: one["custom_id"] for row in rows for one in row["components"]},
+        buttons={one.get("label") or one["placeholder"]: one["custom_id"] for row in rows for one in row["components"]},
         files=tuple((one["filename"], one.get("description") or "") for one in message.get("attachments", ())),
         pings=tuple(str(id) for id in message.get("pinged", ())),
         reply_to=int((message.get("message_reference") or {}).get("message_id") or 0) or None,

@@ -42,3 +42,16 @@ async def test_the_first_move_takes_five_presses(app: App) -> None:
 
 async def test_pictures_are_dark_as_discord_is_until_somebody_chooses(app: App) -> None:
     assert [app.chat.theme(who) for who in (None, app.who("Ann"))] == ["dark", "dark"]
+
+
+async def test_a_person_is_picked_from_a_menu(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    asked = await app.slash("Ann", here, "challenge", game="summy")
+    assert "Pick a person" in asked.said[0].buttons
+    agreed = await app.pick_person("Ann", here, "Pick a person", "Ben", message=asked.said[0])
+    await app.press("Ann", here, "Start now", message=agreed.said[0])
+    challenge = await app.newest(here, "wants to play")
+    assert challenge.pings == (str(app.back_end.person("Ben")),)
+    assert (await app.table()).players[1].person == app.who("Ben")
+    dm = app.back_end.dm_channel("Ann")
+    assert "Pick a person" not in (await app.slash("Ann", dm, "challenge", game="summy")).said[0].buttons
