@@ -28,10 +28,13 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 
 
 def rack_areas(view: View) -> tuple[Area, ...]:
-    """Return the tiles of that picture; raises ValueError for a public view."""
+    """Return the tiles of that picture, each of which may also begin an exchange; raises ValueError for a public view."""
     own = private_side(view)
     size = _size(own)
-    return tuple(size.area(SIDE + slot * SIZE, ABOVE, SIZE, SIZE, face) for slot, face in enumerate(own.rack))
+    return tuple(
+        size.area(SIDE + slot * SIZE, ABOVE, SIZE, SIZE, face, f" exchange {face} ")
+        for slot, face in enumerate(own.rack)
+    )
 
 
 def _size(own: Own) -> PictureSize:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.chat.port import Button, Message, Private, Span, TableState
+from bot.chat.port import Button, Ephemeral, Message, Private, Span, Style, TableState
 from tests.web.conftest import Enter
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 from tests.web.test_pictures import BOARD, press
@@ -211,3 +211,43 @@ async def test_taps_are_taken_back_one_by_one(stand_in: StandIn, enter: Enter) -
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)  # used already
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.5, 0.5)
     await expect(field(ben)).to_have_value("J13> 22")
+
+
+async def test_a_refused_draft_stays_with_its_wrong_part_marked(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await field(ben).fill("J13> 2x")
+    await ben.get_by_role("button", name="Play", exact=True).click()
+    await stand_in.until_heard(1)
+    refusal = (Span("You do not have "), Span("x", Style.CODE))
+    await stand_in.chat.send(Message(Ephemeral(LOBBY, stand_in.person("ben")), refusal, "no"))
+    await expect(ben.locator(".ghost.wrong")).to_have_text("×")
+    await expect(field(ben)).to_have_value("J13> 2x")
+    await expect(field(ben)).to_have_attribute("aria-invalid", "true")
+    assert await field(ben).evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)") == "x"
+    await field(ben).fill("J13> 2")
+    await expect(field(ben)).to_have_attribute("aria-invalid", "false")
+    await expect(ben.locator(".ghost.wrong")).to_have_count(0)
+
+
+async def test_what_is_in_a_code_box_is_typed_by_a_press(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    seal = "0f" * 32
+    hint = (
+        Span("Try "),
+        Span("J13> 2x", Style.CODE),
+        Span(" or "),
+        Span("/rules summy", Style.CODE),
+        Span(seal, Style.CODE),
+    )
+    await stand_in.chat.send(Message(LOBBY, hint, "hint"))
+    await ben.get_by_role("button", name="J13> 2x").click()
+    await expect(field(ben)).to_have_value("J13> 2x")
+    await expect(ben.locator(".ghost")).to_have_text(["2", "×"])
+    await ben.get_by_role("button", name="/rules summy").click()
+    await expect(field(ben)).to_have_value("/rules summy")
+    await expect(ben.get_by_role("button", name=seal)).to_have_count(0)
+    await field(ben).press("Enter")
+    [line] = await stand_in.until_heard(1)
+    assert line.text == "/rules summy"

@@ -90,6 +90,7 @@ web-play = Spielen
 web-try = Probieren
 web-clear = Leeren
 web-back = Letzten Tipp zurücknehmen
+web-type = Das eintippen
 web-reads = Gelesen als
 web-hint = Tipp
 web-zoom-in = Größer

@@ -90,6 +90,7 @@ web-play = Play
 web-try = Try
 web-clear = Clear
 web-back = Take back the last tap
+web-type = Type this
 web-reads = Reads as
 web-hint = Hint
 web-zoom-in = Larger

@@ -110,6 +110,7 @@ export class Chat {
         break;
       case "entry":
         this.store.add(message.entry);
+        this.noteRefusal(message.entry);
         break;
       case "ack":
         this.notices = { channel: "", private: "" };
@@ -244,6 +245,17 @@ export class Chat {
     if (!table || !text) return;
     this.played = { text, table: table.id, version: this.store.version };
     this.command(`/play #${table.id} ${text}`);
+  }
+
+  /**
+   * Mark what a refusal quotes of the draft that was sent: it is what the bot says next to this person alone.
+   * @param {Entry} entry
+   */
+  noteRefusal(entry) {
+    if (!this.played || entry.from !== null || entry.table || (!entry.only && entry.room !== this.store.own)) return;
+    this.played = null;
+    const quoted = entry.spans.filter(([, style]) => style === "code").map(([text]) => text);
+    this.drafting.refused(quoted);
   }
 
   /** Clear the field once the draft that was sent has changed its table. */

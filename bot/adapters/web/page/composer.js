@@ -13,7 +13,7 @@ let requests = 0;
 /** @typedef {import("./types").Area} Area */
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, notice: string, label: string}} Props */
-/** @typedef {{suggestions: string[], selected: number, reply: Entry | null, left: number}} State */
+/** @typedef {{suggestions: string[], selected: number, reply: Entry | null, left: number, wrong: string | null}} State */
 
 /**
  * The text stays in the field's own value, so that the browser keeps the caret and a phone its keyboard.
@@ -25,7 +25,7 @@ export class Composer extends Component {
     super(props);
     this.id = `${props.kind}-input`;
     /** @type {State} */
-    this.state = { suggestions: [], selected: -1, reply: null, left: LIMIT };
+    this.state = { suggestions: [], selected: -1, reply: null, left: LIMIT, wrong: null };
     /** @type {{current: HTMLInputElement | null}} */
     this.input = { current: null };
     this.timer = 0;
@@ -72,6 +72,27 @@ export class Composer extends Component {
     this.set(text.replace("|", ""));
     this.focus();
     this.field.setSelectionRange(caret, caret);
+  }
+
+  /**
+   * Put a text in the place of what is in the field, with the caret behind it.
+   * @param {string} text
+   */
+  type(text) {
+    this.set(text);
+    // On a touch screen the keyboard would cover what was pressed.
+    if (matchMedia("(hover: hover)").matches) this.focus();
+    this.field.setSelectionRange(text.length, text.length);
+  }
+
+  /**
+   * Mark a part of the text as wrong; it stays marked until the text changes.
+   * @param {string} part
+   */
+  markWrong(part) {
+    const at = this.field.value.toLowerCase().indexOf(part.toLowerCase());
+    this.setState({ wrong: this.field.value });
+    if (at >= 0) this.field.setSelectionRange(at, at + part.length);
   }
 
   /** @param {string} text */
@@ -267,7 +288,7 @@ export class Composer extends Component {
 
   render() {
     const { label } = this.props;
-    const { suggestions, selected, reply, left } = this.state;
+    const { suggestions, selected, reply, left, wrong } = this.state;
     const options = `${this.id}-options`;
     return html`<form class="composer" autocomplete="off" onSubmit=${(/** @type {Event} */ event) => this.submit(event)}>
       <p class="notice" role="status">${this.notice()}</p>
@@ -280,7 +301,7 @@ export class Composer extends Component {
       <div class="field">
         <input ref=${this.input} id=${this.id} type="text" role="combobox" aria-autocomplete="list" enterkeyhint="send" autocapitalize="none"
           placeholder=${label} aria-label=${label} aria-description=${translate("web-keys")} aria-controls=${options} aria-expanded=${String(suggestions.length > 0)}
-          aria-activedescendant=${selected < 0 ? null : optionId(options, selected)} aria-invalid=${String(left < 0)}
+          aria-activedescendant=${selected < 0 ? null : optionId(options, selected)} aria-invalid=${String(left < 0 || (wrong !== null && wrong === this.input.current?.value))}
           onInput=${() => this.onInput()} onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onBlur=${() => this.close()} />
         <button type="submit" class="send" aria-label=${translate("web-send")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h13M12 5l7 7-7 7" /></svg></button>
       </div>

@@ -26,6 +26,8 @@ export class Draft {
      * @type {Area | null}
      */
     this.newest = null;
+    /** What the last refusal quoted of the text. */
+    this.wrong = { text: "", quoted: /** @type {string[]} */ ([]) };
     this.asked = 0;
     /** @type {Map<number, (reading: Reading | null) => void>} */
     this.waiting = new Map();
@@ -75,6 +77,27 @@ export class Draft {
   back() {
     this.newest = null;
     this.chat.composer?.restore(this.steps.pop() ?? "");
+  }
+
+  /**
+   * Mark what a refusal quotes: in the text, and on the board.
+   * @param {string[]} quoted
+   */
+  refused(quoted) {
+    const text = this.chat.composer?.field.value ?? "";
+    this.wrong = { text, quoted };
+    const part = quoted.find((each) => text.toLowerCase().includes(each.toLowerCase()));
+    this.chat.composer?.markWrong(part ?? "");
+  }
+
+  /**
+   * Whether a refusal quotes this cell, or what the draft puts there.
+   * @param {string} cell
+   * @param {string} face
+   */
+  isWrong(cell, face) {
+    const quoted = this.wrong.text === this.chat.composer?.field.value ? this.wrong.quoted : [];
+    return quoted.some((each) => each === face || each.split(/[^A-Za-z0-9]+/).includes(cell));
   }
 
   /** What else the only tap so far can mean. */
@@ -129,7 +152,7 @@ export class Draft {
   ghosts(areas) {
     return this.reading.placed.flatMap(([cell, face]) => {
       const area = areas.find((each) => cellOf(each) === cell);
-      return area ? [{ area, face }] : [];
+      return area ? [{ area, face, wrong: this.isWrong(cell, face) }] : [];
     });
   }
 

@@ -1,18 +1,32 @@
 /** The text of a message. */
 
+import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
 /** @typedef {import("./types").Entry} Entry */
 
 const MENTION = /(@[A-Za-z0-9_-]{1,20})/;
 
+/** What is no longer than this can be typed: a move, a command. A seal is no such thing. */
+const TYPED = 60;
+
 /**
- * The spans of a text. A typed line has one plain span, so its mentions are found here.
- * @param {{entry: Entry, nick: string}} props
+ * The spans of a text. A typed line has one plain span, so its mentions are found here. What is set as code can be pressed.
+ * @param {{entry: Entry, nick: string, current: boolean, type: (text: string) => void}} props
  */
-export function MessageText({ entry, nick }) {
-  const parts = entry.from === null ? entry.spans.map((span) => styled(span, nick)) : typed(entry, nick);
+export function MessageText({ entry, nick, current, type }) {
+  const parts = entry.from === null ? entry.spans.map((span) => (span[1] === "code" && span[0].length < TYPED ? code(span[0], current, type) : styled(span, nick))) : typed(entry, nick);
   return html`<p class="text">${parts}</p>`;
+}
+
+/**
+ * A move or a command: a press types it into the field.
+ * @param {string} text
+ * @param {boolean} current whether Tab reaches it
+ * @param {(text: string) => void} type
+ */
+function code(text, current, type) {
+  return html`<button type="button" class="code" tabindex=${current ? 0 : -1} title=${translate("web-type")} onClick=${() => type(text)}><code>${text}</code></button>`;
 }
 
 /**

@@ -61,7 +61,7 @@ export class Message extends Component {
     return [
       isAside(entry) && html`<p class="private-note">${translate("web-only-you")}</p>`,
       to && !isCommand && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
-      entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} nick=${chat.me.nick} />`,
+      entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} nick=${chat.me.nick} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} />`,
       entry.due && html`<${Countdown} due=${entry.due} />`,
       entry.picture && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,

@@ -53,7 +53,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draftin
       ${drafting && [
         ...drafting.named(areas).filter((area) => !marked.has(area)).map((area) => html`<span class="area marked" style=${placed(area)}></span>`),
         ...drafting.used(areas).map((area) => html`<span class="area used" style=${placed(area)}></span>`),
-        ...drafting.ghosts(areas).map(({ area, face }) => html`<${Ghost} area=${area} face=${face} />`),
+        ...drafting.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
       ]}
     </span>
     ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
@@ -65,12 +65,12 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draftin
 
 /**
  * A drafted tile: a card is shown by its number, a black cell as such.
- * @param {{area: Area, face: string}} props
+ * @param {{area: Area, face: string, wrong: boolean}} props
  */
-function Ghost({ area, face }) {
+function Ghost({ area, face, wrong }) {
   const card = /^[a-z](?=\d)/.exec(face)?.[0] ?? "";
   const sign = { "#": "■", x: "×", "-": "−" }[face] ?? face.slice(card.length);
-  return html`<span class="ghost ${card && `card-${card}`}" style=${placed(area)}><b>${sign}</b></span>`;
+  return html`<span class="ghost ${card && `card-${card}`} ${wrong ? "wrong" : ""}" style=${placed(area)}><b>${sign}</b></span>`;
 }
 
 /**
