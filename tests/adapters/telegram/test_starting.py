@@ -78,3 +78,21 @@ async def test_a_private_chat_that_is_unblocked_is_no_group(app: App, stand_in: 
     await ann.tell("/help")
     await app.said(ann.chat, "games of numbers")
     assert not any("Hello!" in text_of(one) for one in ann.chat.by_bot())
+
+
+async def test_who_has_no_private_chat_yet_plays_in_the_group_until_they_have(app: App, stand_in: StandIn) -> None:
+    ann, group = stand_in.person("Ann", started=False), stand_in.group()
+    await ann.say(group, "/challenge computer=beginner summy")
+    await app.said(group, "begins at table #1")
+    pointer = await app.said(group, "goes on in our private chat")
+    assert "Private chat" in labels(pointer)
+    await app.said(group, "I cannot write to you in private")
+    await ann.tell("/start in")  # what the button leads to
+    await offering(stand_in, ann.chat, "Hint")
+    boards = [one for one in group.by_bot() if "photo" in one]
+    await ann.tell(app.best(1))
+    await stand_in.until(
+        lambda: app.ledger.rows("SELECT 1 FROM log JOIN seat USING (table_id, seat) WHERE person IS NOT NULL")
+    )
+    await app.quiet(ann, group)
+    assert [one for one in group.by_bot() if "photo" in one] == boards, "from now on the group is left alone"
