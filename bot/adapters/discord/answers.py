@@ -76,12 +76,12 @@ class Answers:
             await self.send_sentence(command.id, sentence(command.locale))
             self._interrupted.remove(command)
 
-    def expect(self, id: str, interaction: discord.Interaction[Any]) -> None:
+    async def expect(self, id: str, interaction: discord.Interaction[Any]) -> None:
         """Add a command that will be answered."""
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
         self._add(command, _ACCEPTED_SECONDS)
-        self.unanswered.add(command)
+        await self.unanswered.add(command)
 
     def _add(self, command: Command, seconds: float) -> None:
         now = self.clock()
@@ -89,10 +89,10 @@ class Answers:
             del self._pending[old]
         self._pending[command.id] = _Pending(command.application, command.token, now + seconds)
 
-    def owe(self, id: str) -> None:
+    async def owe(self, id: str) -> None:
         """Note that a command is handled and a message will answer it."""
         if id in self._pending:
-            self.unanswered.owe(id)
+            await self.unanswered.owe(id)
 
     def forget(self, id: str) -> None:
         """Remove a command that cannot be answered."""
@@ -110,7 +110,7 @@ class Answers:
         """
         pending = self._pending[id]
         if nonce:
-            self.owe(id)
+            await self.owe(id)
         async with pending.lock:  # only one message may replace the acknowledgement
             try:
                 if nonce not in pending.sent:

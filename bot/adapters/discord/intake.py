@@ -143,7 +143,7 @@ class Intake:
         line = incoming.from_interaction(interaction, text, picked)
         if line.id in self.answers:
             return
-        self.answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
+        await self.answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
         if not await self.acknowledger.acknowledge(interaction):
             self.answers.forget(line.id)
             return
@@ -179,7 +179,7 @@ class Intake:
                     await self._answer(line, "discord-trouble")
                 return
         if answered:
-            self.answers.owe(line.id)
+            await self.answers.owe(line.id)
         else:
             await self.answers.withdraw(line.id)
 

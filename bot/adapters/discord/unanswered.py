@@ -1,5 +1,6 @@
 """Commands that wait for their answer, in a small file: after a crash their authors are told, or get what they are owed."""
 
+import asyncio
 import logging
 import sqlite3
 import time
@@ -14,6 +15,7 @@ from bot.runtime.tasks import Tasks
 SCHEMA: Final = Path(__file__).with_name("schema")
 
 _CLOSING_SECONDS: Final = 5.0
+_WRITING_SECONDS: Final = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +38,8 @@ class Command:
 class Unanswered:
     """The file; without a path nothing outlasts the program.
 
-    It is written in the background, in order: a file in trouble is logged, and holds nobody up.
+    It is written in order. What a crash must not lose is waited for, but not long: a file in trouble is logged, and holds
+    nobody up.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -68,24 +71,30 @@ class Unanswered:
         if database is not None:
             await database.close()
 
-    def add(self, command: Command) -> None:
+    async def add(self, command: Command) -> None:
         """A command waits from now on."""
         values = (command.id, command.application, command.token, command.locale, command.until)
-        self._write(
+        await self._write(
             "INSERT OR REPLACE INTO unanswered (id, application, token, locale, until) VALUES (?, ?, ?, ?, ?)", values
         )
 
-    def owe(self, id: str) -> None:
+    async def owe(self, id: str) -> None:
         """A command is handled, and its answer stored elsewhere."""
-        self._write("UPDATE unanswered SET owed = 1 WHERE id = ?", (id,))
+        await self._write("UPDATE unanswered SET owed = 1 WHERE id = ?", (id,))
 
     def remove(self, id: str) -> None:
         """A command waits no more."""
-        self._write("DELETE FROM unanswered WHERE id = ?", (id,))
+        self._start_write("DELETE FROM unanswered WHERE id = ?", (id,))
 
-    def _write(self, statement: str, values: tuple[object, ...]) -> None:
-        if self._database is not None:
-            self._tasks.start(self._written(self._database, statement, values))
+    async def _write(self, statement: str, values: tuple[object, ...]) -> None:
+        writing = self._start_write(statement, values)
+        if writing is not None:
+            await asyncio.wait((writing,), timeout=_WRITING_SECONDS)
+
+    def _start_write(self, statement: str, values: tuple[object, ...]) -> asyncio.Task[None] | None:
+        if self._database is None:
+            return None
+        return self._tasks.start(self._written(self._database, statement, values))
 
     async def _written(self, database: Database, statement: str, values: tuple[object, ...]) -> None:
         try:
