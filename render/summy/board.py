@@ -14,8 +14,8 @@ from render.theme import Theme
 
 MARGIN = 2
 LEAST = (11, 9)
-SIZES = ((12, 48), (15, 42), (18, 38), (21, 34), (25, 28))
-"""The size of a cell for boards up to this number of columns: (columns, size)."""
+SIZES = ((12, 48), (25, 44))
+"""The size of a cell for boards up to this number of columns: (columns, size); a finger needs 44 pixels."""
 
 
 @dataclass(frozen=True, slots=True)
