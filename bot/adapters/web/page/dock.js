@@ -21,7 +21,7 @@ export function DockBoard({ chat, table }) {
   const shown = own ? table.tiles : table.board;
   return html`<section class="dock-board" aria-label=${translate("web-dock")}>
     <${DockHead} chat=${chat} table=${table} own=${own} />
-    ${shown && !chat.folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture}><${DockPicture} key=${shown.picture.src} chat=${chat} entry=${shown} /><//>`}
+    ${shown && !chat.folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture}><${DockPicture} chat=${chat} entry=${shown} /><//>`}
   </section>`;
 }
 
@@ -49,13 +49,16 @@ function title(table) {
  */
 export function DockHand({ chat, table }) {
   return html`<section class="dock-hand" aria-label=${translate("web-dock-own")}>
-    ${table.tiles && !ownShowsAll(table) && html`<${DockPicture} key=${table.tiles.picture.src} chat=${chat} entry=${table.tiles} />`}
+    ${table.tiles && !ownShowsAll(table) && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
     <${DraftReading} chat=${chat} />
     <${DockButtons} chat=${chat} table=${table} />
   </section>`;
 }
 
-/** @param {{chat: Chat, entry: import("./types").Entry & {picture: import("./types").Picture}}} props */
+/**
+ * A picture in sight: its element stays, so that the old one is seen until the new one has loaded.
+ * @param {{chat: Chat, entry: import("./types").Entry & {picture: import("./types").Picture}}} props
+ */
 function DockPicture({ chat, entry }) {
   const enlarge = () => chat.change({ enlarged: entry.picture });
   return html`<div class="dock-picture" data-own=${String(entry.table?.own)}>

@@ -16,13 +16,14 @@ const FLASH_MS = 400;
  */
 export function TappablePicture({ chat, kind, picture, current, enlarge, drafting }) {
   useChat(chat);
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  const [pointed, point] = useState(/** @type {Area | null} */ (null));
   const source = picture.areas ?? "";
   useEffect(() => {
+    point(null);
     // What is drafted can be shown only on areas that are known.
     if (drafting) loadAreas(source).then(() => chat.change({}));
   }, [source]);
-  const button = useRef(/** @type {HTMLElement | null} */ (null));
-  const [pointed, point] = useState(/** @type {Area | null} */ (null));
   const marked = chat.markedAreas();
   const areas = loadedAreas(source);
   const find = async (/** @type {MouseEvent} */ event) => (button.current ? areaAt(await loadAreas(source), button.current, event) : null);
