@@ -233,8 +233,11 @@ async def test_fields_are_completed_but_no_move_is_proposed(app: App) -> None:
     assert wishes == ("players=3 hints=yes", "players=3 hints=no")
     assert "S5" in await app.typing(name, here, "rules", "rule", "S", game="summy")
     assert "play" in await app.typing(name, here, "help", "command", "pl")
-    assert await app.typing(name, here, "play", "move", "") == ()
     move = await app.move()
+    proposed = await app.typing(name, here, "play", "move", "")
+    assert {tile for tile in proposed if tile.isdecimal()}, "own tiles"
+    assert all(len(one) <= 4 for one in proposed), "no whole move"
+    assert move not in proposed
     assert await app.typing(name, here, "play", "move", move.lower()) == (move, move.lower()), "written out in full"
     assert await app.typing(name, here, "play", "move", move, table="1") == (move,)
     assert await app.typing("Eve", here, "try", "move", "J13>") == ("J13>",)
