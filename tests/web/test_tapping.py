@@ -116,7 +116,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
         await expect(page.locator(".area.marked")).to_have_count(8)
         await keep(page, f"tapped-{name}")
         await play(page)
-        done = page.get_by_role("button", name="Done")
+        done = page.get_by_role("button", name="Done", exact=True)
         await expect(done).to_be_visible()
         # Nothing of it has reached the channel yet.
         assert typed.strip() not in await ann.locator(f"{CHANNEL} .log").inner_text()
@@ -193,7 +193,7 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
         await page.keyboard.press("Enter")
         await expect(own).to_contain_text(f"Round {number} of 8" if number < 9 else "Mark the numerals of your rows")
     rows, columns = stretches(ledger)
-    done = page.get_by_role("button", name="Done")
+    done = page.get_by_role("button", name="Done", exact=True)
     for asked, spans, told in (
         ("Mark the numerals of your rows", rows, "Marked in the rows so far"),
         ("Now the columns in the same way", columns, "Marked in the columns so far"),
@@ -229,7 +229,7 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
     first = ann if "Ann, it is" in await said.last.inner_text() else ben
     await keep(first, "rummy-begins")
     await first.locator("[data-tab=private]").tap()
-    await first.get_by_role("button", name="Draw").tap()
+    await first.get_by_role("button", name="Draw", exact=True).tap()
     await expect(grid(first)).to_have_attribute("alt", re.compile("Drawn in this turn"))
     await keep(first, "rummy-drawn")
     tile = await press(first, 0, touch=True)
