@@ -11,12 +11,12 @@ from time import perf_counter, process_time
 import pytest
 
 from core.game import Level
-from tests.bench.evening import GAME, Evening, Played, evening, game
+from tests.bench.running_bot import GAME, Played, RunningBot, game, running_bot
 
 pytestmark = pytest.mark.bench
 TABLES = 16
 ROUNDS = 5
-EVENING = 3
+GAMES_EACH = 3
 """Games one after the other at each table: so that nearly all the time there are as many at once."""
 
 TICK = 0.005
@@ -24,7 +24,7 @@ GAMES = tuple(range(1, TABLES + 1))
 
 
 @asynccontextmanager
-async def thinking(services: Evening, played: Played) -> AsyncIterator[None]:
+async def thinking(services: RunningBot, played: Played) -> AsyncIterator[None]:
     """A computer that does nothing else, in a process of its own."""
 
     async def think() -> None:
@@ -58,13 +58,15 @@ async def ticking() -> AsyncIterator[list[float]]:
         task.cancel()
 
 
-async def round_of(services: Evening, number: int) -> tuple[float, float]:
+async def round_of(services: RunningBot, number: int) -> tuple[float, float]:
     """Play some games at every table at once; moves a second and processor seconds a move, all messages delivered."""
-    first = number * TABLES * EVENING + 1  # there is no table 0
-    rows = [{first + EVENING * n + at: game((n + at) % TABLES + 1) for at in range(EVENING)} for n in range(TABLES)]
+    first = number * TABLES * GAMES_EACH + 1  # there is no table 0
+    rows = [
+        {first + GAMES_EACH * n + at: game((n + at) % TABLES + 1) for at in range(GAMES_EACH)} for n in range(TABLES)
+    ]
     for row in rows:
         for table, played in row.items():
-            await services.lay(table, played)
+            await services.set_up(table, played)
 
     async def sit(row: dict[int, Played]) -> None:
         for table, played in row.items():
@@ -86,7 +88,7 @@ async def test_moves_come_fast_enough_and_nothing_else_waits(tmp_path: Path) -> 
     """At least 400 moves a second with their pictures on two processors; the event loop is at most 10 ms late."""
     late: list[float] = []
     speeds, report = [], []
-    async with evening(tmp_path / "path.sqlite3") as services, thinking(services, game(1)):
+    async with running_bot(tmp_path / "path.sqlite3") as services, thinking(services, game(1)):
         await round_of(services, 0)
         async with ticking() as idle:
             await services.opponents.choose(GAME.name, {}, game(1).middle, Level.MASTER)

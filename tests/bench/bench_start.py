@@ -20,7 +20,7 @@ from bot.runtime.wakeup import Wakeup
 from bot.store.commit import commit
 from bot.store.port import Change
 from bot.store.sqlite import SqliteStore
-from tests.bench.evening import Evening, evening, game, person, seated
+from tests.bench.running_bot import RunningBot, game, person, running_bot, seated
 from tests.crash.program import Program
 
 pytestmark = pytest.mark.bench
@@ -43,13 +43,13 @@ async def fill(database: Path, tables: Iterable[int]) -> None:
 
 
 async def open_for_service(database: Path) -> float:
-    """The seconds until everything of the house is in service."""
+    """The seconds until the whole bot is in service."""
 
     async def lapse(number: int) -> None:
         raise AssertionError(f"nothing is due, least of all table {number}")
 
     began = perf_counter()
-    async with evening(database) as services:
+    async with running_bot(database) as services:
         clock = Clock(services.store, lapse, Wakeup(), served=monotonic)
         await clock.start()
         taken = perf_counter() - began
@@ -63,7 +63,7 @@ async def open_once(database: Path) -> None:
 
 
 def memory_of_a_start(database: Path) -> int:
-    """The most memory, in bytes, that a process takes which starts the house on this database and no more."""
+    """The most memory, in bytes, that a process takes which starts the bot on this database and no more."""
     code = (
         "import asyncio, resource, sys; from pathlib import Path; from tests.bench.bench_start import open_once;"
         " asyncio.run(open_once(Path(sys.argv[1])));"
@@ -91,7 +91,7 @@ async def test_a_start_does_not_load_the_open_games(tmp_path: Path) -> None:
     assert large - small <= 8 << 20
 
 
-async def touch(services: Evening, numbers: Sequence[int]) -> None:
+async def touch(services: RunningBot, numbers: Sequence[int]) -> None:
     """Look at the tables one after the other, as somebody in each channel would; a few at a time share a commit."""
 
     async def look(number: int) -> None:
@@ -106,7 +106,7 @@ async def touch(services: Evening, numbers: Sequence[int]) -> None:
 
 async def test_tables_touched_once_are_let_go(tmp_path: Path) -> None:
     await fill(tmp_path / "many.sqlite3", range(1, MANY + 1))
-    async with evening(tmp_path / "many.sqlite3") as services:
+    async with running_bot(tmp_path / "many.sqlite3") as services:
         await touch(services, range(1, FEW + 1))
         objects, resident = held()
         await touch(services, range(FEW + 1, MANY + 1))

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, replay_log
 from tests.bench.bench_start import fill
-from tests.bench.evening import GAME, evening, game, person
+from tests.bench.running_bot import GAME, game, person, running_bot
 
 
 async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
@@ -21,8 +21,8 @@ async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
 
 
 async def test_a_game_is_played_to_its_end_and_everything_said_arrives(tmp_path: Path) -> None:
-    async with evening(tmp_path / "evening.sqlite3") as services:
-        await services.lay(1, game(1))
+    async with running_bot(tmp_path / "bench.sqlite3") as services:
+        await services.set_up(1, game(1))
         await services.play(1, game(1))
         await services.delivery.settle()
         table = await services.store.table(1)

@@ -92,7 +92,7 @@ def test_a_file_that_cannot_be_used_stops_the_program_with_one_sentence(
 ) -> None:
     content, said = BROKEN[file]
     data = shutil.copytree(folder, tmp_path / "data")
-    (data / file).unlink()
+    (data / file).unlink(missing_ok=True)
     if content is None:
         (data / file).mkdir()
     else:

@@ -1,4 +1,4 @@
-"""Whole games of Summy prepared beforehand, and the house around a chat that only counts what it is given."""
+"""Whole games of Summy prepared beforehand, and the bot around a chat that only counts what it is given."""
 
 import asyncio
 import gc
@@ -92,8 +92,8 @@ class StubChat:
 
 
 @dataclass(slots=True)
-class Evening:
-    """The house in service for a chat that is none."""
+class RunningBot:
+    """The bot in service for a chat that is none."""
 
     store: SqliteStore
     service: Service
@@ -102,7 +102,7 @@ class Evening:
     opponents: Opponents
     chat: StubChat = field(default_factory=StubChat)
 
-    async def lay(self, number: int, played: Played) -> None:
+    async def set_up(self, number: int, played: Played) -> None:
         """Set a prepared game up at a table of this number."""
         people = seated(number, played.table.seed)
         await self.store.commit(
@@ -126,13 +126,13 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(database: Path) -> AsyncIterator[Evening]:
+async def running_bot(database: Path) -> AsyncIterator[RunningBot]:
     """The whole program in service, as `app` puts it together."""
     store = await SqliteStore.open(database)
     texts = Texts.load(DATA / "text", default="en")
     positions, chat = Positions(store), StubChat()
-    opponents, painters = Opponents(), Worker()
-    delivery = Delivery(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, texts, painters))
+    opponents, drawing_worker = Opponents(), Worker()
+    delivery = Delivery(store, {PLATFORM: chat}, Wording(texts), Drawing(store, positions, texts, drawing_worker))
     service = Service(Services(store, positions, texts, opponents), delivery)
     try:
         await delivery.load()
@@ -140,12 +140,12 @@ async def evening(database: Path) -> AsyncIterator[Evening]:
         await service.start()
         gc.collect()
         gc.freeze()  # as the program does when all is loaded
-        yield Evening(store, service, delivery, positions, opponents, chat)
+        yield RunningBot(store, service, delivery, positions, opponents, chat)
     finally:
         await service.close()
         await delivery.settle(within=10)
         await delivery.close()
         gc.unfreeze()
         opponents.close()
-        painters.close()
+        drawing_worker.close()
         await store.close()
