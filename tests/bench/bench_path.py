@@ -20,7 +20,6 @@ GAMES_EACH = 3
 """Games one after the other at each table: so that nearly all the time there are as many at once."""
 
 TICK = 0.005
-GAMES = tuple(range(1, TABLES + 1))
 
 
 @asynccontextmanager

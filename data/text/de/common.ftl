@@ -1,4 +1,4 @@
-### What the house says in every game: commands and their help, records, rules, troubles. { $table } is a number without `#`.
+### What the bot says in every game: commands and their help, records, rules, troubles. { $table } is a number without `#`.
 
 
 ## A command that cannot be understood: `command-<code>`

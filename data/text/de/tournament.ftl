@@ -1,4 +1,4 @@
-# Was das Haus über Turniere sagt.
+# Was der Bot über Turniere sagt.
 
 ## Was schuldet, wer ein Turnier ausrichtet: `<Ordner des Spiels>-tournament`
 

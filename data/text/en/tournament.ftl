@@ -1,4 +1,4 @@
-# What the house says about tournaments.
+# What the bot says about tournaments.
 
 ## What an organiser owes the author of a game: `<folder of the game>-tournament`
 

@@ -1,4 +1,4 @@
-# What the house says around a game: tables, challenges, turns, results.
+# What is said around a game: tables, challenges, turns, results.
 
 ## Players
 

@@ -1,4 +1,4 @@
-# Was das Haus rund um ein Spiel sagt: Tische, Herausforderungen, Züge, Ergebnisse.
+# What is said around a game: tables, challenges, turns, results.
 
 ## Spieler
 
