@@ -29,6 +29,8 @@ async def test_the_computer_is_challenged_by_pressing_buttons(toy: Stage, tmp_pa
         assert level["id"] == asked["id"]
         asked = level
         await press("Club player", "client-0003")
+        asked = await until(ann, "begins at once")
+        await press("Start now", "client-0004")
         chosen = await until(ann, "You chose")
         assert chosen["id"] == asked["id"]
         assert text_of(chosen).splitlines()[0] == "You chose /challenge computer=club patience hints=yes."
@@ -51,6 +53,7 @@ async def test_what_is_pressed_stands_in_the_conversation_in_the_language_of_the
 
         await ann.line("/herausfordern @ben", id_="client-0001")
         await press(await until(ann, "welches Spiel"), "Patience", ann, "client-0002")
+        await press(await until(ann, "beginnt sofort"), "Los geht's", ann, "client-0004")
         await until(ann, "/herausfordern @ben patience")
         await press(await until(ben, "Patience"), "Annehmen", ben, "client-0003")
         await until(ben, "/annehmen #1")
