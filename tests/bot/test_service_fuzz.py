@@ -77,7 +77,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
     typed, known = lines(rng), {ANN.person, BEN.person, CARA.person}
     for n in range(count):
         if number == 0 or (await stage.table(number)).phase is not Phase.RUNNING:
-            number = await stage.begin(game=game)
+            number = await begin_again(stage, game)
         before, log = await stage.table(number), await stage.store.log(number)
         who, private = rng.choice((ANN, BEN, CARA)), rng.random() < 0.4
         text = next(typed).replace("#1", f"#{number}")
@@ -106,6 +106,17 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
     stage.clock += WINDOW  # so that what was typed at random limits nobody any more
     for asked in ("/help", "/tables", "/board words"):
         assert await stage.say(ANN, asked), "and the bot still answers"
+
+
+async def begin_again(stage: Stage, game: str) -> int:
+    """Begin a game in spite of what was typed at random: nobody is over a limit any more, no challenge is open."""
+    stage.clock += WINDOW
+    for table in await stage.store.tables_in(LOBBY, (Phase.OPEN,)):
+        challenger = next(one for one in (ANN, BEN, CARA) if one.person == table.players[0].person)
+        await stage.say(challenger, f"/cancel #{table.id}")
+        assert (await stage.table(table.id)).phase is Phase.OFF
+        stage.clock += WINDOW
+    return await stage.begin(game=game)
 
 
 async def possible(stage: Stage, number: int, rng: Random) -> tuple[Author, str]:
