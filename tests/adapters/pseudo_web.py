@@ -33,7 +33,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(opponents: Oppone
                 pages = {name: await browser.open(name.lower()) for name in ("Ann", "Ben")}
                 ann, ben = pages.values()
                 for name, page in pages.items():
-                    await page.line(pseudo_line("/language English"), room=f"@{page.nick}", id_=f"client-{name}1")
+                    await page.line(pseudo_line("/language English"), room=page.own, id_=f"client-{name}1")
                     await until(page, pseudo("From now on"))
                 await ann.line(pseudo_line("/language English"), id_="client-0001")
                 await until(ann, pseudo("From now on"))
@@ -46,12 +46,12 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(opponents: Oppone
                     (seat,) = table.turn
                     mover = pages[table.player(seat).name]
                     line = f"{pseudo_line('/play')} {written('summy', await stage.move(), PSEUDO)}"
-                    await mover.line(line, room=f"@{mover.nick}", id_=f"client-1{table.plies:04}")
+                    await mover.line(line, room=mover.own, id_=f"client-1{table.plies:04}")
                     while (await stage.table()).plies == table.plies:
                         await mover.next("entry")
                     await stage.settle()
                 entries = (await browser.open("ann")).welcome["entries"]
-                said = [one for one in entries if one.get("from") not in ("ann", "ben")]
+                said = [one for one in entries if one.get("from") not in (ann.person, ben.person)]
                 assert len(said) > 20
                 for entry in said:
                     shown = [text_of(entry), *(label for label, *_ in entry.get("buttons") or ())]

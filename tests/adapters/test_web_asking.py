@@ -11,10 +11,11 @@ from tests.adapters.web_client import Page, text_of
 from tests.bot.stage import Stage
 
 
-@pytest.mark.parametrize("room", ["#lobby", "@ann"])
-async def test_the_computer_is_challenged_by_pressing_buttons(toy: Stage, tmp_path: Path, room: str) -> None:
+@pytest.mark.parametrize("own", [False, True], ids=["channel", "private"])
+async def test_the_computer_is_challenged_by_pressing_buttons(toy: Stage, tmp_path: Path, *, own: bool) -> None:
     async with connected(toy, tmp_path) as browser:
         ann = await browser.enter("Ann")
+        room = ann.own if own else "#lobby"
         await ann.line("/challenge computer hints=yes", room=room, id_="client-0001")
         asked = await until(ann, "which game")
         assert asked["room"] == room

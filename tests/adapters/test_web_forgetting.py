@@ -36,7 +36,7 @@ async def test_nothing_tells_the_name_afterwards(stand_in: StandIn, browser: Bro
     zach, ann = await browser.enter(NAME), await browser.enter("Ann")
     person, other = stand_in.person(NAME.lower()), stand_in.person("ann")
     await zach.line("I am Zacharias himself", id_="client-0001")
-    await zach.line("a secret", id_="client-0002", room=f"@{zach.nick}")
+    await zach.line("a secret", id_="client-0002", room=zach.own)
     await ann.line("hi @zacharias, and zacharias-ben", id_="client-0001")
     await stand_in.until_heard(3)
     named = (Span(NAME, Style.MENTION, person), Span(": well done, Zacharias!"))
@@ -71,13 +71,28 @@ async def test_nothing_tells_the_name_afterwards(stand_in: StandIn, browser: Bro
             await stand_in.chat.send(Message(to, (Span("still there?"),), f"late {to}"))
 
 
+async def test_nothing_tells_a_name_of_another_alphabet_however_it_was_typed(
+    stand_in: StandIn, browser: Browser, tmp_path: Path
+) -> None:
+    await browser.enter("Zoë-Łucja")
+    ann = await browser.enter("Ann")
+    typed = ("@ZOË-ŁUCJA", "@zoe\u0308-łucja", "@\uff3aoë-Łucja")
+    await ann.line(f"hi {' and '.join(typed)}, Zoë-Łucja!")
+    await stand_in.until_heard(1)
+    await stand_in.chat.forget(stand_in.person("zoë-łucja"))
+    assert (await browser.open("ann")).texts() == ["hi N. N. and N. N. and N. N., N. N.!"]
+    files = stored(tmp_path)
+    for name in ("Zoë-Łucja", "zoë-łucja", *(one[1:] for one in typed)):
+        assert name.encode().lower() not in files
+
+
 async def test_whoever_is_forgotten_is_out_and_the_nickname_is_free(stand_in: StandIn, browser: Browser) -> None:
     zach = await browser.enter(NAME)
     await zach.say("open", room="#club")
     await zach.next("room")
     before = stand_in.person(NAME.lower())
     await stand_in.chat.forget(before)
-    assert await browser.status(f"/as/{zach.nick}/alive") == 403
+    assert await browser.status(f"{browser.at(zach.nick)}alive") == 403
     await zach.line("still here")
     while (await zach.socket.receive()).data is not None:
         pass

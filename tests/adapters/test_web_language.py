@@ -9,7 +9,7 @@ async def test_the_language_is_remembered(stand_in: StandIn, browser: Browser) -
     await ben.say("language", language="xx")
     await ben.say("language", language="de")
     assert (await ben.next("language"))["language"] == "de"
-    async with browser.http.get("/as/ben/") as answer:
+    async with browser.http.get(browser.at("ben")) as answer:
         assert '<html lang="de"' in await answer.text()
 
 

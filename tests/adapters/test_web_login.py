@@ -16,21 +16,87 @@ async def test_a_nickname_belongs_to_whoever_asked_first(stand_in: StandIn, brow
         status, told = await thief.claim("ben", language="de")
         assert (status, told["code"]) == (409, "taken")
         assert "Spitznamen" in told["sentence"]
-        assert await thief.status("/as/ben/alive") == 403
-        assert await thief.status("/as/ben/") == 303
-    assert await browser.status("/as/ben/alive") == 204
-    assert await browser.status("/as/ben/") == 200
+        for path in (*told["to"], browser.at("ben")):
+            assert await thief.status(f"{path}alive") == 403
+            assert await thief.status(path) == 303
+    assert await browser.status(f"{browser.at('ben')}alive") == 204
+    assert await browser.status(browser.at("ben")) == 200
 
 
 @pytest.mark.parametrize(
-    "name", ["", "  ", "a" * 21, "jörg", "a b", "<b>", "../etc", "ben\n", "ßen", "١٢", "\u212aim", "\uff21nn"]
+    "name", ["", "  ", "\u200b\u3164", "a" * 21, "a b", "<b>", "../etc", "b\nen", "a!", "☺", "½", "\u0301a"]
 )
-async def test_a_nickname_has_plain_letters(browser: Browser, name: str) -> None:
-    status, told = await browser.claim(name if name != "ben\n" else "b\nen")
+async def test_a_nickname_is_letters_and_digits(browser: Browser, name: str) -> None:
+    status, told = await browser.claim(name)
     assert (status, told["code"]) == (422, "nick")
 
 
-@pytest.mark.parametrize("name", ["Summarum", "computer", "ANYONE", "everyone"])
+async def test_a_pile_of_marks_is_no_nickname(browser: Browser) -> None:
+    assert (await browser.claim("a" + "\u0316" * 4))[0] == 422
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Jörg", "Jörg"),
+        (" Jo\u0308rg ", "Jörg"),
+        ("Ελένη", "Ελένη"),
+        ("Łukasz", "Łukasz"),
+        ("李小龙", "李小龙"),
+        ("さくら", "さくら"),
+        ("हिन्दी", "हिन्दी"),
+        ("محمد", "محمد"),
+        ("١٢", "١٢"),
+        ("\uff21nn", "Ann"),
+        ("An\u200bn\u202e", "Ann"),
+        ("x-_9", "x-_9"),
+    ],
+)
+async def test_a_nickname_may_be_of_any_alphabet_and_is_met_by_mentioning_it(
+    stand_in: StandIn, browser: Browser, typed: str, shown: str
+) -> None:
+    page = await browser.enter(typed)
+    await page.line(f"hello @{shown.upper()}, and you")
+    [line] = await stand_in.until_heard(1)
+    assert line.author.name == shown
+    assert line.mentions == {shown.upper().lower(): line.author.person}
+    assert line.author.handle == shown.lower()
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Ann", "ANN"),
+        ("Ann", "\uff21\uff4e\uff4e"),
+        ("Kim", "\u212aim"),
+        ("Jörg", "jO\u0308RG"),
+        ("Strasse", "Straße"),
+        ("Ann", "A\u200dnn"),
+        ("Anna", "\u0410nn\u0430"),
+        ("cape", "саре"),
+        ("ini", "İni"),
+        ("Νίκος", "ΝΊΚΟΣ"),
+    ],
+)
+async def test_two_nicknames_that_look_the_same_are_one(browser: Browser, first: str, second: str) -> None:
+    assert (await browser.claim(first))[0] == 200
+    status, told = await browser.claim(second)
+    assert (status, told["code"]) == (409, "taken")
+
+
+async def test_a_cookie_for_an_address_with_the_nickname_still_leads_in(browser: Browser) -> None:
+    await browser.claim("Ben")
+    address = browser.at("ben")
+    browser.move("ben", "/as/ben/")
+    assert await browser.status(f"{address}alive") == 403
+    assert f"{browser.at('ben')}" in (await browser.claim("ben"))[1]["to"]
+    assert await browser.status("/as/ben/alive") == 204
+    async with browser.http.get("/as/ben/", allow_redirects=False) as answer:
+        assert (answer.status, answer.headers["Location"]) == (303, address)
+    assert await browser.status(f"{address}alive") == 204
+
+
+@pytest.mark.parametrize("name", ["Summarum", "computer", "ANYONE", "everyone", "ѕummarum"])
 async def test_names_with_a_meaning_are_not_given_away(browser: Browser, name: str) -> None:
     assert (await browser.claim(name))[0] == 409
 
@@ -39,25 +105,26 @@ async def test_the_cookie_is_for_one_persons_pages_only(stand_in: StandIn, brows
     headers = {"Origin": browser.origin}
     async with browser.http.post("/enter", json={"name": "Ann"}, headers=headers) as answer:
         cookie = answer.headers["Set-Cookie"]
+        anns = (await answer.json())["to"]
     assert "HttpOnly" in cookie
     assert "SameSite=Strict" in cookie
-    assert "Path=/as/ann/" in cookie
+    assert f"Path={anns};" in f"{cookie};"
     assert (await browser.claim("Ben"))[0] == 200
     assert not browser.http.cookie_jar.filter_cookies(browser.base)
-    [ann] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ann/").values()
-    [ben] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ben/").values()
+    [ann] = browser.http.cookie_jar.filter_cookies(browser.base.with_path(anns)).values()
+    [ben] = browser.http.cookie_jar.filter_cookies(browser.base.with_path(browser.at("ben"))).values()
     async with Browser(stand_in.chat.address) as thief:
         sent = {"Cookie": f"{ben.key}={ben.value}"}
-        assert await thief.status("/as/ben/alive", sent) == 204
-        assert await thief.status("/as/ann/alive", sent) == 403
-        assert await thief.status("/as/ann/alive", {"Cookie": f"{ann.key}={ann.value}x"}) == 403
+        assert await thief.status(f"{browser.at('ben')}alive", sent) == 204
+        assert await thief.status(f"{anns}alive", sent) == 403
+        assert await thief.status(f"{anns}alive", {"Cookie": f"{ann.key}={ann.value}x"}) == 403
 
 
 async def test_nobody_opens_anothers_window(stand_in: StandIn, browser: Browser) -> None:
     await browser.enter("ann")
     async with Browser(stand_in.chat.address) as thief:
         with pytest.raises(WSServerHandshakeError) as refused:
-            await thief.http.ws_connect("/as/ann/socket", origin=thief.origin)
+            await thief.http.ws_connect(f"{browser.at('ann')}socket", origin=thief.origin)
     assert refused.value.status == 403
 
 
@@ -68,7 +135,7 @@ async def test_foreign_origins_are_refused(browser: Browser, origin: str | None)
     async with browser.http.post("/enter", json={"name": "ben"}, headers=headers) as answer:
         assert answer.status == 403
     with pytest.raises(WSServerHandshakeError) as refused:
-        await browser.http.ws_connect("/as/ann/socket", origin=origin)
+        await browser.http.ws_connect(f"{browser.at('ann')}socket", origin=origin)
     assert refused.value.status == 403
 
 
@@ -152,7 +219,7 @@ async def test_whoever_lets_other_computers_in_is_told_what_that_means(
 
 async def test_every_answer_carries_the_strict_headers(browser: Browser) -> None:
     await browser.enter("ann")
-    for path in ("/", "/as/ann/", "/page/main.js", "/nowhere", "/as/ann/picture/1"):
+    for path in ("/", browser.at("ann"), "/page/main.js", "/nowhere", f"{browser.at('ann')}picture/1"):
         async with browser.http.get(path) as answer:
             policy = answer.headers["Content-Security-Policy"]
             assert "default-src 'none'" in policy

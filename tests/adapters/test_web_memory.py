@@ -71,7 +71,7 @@ async def test_lines_left_over_are_handed_in_at_the_next_start_in_order(tmp_path
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
         await ben.line("wait", id_="client-0001")
         await first.until_begun(1)
-        await ben.line("second", id_="client-0002", room="@ben")
+        await ben.line("second", id_="client-0002", room=ben.own)
         await ben.next("ack")
         await ben.next("ack")
         await ann.line("fail", id_="client-0003")
@@ -252,7 +252,7 @@ async def test_people_of_an_earlier_version_keep_their_ids_and_lead_the_channels
             await page.next("room")
             await page.line("hello", room="#club", id_=f"client-{number:04}")
             await stand_in.until_heard(number + 1)
-        await ben.line("/board", room="@ben", id_="client-0009")
+        await ben.line("/board", room=ben.own, id_="client-0009")
         await stand_in.until_heard(3)
         await stand_in.chat.stop()
         with sqlite3.connect(path) as file:
@@ -263,6 +263,8 @@ async def test_people_of_an_earlier_version_keep_their_ids_and_lead_the_channels
             )
         again = StandIn(path, port=port)
         await again.chat.start()
+        for nick in ("ben", "ann"):
+            browser.move(nick, f"/as/{nick}/")
         ben, ann = await browser.open("ben"), await browser.open("ann")
         assert "The tiles of ben" in ben.texts()
         await ben.line("now", room="#club", id_="client-0010")
@@ -288,7 +290,7 @@ async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
 async def test_a_secret_is_stored_as_a_hash_only(stand_in: StandIn, browser: Browser, tmp_path: Path) -> None:
     await browser.enter("ben")
     await stand_in.chat.stop()
-    [cookie] = browser.http.cookie_jar.filter_cookies(browser.base / "as/ben/").values()
+    [cookie] = browser.http.cookie_jar.filter_cookies(browser.base / browser.at("ben")[1:]).values()
     stored = (tmp_path / "web.sqlite3").read_bytes()
     assert b"ben" in stored
     assert cookie.value.encode() not in stored

@@ -45,7 +45,7 @@ async def until(page: Page, words: str) -> dict[str, Any]:
 
 async def press(page: Page, entry: dict[str, Any], label: str, id_: str) -> None:
     (command,) = (command for name, command, *_ in entry["buttons"] if name == label)
-    await page.line(command, room=f"@{page.nick}", button=True, reply=entry["id"], id_=id_)
+    await page.line(command, room=page.own, button=True, reply=entry["id"], id_=id_)
 
 
 async def test_a_round_is_changed_in_place_and_a_bygone_button_is_refused(toy: Stage, tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ async def test_a_round_is_changed_in_place_and_a_bygone_button_is_refused(toy: S
         opening = await until(ben, "all at once")
         own = await until(ann, "Your picks")
         assert [name for name, *_ in own["buttons"]] == ["Done"]
-        await ann.line("pick 3", room="@ann", id_="client-0003")
+        await ann.line("pick 3", room=ann.own, id_="client-0003")
         drafted = await until(ann, "Drafted: 3.")
         assert drafted["id"] == own["id"]
         assert drafted["picture"]["src"] != own["picture"]["src"]
@@ -66,7 +66,7 @@ async def test_a_round_is_changed_in_place_and_a_bygone_button_is_refused(toy: S
         done = await until(ben, "Ann is done.")
         assert done["id"] == opening["id"]
         assert done["picture"]
-        await ben.line("done", room="@ben", id_="client-0005")
+        await ben.line("done", room=ben.own, id_="client-0005")
         closing = await until(ben, "The round is over.")
         assert closing["id"] != opening["id"]
         await press(ann, drafted, "Undo", "client-0006")

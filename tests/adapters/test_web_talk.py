@@ -66,7 +66,7 @@ async def test_lines_for_the_bot(
 
 async def test_a_private_line_is_private(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
-    await ben.line("J13> 2x3=6", room="@ben")
+    await ben.line("J13> 2x3=6", room=ben.own)
     [line] = await stand_in.until_heard(1)
     assert line.private
     assert line.channel == Channel("web", f"@{stand_in.person('ben').id}")
@@ -80,7 +80,7 @@ async def test_a_reply_names_the_message_it_answers(stand_in: StandIn, browser: 
     await ben.line("play", reply=int(said), id_="client-0001")
     await ben.line("play", reply=int(secret), id_="client-0002")
     await ben.line("play", reply=10**9, id_="client-0003")
-    await ann.line("play", reply=int(secret), room="@ann", id_="client-0001")
+    await ann.line("play", reply=int(secret), room=ann.own, id_="client-0001")
     lines = await stand_in.until_heard(4)
     assert [line.reply_to for line in lines if line.author.name == "ben"] == [said, None, None]
     assert [line.reply_to for line in lines if line.author.name == "ann"] == [secret]
@@ -114,7 +114,7 @@ async def test_a_command_or_a_press_is_a_line_for_its_author_alone(
 
 async def test_nobody_reads_anothers_private_room(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    await ben.line("/secret", room="@ben")
+    await ben.line("/secret", room=ben.own)
     await stand_in.until_heard(1)
     await stand_in.chat.send(Message(Private(stand_in.person("ben")), (Span("Your tiles"),), "tiles", secret=True))
     await stand_in.chat.send(Message(Ephemeral(LOBBY, stand_in.person("ben")), (Span("not a sum"),), "aside"))
@@ -129,15 +129,14 @@ async def test_nobody_reads_anothers_private_room(stand_in: StandIn, browser: Br
 
 
 async def test_nobody_writes_or_opens_anothers_private_room(stand_in: StandIn, browser: Browser) -> None:
-    ben = await browser.enter("ben")
-    await browser.enter("ann")
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
     await stand_in.chat.send(Message(Private(stand_in.person("ann")), (Span("secret of ann"),), "1"))
-    await ben.line("play", room="@ann")
+    await ben.line("play", room=ann.own)
     assert (await ben.next("refused"))["code"] == "malformed"
-    for room in ("@ann", "#@ann", "", "../ann", "#" + "x" * 31):
+    for room in (ann.own, "#@ann", "", "../ann", "#" + "x" * 31):
         await ben.say("open", room=room)
         assert (await ben.next("refused"))["code"] == "room"
-    await ben.say("suggest", room="@ann", text="/b", n=1)
+    await ben.say("suggest", room=ann.own, text="/b", n=1)
     await ben.line("hello")
     await stand_in.until_heard(1)
     assert [line.text for line in stand_in.heard] == ["hello"]
@@ -162,9 +161,9 @@ async def test_a_picture_is_only_for_those_who_see_its_message(stand_in: StandIn
     ):
         await stand_in.chat.send(Message(to, (), nonce, Picture(png(7), "what it shows")))
     sources = [(await ben.next("entry"))["entry"]["picture"]["src"] for _ in range(3)]
-    assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
-    assert [await browser.status(f"/as/ann/{source}") for source in sources] == [404, 404, 200]
-    async with browser.http.get(f"/as/ben/{sources[0]}") as answer:
+    assert [await browser.status(f"{browser.at('ben')}{source}") for source in sources] == [200, 200, 200]
+    assert [await browser.status(f"{browser.at('ann')}{source}") for source in sources] == [404, 404, 200]
+    async with browser.http.get(f"{browser.at('ben')}{sources[0]}") as answer:
         assert await answer.read() == png(7)
         assert answer.content_type == "image/png"
     async with Browser(stand_in.chat.address) as stranger:
@@ -183,9 +182,9 @@ async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(stand_in
     ):
         await stand_in.chat.send(Message(to, (), nonce, picture))
     sources = [(await ben.next("entry"))["entry"]["picture"]["areas"] for _ in range(3)]
-    assert [await browser.status(f"/as/ben/{source}") for source in sources] == [200, 200, 200]
-    assert [await browser.status(f"/as/ann/{source}") for source in sources] == [404, 404, 200]
-    async with browser.http.get(f"/as/ben/{sources[0]}") as answer:
+    assert [await browser.status(f"{browser.at('ben')}{source}") for source in sources] == [200, 200, 200]
+    assert [await browser.status(f"{browser.at('ann')}{source}") for source in sources] == [404, 404, 200]
+    async with browser.http.get(f"{browser.at('ben')}{sources[0]}") as answer:
         assert await answer.json() == [[2500, 5000, 1250, 1000, " J13> ", " J13v "], [5000, 5000, 5000, 5000, "2", ""]]
     async with Browser(stand_in.chat.address) as stranger:
         assert [await stranger.status(f"/as/ben/{source}") for source in sources] == [403] * 3
@@ -193,8 +192,8 @@ async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(stand_in
     assert (await ann.next("entry"))["entry"]["picture"]["areas"] == sources[2]
     plain = (await ann.next("entry"))["entry"]["picture"]
     assert "areas" not in plain
-    assert await browser.status(f"/as/ann/{plain['src']}/areas") == 404
-    assert await browser.status(f"/as/ann/{sources[2]}") == 404
+    assert await browser.status(f"{browser.at('ann')}{plain['src']}/areas") == 404
+    assert await browser.status(f"{browser.at('ann')}{sources[2]}") == 404
 
 
 async def test_a_document_is_only_for_those_who_see_its_message(stand_in: StandIn, browser: Browser) -> None:
@@ -203,11 +202,11 @@ async def test_a_document_is_only_for_those_who_see_its_message(stand_in: StandI
     record = Document('my "game"\r\nX: 1.game', "[Game] −\n")
     await stand_in.chat.send(Message(Private(stand_in.person("ben")), (), "1", document=record))
     shown = (await ben.next("entry"))["entry"]["document"]
-    assert await browser.status(f"/as/ann/{shown['src']}") == 404
-    assert await browser.status("/as/ben/document/99") == 404
+    assert await browser.status(f"{browser.at('ann')}{shown['src']}") == 404
+    assert await browser.status(f"{browser.at('ben')}document/99") == 404
     async with Browser(stand_in.chat.address) as stranger:
         assert await stranger.status(f"/as/ben/{shown['src']}") == 403
-    async with browser.http.get(f"/as/ben/{shown['src']}") as answer:
+    async with browser.http.get(f"{browser.at('ben')}{shown['src']}") as answer:
         assert await answer.text() == record.text
         assert answer.headers["Content-Disposition"] == 'attachment; filename="my__game___X__1.game"'
         assert answer.content_type == "text/plain"
@@ -234,8 +233,8 @@ async def test_a_message_takes_the_place_of_an_earlier_one(stand_in: StandIn, br
     await ann.next("entry")
     new = (await ann.next("entry"))["entry"]
     assert (new["id"], text_of(new), new.get("buttons")) == (old["id"], "new", None)
-    assert await browser.status(f"/as/ann/{old['picture']['src']}") == 404
-    assert await browser.status(f"/as/ann/{new['picture']['src']}") == 200
+    assert await browser.status(f"{browser.at('ann')}{old['picture']['src']}") == 404
+    assert await browser.status(f"{browser.at('ann')}{new['picture']['src']}") == 200
     assert (await browser.open("ann")).texts() == ["new", "between"]
 
 
@@ -299,8 +298,8 @@ async def test_a_page_that_comes_back_gets_what_it_missed(stand_in: StandIn, bro
     await ann.socket.close()
     await stand_in.chat.send(Message(LOBBY, (Span("changed"),), "3", replaces=ref))
     await stand_in.chat.send(Message(LOBBY, (Span("new"),), "4"))
-    assert (await browser.open("ann", rooms=("#lobby", "@ann"), since=version)).texts() == ["changed", "new"]
-    assert (await browser.open("ann", rooms=("@ann",), since=version)).texts() == ["changed", "known", "new"]
+    assert (await browser.open("ann", rooms=("#lobby", ann.own), since=version)).texts() == ["changed", "new"]
+    assert (await browser.open("ann", rooms=(ann.own,), since=version)).texts() == ["changed", "known", "new"]
 
 
 async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said_up_to_its_newest(
@@ -319,7 +318,7 @@ async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said
     talking = asyncio.create_task(talk())
     first = []
     for _ in range(30):
-        socket = await browser.http.ws_connect("/as/ann/socket", origin=browser.origin)
+        socket = await browser.http.ws_connect(f"{browser.at('ann')}socket", origin=browser.origin)
         await socket.send_json({"type": "hello", "since": 0, "rooms": []})
         first.append(await socket.receive_json())
         await socket.close()
@@ -335,7 +334,7 @@ async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said
 
 async def test_completions_come_from_the_service(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
-    await ben.say("suggest", room="@ben", text="/board ", n=4)
+    await ben.say("suggest", room=ben.own, text="/board ", n=4)
     assert await ben.next("suggestions") == {"type": "suggestions", "n": 4, "list": ["/board full"]}
     assert stand_in.typed[0].private
     assert stand_in.typed[0].text == "/board "
@@ -344,9 +343,9 @@ async def test_completions_come_from_the_service(stand_in: StandIn, browser: Bro
 @pytest.mark.parametrize(
     ("text", "completed"),
     [
-        ("/challenge @AN", ["/challenge @ann ", "/challenge @anna "]),
-        ("hi @", ["hi @ann ", "hi @anna ", "hi @carl "]),
-        ("@c", ["@carl "]),
+        ("/challenge @AN", ["/challenge @Ann ", "/challenge @Anna "]),
+        ("hi @", ["hi @Ann ", "hi @Anna ", "hi @Carl "]),
+        ("@c", ["@Carl "]),
         ("/challenge @ann summy ", []),
         ("mail@an", []),
     ],
@@ -368,7 +367,7 @@ async def test_spans_arrive_as_they_are(stand_in: StandIn, browser: Browser) -> 
     )
     await stand_in.chat.send(Message(LOBBY, spans, "1"))
     sent = (await ann.next("entry"))["entry"]["spans"]
-    assert sent == [["<b>&\n", "bold"], ["x", "code"], ["@ann", "mention", "ann"], ["?", "plain"]]
+    assert sent == [["<b>&\n", "bold"], ["x", "code"], ["@ann", "mention", ann.person], ["?", "plain"]]
 
 
 async def test_pictures_suit_windows_that_are_all_dark(stand_in: StandIn, browser: Browser) -> None:

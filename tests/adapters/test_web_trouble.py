@@ -236,7 +236,7 @@ async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(
     for page in (ben, ann):
         await page.say("open", room="#club")
         await page.next("room")
-    asked = ((ben, "#club"), (ann, "#club"), (ben, "#lobby"), (ann, "@ann"))
+    asked = ((ben, "#club"), (ann, "#club"), (ben, "#lobby"), (ann, ann.own))
     assert [await leads(page, room, number) for number, (page, room) in enumerate(asked, 1)] == [
         True,
         False,

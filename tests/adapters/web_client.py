@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Mapping
+from http.cookies import SimpleCookie
 from typing import Any
 
 import aiohttp
@@ -16,6 +17,7 @@ class Browser:
         self.base = URL(address)
         self.origin = str(self.base.origin())
         self.http = aiohttp.ClientSession(base_url=self.base, cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self._pages: dict[str, str] = {}
 
     async def __aenter__(self) -> "Browser":
         return self
@@ -30,7 +32,23 @@ class Browser:
     async def claim(self, name: str, **more: str) -> tuple[int, dict[str, Any]]:
         """Claim a nickname."""
         async with self.http.post("/enter", json={"name": name, **more}, headers={"Origin": self.origin}) as answer:
-            return answer.status, await answer.json()
+            told = await answer.json()
+            if answer.status == 200:
+                self._pages[name.lower()] = told["to"]
+            return answer.status, told
+
+    def at(self, nick: str) -> str:
+        """The address of the pages of somebody who came in with this browser."""
+        return self._pages[nick]
+
+    def move(self, nick: str, address: str) -> None:
+        """Have the cookie of somebody's pages belong to another address, as if it had been set there."""
+        [cookie] = self.http.cookie_jar.filter_cookies(self.base.with_path(self.at(nick))).values()
+        moved: SimpleCookie = SimpleCookie({cookie.key: cookie.value})
+        moved[cookie.key]["path"] = address
+        self.http.cookie_jar.clear(lambda one: one["path"].rstrip("/") == self.at(nick).rstrip("/"))
+        self.http.cookie_jar.update_cookies(moved, self.base)
+        self._pages[nick] = address
 
     async def enter(self, name: str) -> "Page":
         """Claim a free nickname and open a window."""
@@ -40,18 +58,20 @@ class Browser:
 
     async def open(self, nick: str, *, rooms: tuple[str, ...] = (), since: int = 0, dark: bool = False) -> "Page":
         """Open a window for a nickname this browser owns."""
-        socket = await self.http.ws_connect(f"/as/{nick}/socket", origin=self.origin)
-        page = Page(nick, socket)
+        socket = await self.http.ws_connect(f"{self.at(nick)}socket", origin=self.origin)
+        page = Page(nick, self.at(nick).split("/")[2], socket)
         await page.say("hello", since=since, rooms=list(rooms), dark=dark)
         page.welcome = await page.next("welcome")
         return page
 
 
 class Page:
-    """An open window."""
+    """An open window of a person, whose private conversation is the room `own`."""
 
-    def __init__(self, nick: str, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, nick: str, person: str, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.nick = nick
+        self.person = person
+        self.own = f"@{person}"
         self.socket = socket
         self.welcome: dict[str, Any] = {}
 

@@ -66,7 +66,12 @@ class Person:
     @property
     def own(self) -> str:
         """The room of the private conversation."""
-        return f"@{self.nick}"
+        return f"@{self.id}"
+
+    @property
+    def id(self) -> str:
+        """The id in the web chat."""
+        return self.ledger.person(self.nick).id
 
     async def enter(self, address: str) -> None:
         """Take the nickname."""
@@ -81,7 +86,7 @@ class Person:
         """Have a window open until the connection is lost."""
         try:
             async with aiohttp.ClientSession(address, cookie_jar=self.jar) as http:
-                way = http.ws_connect(f"/as/{self.nick}/socket", origin=address.rstrip("/"))
+                way = http.ws_connect(f"/as/{self.id}/socket", origin=address.rstrip("/"))
                 async with way as self._socket:
                     known = [LOBBY, self.own] if self._version else []
                     await self._socket.send_json({"type": "hello", "since": self._version, "rooms": known})
@@ -103,7 +108,7 @@ class Person:
         self._count += 1
         id_ = f"{self.nick}-line-{self._count:06}"
         if move is not None:
-            self._last[move.table] = f"web:{self.ledger.person(self.nick).id}:{id_}"
+            self._last[move.table] = f"web:{self.id}:{id_}"
         self.outbox.append(Sentence(id_, room, text, button, move))
         await self._flush()
 
@@ -173,7 +178,7 @@ class Person:
     # --- playing
 
     async def _answer(self, entry: dict[str, Any]) -> None:
-        mentioned = any(span[1:] == ["mention", self.nick] for span in entry["spans"])
+        mentioned = any(span[1:] == ["mention", self.id] for span in entry["spans"])
         for _label, command in entry.get("buttons", ()):
             verb, _, number = command.partition(" #")
             wanted = mentioned if verb == "/accept" else verb == "/rematch" and self.nick in ("ann", "cyd")

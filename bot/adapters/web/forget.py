@@ -6,7 +6,7 @@ import sqlite3
 from secrets import token_hex
 from typing import Any
 
-from bot.adapters.web import rooms
+from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.database import next_version
 from bot.chat.port import Style
 from bot.runtime.database import Database
@@ -25,11 +25,11 @@ async def forget(database: Database, person: str) -> tuple[int, ...]:
     """
 
     def work(db: sqlite3.Connection) -> list[int]:
-        known = db.execute("SELECT nick FROM identity WHERE id = ?", (person,)).fetchone()
+        known = db.execute("SELECT nick, name FROM identity WHERE id = ?", (person,)).fetchone()
         if known is None:
             return []
         _erase(db, person)
-        return sorted([*_empty_lines(db, person), *_unname(db, person, known[0])])
+        return sorted([*_empty_lines(db, person), *_unname(db, person, *known)])
 
     changed = await database.write(work)
     if not await database.flush():
@@ -62,15 +62,13 @@ def _empty_lines(db: sqlite3.Connection, person: str) -> list[int]:
     return seqs
 
 
-def _unname(db: sqlite3.Connection, person: str, nick: str) -> list[int]:
+def _unname(db: sqlite3.Connection, person: str, key: str, nick: str) -> list[int]:
     """Remove a name from the entries of others and of the bot; returns their numbers."""
-    name = re.compile(rf"(?<![a-z0-9_-])@?{re.escape(nick)}(?![a-z0-9_-])", re.IGNORECASE | re.ASCII)
-    texts = "lower(spans || buttons || coalesce(alt, '') || coalesce(document, '') || coalesce(content, ''))"
-    rows = db.execute(
-        "SELECT seq, spans, buttons, alt, document, content FROM entry"
-        f" WHERE instr({texts}, ?1) OR instr(spans, ?2) OR length(alt) >= ?3",
-        (nick, json.dumps(person), LONGEST_ALT),
-    ).fetchall()
+    rows = db.execute("SELECT seq, spans, buttons, alt, document, content FROM entry").fetchall()
+    # as it is shown, and as people who mentioned this person may have typed it
+    typed = {one for row in rows for one in nicknames.mentioned(row[1]) if nicknames.key(one) == key}
+    either = "|".join(map(re.escape, sorted({nick, *typed}, key=len, reverse=True)))
+    name = re.compile(rf"(?<![\w-])@?(?:{either})(?![\w-])", re.IGNORECASE)
     changed = []
     for seq, spans, buttons, *others in rows:
         before = (spans, buttons, *others)

@@ -3,10 +3,11 @@
 import hashlib
 import hmac
 from secrets import token_urlsafe
+from urllib.parse import quote
 
 from aiohttp import web
 
-from bot.adapters.web import rooms
+from bot.adapters.web import nicknames
 from bot.adapters.web.people import Identity, People, new_id
 
 COOKIE_LIFE = 400 * 24 * 3600
@@ -23,17 +24,19 @@ class Identities:
         self._cookie = f"summarum_{instance}"
 
     async def claim(self, name: str, locale: str) -> tuple[Identity, str] | None:
-        """A new identity and its secret, or None if the nickname is taken."""
-        nick = rooms.nick_of(name)
-        if nick is None:
-            return None
+        """A new identity with this nickname and its secret, or None if the nickname is taken."""
         secret = token_urlsafe(32)
-        identity = Identity(new_id(), nick, name.strip(), _digest(secret), locale)
+        identity = Identity(new_id(), nicknames.key(name), name, _digest(secret), locale)
         return (identity, secret) if await self._people.claim(identity) else None
 
+    async def addresses(self, name: str) -> tuple[str, ...]:
+        """Where the pages of a nickname's owner stand, and where they stood when addresses still held nicknames."""
+        identity = await self._people.named(nicknames.key(name))
+        return () if identity is None else (f"/as/{identity.id}/", f"/as/{quote(identity.nick, safe='')}/")
+
     async def owner(self, request: web.Request) -> Identity | None:
-        """The person a request under `/as/<nick>/` comes from, None if its cookie does not prove it."""
-        identity = await self._people.named(request.match_info["nick"])
+        """The person a request under `/as/<id>/` comes from, None if its cookie does not prove it."""
+        identity = await self._people.at(request.match_info["person"])
         secret = request.cookies.get(self._cookie, "")
         if identity is None or not hmac.compare_digest(identity.digest, _digest(secret)):
             return None
@@ -44,7 +47,7 @@ class Identities:
         response.set_cookie(
             self._cookie,
             secret,
-            path=f"/as/{identity.nick}/",
+            path=f"/as/{identity.id}/",
             max_age=COOKIE_LIFE,
             httponly=True,
             secure=self._secure,

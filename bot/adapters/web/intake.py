@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from bot.adapters.web import rooms
+from bot.adapters.web import nicknames, rooms
 from bot.adapters.web.history import History
 from bot.adapters.web.incoming import TypedLine
 from bot.adapters.web.outgoing import ChatMessage
@@ -88,8 +88,9 @@ class Intake:
 
     async def incoming(self, line: TypedLine) -> Incoming:
         """A line as the service takes it, with the people it names and the rights of its author."""
-        ids = await self.people.ids(rooms.mentions(line.text))
-        mentions = {nick: Person(rooms.PLATFORM, id) for nick, id in ids.items()}
+        names = {name: nicknames.key(name) for name in nicknames.mentioned(line.text)}
+        ids = await self.people.ids(names.values())
+        mentions = {name: Person(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
         return line.incoming(mentions, moderator=await self.people.leads(line.author, line.room))
 
     async def _catch_up(self, left: list[Waiting]) -> None:

@@ -50,16 +50,16 @@ class ChatMessage:
     due: int | None = None
     table: TableState | None = None
 
-    def wire(self, reader: str, nick: str) -> Json:
-        """The entry as JSON for a page of the person `reader`, whose nickname is `nick`; a page knows people by nickname."""
+    def wire(self, reader: str) -> Json:
+        """The entry as JSON for a page of the person `reader`; a page knows people by their ids."""
         out: Json = {
             "id": self.seq,
             "v": self.version,
-            "room": rooms.room_shown(self.room, nick),
+            "room": self.room,
             "at": self.at,
-            "from": None if self.author is None else self.name.lower(),
+            "from": self.author,
             "name": self.name,
-            "spans": [_shown(span, reader, nick) for span in self.text],
+            "spans": [_shown(span, reader) for span in self.text],
         }
         if self.only is not None:
             out["only"] = True
@@ -93,9 +93,9 @@ def _table_shown(table: TableState, reader: Person) -> Json:
     return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
 
 
-def _shown(span: Span, reader: str, nick: str) -> list[str]:
-    """A span as a page gets it: text, style and, if it mentions the reader, their nickname."""
-    mentioned = [nick] if span.person == Person(rooms.PLATFORM, reader) else []
+def _shown(span: Span, reader: str) -> list[str]:
+    """A span as a page gets it: text, style and, if it mentions the reader, their id."""
+    mentioned = [reader] if span.person == Person(rooms.PLATFORM, reader) else []
     return [span.text, span.style.value, *mentioned]
 
 

@@ -8,13 +8,15 @@ from secrets import token_hex
 from bot.adapters.web import rooms
 from bot.runtime.database import Database
 
+_IDENTITY = "id, nick, name, digest, locale"
+
 
 @dataclass(frozen=True, slots=True)
 class Identity:
     """A person with a nickname.
 
-    `id` is random and tells nothing about them, `nick` the name in lower case, `digest` the hash of the secret in their
-    cookie.
+    `id` is random and tells nothing about them, `nick` the same for names that look the same, `digest` the hash of the secret
+    in their cookie.
     """
 
     id: str
@@ -51,7 +53,13 @@ class People:
 
     async def named(self, nick: str) -> Identity | None:
         """The owner of a nickname, None if it is free."""
-        rows = await self._database.rows("SELECT id, nick, name, digest, locale FROM identity WHERE nick = ?", (nick,))
+        rows = await self._database.rows(f"SELECT {_IDENTITY} FROM identity WHERE nick = ?", (nick,))
+        return Identity(*rows[0]) if rows else None
+
+    async def at(self, address: str) -> Identity | None:
+        """Whose pages stand at an address: that of an id or, as earlier pages have it, of a nickname."""
+        sql = f"SELECT {_IDENTITY} FROM identity WHERE id = ?1 OR nick = ?1 ORDER BY id = ?1 DESC LIMIT 1"
+        rows = await self._database.rows(sql, (address,))
         return Identity(*rows[0]) if rows else None
 
     async def ids(self, nicks: Iterable[str]) -> dict[str, str]:

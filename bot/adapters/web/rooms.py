@@ -1,10 +1,11 @@
 """Names of people and rooms, and the rule who may see an entry.
 
-A room is `#name` for a channel and `@id` for a person's private conversation; a page gets `@nick` in place of `@id`.
+A room is `#name` for a channel and `@id` for a person's private conversation.
 """
 
 import re
 
+from bot.adapters.web import nicknames
 from bot.chat.port import Address, Channel, Ephemeral, Person, Private, Unreachable
 
 PLATFORM = "web"
@@ -13,23 +14,15 @@ BOT = "summarum"
 RESERVED = frozenset({BOT, "anyone", "bot", "channel", "computer", "everyone", "here", "somebody"})
 
 _ID = re.compile(r"[a-z0-9_-]{1,20}")
-_NICK = re.compile(r"[A-Za-z0-9_-]{1,20}")
 _CHANNEL = re.compile(r"[A-Za-z0-9_-]{1,30}")
-_MENTION = re.compile(r"(?<![\w@])@([A-Za-z0-9_-]{1,20})(?![A-Za-z0-9_-])")
 _TO_BOT = re.compile(rf"@{BOT}(?![A-Za-z0-9_-])[,:]?\s*", re.IGNORECASE | re.ASCII)
 
 
-def nick_of(name: str) -> str | None:
-    """The nickname in lower case; None unless it consists of letters from a to z, digits, `_` and `-`.
+def channel_of(name: str) -> str | None:
+    """The room of a channel by its typed name, with or without `#`, or None if that is no name.
 
     It is tested before it is lower-cased, which would turn the Kelvin sign into a k.
     """
-    nick = name.strip()
-    return nick.lower() if _NICK.fullmatch(nick) else None
-
-
-def channel_of(name: str) -> str | None:
-    """The room of a channel by its typed name, with or without `#`, or None if that is no name."""
     plain = name.strip().removeprefix("#")
     return "#" + plain.lower() if _CHANNEL.fullmatch(plain) else None
 
@@ -37,11 +30,6 @@ def channel_of(name: str) -> str | None:
 def own_room(person: str) -> str:
     """The room of a person's private conversation, by their id."""
     return "@" + person
-
-
-def room_shown(room: str, nick: str) -> str:
-    """A room as the page of the person with this nickname knows it."""
-    return f"@{nick}" if room.startswith("@") else room
 
 
 def may_see(person: str, room: str, only: str | None) -> bool:
@@ -82,14 +70,9 @@ def channel(room: str) -> Channel:
     return Channel(PLATFORM, room.removeprefix("#"))
 
 
-def mentions(text: str) -> frozenset[str]:
-    """The nicknames a line names with `@`."""
-    return frozenset(found.lower() for found in _MENTION.findall(text)) - {BOT}
-
-
 def names_bot(text: str) -> bool:
     """Whether a line names the bot."""
-    return any(found.lower() == BOT for found in _MENTION.findall(text))
+    return BOT in nicknames.mentioned(text)
 
 
 def without_bot(text: str) -> str:

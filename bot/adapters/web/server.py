@@ -3,12 +3,15 @@
 import asyncio
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from urllib.parse import quote
 
 from aiohttp import WSCloseCode, web
+from yarl import URL
 
-from bot.adapters.web import limits, rooms
+from bot.adapters.web import limits, nicknames, rooms
 from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.people import Identity
@@ -46,13 +49,13 @@ class Server:
         app.on_shutdown.append(self._shut)
         app.router.add_get("/", self._login)
         app.router.add_post("/enter", self._enter)
-        app.router.add_get("/as/{nick}", self._to_chat)
-        app.router.add_get("/as/{nick}/", self._chat)
-        app.router.add_get("/as/{nick}/alive", self._alive)
-        app.router.add_get("/as/{nick}/socket", self._socket)
-        app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}", self._picture)
-        app.router.add_get("/as/{nick}/picture/{id:[0-9]{1,15}}/areas", self._areas)
-        app.router.add_get("/as/{nick}/document/{id:[0-9]{1,15}}", self._document)
+        app.router.add_get("/as/{person}", self._to_chat)
+        app.router.add_get("/as/{person}/", self._chat)
+        app.router.add_get("/as/{person}/alive", self._alive)
+        app.router.add_get("/as/{person}/socket", self._socket)
+        app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}", self._picture)
+        app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}/areas", self._areas)
+        app.router.add_get("/as/{person}/document/{id:[0-9]{1,15}}", self._document)
         app.router.add_get("/favicon.ico", self._icon)
         app.router.add_static("/page/", PAGE)
         return app
@@ -73,34 +76,37 @@ class Server:
     async def _enter(self, request: web.Request) -> web.Response:
         """Assign a nickname to the first who asks for it."""
         asked = await _fields(request)
-        name = asked.get("name", "").strip()
         language = self._parts.words.match(asked.get("language", ""))
-        nick = rooms.nick_of(name)
-        if nick is None:
+        name = nicknames.nickname(asked.get("name", ""))
+        if name is None:
             return self._refused(language, "nick", status=422)
-        if nick in rooms.RESERVED:
+        if nicknames.key(name) in rooms.RESERVED:
             return self._refused(language, "taken", status=409)
         if self._claims.take(request.remote or ""):
             return self._refused(language, "busy", status=429)
         claimed = await self._identities.claim(name, language)
-        to = f"/as/{nick}/"
         if claimed is None:
-            # the page finds out at `/as/<nick>/` whether it is this browser's own: only there the cookie is sent
-            return self._refused(language, "taken", status=409, to=to)
-        response = web.json_response({"to": to})
+            # the page finds out at its address whether it is this browser's own: only there the cookie is sent
+            return self._refused(language, "taken", status=409, to=await self._identities.addresses(name))
+        response = web.json_response({"to": f"/as/{claimed[0].id}/"})
         self._identities.hand_over(response, *claimed)
         return response
 
     async def _to_chat(self, request: web.Request) -> web.Response:
-        raise web.HTTPFound(f"/as/{rooms.nick_of(request.match_info['nick']) or ''}/")
+        raise web.HTTPFound(f"/as/{quote(request.match_info['person'], safe='')}/")
 
     async def _chat(self, request: web.Request) -> web.Response:
         identity = await self._identities.owner(request)
         if identity is None:
-            raise web.HTTPSeeOther(f"/?as={rooms.nick_of(request.match_info['nick']) or ''}")
+            named = await self._parts.people.at(request.match_info["person"])
+            raise web.HTTPSeeOther(URL("/").with_query({"as": named.name if named else ""}))
+        if request.match_info["person"] != identity.id:
+            moved = web.HTTPSeeOther(f"/as/{identity.id}/")
+            self._identities.renew(request, moved, identity)
+            raise moved
         language = self._language(request, identity)
         facts = {
-            "nick": identity.nick,
+            "person": identity.id,
             "name": identity.name,
             "limit": str(limits.LINE),
             "instance": self._instance,
@@ -179,9 +185,9 @@ class Server:
         chosen = (identity.locale if identity else "") or request.query.get("lang", "")
         return self._parts.words.match(chosen or request.headers.get("Accept-Language", ""))
 
-    def _refused(self, language: str, code: str, *, status: int, to: str | None = None) -> web.Response:
+    def _refused(self, language: str, code: str, *, status: int, to: Sequence[str] = ()) -> web.Response:
         sentence = self._parts.words.say(language, f"web-refused-{code}")
-        return web.json_response({"code": code, "sentence": sentence, "to": to}, status=status)
+        return web.json_response({"code": code, "sentence": sentence, "to": list(to)}, status=status)
 
 
 async def _fields(request: web.Request) -> dict[str, str]:

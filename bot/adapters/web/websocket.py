@@ -175,9 +175,7 @@ class PageSocket:
 
     def _room(self, request: Json) -> str | None:
         room = _text(request, "room")
-        if room == rooms.own_room(self._window.identity.nick):
-            return rooms.own_room(self._window.person)
-        return room if room in self._window.rooms else None
+        return room if room == rooms.own_room(self._window.person) or room in self._window.rooms else None
 
     async def _reply(self, request: Json, room: str) -> str | None:
         """The reference of the entry that a line replies to; None unless the author may see it in this room."""
@@ -260,8 +258,8 @@ class PageSocket:
         before, at, begun = text.rpartition("@")
         if not at or (before and not before[-1].isspace()):
             return []
-        present = self._parts.windows.nicks() - {self._window.identity.nick}
-        return [f"{before}@{nick} " for nick in sorted(present) if nick.startswith(begun.lower())]
+        present = self._parts.windows.names() - {self._window.identity.name}
+        return [f"{before}@{name} " for name in sorted(present) if name.lower().startswith(begun.lower())]
 
     def _refuse(self, code: str, request: Json, *, wait: float = 0.0) -> None:
         sentence = self._parts.words.say(self._window.locale, f"web-refused-{code}")

@@ -86,7 +86,7 @@ class Window:
 
     def wire(self, entry: ChatMessage) -> Json:
         """An entry as JSON for this window's page."""
-        return entry.wire(self.person, self.identity.nick)
+        return entry.wire(self.person)
 
     def shows(self, entry: ChatMessage) -> bool:
         """Whether this window shows an entry; none before the welcome, which contains all earlier ones."""
@@ -111,9 +111,9 @@ class Windows:
         windows = self.of(person)
         return bool(windows) and all(window.dark for window in windows)
 
-    def nicks(self) -> frozenset[str]:
+    def names(self) -> frozenset[str]:
         """The nicknames of everybody with an open window."""
-        return frozenset(window.identity.nick for window in self._all())
+        return frozenset(window.identity.name for window in self._all())
 
     def backlog(self, person: str) -> Backlog:
         """The backlog of a person, shared by all their windows, also by those that are just closing."""

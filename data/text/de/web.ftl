@@ -8,7 +8,7 @@ web-login-title = Summarum: komm herein
 web-login-greeting = Zahlenspiele mit Freunden
 web-login-intro = Fordere einen Freund oder den Computer heraus und spiel gleich hier im Chat. Such dir einen Spitznamen aus, und schon bist du dabei. Ohne Konto, ohne Passwort.
 web-login-nickname = Dein Spitzname
-web-login-rule = Bis zu 20 Buchstaben von a bis z, Ziffern, - oder _
+web-login-rule = Bis zu 20 Buchstaben aller Alphabete, Ziffern, - oder _
 web-login-enter = Hereinkommen
 web-login-window = Spielt ihr zu zweit an diesem Rechner? Öffne ein zweites Fenster und komm mit einem anderen Spitznamen herein: Jedes Fenster ist eine eigene Person.
 web-login-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für diese Seite ein.
@@ -119,8 +119,8 @@ web-yesterday = Gestern
 
 ## Was nicht geht
 
-web-refused-nick = Ein Spitzname hat 1 bis 20 Buchstaben von a bis z, Ziffern, - oder _. Versuch es bitte mit einem anderen.
-web-refused-taken = Diesen Spitznamen hat schon jemand. Such dir bitte einen anderen aus.
+web-refused-nick = Ein Spitzname hat 1 bis 20 Buchstaben aller Alphabete, Ziffern, - oder _, aber keine Leerzeichen. Versuch es bitte mit einem anderen.
+web-refused-taken = Diesen Spitznamen, oder einen gleich aussehenden, hat schon jemand. Such dir bitte einen anderen aus.
 web-refused-long = Das ist zu lang: Eine Nachricht hat höchstens { $limit } Zeichen.
 web-refused-fast = Du tippst schneller, als wir lesen können. Deine Nachricht geht gleich hinaus.
 web-refused-busy = Das war viel auf einmal. Warte bitte einen Augenblick und versuch es dann noch einmal.

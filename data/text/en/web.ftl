@@ -8,7 +8,7 @@ web-login-title = Summarum: come in
 web-login-greeting = Number games with friends
 web-login-intro = Challenge a friend or the computer, and play right here in the chat. Pick a nickname and you are in. No account, no password.
 web-login-nickname = Your nickname
-web-login-rule = Up to 20 letters from a to z, digits, - or _
+web-login-rule = Up to 20 letters of any alphabet, digits, - or _
 web-login-enter = Come in
 web-login-window = Playing with a friend at this computer? Open a second window and come in under another nickname: each window is a person of its own.
 web-login-no-script = This chat needs JavaScript. Please switch it on for this page.
@@ -119,8 +119,8 @@ web-yesterday = Yesterday
 
 ## What cannot be done
 
-web-refused-nick = A nickname has 1 to 20 letters from a to z, digits, - or _. Please try another one.
-web-refused-taken = Somebody already goes by that nickname. Please pick another one.
+web-refused-nick = A nickname has 1 to 20 letters of any alphabet, digits, - or _, and no blanks. Please try another one.
+web-refused-taken = Somebody already goes by that nickname, or by one that looks the same. Please pick another one.
 web-refused-long = That is too long: a message has at most { $limit } characters.
 web-refused-fast = You type faster than we can read. Your message goes out in a moment.
 web-refused-busy = That was a lot at once. Please wait a moment and try again.

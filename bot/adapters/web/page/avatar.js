@@ -1,19 +1,19 @@
-/** The tile that stands for a person, or for the bot if `nick` is null. */
+/** The tile that stands for a person, or for the bot if `id` is null. */
 
 import { html } from "./vendor/htm-preact-standalone.js";
 
-/** @param {{nick: string | null, name?: string}} props */
-export function Avatar({ nick, name = "" }) {
-  const sign = nick === null ? "Σ" : [...name][0].toUpperCase();
-  return html`<span class="tile avatar ${nick === null ? "bot" : `hue-${hueOf(nick)}`}" aria-hidden="true">${sign}</span>`;
+/** @param {{id: string | null, name?: string}} props */
+export function Avatar({ id, name = "" }) {
+  const sign = id === null ? "Σ" : [...name][0].toUpperCase();
+  return html`<span class="tile avatar ${id === null ? "bot" : `hue-${hueOf(id)}`}" aria-hidden="true">${sign}</span>`;
 }
 
 /**
- * A number from 0 to 7 for the colour of a name, always the same one.
- * @param {string} name
+ * A number from 0 to 7 for the colour of a person, always the same one.
+ * @param {string} id
  */
-function hueOf(name) {
+function hueOf(id) {
   let sum = 0;
-  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
   return sum % 8;
 }

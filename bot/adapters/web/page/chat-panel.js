@@ -20,7 +20,7 @@ export function ChatPanel({ chat, kind }) {
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
   return html`<section class="panel ${empty ? "empty" : ""}" data-panel=${kind} aria-label=${label}>
     <header class="panel-head">
-      <h2 class="panel-name">${own ? html`<${Avatar} nick=${null} />${translate("web-bot")}` : html`<${ChannelButton} chat=${chat} />`}</h2>
+      <h2 class="panel-name">${own ? html`<${Avatar} id=${null} />${translate("web-bot")}` : html`<${ChannelButton} chat=${chat} />`}</h2>
       <p class="panel-note">${own ? translate("web-private-note") : ""}</p>
       <button type="button" class="quiet start-button" aria-expanded=${String(startOpen)} onClick=${() => setStartOpen(!startOpen)}>
         <span aria-hidden="true">?</span><span class="label">${translate("web-start-button")}</span>

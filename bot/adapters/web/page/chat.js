@@ -18,11 +18,11 @@ const CHANNEL_NAME = /^[A-Za-z0-9_-]{1,30}$/;
 export const PANELS = ["channel", "private"];
 
 export class Chat {
-  /** @param {{nick: string, name: string, instance: string}} me */
+  /** @param {{id: string, name: string, instance: string}} me */
   constructor(me) {
     this.me = me;
-    const prefix = `summarum:${me.instance}:${me.nick}:`;
-    this.store = new MessageStore(prefix, me.nick);
+    const prefix = `summarum:${me.instance}:${me.id}:`;
+    this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
     this.narrow = matchMedia("(max-width: 859px)");
     this.dark = matchMedia("(prefers-color-scheme: dark)");

@@ -20,8 +20,8 @@ async function claim(name) {
   });
   const result = await answer.json();
   if (answer.ok) return result.to;
-  // This browser may own the nickname: it sends the cookie only to that nickname's address.
-  if (result.to && (await fetch(`${result.to}alive`)).ok) return result.to;
+  // This browser may own the nickname: it sends the cookie only to that person's address.
+  for (const to of result.to) if ((await fetch(`${to}alive`)).ok) return to;
   showProblem(result.sentence);
   return null;
 }

@@ -4,8 +4,8 @@ import { App } from "./app.js";
 import { Chat } from "./chat.js";
 import { html, render } from "./vendor/htm-preact-standalone.js";
 
-const { nick = "", name = "", instance = "" } = document.documentElement.dataset;
-const chat = new Chat({ nick, name, instance });
+const { person = "", name = "", instance = "" } = document.documentElement.dataset;
+const chat = new Chat({ id: person, name, instance });
 render(html`<${App} chat=${chat} />`, document.body);
 chat.start();
 if (!chat.narrow.matches) chat.composers.channel?.focus();

@@ -80,7 +80,7 @@ export class MessageList extends Component {
    * @param {number} id
    */
   followsOwnLines(id) {
-    return this.props.entries.every((entry) => entry.id <= id || entry.from === this.props.chat.me.nick);
+    return this.props.entries.every((entry) => entry.id <= id || entry.from === this.props.chat.me.id);
   }
 
   /**

@@ -7,11 +7,11 @@ export const LOBBY = "#lobby";
 export class MessageStore {
   /**
    * @param {string} prefix of the keys in the browser's storage
-   * @param {string} nick
+   * @param {string} me the id of the person
    */
-  constructor(prefix, nick) {
-    this.nick = nick;
-    this.own = `@${nick}`;
+  constructor(prefix, me) {
+    this.me = me;
+    this.own = `@${me}`;
     this.version = 0;
     /** @type {Map<string, Map<number, Entry>>} */
     this.rooms = new Map([[this.own, new Map()]]);
@@ -76,7 +76,7 @@ export class MessageStore {
    * @param {string} room
    */
   typed(room) {
-    const mine = this.entries(room).filter((entry) => entry.from === this.nick);
+    const mine = this.entries(room).filter((entry) => entry.from === this.me);
     return [...new Set(mine.reverse().map((entry) => entry.spans.map(([text]) => text).join("")))];
   }
 
@@ -88,7 +88,7 @@ export class MessageStore {
     const seen = this.seen[room] ?? 0;
     let count = 0;
     for (const entry of this.rooms.get(room)?.values() ?? []) {
-      if (entry.id > seen && entry.from !== this.nick) count += 1;
+      if (entry.id > seen && entry.from !== this.me) count += 1;
     }
     return count;
   }

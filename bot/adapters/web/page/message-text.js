@@ -4,18 +4,19 @@ import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
 /** @typedef {import("./types").Entry} Entry */
+/** @typedef {import("./chat.js").Chat["me"]} Me */
 
-const MENTION = /(@[A-Za-z0-9_-]{1,20})/;
+const MENTION = /(@[\p{L}\p{M}\p{Nd}_-]+)/u;
 
 /** What is no longer than this can be typed: a move, a command. A seal is no such thing. */
 const TYPED = 60;
 
 /**
  * The spans of a text. A typed line has one plain span, so its mentions are found here. What is set as code can be pressed.
- * @param {{entry: Entry, nick: string, current: boolean, type: (text: string) => void}} props
+ * @param {{entry: Entry, me: Me, current: boolean, type: (text: string) => void}} props
  */
-export function MessageText({ entry, nick, current, type }) {
-  const parts = entry.from === null ? entry.spans.map((span) => (span[1] === "code" && span[0].length < TYPED ? code(span[0], current, type) : styled(span, nick))) : typed(entry, nick);
+export function MessageText({ entry, me, current, type }) {
+  const parts = entry.from === null ? entry.spans.map((span) => (span[1] === "code" && span[0].length < TYPED ? code(span[0], current, type) : styled(span, me))) : typed(entry, me);
   return html`<p class="text">${parts}</p>`;
 }
 
@@ -31,23 +32,31 @@ function code(text, current, type) {
 
 /**
  * @param {import("./types").Span} span
- * @param {string} nick
+ * @param {Me} me
  */
-function styled([text, style, person], nick) {
+function styled([text, style, person], me) {
   if (style === "bold") return html`<strong>${text}</strong>`;
   if (style === "code") return html`<code>${text}</code>`;
   if (style === "small") return html`<small>${text}</small>`;
   if (style === "block") return html`<span class="block">${text}</span>`;
-  return style === "mention" ? mention(text, person === nick) : text;
+  return style === "mention" ? mention(text, person === me.id) : text;
 }
 
 /**
  * @param {Entry} entry
- * @param {string} nick
+ * @param {Me} me
  */
-function typed(entry, nick) {
+function typed(entry, me) {
   const parts = entry.spans.flatMap(([text]) => text.split(MENTION)).filter(Boolean);
-  return parts.map((part) => (MENTION.test(part) && part.startsWith("@") ? mention(part, part.slice(1).toLowerCase() === nick) : part));
+  return parts.map((part) => (MENTION.test(part) && part.startsWith("@") ? mention(part, plain(part.slice(1)) === plain(me.name)) : part));
+}
+
+/**
+ * A name as it is compared: case and compatibility forms count alike.
+ * @param {string} name
+ */
+function plain(name) {
+  return name.normalize("NFKC").toLowerCase();
 }
 
 /**

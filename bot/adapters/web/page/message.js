@@ -31,7 +31,7 @@ export class Message extends Component {
     const { entry, before, chat, docked } = this.props;
     const newDay = !before || !sameDay(before.at, entry.at);
     const sameAuthor = !newDay && before.from === entry.from && before.only === entry.only && entry.at - before.at < GROUP_MS;
-    const whose = entry.from === chat.me.nick ? "mine" : entry.from === null ? "by-bot" : "theirs";
+    const whose = entry.from === chat.me.id ? "mine" : entry.from === null ? "by-bot" : "theirs";
     return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked"].filter(Boolean).join(" ") };
   }
 
@@ -41,7 +41,7 @@ export class Message extends Component {
     const name = entry.from === null ? translate("web-bot") : entry.name;
     return html`<div class=${text} data-id=${entry.id} role="article" tabindex="-1">
       <p class="day" role="presentation"><span>${newDay ? dayName(entry.at) : ""}</span></p>
-      <${Avatar} nick=${entry.from} name=${name} />
+      <${Avatar} id=${entry.from} name=${name} />
       <div class="body">
         <p class="head">
           <span class="name">${name}</span>${entry.from === null && html`<span class="tag">${translate("web-bot-tag")}</span>`}
@@ -61,7 +61,7 @@ export class Message extends Component {
     return [
       isAside(entry) && html`<p class="private-note">${translate("web-only-you")}</p>`,
       to && !isCommand && html`<${Quote} entry=${to} current=${current} jumpTo=${jumpTo} />`,
-      entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} nick=${chat.me.nick} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} />`,
+      entry.spans.some(([text]) => text.trim()) && html`<${MessageText} entry=${entry} me=${chat.me} current=${current} type=${(/** @type {string} */ text) => chat.composers[kind]?.type(text)} />`,
       entry.due && html`<${Countdown} due=${entry.due} />`,
       entry.picture && html`<${Picture} key=${entry.picture.src} chat=${chat} kind=${kind} picture=${entry.picture} tappable=${!docked} current=${current} />`,
       entry.document && html`<${DocumentLink} document=${entry.document} />`,

@@ -8,13 +8,13 @@ const LANGUAGES = (document.documentElement.dataset.languages ?? "").split(" ");
 
 /** @param {{chat: import("./chat.js").Chat}} props */
 export function StatusBar({ chat }) {
-  const { nick, name } = chat.me;
+  const { id, name } = chat.me;
   const state = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[chat.state];
   return html`<header class="bar">
     <a class="brand" href="#lobby"><span class="tile" aria-hidden="true">Σ</span><span class="brand-name">${translate("web-title")}</span></a>
     <p class="status" role="status" id="status">${translate(state)}</p>
     <button type="button" class="me" id="me" popovertarget="menu" aria-label="${translate("web-menu")}: ${name}">
-      <${Avatar} nick=${nick} name=${name} /><span class="me-name">${name}</span>
+      <${Avatar} id=${id} name=${name} /><span class="me-name">${name}</span>
     </button>
     <div class="menu" id="menu" popover="auto">
       <p class="menu-me" id="menu-me">${translate("web-me", { name })}</p>

@@ -1,6 +1,6 @@
 /** What the server and the page tell each other. */
 
-/** Text, style and, where the reader is mentioned, their nickname. */
+/** Text, style and, where the reader is mentioned, their id. */
 export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "small" | "mention", person?: string];
 
 /** A rectangle in ten-thousandths of the picture's width and height, and the texts of a first and a second tap. */
