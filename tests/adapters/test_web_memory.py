@@ -192,7 +192,7 @@ async def test_odd_lines_are_stored_and_taken_in(stand_in: StandIn, browser: Bro
 
 
 async def test_a_huge_frame_closes_the_window_only(stand_in: StandIn, browser: Browser) -> None:
-    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    ann, ben = await browser.enter("ann"), await browser.enter("ben")
     await ben.socket.send_str("x" * 40_000)
     assert (await ben.socket.receive()).data == 1009
     await ann.line("hello")

@@ -16,7 +16,7 @@ from bot.adapters.web.forget import forget
 from bot.adapters.web.history import History
 from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
-from bot.adapters.web.network import addresses, is_loopback
+from bot.adapters.web.network import Addresses, is_loopback
 from bot.adapters.web.people import People
 from bot.adapters.web.security import HostCheck
 from bot.adapters.web.server import Server
@@ -72,23 +72,20 @@ class WebChat:
 
     def __post_init__(self) -> None:
         self._host_check = HostCheck(self.host, self.public_url)
+        self._addresses = Addresses(self.host, self.port, self.public_url)
 
     @property
     def address(self) -> str:
         """The URL to open on this computer."""
-        bare = self.host.strip("[]")
-        return self._url({"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare))
+        return self._addresses.here
 
     @property
     def invitation(self) -> str:
         """How people find the chat."""
         if self.public_url:
             return f"open {self.public_url}/ in your browser"
-        others = " or ".join(map(self._url, addresses(self.host)))
+        others = " or ".join(self._addresses.elsewhere())
         return f"open {self.address} in your browser" + (f", on other computers {others}" if others else "")
-
-    def _url(self, name: str) -> str:
-        return f"http://{f'[{name}]' if ':' in name else name}:{self._host_check.port or self.port}/"
 
     async def start(self) -> None:
         """Open the database, hand in lines left over, and listen."""
@@ -102,7 +99,7 @@ class WebChat:
             self._history, people, self._intake, self.suggest, self._words, self._windows, Limiter(*self.pace),
             self.draft, games=tuple(self.games),
         )  # fmt: skip
-        app = Server(parts, self._host_check, await instance(self._database_open)).app()
+        app = Server(parts, self._host_check, self._addresses, await instance(self._database_open)).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy everybody comes from the same address
         connections = Connections(per_address=limits.BEHIND_PROXY if self.public_url else PER_ADDRESS)
@@ -110,7 +107,7 @@ class WebChat:
             await self._runner.setup()
             assert self._runner.server is not None
             self._listening = await listen(self._runner.server, connections, self.host.strip("[]") or None, self.port)
-            self._host_check.port = self._listening.sockets[0].getsockname()[1]
+            self._host_check.port = self._addresses.port = self._listening.sockets[0].getsockname()[1]
             await self._intake.start()
             await self._listening.start_serving()
         except BaseException:

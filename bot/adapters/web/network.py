@@ -3,9 +3,37 @@
 import ipaddress
 import socket
 from contextlib import closing, suppress
+from dataclasses import dataclass
+
+from yarl import URL
 
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 """Addresses reserved for documentation; nothing is ever sent there."""
+
+
+@dataclass(slots=True)
+class Addresses:
+    """The URLs of a server that listens on `host` and `port`; `public_url` is that of a proxy in front of it."""
+
+    host: str
+    port: int
+    public_url: str = ""
+
+    @property
+    def here(self) -> str:
+        """The URL to open on this computer."""
+        bare = self.host.strip("[]")
+        return self._url({"": "localhost", "0.0.0.0": "localhost", "::": "localhost"}.get(bare, bare))
+
+    def elsewhere(self, reached: str = "") -> tuple[str, ...]:
+        """The URLs to open on other computers, first the host under which one has `reached` it; empty if there are none."""
+        if self.public_url:
+            return (f"{self.public_url}/",)
+        known = [f"http://{reached}/"] if reached and not is_loopback(URL(f"http://{reached}").host or "") else []
+        return tuple(dict.fromkeys((*known, *map(self._url, addresses(self.host)))))
+
+    def _url(self, name: str) -> str:
+        return f"http://{f'[{name}]' if ':' in name else name}:{self.port}/"
 
 
 def is_loopback(host: str) -> bool:

@@ -5,15 +5,18 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import asdict
+from io import BytesIO
 from pathlib import Path
 from urllib.parse import quote
 
+import segno
 from aiohttp import WSCloseCode, web
 from yarl import URL
 
 from bot.adapters.web import limits, nicknames, rooms
 from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
+from bot.adapters.web.network import Addresses
 from bot.adapters.web.people import Identity
 from bot.adapters.web.security import HostCheck, harden
 from bot.adapters.web.start_lines import start_lines
@@ -25,15 +28,17 @@ HEARTBEAT = 20.0
 LONGEST_BODY = 4096
 BODY_TIME = 10.0
 """Seconds that the body of a request may take to arrive."""
+_LINK = re.compile(r"[!-~]{1,300}")
 FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
 class Server:
     """Answers the requests of browsers."""
 
-    def __init__(self, parts: ChatParts, host_check: HostCheck, instance: str) -> None:
+    def __init__(self, parts: ChatParts, host_check: HostCheck, addresses: Addresses, instance: str) -> None:
         self._parts = parts
         self._host_check = host_check
+        self._addresses = addresses
         self._instance = instance
         self._identities = Identities(parts.people, instance, secure=host_check.secure)
         self._claims = Limiter(30, 60)
@@ -56,6 +61,7 @@ class Server:
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}", self._picture)
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}/areas", self._areas)
         app.router.add_get("/as/{person}/document/{id:[0-9]{1,15}}", self._document)
+        app.router.add_get("/as/{person}/qr", self._qr)
         app.router.add_get("/favicon.ico", self._icon)
         app.router.add_static("/page/", PAGE)
         return app
@@ -113,6 +119,7 @@ class Server:
             "words": self._parts.words.as_json(language),
             "languages": " ".join(self._parts.words.languages),
             "games": json.dumps([asdict(game) for game in self._parts.games]),
+            "links": json.dumps(self._addresses.elsewhere(request.host)),
             "lines": json.dumps(start_lines(language), ensure_ascii=False),
         }
         response = _html(self._parts.words.fill(self._chat_page, language, facts))
@@ -167,6 +174,17 @@ class Server:
         plain = re.sub(r"[^A-Za-z0-9._#-]", "_", name)
         headers = {"Content-Disposition": f'attachment; filename="{plain}"', "Cache-Control": "no-store"}
         return web.Response(text=text, content_type="text/plain", charset="utf-8", headers=headers)
+
+    async def _qr(self, request: web.Request) -> web.Response:
+        """A link that leads to this chat as a QR code."""
+        await self._owner(request)
+        link = request.query.get("link", "")
+        known = link.startswith(self._addresses.elsewhere(request.host))
+        if not known or not _LINK.fullmatch(link):
+            raise web.HTTPNotFound
+        code = BytesIO()
+        segno.make_qr(link).save(code, kind="svg", scale=4, light="#fff")
+        return web.Response(body=code.getvalue(), content_type="image/svg+xml", headers=FOR_EVER)
 
     async def _owner(self, request: web.Request) -> Identity:
         """The person a request comes from; raises HTTPForbidden if its cookie does not prove it."""

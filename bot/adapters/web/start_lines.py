@@ -4,18 +4,20 @@ from collections.abc import Mapping
 
 from bot.grammar.words import PREFIX, key_shown, shown
 
-GAME = "{game}"
-"""Where the page puts the name of a game."""
+GAME, NAME = "{game}", "{name}"
+"""Where the page puts a game and a nickname."""
 
 
 def start_lines(language: str) -> Mapping[str, str]:
-    """Each line by the action that types it; the caret of `friend` stands at `|`."""
+    """Each line by the action that types it."""
     challenge, rules, help_ = (PREFIX + shown("commands", name, language) for name in ("challenge", "rules", "help"))
     level = f"{key_shown('level', language)}={shown('levels', 'beginner', language)}"
     return {
         "computer": f"{challenge} {shown('opponents', 'computer', language)} {GAME} {level}",
         "alone": f"{challenge} {shown('opponents', 'alone', language)} {GAME}",
-        "friend": f"{challenge} @| {GAME}",
+        "friend": f"{challenge} @{NAME} {GAME}",
+        "person": f"{challenge} @{NAME}",
+        "anyone": f"{challenge} {shown('opponents', 'anyone', language)} {GAME}",
         "rules": f"{rules} {GAME}",
         "help": help_,
     }

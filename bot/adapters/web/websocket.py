@@ -127,8 +127,11 @@ class PageSocket:
         wanted = {room: since if room in known else 0 for room in (*channels, rooms.own_room(person))}
         entries = self._newest(await self._parts.history.entries_since(person, wanted))
         # no await in between: later entries must follow the welcome, or the page would miss some before its newest version
-        self._window.welcome(channels)
-        self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries})
+        windows = self._parts.windows
+        windows.enter(self._window, channels)
+        self._window.welcome()
+        people = {room: windows.people(room) for room in channels}
+        self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
 
     def _newest(self, said: Sequence[ChatMessage]) -> list[Json]:
         """The newest entries as JSON, as many as may be sent at once."""
@@ -194,15 +197,16 @@ class PageSocket:
             return
         person = self._window.person
         await self._parts.people.join(person, room)
-        self._window.rooms.add(room)
+        self._parts.windows.enter(self._window, [room])
         said = self._newest(await self._parts.history.entries_since(person, {room: 0}))
-        self._window.push({"type": "room", "room": room, "entries": said})
+        here = self._parts.windows.people(room)
+        self._window.push({"type": "room", "room": room, "entries": said, "people": here})
 
     async def _leave(self, request: Json) -> None:
         room = _text(request, "room")
         if room in self._window.rooms and room != rooms.LOBBY:
             await self._parts.people.leave(self._window.person, room)
-            self._window.rooms.discard(room)
+            self._parts.windows.leave(self._window, [room])
 
     async def _language(self, request: Json) -> None:
         locale = _text(request, "language")

@@ -45,9 +45,8 @@ class Window:
         """The id of the person at the window."""
         return self.identity.id
 
-    def welcome(self, channels: Iterable[str]) -> None:
-        """Show entries of these channels and of the private room from now on."""
-        self.rooms |= set(channels)
+    def welcome(self) -> None:
+        """Show entries from now on, those of the private room and of the channels it is in."""
         self._welcomed = True
 
     def push(self, out: Json) -> None:
@@ -115,14 +114,45 @@ class Windows:
         """The nicknames of everybody with an open window."""
         return frozenset(window.identity.name for window in self._all())
 
+    def people(self, room: str) -> list[tuple[str, str]]:
+        """Id and nickname of everybody with a window that shows a channel, by nickname."""
+        here = {(window.person, window.identity.name) for window in self._all() if room in window.rooms}
+        return sorted(here, key=lambda one: one[1].casefold())
+
+    def enter(self, window: Window, rooms: Iterable[str]) -> None:
+        """Have a window show these channels; those who are there learn of whoever comes."""
+        for room in set(rooms) - window.rooms:
+            came = not self._is_in(room, window.person)
+            window.rooms.add(room)
+            if came:
+                self._tell(room, window, here=True)
+
+    def leave(self, window: Window, rooms: Iterable[str]) -> None:
+        """Have a window show these channels no more; those who are there learn of whoever is gone."""
+        for room in set(rooms) & window.rooms:
+            window.rooms.discard(room)
+            if not self._is_in(room, window.person):
+                self._tell(room, window, here=False)
+
+    def _is_in(self, room: str, person: str) -> bool:
+        return any(room in window.rooms for window in self.of(person))
+
+    def _tell(self, room: str, about: Window, *, here: bool) -> None:
+        news = {"type": "here", "room": room, "person": [about.person, about.identity.name], "here": here}
+        for window in self._all():
+            if room in window.rooms and window.person != about.person:
+                window.push(news)
+
     def backlog(self, person: str) -> Backlog:
         """The backlog of a person, shared by all their windows, also by those that are just closing."""
         return self._backlogs.setdefault(person, Backlog())
 
     def forget(self, person: str) -> None:
         """Push nothing more to the windows of a person who is forgotten."""
-        for window in self._windows.pop(person, set()):
+        for window in self._windows.get(person, set()):
+            self.leave(window, tuple(window.rooms))
             window.forgotten = True
+        self._windows.pop(person, None)
 
     def add(self, window: Window) -> None:
         """Add an open window."""
@@ -130,6 +160,7 @@ class Windows:
 
     def remove(self, window: Window) -> None:
         """Remove a closed window."""
+        self.leave(window, tuple(window.rooms))
         windows = self._windows.get(window.person, set())
         windows.discard(window)
         if not windows:

@@ -45,6 +45,20 @@ web-channel-close = { $room } schließen
 web-menu = Menü
 web-language = Sprache
 web-window = Fenster für einen Freund öffnen
+web-invite = Freunde einladen
+web-invite-scan = Dein Freund scannt das mit der Kamera oder öffnet den Link:
+web-invite-code = QR-Code des Links
+web-invite-link = Link zu diesem Kanal
+web-invite-copy = Kopieren
+web-invite-copied = Kopiert. Schick ihn deinem Freund.
+web-invite-or = Falls sich das nicht öffnet:
+web-invite-network = Ihr müsst beide im selben Netz sein, etwa im WLAN zu Hause.
+web-invite-alone = Bisher lässt sich dieser Chat nur an diesem Rechner öffnen, ein Link würde also nicht helfen. Wer ihn betreibt, lässt andere herein, indem er ihn so neu startet:
+web-invite-alone-then = Danach zeigt dieses Fenster einen Link und einen Code zum Scannen.
+web-people = Wer da ist
+web-people-me = { $name } (du)
+web-people-none = Gerade niemand sonst.
+web-challenge = Herausfordern
 web-start-button = Was kann ich hier tun?
 
 ## Das Nachrichtenfeld

@@ -45,6 +45,20 @@ web-channel-close = Close { $room }
 web-menu = Menu
 web-language = Language
 web-window = Open a window for a friend
+web-invite = Invite a friend
+web-invite-scan = Your friend scans this with the camera, or opens the link:
+web-invite-code = QR code of the link
+web-invite-link = Link to this channel
+web-invite-copy = Copy
+web-invite-copied = Copied. Send it to your friend.
+web-invite-or = If that does not open:
+web-invite-network = Both of you have to be in the same network, such as the Wi-Fi at home.
+web-invite-alone = So far this chat can be opened on this computer alone, so a link would not help your friend. Whoever runs it lets others in by starting it again like this:
+web-invite-alone-then = Then this window shows a link and a code to scan.
+web-people = Who is here
+web-people-me = { $name } (you)
+web-people-none = Nobody else right now.
+web-challenge = Challenge
 web-start-button = What can I do here?
 
 ## The message field

@@ -4,6 +4,8 @@ import { ChannelMenu } from "./channel-menu.js";
 import { PANELS } from "./chat.js";
 import { ChatPanel } from "./chat-panel.js";
 import { DockBoard } from "./dock.js";
+import { Invitation } from "./invite.js";
+import { People } from "./people.js";
 import { PictureViewer } from "./picture-viewer.js";
 import { StatusBar } from "./status-bar.js";
 import { Tabs } from "./tabs.js";
@@ -31,6 +33,8 @@ export function App({ chat }) {
     <main class="panels">${PANELS.map((kind) => html`<${ChatPanel} key=${kind} chat=${chat} kind=${kind} />`)}</main>
     ${chat.state === "lost" && html`<p class="offline" id="offline">${translate("web-lost-hint")}</p>`}
     <${ChannelMenu} chat=${chat} />
+    <${People} chat=${chat} />
+    <${Invitation} chat=${chat} />
     <${PictureViewer} picture=${chat.enlarged} close=${() => chat.change({ enlarged: null })} />
   `;
 }

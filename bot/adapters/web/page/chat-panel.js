@@ -5,6 +5,7 @@ import { ChannelButton } from "./channel-menu.js";
 import { Composer } from "./composer.js";
 import { DockBoard, DockHand } from "./dock.js";
 import { MessageList } from "./message-list.js";
+import { PeopleButton } from "./people.js";
 import { StartMenu } from "./start-menu.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
@@ -22,6 +23,7 @@ export function ChatPanel({ chat, kind }) {
     <header class="panel-head">
       <h2 class="panel-name">${own ? html`<${Avatar} id=${null} />${translate("web-bot")}` : html`<${ChannelButton} chat=${chat} />`}</h2>
       <p class="panel-note">${own ? translate("web-private-note") : ""}</p>
+      ${!own && html`<${PeopleButton} chat=${chat} />`}
       <button type="button" class="quiet start-button" aria-expanded=${String(startOpen)} onClick=${() => setStartOpen(!startOpen)}>
         <span aria-hidden="true">?</span><span class="label">${translate("web-start-button")}</span>
       </button>

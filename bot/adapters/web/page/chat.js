@@ -58,6 +58,8 @@ export class Chat {
     this.lists = {};
     /** @type {Set<() => void>} */
     this.listeners = new Set();
+    /** @type {Map<string, import("./types").Person[]>} Who is in each channel. */
+    this.people = new Map();
     this.connection = new Connection(this.outbox, {
       state: (state) => this.change({ state }),
       hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [], dark: this.dark.matches }),
@@ -103,6 +105,7 @@ export class Chat {
       case "welcome":
         message.rooms.forEach((room) => this.store.open(room));
         message.entries.forEach((entry) => this.store.add(entry));
+        this.people = new Map(Object.entries(message.people));
         this.welcomed = true;
         this.followAddress();
         this.restoreDraft();
@@ -119,6 +122,10 @@ export class Chat {
       case "room":
         this.store.open(message.room);
         message.entries.forEach((entry) => this.store.add(entry));
+        this.people.set(message.room, message.people);
+        break;
+      case "here":
+        this.noteHere(message.room, message.person, message.here);
         break;
       case "suggestions":
         for (const kind of PANELS) this.composers[kind]?.showSuggestions(message.n, message.list);
@@ -146,6 +153,27 @@ export class Chat {
   }
 
   // rooms
+
+  /** The channel in view, as an address ends that leads there. */
+  hash() {
+    return this.room === LOBBY ? "" : this.room;
+  }
+
+  /**
+   * Somebody has come into a channel, or is gone.
+   * @param {string} room
+   * @param {import("./types").Person} person
+   * @param {boolean} here
+   */
+  noteHere(room, person, here) {
+    const others = (this.people.get(room) ?? []).filter(([id]) => id !== person[0]);
+    this.people.set(room, here ? [...others, person].sort((one, other) => one[1].localeCompare(other[1])) : others);
+  }
+
+  /** The others in the channel in view. */
+  others() {
+    return (this.people.get(this.room) ?? []).filter(([id]) => id !== this.me.id);
+  }
 
   /** @param {PanelKind} kind */
   roomOf(kind) {

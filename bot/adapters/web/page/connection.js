@@ -86,7 +86,7 @@ export class Connection {
     this.handlers.state("lost");
     const status = await fetch("alive").then((answer) => answer.status, () => 0);
     if (status === 403) {
-      location.assign("/");
+      location.assign(`/${location.hash}`);
       return;
     }
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));

@@ -41,7 +41,7 @@ form.addEventListener("submit", async (event) => {
   problem.textContent = "";
   try {
     const to = await claim(field.value);
-    if (to) location.assign(to);
+    if (to) location.assign(to + location.hash); // an invitation names the channel there
   } catch {
     showProblem(translate("web-refused-offline"));
   } finally {
@@ -50,6 +50,6 @@ form.addEventListener("submit", async (event) => {
 });
 
 const codes = (languages.dataset.languages ?? "").split(" ");
-render(html`${codes.map((code) => html`<a key=${code} href="/?lang=${code}" lang=${code} hreflang=${code} aria-current=${code === LANGUAGE ? "true" : null}>
+render(html`${codes.map((code) => html`<a key=${code} href="/?lang=${code}${location.hash}" lang=${code} hreflang=${code} aria-current=${code === LANGUAGE ? "true" : null}>
   ${new Intl.DisplayNames([code], { type: "language" }).of(code)}
 </a>`)}`, languages);

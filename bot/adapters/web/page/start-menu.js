@@ -1,5 +1,6 @@
 /** The start menu of a panel: a choice of games, and actions that need one press. */
 
+import { lineFor } from "./start-lines.js";
 import { translate } from "./translate.js";
 import { html, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -7,18 +8,6 @@ import { html, useState } from "./vendor/htm-preact-standalone.js";
 
 /** @type {Game[]} */
 const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
-/** @type {Record<"computer" | "alone" | "friend" | "rules" | "help", string>} */
-const LINES = JSON.parse(document.documentElement.dataset.lines ?? "{}");
-
-/**
- * The line that an action types in the reader's language.
- * @param {keyof typeof LINES} action
- * @param {Game} game
- */
-function line(action, game) {
-  return LINES[action].replace("{game}", game.name);
-}
-
 /** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, close: () => void}} props */
 export function StartMenu({ chat, kind, close }) {
   const [chosen, choose] = useState(GAMES[0]);
@@ -30,15 +19,15 @@ export function StartMenu({ chat, kind, close }) {
     if (matchMedia("(hover: hover)").matches) chat.composers[kind]?.focus();
   };
   const playComputer = () => {
-    send(line("computer", chosen))();
+    send(lineFor("computer", { game: chosen.name }))();
     chat.showPanel("private"); // where the game is played
   };
-  const invite = own ? null : () => chat.composers[kind]?.fillIn(line("friend", chosen));
+  const invite = own ? null : () => chat.composers[kind]?.fillIn(lineFor("friend", { game: chosen.name, name: "|" }));
   return html`<div class="start-menu">
     ${own ? html`<p class="start-note">${translate("web-private-hint")}</p>` : html`<h3>${translate("web-start-title")}</h3>`}
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
     <div class="start-actions">${[...actionsToPlay(chosen, playComputer, send, invite), ...actionsToLearn(chosen, send)]}</div>
-    ${!own && html`<p class="start-note"><a href="/" target="_blank" rel="noopener">${translate("web-start-window")}</a></p>`}
+    ${!own && html`<p class="start-note"><a href="/${chat.hash()}" target="_blank" rel="noopener">${translate("web-start-window")}</a></p>`}
   </div>`;
 }
 
@@ -61,7 +50,7 @@ function GameChoices({ chosen, choose }) {
 function actionsToPlay(game, playComputer, send, invite) {
   return [
     action("7", "web-start-computer", game, playComputer),
-    game.alone ? action("1", "web-start-alone", game, send(line("alone", game))) : null,
+    game.alone ? action("1", "web-start-alone", game, send(lineFor("alone", { game: game.name }))) : null,
     invite && action("@", "web-start-friend", game, invite),
   ];
 }
@@ -71,7 +60,7 @@ function actionsToPlay(game, playComputer, send, invite) {
  * @param {(command: string) => () => void} send
  */
 function actionsToLearn(game, send) {
-  return [action("?", "web-start-rules", game, send(line("rules", game))), action("i", "web-start-help", game, send(line("help", game)))];
+  return [action("?", "web-start-rules", game, send(lineFor("rules", { game: game.name }))), action("i", "web-start-help", game, send(lineFor("help")))];
 }
 
 /**

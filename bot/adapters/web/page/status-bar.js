@@ -18,10 +18,16 @@ export function StatusBar({ chat }) {
     </button>
     <div class="menu" id="menu" popover="auto">
       <p class="menu-me" id="menu-me">${translate("web-me", { name })}</p>
-      <a class="item" href="/" target="_blank" rel="noopener">${translate("web-window")}</a>
+      <button type="button" class="item" popovertarget="invitation" onClick=${closeMenu}>${translate("web-invite")}</button>
+      <a class="item" href="/${chat.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
       <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
     </div>
   </header>`;
+}
+
+/** @param {Event & {currentTarget: HTMLElement}} event */
+function closeMenu({ currentTarget }) {
+  /** @type {HTMLElement | null} */ (currentTarget.closest("[popover]"))?.hidePopover();
 }
 
 /** @param {{chat: import("./chat.js").Chat}} props */

@@ -55,11 +55,15 @@ export interface Line {
   button?: boolean;
 }
 
+/** Somebody in a channel. */
+export type Person = [id: string, name: string];
+
 export type Incoming =
-  | { type: "welcome"; rooms: string[]; entries: Entry[] }
+  | { type: "welcome"; rooms: string[]; entries: Entry[]; people: Record<string, Person[]> }
   | { type: "entry"; entry: Entry }
   | { type: "ack"; id: string; entry: Entry | null }
-  | { type: "room"; room: string; entries: Entry[] }
+  | { type: "room"; room: string; entries: Entry[]; people: Person[] }
+  | { type: "here"; room: string; person: Person; here: boolean }
   | { type: "suggestions"; n: number; list: string[] }
   | { type: "draft"; n: number; draft: { text: string; reading: string; placed: [cell: string, face: string][] } | null }
   | { type: "language"; language: string }
@@ -77,5 +81,6 @@ declare global {
   interface HTMLElement {
     /** Newer than the type checker's own list. */
     hidePopover(): void;
+    showPopover(): void;
   }
 }

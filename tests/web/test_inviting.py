@@ -1,0 +1,83 @@
+"""A friend is invited by a link or a code, and whoever is in the channel is challenged by one press."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from tests.web.conftest import Enter, is_missing
+from tests.web.stand_in import StandIn
+from tests.web.test_dock import PHONE
+from tests.web.test_full_games import keep
+
+pytestmark = pytest.mark.browser
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_to_all(tmp_path: Path) -> AsyncIterator[StandIn]:
+    """A chat that other computers can reach."""
+    stand_in = StandIn(tmp_path / "open.sqlite3", host="0.0.0.0")
+    await stand_in.chat.start()
+    yield stand_in
+    await stand_in.chat.stop()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, browser: Browser, locale: str) -> None:
+    ben = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]
+    missing: list[str] = []
+    ben.on("response", lambda answer: missing.append(answer.url) if is_missing(answer) else None)
+    await ben.goto(f"{open_to_all.chat.address}#club")
+    await ben.fill("#name", "Jörg")
+    await ben.keyboard.press("Enter")
+    await expect(ben.locator(".room-button")).to_contain_text("#club")
+    await ben.locator(".people-button").click()
+    await keep(ben, f"people {locale}")
+    await ben.locator("#people .primary").click()
+    await expect(ben.locator("#people")).to_be_hidden()
+    code = ben.locator(".qr")
+    await expect(code).to_be_visible()
+    await ben.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+    await keep(ben, f"invitation {locale}")
+    link = await ben.locator(".link").input_value()
+    assert link.startswith("http://")
+    assert link.endswith("/#club")
+    assert "localhost" not in link
+    await ben.locator(".invitation .primary").click()
+    await expect(ben.locator(".invitation [role=status]")).not_to_be_empty()
+    friend = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]
+    await friend.goto(link)
+    await friend.locator("#languages a").last.click()
+    await friend.fill("#name", "Zoë")
+    await friend.keyboard.press("Enter")
+    await expect(friend.locator(".room-button")).to_contain_text("#club")
+    await expect(ben.locator(".people-button")).to_have_text("2")
+    assert missing == []
+
+
+async def test_where_nobody_else_can_come_the_invitation_says_what_to_do(enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await ben.locator(".me").click()
+    await ben.get_by_role("button", name="Invite a friend").click()
+    await expect(ben.locator(".invitation code")).to_have_text("WEB_HOST=0.0.0.0 make play")
+    await expect(ben.locator(".qr, .link")).to_have_count(0)
+    await expect(ben.locator("#menu")).to_be_hidden()
+    await keep(ben, "invitation here alone")
+
+
+async def test_whoever_is_here_is_challenged_by_a_press(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await expect(ben.locator(".people-button")).to_have_text("1")
+    ann = await enter("李小龙")
+    await expect(ben.locator(".people-button")).to_have_text("2")
+    await ben.locator(".people-button").click()
+    await keep(ben, "people two")
+    await ben.get_by_role("button", name="Challenge: 李小龙").click()
+    await expect(ben.locator("#people")).to_be_hidden()
+    [line] = await stand_in.until_heard(1)
+    assert line.text == "/challenge @李小龙"
+    assert list(line.mentions.values()) == [stand_in.person("李小龙")]
+    await ann.close()
+    await expect(ben.locator(".people-button")).to_have_text("1")
