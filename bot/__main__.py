@@ -1,10 +1,12 @@
-"""`python -m bot`: settings → app → run; `python -m bot check FILE…` verifies game records."""
+"""`python -m bot`: the command line. Without a command it runs the program."""
 
 import asyncio
 import logging
 import os
 import sys
 import threading
+import tomllib
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
@@ -27,29 +29,64 @@ _LONGEST_STOP: Final = 10.0
 
 
 def main(arguments: list[str]) -> int:
-    """Run the program; the result is its exit status."""
+    """Run the program or the command that is named; the result is the exit status."""
     try:
         chosen = settings.read(_ROOT / ".env")
     except settings.SettingError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 2
-    if arguments and (arguments[0] != "check" or not arguments[1:]):
-        print("Usage: python -m bot [check FILE…]", file=sys.stderr)  # noqa: T201
-        return 2
+    parsed = _parser().parse_args(arguments)
     try:
-        return _check(arguments[1:], chosen) if arguments else _serve(chosen)
+        return int(parsed.run(parsed, chosen))
     except (TextError, VocabularyError) as error:
         print(f"The files of a language cannot be used: {error}.", file=sys.stderr)  # noqa: T201
         return 2
 
 
-def _check(files: list[str], chosen: settings.Settings) -> int:
+def _parser() -> ArgumentParser:
+    version = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    parser = ArgumentParser(
+        prog="python -m bot",
+        description="Number-tile games in Discord, Telegram or a web chat of its own. Without a command: run it.",
+        epilog="Settings stand in .env or in the environment; .env.example explains each.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Summarum {version}")
+    parser.set_defaults(run=_serve)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    check = commands.add_parser("check", help="verify game records, as /export hands them out")
+    check.add_argument("files", nargs="+", metavar="FILE")
+    check.set_defaults(run=_check)
+    back_up = commands.add_parser(
+        "backup", help="copy the databases of the program, which may be running, to a new file"
+    )
+    back_up.add_argument("file", type=Path, metavar="FILE")
+    back_up.set_defaults(run=_back_up)
+    restore = commands.add_parser("restore", help="put the databases of a backup back while the program is stopped")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.set_defaults(run=_restore)
+    return parser
+
+
+def _check(parsed: Namespace, chosen: settings.Settings) -> int:
     from bot.games.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
 
-    return check_files(files, chosen.language)
+    return check_files(parsed.files, chosen.language)
 
 
-def _serve(chosen: settings.Settings) -> int:
+def _back_up(parsed: Namespace, chosen: settings.Settings) -> int:
+    from bot.operations.backup import back_up_command  # noqa: PLC0415 - the program needs none of it to run
+
+    return back_up_command(chosen, parsed.file)
+
+
+def _restore(parsed: Namespace, chosen: settings.Settings) -> int:
+    from bot.operations.backup import restore_command  # noqa: PLC0415 - the program needs none of it to run
+
+    return restore_command(chosen, parsed.file)
+
+
+def _serve(_: Namespace, chosen: settings.Settings) -> int:
     from bot.app import CannotStart, UncleanStop, run  # noqa: PLC0415 - not needed to check a file
 
     logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

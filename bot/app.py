@@ -107,7 +107,7 @@ async def serving(
     Whoever passes `shared` parts closes them.
     """
     shutdown = Shutdown()
-    web = None if settings.telegram_token or settings.discord_token else _beside(settings.database)
+    web = None if settings.telegram_token or settings.discord_token else settings.web_database
     with _lock([settings.database] if web is None else [settings.database, web]):
         try:
             yield await _start(settings, rates, shared, shutdown, web)
@@ -247,13 +247,13 @@ def _make_chats(
             texts=texts,
             api_base=settings.discord_api_base,
             gateway=settings.discord_gateway,
-            unanswered=_beside(settings.database, "discord"),
+            unanswered=settings.discord_database,
         )
     if not chats:
         chats["web"] = WebChat(
             host=settings.web_host,
             port=settings.web_port,
-            database=_beside(settings.database),
+            database=settings.web_database,
             handle=service.handle,
             suggest=service.suggest,
             draft=service.draft,
@@ -324,7 +324,7 @@ async def _start_chat(chat: PlatformChat, settings: Settings) -> None:
     except CannotServe as error:
         raise CannotStart(str(error)) from error
     except (TooNew, sqlite3.Error) as error:
-        raise _unusable(_beside(settings.database), error) from error
+        raise _unusable(settings.web_database, error) from error
     except OSError as error:
         if not isinstance(chat, WebChat):
             raise
@@ -339,8 +339,3 @@ def _awaitable(close: Callable[[], None]) -> Callable[[], Awaitable[None]]:
         close()
 
     return closed
-
-
-def _beside(database: Path, chat: str = "web") -> Path:
-    """A chat's own file, beside the store's."""
-    return database.with_name(f"{database.stem}-{chat}{database.suffix or '.sqlite3'}")

@@ -40,6 +40,19 @@ class Settings:
     discord_api_base: str = ""
     discord_gateway: str = ""
 
+    @property
+    def web_database(self) -> Path:
+        """The web chat's own file, beside the database."""
+        return self._beside("web")
+
+    @property
+    def discord_database(self) -> Path:
+        """Discord's own file, beside the database."""
+        return self._beside("discord")
+
+    def _beside(self, chat: str) -> Path:
+        return self.database.with_name(f"{self.database.stem}-{chat}{self.database.suffix or '.sqlite3'}")
+
 
 _NAMES: Final = (
     "DATABASE_PATH",

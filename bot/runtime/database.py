@@ -24,18 +24,25 @@ class TooNew(Exception):
     """The file was written by a newer version of the program."""
 
 
+def version(db: sqlite3.Connection, schema: Path) -> int:
+    """How many of the numbered SQL files of a folder a file has seen, by its `user_version`; raises TooNew."""
+    (seen,) = db.execute("PRAGMA user_version").fetchone()
+    steps = len(list(schema.glob("*.sql")))
+    if seen > steps:
+        raise TooNew(f"version {seen} of at most {steps}")
+    return int(seen)
+
+
 def migrate(db: sqlite3.Connection, schema: Path) -> None:
     """Bring a file up to date by those numbered SQL files of a folder that it has not seen; raises TooNew.
 
-    `user_version` counts the files it has seen, and each file runs in a transaction of its own.
+    Each of them runs in a transaction of its own.
     """
+    seen = version(db, schema)
     steps = sorted(schema.glob("*.sql"))
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(steps):
-        raise TooNew(f"version {version} of at most {len(steps)}")
-    if 0 < version < len(steps):
+    if 0 < seen < len(steps):
         db.execute("VACUUM")  # versions before this one may have left deleted names in free pages
-    for number, step in enumerate(steps[version:], version + 1):
+    for number, step in enumerate(steps[seen:], seen + 1):
         db.executescript(f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;")
 
 

@@ -13,11 +13,13 @@ from yarl import URL
 class Browser:
     """A browser; several people may use it, each at their own address."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, before: "Browser | None" = None) -> None:
+        """A browser with the web chat at this address; it has the cookies of one `before` it."""
         self.base = URL(address)
         self.origin = str(self.base.origin())
-        self.http = aiohttp.ClientSession(base_url=self.base, cookie_jar=aiohttp.CookieJar(unsafe=True))
-        self._pages: dict[str, str] = {}
+        self.jar: aiohttp.abc.AbstractCookieJar = before.jar if before else aiohttp.CookieJar(unsafe=True)
+        self.http = aiohttp.ClientSession(base_url=self.base, cookie_jar=self.jar)
+        self._pages: dict[str, str] = dict(before._pages) if before else {}
 
     async def __aenter__(self) -> "Browser":
         return self

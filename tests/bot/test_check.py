@@ -87,12 +87,21 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
         assert capsys.readouterr().out.startswith(f"{file}:0: unreadable-file: ")
 
 
-@pytest.mark.parametrize("arguments", [["check"], ["chekc", "x"], ["--help"]])
+@pytest.mark.parametrize("arguments", [["check"], ["chekc", "x"], ["--cheque"], ["backup"], ["restore", "a", "b"]])
 def test_whatever_else_is_typed_gets_the_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arguments) == 2
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
     said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err == "Usage: python -m bot [check FILE…]\n"
+    assert (ended.value.code, said.out) == (2, "")
+    assert said.err.startswith("usage: python -m bot ")
+
+
+@pytest.mark.parametrize(("argument", "told"), [("--help", "restore"), ("--version", "Summarum ")])
+def test_it_says_what_it_can_do_and_what_it_is(argument: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([argument])
+    assert ended.value.code == 0
+    assert told in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""Commands for whoever keeps the program running: beside it, not in it."""

@@ -1,0 +1,180 @@
+"""Backups: the files of the program as they were at one moment, in one archive, and back in their places."""
+
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
+
+from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
+from bot.runtime.database import TooNew, version
+from bot.settings import Settings
+from bot.store.lock import InUse, locked
+from bot.store.sqlite import SCHEMA
+
+_GAMES: Final = "games.sqlite3"
+_WEB: Final = "web.sqlite3"
+"""The names of the databases in a backup."""
+
+_SCHEMAS: Final = {_GAMES: SCHEMA, _WEB: WEB_SCHEMA}
+
+_PATIENCE: Final = 10.0
+"""Seconds that a transaction of the running program may keep a backup waiting."""
+
+_PARTS: Final = ("", "-wal", "-shm")
+"""What SQLite adds to the name of a file for the files that belong to it."""
+
+
+class BackupError(Exception):
+    """A backup cannot be made or put back; the message is one sentence that says why."""
+
+
+def _files(settings: Settings) -> dict[str, Path]:
+    """Where the databases are, by their names in a backup."""
+    return {_GAMES: settings.database.resolve(), _WEB: settings.web_database.resolve()}
+
+
+def back_up(settings: Settings, archive: Path) -> None:
+    """Copy the databases as they are at this moment into a new archive; raises BackupError.
+
+    The program may be running: it waits for no more than the beginning of the copy.
+    """
+    if archive.exists():
+        raise BackupError(f"{archive} exists already; choose another name.")
+    if not settings.database.exists():
+        raise BackupError(f"{settings.database} does not exist: there is nothing to back up.")
+    there = {name: path for name, path in _files(settings).items() if path.exists()}
+    try:
+        with TemporaryDirectory(dir=archive.parent, prefix=f".{archive.name}-") as folder:
+            copies = [Path(folder) / name for name in there]
+            with _snapshots(list(there.values())) as snapshots:
+                for snapshot, copy in zip(snapshots, copies, strict=True):
+                    _copy(snapshot, copy)
+            packed = Path(folder) / "archive"
+            with ZipFile(packed, "w", ZIP_DEFLATED) as pack:
+                for copy in copies:
+                    pack.write(copy, copy.name)
+            packed.chmod(0o600)  # private tiles and nicknames are in it
+            packed.replace(archive)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupError(f"The backup could not be made: {error}.") from error
+
+
+@contextmanager
+def _snapshots(paths: list[Path]) -> Iterator[list[sqlite3.Connection]]:
+    """Connections that all see their files as they were at one moment, whatever is written meanwhile."""
+    with ExitStack() as opened:
+        writers, readers = ([opened.enter_context(closing(_connect(path))) for path in paths] for _ in range(2))
+        for writer in writers:
+            writer.execute("BEGIN IMMEDIATE")  # while all are held, nothing is written to any
+        for reader in readers:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        for writer in writers:
+            writer.execute("ROLLBACK")
+        yield readers
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, isolation_level=None)
+
+
+def _copy(snapshot: sqlite3.Connection, path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as copy:
+        snapshot.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        if path.name == _GAMES:  # a whole file: that the program was running lost nothing
+            copy.execute("UPDATE service SET closed = 1 WHERE id = 1")
+
+
+def restore(settings: Settings, archive: Path) -> list[Path]:
+    """Put the databases of a backup in their places; the new names of those that were there.
+
+    Raises BackupError, with nothing changed, where the archive is none of this program's, damaged or of a newer version, or
+    while a program uses the files.
+    """
+    files = _files(settings)
+    try:
+        with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:
+            for path in files.values():
+                held.enter_context(locked(path))
+            unpacked = _unpack(archive, Path(folder))
+            for copy in unpacked:
+                _check(copy, archive)
+            kept = [new for path in files.values() for new in _set_aside(path)]
+            for copy in unpacked:
+                copy.replace(files[copy.name])
+            return kept
+    except InUse as error:
+        raise BackupError(f"{settings.database} is in use; stop Summarum first.") from error
+    except (sqlite3.Error, OSError) as error:
+        raise BackupError(f"The backup could not be put back: {error}.") from error
+
+
+def _unpack(archive: Path, folder: Path) -> list[Path]:
+    """The databases of an archive, unpacked into a folder."""
+    try:
+        with ZipFile(archive) as pack:
+            members = pack.namelist()
+            if _GAMES not in members or not set(members) <= set(_SCHEMAS):
+                raise BackupError(f"{archive} is no backup of this program.")
+            return [Path(pack.extract(member, folder)) for member in members]
+    except (BadZipFile, EOFError) as error:
+        raise BackupError(f"{archive} is no backup of this program, or it is damaged.") from error
+
+
+def _check(path: Path, archive: Path) -> None:
+    """Raise BackupError for a database that is damaged or of a newer version."""
+    try:
+        with closing(sqlite3.connect(path)) as db:
+            [(found,), *_] = db.execute("PRAGMA integrity_check")
+            if found == "ok":
+                version(db, _SCHEMAS[path.name])
+                return
+    except TooNew as error:
+        raise BackupError(f"{archive} was made by a newer version of this program; please update.") from error
+    except sqlite3.DatabaseError:
+        pass
+    raise BackupError(f"{archive} is damaged.")
+
+
+def _set_aside(path: Path) -> list[Path]:
+    """Give a database that is there another name, with all that belongs to it; the new name, or none."""
+    kept = path.with_name(f"{path.name}.replaced-{time.strftime('%Y%m%d-%H%M%S')}")
+    found = path.exists()
+    for part in _PARTS:
+        old = path.with_name(f"{path.name}{part}")
+        if old.exists():
+            old.rename(f"{kept}{part}")
+    return [kept] if found else []
+
+
+def back_up_command(settings: Settings, archive: Path) -> int:
+    """`backup FILE`: the exit status."""
+    try:
+        back_up(settings, archive)
+    except BackupError as error:
+        return _failed(error)
+    print(f"Backed up to {archive} ({archive.stat().st_size / 1e6:.1f} MB).")  # noqa: T201
+    return 0
+
+
+def restore_command(settings: Settings, archive: Path) -> int:
+    """`restore FILE`: the exit status."""
+    try:
+        kept = restore(settings, archive)
+    except BackupError as error:
+        return _failed(error)
+    for path in kept:
+        print(f"What was there is kept as {path}.")  # noqa: T201
+    print(f"Restored {archive}. Summarum can be started.")  # noqa: T201
+    return 0
+
+
+def _failed(error: BackupError) -> int:
+    print(error, file=sys.stderr)  # noqa: T201
+    return 1
