@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Page, Response, async_playwright, expe
 
 from bot.adapters.web.limits import PACE
 from tests.conftest import chromium
+from tests.web.playing import Summarum
 from tests.web.stand_in import StandIn
 
 Enter = Callable[..., Awaitable[Page]]
@@ -83,3 +84,12 @@ async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
 
     yield come_in
     assert problems == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def summarum(tmp_path: Path) -> AsyncIterator[Summarum]:
+    running = Summarum(tmp_path)
+    await running.start()
+    yield running
+    assert running.program is not None
+    await running.program.stop()

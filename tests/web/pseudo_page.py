@@ -18,8 +18,8 @@ from tests.bot.stage import Stage, staged
 from tests.pseudo import PSEUDO, english, pseudo, pseudo_line
 from tests.web.conftest import PATIENCE
 from tests.web.page_texts import shown
+from tests.web.playing import keep
 from tests.web.stand_in import CHANNEL, PRIVATE
-from tests.web.test_full_games import keep
 
 pytestmark = pytest.mark.browser
 

@@ -8,9 +8,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.web.conftest import Enter, is_missing
+from tests.web.playing import keep
 from tests.web.stand_in import StandIn
 from tests.web.test_dock import PHONE
-from tests.web.test_full_games import keep
 
 pytestmark = pytest.mark.browser
 

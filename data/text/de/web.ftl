@@ -15,6 +15,8 @@ web-login-no-script = Dieser Chat braucht JavaScript. Bitte schalte es für dies
 
 ## Rund um das Gespräch
 
+web-skip = Sprungmarken
+web-tabs = Gespräche
 web-skip-channel = Zum Nachrichtenfeld des Kanals springen
 web-skip-private = Zum privaten Nachrichtenfeld springen
 web-channel-panel = Kanal { $room }

@@ -15,6 +15,8 @@ web-login-no-script = This chat needs JavaScript. Please switch it on for this p
 
 ## Around the conversation
 
+web-skip = Skip links
+web-tabs = Conversations
 web-skip-channel = Skip to the channel's message field
 web-skip-private = Skip to the private message field
 web-channel-panel = Channel { $room }

@@ -46,7 +46,7 @@ function SkipLinks({ chat }) {
     // The field can take the focus only once its panel is shown.
     requestAnimationFrame(() => chat.composers[kind]?.focus());
   };
-  return html`<nav class="skip-links">
+  return html`<nav class="skip-links" aria-label=${translate("web-skip")}>
     <button type="button" data-skip="channel" onClick=${skip("channel")}>${translate("web-skip-channel")}</button>
     <button type="button" data-skip="private" onClick=${skip("private")}>${translate("web-skip-private")}</button>
   </nav>`;

@@ -26,8 +26,8 @@ export function ChannelMenu({ chat }) {
     field.current.value = "";
     close();
   };
-  return html`<div class="menu rooms" id="rooms" popover="auto" ref=${menu}>
-    <p class="menu-title">${translate("web-channels")}</p>
+  return html`<nav class="menu rooms" id="rooms" popover="auto" aria-labelledby="rooms-title" ref=${menu}>
+    <p class="menu-title" id="rooms-title">${translate("web-channels")}</p>
     <ul id="room-list">${chat.store.channels().map((room) => html`<${Channel} key=${room} chat=${chat} room=${room} close=${close} />`)}</ul>
     <form id="room-form" autocomplete="off" onSubmit=${submit}>
       <label for="room-name">${translate("web-channel-open")}</label>
@@ -35,7 +35,7 @@ export function ChannelMenu({ chat }) {
         aria-describedby="room-problem" /><button type="submit">${translate("web-channel-go")}</button></div>
       <p class="problem" id="room-problem" role="alert">${chat.roomProblem}</p>
     </form>
-  </div>`;
+  </nav>`;
 }
 
 /** @param {{chat: import("./chat.js").Chat, room: string, close: () => void}} props */

@@ -27,8 +27,8 @@ export function People({ chat }) {
     chat.showPanel("channel");
     chat.send("channel", lineFor("person", { name }), { button: true });
   };
-  return html`<div class="menu people" id="people" popover="auto" ref=${menu}>
-    <p class="menu-title">${translate("web-people")}</p>
+  return html`<section class="menu people" id="people" popover="auto" aria-labelledby="people-title" ref=${menu}>
+    <p class="menu-title" id="people-title">${translate("web-people")}</p>
     <ul>
       <li><${Avatar} id=${chat.me.id} name=${chat.me.name} /><span class="who">${translate("web-people-me", { name: chat.me.name })}</span></li>
       ${others.map(([id, name]) => html`<li key=${id}><${Avatar} id=${id} name=${name} /><span class="who">${name}</span>
@@ -36,5 +36,5 @@ export function People({ chat }) {
     </ul>
     ${others.length === 0 && html`<p class="hint">${translate("web-people-none")}</p>`}
     <button type="button" class="primary" popovertarget="invitation" onClick=${() => menu.current?.hidePopover()}>${translate("web-invite")}</button>
-  </div>`;
+  </section>`;
 }

@@ -11,7 +11,7 @@ export function StatusBar({ chat }) {
   const { id, name } = chat.me;
   const state = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[chat.state];
   return html`<header class="bar">
-    <a class="brand" href="#lobby"><span class="tile" aria-hidden="true">Σ</span><span class="brand-name">${translate("web-title")}</span></a>
+    <h1><a class="brand" href="#lobby"><span class="tile" aria-hidden="true">Σ</span><span class="brand-name">${translate("web-title")}</span></a></h1>
     <p class="status" role="status" id="status">${translate(state)}</p>
     <button type="button" class="me" id="me" popovertarget="menu" aria-label="${translate("web-menu")}: ${name}">
       <${Avatar} id=${id} name=${name} /><span class="me-name">${name}</span>

@@ -8,7 +8,7 @@ import { html } from "./vendor/htm-preact-standalone.js";
 export function Tabs({ chat }) {
   const unread = chat.unread();
   const names = { channel: chat.room, private: translate("web-private") };
-  return html`<nav class="tabs" id="tabs">
+  return html`<nav class="tabs" id="tabs" aria-label=${translate("web-tabs")}>
     ${PANELS.map((kind) => html`
       <button key=${kind} type="button" data-tab=${kind} aria-current=${chat.panel === kind ? "true" : null} onClick=${() => chat.showPanel(kind)}>
         <span class="tab-name">${names[kind]}</span>

@@ -1,0 +1,106 @@
+"""The real program in front of a browser: its one game, and what is typed and read on its page."""
+
+import os
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import Browser, Locator, Page
+
+from bot.games.registry import load
+from bot.tables.table import MoveResult, play
+from core.game import Outcome, Seat
+from core.points import written
+from tests.crash.ledger import Ledger
+from tests.crash.program import Program
+from tests.web.stand_in import CHANNEL, PRIVATE
+
+PHONE = {"width": 390, "height": 844}
+
+
+class Summarum:
+    """The running program, and the one game it has stored."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "summarum.sqlite3"
+        self._port = 0
+        self.ledger = Ledger(self._database)
+        self.program: Program | None = None
+        self.address = ""
+
+    async def start(self) -> None:
+        """Start the program; after a restart on the same port."""
+        self.program = await Program.launch(self._database, self._port)
+        address = await self.program.ready()
+        assert address is not None
+        self.address = address
+        self._port = int(address.rstrip("/").rpartition(":")[2])
+
+    async def kill(self) -> None:
+        """Kill the program."""
+        assert self.program is not None
+        self.program.kill()
+        await self.program.gone()
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat on turn, the first if there are several; None if the game is over."""
+        return min(self.ledger.table(1)[0].turn, default=None)
+
+    def chosen(self) -> str:
+        """The next line of the seat on turn, chosen from its view."""
+        return self.ledger.best(1, Random(self.ledger.table(1)[0].plies))
+
+    def after(self, seat: Seat, line: str) -> MoveResult:
+        """The position after a line."""
+        table, _ = self.ledger.table(1)
+        return play(table, self.ledger.replay(1), self.ledger.game(1), seat, line, at=0.0)
+
+    def winner(self) -> str:
+        """The points of the first place, as the end of the game names them."""
+        outcome: Outcome | None = load(self.ledger.table(1)[0].game).game.outcome(self.ledger.replay(1).position)
+        assert outcome is not None
+        points = [written(each) for each in outcome.match_points] or outcome.points
+        return points[outcome.places.index(1)]
+
+
+async def come_in(browser: Browser, summarum: Summarum, name: str, **context: object) -> Page:
+    page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
+    await page.goto(summarum.address)
+    await page.fill("#name", name)
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("body[data-state=connected]")
+    return page
+
+
+async def say(page: Page, text: str, panel: str = CHANNEL) -> None:
+    """Type a line; on a phone, which shows one panel at a time, return to the channel."""
+    tabs = page.locator("#tabs button")
+    aside = panel == PRIVATE and await page.locator("#tabs").is_visible()
+    if aside:
+        await tabs.nth(1).click()
+    field = page.locator(f"{panel} input[role=combobox]")
+    await field.fill(text)
+    await field.press("Enter")
+    if aside:
+        await tabs.nth(0).click()
+
+
+def said(page: Page, panel: str = CHANNEL) -> Locator:
+    """The bot's messages."""
+    return page.locator(f"{panel} .by-bot .text")
+
+
+def hand(page: Page) -> Locator:
+    """The newest picture of the private panel."""
+    return page.locator(f"{PRIVATE} .picture img").last
+
+
+async def newest(page: Page) -> str:
+    """What the bot said last in the channel: the next thing is a new message, or that one rewritten."""
+    return await said(page).last.text_content() or ""
+
+
+async def keep(page: Page, name: str) -> None:
+    """A screenshot to look at, where SUMMARUM_SHOTS names a folder."""
+    if folder := os.environ.get("SUMMARUM_SHOTS"):
+        await page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")

@@ -1,0 +1,117 @@
+"""Every screen is free of what axe-core finds fault with: on a phone and on a computer, light and dark."""
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Browser, Page, expect
+
+from bot.games.registry import GAMES
+from tests.company import fewest
+from tests.web.playing import PHONE, Summarum, come_in, said, say
+from tests.web.stand_in import CHANNEL, PRIVATE
+
+pytestmark = pytest.mark.browser
+
+SIZES = (PHONE, {"width": 1280, "height": 800})
+LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+async def demand_accessible(page: Page, where: str) -> None:
+    """Assert that axe-core finds nothing on this screen, in any look."""
+    for size in SIZES:
+        await page.set_viewport_size(size)  # type: ignore[arg-type]
+        for scheme in LOOKS:
+            # Without motion no colour is on its way to another one.
+            await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            results = await Axe().run(page)
+            found = [
+                (violation["id"], node["html"], node["failureSummary"])
+                for violation in results.response["violations"]
+                for node in violation["nodes"]
+            ]
+            assert found == [], f"{where}, {size['width']} wide, {scheme}"
+
+
+async def show(page: Page, panel: str) -> None:
+    """Bring a panel to the front where there is room for one."""
+    tab = page.locator("#tabs button").nth(0 if panel == CHANNEL else 1)
+    if await tab.is_visible():
+        await tab.click()
+
+
+async def test_coming_in(summarum: Summarum, browser: Browser) -> None:
+    page = await (await browser.new_context(locale="en-GB")).new_page()
+    await page.goto(summarum.address)
+    await demand_accessible(page, "the login")
+    await page.fill("#name", "a b")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#problem")).not_to_be_empty()
+    await demand_accessible(page, "a nickname refused")
+
+
+async def test_looking_around(summarum: Summarum, browser: Browser) -> None:
+    page = await come_in(browser, summarum, "Ann")
+    await demand_accessible(page, "the first visit")
+    await show(page, PRIVATE)
+    await demand_accessible(page, "Private at the first visit")
+    await page.locator("#me").click()
+    await demand_accessible(page, "the menu")
+    await page.keyboard.press("Escape")
+    await show(page, CHANNEL)
+    await page.locator(".room-button").click()
+    await demand_accessible(page, "the channels")
+    await page.keyboard.press("Escape")
+    await page.locator(".people-button").click()
+    await demand_accessible(page, "who is here")
+    await page.locator("#people .primary").click()
+    await demand_accessible(page, "the invitation")
+    await page.keyboard.press("Escape")
+    field = page.locator(f"{CHANNEL} .field input")
+    await field.fill("/")
+    await expect(page.get_by_role("option").first).to_be_visible()
+    await demand_accessible(page, "completions")
+    await say(page, "/rules kakuro")
+    picture = page.locator(f"{CHANNEL} .picture").last
+    await expect(picture).to_be_visible()
+    await demand_accessible(page, "the rules")
+    await picture.click()
+    await expect(page.locator("#viewer")).to_be_visible()
+    await demand_accessible(page, "a large picture")
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="What can I do here?").first.click()
+    await demand_accessible(page, "the start menu below messages")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
+    ann, *others = people = [await come_in(browser, summarum, name) for name in ("Ann", "Ben", "Dora")[: fewest(game)]]
+    await say(ann, f"/challenge {' '.join(('@ben', '@dora')[: len(others)])} {game} hints=yes")
+    await expect(others[0].get_by_role("button", name="Accept")).to_be_visible()
+    await demand_accessible(others[0], "a challenge")
+    for guest in others:
+        await guest.get_by_role("button", name="Accept").click()
+    for each in people:
+        await expect(each.locator(".dock-board")).to_be_visible()
+    assert summarum.turn is not None
+    page = people[summarum.turn - 1]
+    await expect(page.locator(".dock-turn.now")).to_be_visible()
+    await demand_accessible(page, "a game in a channel")
+    await show(page, PRIVATE)
+    await demand_accessible(page, "a game in Private")
+    field = page.locator(f"{PRIVATE} .field input")
+    await field.fill(summarum.chosen())
+    await expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    await demand_accessible(page, "a draft")
+    count = await said(page, PRIVATE).count()
+    await field.fill("/play Z99 Z98 17")
+    await field.press("Enter")
+    await expect(said(page, PRIVATE)).to_have_count(count + 1)
+    await demand_accessible(page, "a refused move")
+    for each in people:
+        if each is not page:
+            await say(each, "/resign")
+    await expect(
+        said(page).filter(has_text="The game is over")
+    ).to_be_visible()  # both panels are, with no game to play
+    await demand_accessible(page, "the ending")
