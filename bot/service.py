@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.chat.names import showable
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Address, Channel, Draft, Incoming, Private
+from bot.chat.port import Address, Channel, Draft, Incoming, Private, Tap
 from bot.chat.rights import takes_seat
 from bot.chat.text import encodable
 from bot.commands import answers, drafts, moves
@@ -105,8 +105,8 @@ class Service:
         begun = await moves.complete_move(request) or await moves.propose(request)
         return begun or complete(line.text, known, addressed=line.addressed)
 
-    async def draft(self, line: Incoming, table: int, tap: str) -> Draft | None:
-        """The line as a draft of a move at a table, after a tap on what has this text; reads only."""
+    async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
+        """The line as a draft of a move at a table, after a tap; reads only."""
         return await drafts.continued(Request(self.services, line, await self._locale(line)), table, tap)
 
     async def moved(self, old: Channel, new: Channel) -> None:

@@ -351,15 +351,22 @@ class Game(ABC, Generic[P, M, T, V]):
         """
         return ()
 
-    def tapped(self, view: V, draft: str, tap: str) -> str | None:
+    def tapped(self, view: V, draft: str, tap: str, *, used: bool = False) -> str | None:
         """The text of a move that is put together by tapping, after a tap on what `tap` stands for.
 
-        None where a tap just adds its text.
+        A tile that the draft has `used` is taken back. None where a tap just adds its text.
         """
         return None
 
-    def placed(self, view: V, typed: T) -> tuple[tuple[Cell, str], ...]:
-        """The cells that typed input would take and what would stand on them, as far as it goes and whatever the rules say."""
+    def choices(self, view: V, draft: str, other: str = "") -> tuple[str, ...]:
+        """What else the taps of a draft can mean; `other` is the text of a second tap on what was tapped last, if any."""
+        return ()
+
+    def placed(self, view: V, typed: T) -> tuple[tuple[Cell | str, str], ...]:
+        """The tiles of typed input, each with the place it would take, as far as it goes and whatever the rules say.
+
+        A place is a cell, or what the game's pictures name by letters; it is empty where the picture has none yet.
+        """
         return ()
 
     def with_errors_marked(self, view: V, move: M, error: RuleError) -> V | None:

@@ -8,7 +8,7 @@ class Area(NamedTuple):
     """A rectangle of a picture, in fractions of its width and height; tapping it types its text.
 
     A space at either end of `text` separates it from the text beside it, unless a space is there already; `again` is
-    the text for a second tap in a row, where it differs.
+    the text for a second tap in a row, where it differs. Areas with the same `tile`, other than 0, are the same tile twice.
     """
 
     left: float
@@ -17,6 +17,7 @@ class Area(NamedTuple):
     height: float
     text: str
     again: str = ""
+    tile: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,8 @@ class PictureSize:
     width: int
     height: int
 
-    def area(self, left: float, top: float, width: float, height: float, text: str, again: str = "") -> Area:
+    def area(
+        self, left: float, top: float, width: float, height: float, text: str, again: str = "", tile: int = 0
+    ) -> Area:
         """Return the area of a rectangle given in pixels."""
-        return Area(left / self.width, top / self.height, width / self.width, height / self.height, text, again)
+        return Area(left / self.width, top / self.height, width / self.width, height / self.height, text, again, tile)

@@ -292,21 +292,31 @@ Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
+class Tap:
+    """A tap on an area: its text and its `other` text; `used` where it is a tile that the draft has used already."""
+
+    text: str = ""
+    other: str = ""
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """A move that is still being put together.
 
-    `text` is what is typed by now, `reading` how the game understands it in full (empty where it does not), `placed` names
-    the cells it takes and what would stand on them.
+    `text` is what is typed by now, `reading` how the game understands it in full (empty where it does not), `placed` has
+    its tiles, each with the place it would take (empty where the picture has none); `choices` are what else the taps can mean.
     """
 
     text: str
     reading: str = ""
     placed: tuple[tuple[str, str], ...] = ()
+    choices: tuple[str, ...] = ()
 
 
-Drafting: TypeAlias = Callable[[Incoming, int, str], Awaitable[Draft | None]]
-"""What adapters get: a line as a draft of a move at a table with this number, after a tap on an area with this text, if any;
-None where it cannot be a move there. Reads only."""
+Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[Draft | None]]
+"""What adapters get: a line as a draft of a move at a table with this number, after a tap, if there was one; None where it
+cannot be a move there. Reads only."""
 
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
 """What adapters get: completions of a line that is still being typed; reads only."""

@@ -1,8 +1,8 @@
 """Drafts of moves: what a tap adds to them, how they are understood, what would lie where."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from bot.chat.port import Draft
+from bot.chat.port import Draft, Tap
 from bot.commands.context import Request, SetAside
 from bot.games.moves import written
 from bot.store.positions import LoadedTable
@@ -13,7 +13,7 @@ from core.game import View
 from core.replay import seen
 
 
-async def continued(request: Request, number: int, tap: str) -> Draft | None:
+async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
     """The line as a draft of a move at table `number`, after a tap; None where its author does not play there."""
     try:
         loaded = await request.load(await request.find_table(number, (Phase.RUNNING,)))
@@ -22,14 +22,17 @@ async def continued(request: Request, number: int, tap: str) -> Draft | None:
     seat = loaded.table.seat_of(request.line.author.person)
     if seat is None:
         return None
-    game, text = loaded.engine.game, request.line.text
+    game, folder, text = loaded.engine.game, loaded.engine.folder, request.line.text
     view = seen(game, loaded.replay, seat)
-    if tap:
-        tapped = game.tapped(view, text, tap)
+    if tap.text:
+        tapped = game.tapped(view, text, tap.text, used=tap.used)
         if tapped is None:
             return None
-        text = tapped
-    return Draft(text, _reading(loaded, view, text, request.locale), _placed(game, view, text))
+        text = written(folder, tapped, request.locale)
+    choices = tuple(written(folder, choice, request.locale) for choice in game.choices(view, text, tap.other))
+    return Draft(
+        text, _reading(loaded, view, text, request.locale), _placed(game, view, (*_beginnings(text), *choices)), choices
+    )
 
 
 def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
@@ -46,11 +49,11 @@ def _reading(loaded: LoadedTable, view: View, text: str, locale: str) -> str:
         return ""
 
 
-def _placed(game: AnyGame, view: View, text: str) -> tuple[tuple[str, str], ...]:
-    """The cells that the draft takes, as far as it can be read."""
-    for begun in _beginnings(text):
+def _placed(game: AnyGame, view: View, texts: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """The tiles of the first of these texts that can be read, each with the place it takes."""
+    for text in texts:
         try:
-            return tuple((str(cell), face) for cell, face in game.placed(view, game.parse(begun)))
+            return tuple((str(place), face) for place, face in game.placed(view, game.parse(text)))
         except MoveError:
             continue
     return ()

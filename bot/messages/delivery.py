@@ -228,11 +228,12 @@ class Delivery:
         )
 
     async def _table_state(self, message: OutboxMessage) -> TableState | None:
-        """The table whose board, or whose reader's own tiles, a message shows."""
-        if message.table is None or message.picture not in ("board", "rack"):
+        """The table whose board, or whose reader's own tiles, a message shows, or about whose end it tells."""
+        table = None if message.table is None else await self._store.table(message.table)
+        shown = message.picture in ("board", "rack")
+        if table is None or not (shown or table.phase is Phase.ASIDE):
             return None
-        table = await self._store.table(message.table)
-        return None if table is None else _state(table, own=message.picture == "rack")
+        return _state(table, own=message.picture == "rack")
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""

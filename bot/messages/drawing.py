@@ -86,8 +86,8 @@ def _paint_all(scenes: Sequence[Scene]) -> list[Drawn]:
 
 def _in_language(area: Area, game: str, locale: str) -> Area:
     """The area with what tapping it types in the words of a language."""
-    typed = (moves.written(prefix(game), text, locale) for text in (area.text, area.again))
-    return Area(*area[:4], *typed)
+    text, again = (moves.written(prefix(game), text, locale) for text in (area.text, area.again))
+    return area._replace(text=text, again=again)
 
 
 class Drawing:

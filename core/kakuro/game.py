@@ -4,7 +4,7 @@ from core import seats
 from core.errors import RuleError
 from core.game import Game, Outcome, Seat
 from core.grid import Cell
-from core.kakuro import apply, notation, observe, verify
+from core.kakuro import apply, notation, observe, tapping, verify
 from core.kakuro.moves import Lay, Move
 from core.kakuro.notation import Typed
 from core.kakuro.position import Position
@@ -40,6 +40,10 @@ class Kakuro(Game[Position, Move, Typed, View]):
     def points(self, position: Position, seat: Seat) -> int | None:
         """K7: the seat's score so far."""
         return position.scores[seat - 1]
+
+    def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
+        """K4, K8: the laying with a cell, a card or a turned card more or less."""
+        return tapping.tapped(draft, tap, expert=self.rules.expert)
 
     def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
         """K4: the card on its cell."""

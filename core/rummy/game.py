@@ -3,7 +3,7 @@
 from core import seats
 from core.game import Event, Game, Outcome, Seat
 from core.notation import Words
-from core.rummy import apply, notation, observe, score, verify
+from core.rummy import apply, notation, observe, score, tapping, verify
 from core.rummy.moves import Discard, Done, Draw, Move, Reset, Undo
 from core.rummy.notation import Typed
 from core.rummy.position import Position
@@ -51,6 +51,18 @@ class Rummy(Game[Position, Move, Typed, View]):
     def draft(self, view: View) -> tuple[Event, ...]:
         """The actions of the running turn, and what keeps the turn from ending."""
         return observe.draft(view)
+
+    def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
+        """P5–P10: the action with a tile or a meld more or less."""
+        return tapping.tapped(self.parse, draft, tap, used=used)
+
+    def choices(self, view: View, draft: str, other: str = "") -> tuple[str, ...]:
+        """P5c, P8–P10: what else the tapped tiles and melds can mean."""
+        return tapping.choices(self.parse, view, draft, other)
+
+    def placed(self, view: View, typed: Typed) -> tuple[tuple[str, str], ...]:
+        """P6–P10: the tiles that leave the hand, at their places in a meld if they go there."""
+        return tapping.placed(view, typed)
 
     def quick_actions(self, view: View) -> tuple[str, ...]:
         """The draw, the end without a tile left, and undoing."""

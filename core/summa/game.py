@@ -5,7 +5,7 @@ from core.errors import RuleError
 from core.game import Event, Game, Limit, Outcome, Seat
 from core.grid import Cell
 from core.notation import Words
-from core.summa import apply, attempt, notation, observe, score, verify
+from core.summa import apply, attempt, notation, observe, score, tapping, verify
 from core.summa.moves import Blacken, Done, Move, Place, Time
 from core.summa.notation import Typed, TypedCells
 from core.summa.position import Position
@@ -36,6 +36,10 @@ class Summa(Game[Position, Move, Typed, View]):
     def secret(self, typed: Typed) -> bool:
         """R11: everything but `done` is private until the round is over."""
         return not isinstance(typed, Done)
+
+    def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
+        """R2, R3, R10: the round with a cell or a symbol more or less."""
+        return tapping.tapped(view, draft, tap, used=used)
 
     def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
         """R2, R3: the black cells, or the symbols on theirs."""

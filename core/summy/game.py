@@ -36,12 +36,16 @@ class Summy(Game[Position, Move, Typed, View]):
         """S11: the tiles of an exchange are private."""
         return isinstance(typed, notation.TypedExchange)
 
-    def tapped(self, view: View, draft: str, tap: str) -> str | None:
+    def tapped(self, view: View, draft: str, tap: str, *, used: bool = False) -> str | None:
         """S5: the laying with a cell or a tile more."""
-        return tapping.tapped(view, draft, tap)
+        return tapping.tapped(view, draft, tap, used=used)
 
-    def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
-        """S5: the cells that the tiles of a laying would take."""
+    def choices(self, view: View, draft: str, other: str = "") -> tuple[str, ...]:
+        """S5, S11: the other direction, or an exchange of the tapped tiles."""
+        return tapping.choices(draft)
+
+    def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell | str, str], ...]:
+        """S5, S11: the cells that the tiles of a laying would take, or the tiles of an exchange."""
         return tapping.placed(view, typed)
 
     def outcome(self, position: Position) -> Outcome | None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from core.bag import spaced
 from core.errors import RuleError
 from core.grid import EMPTY, Cell, Direction, at, through
 from core.summy.moves import Lay
@@ -30,24 +31,40 @@ class _Draft:
         return f"{head}{self.tiles}"
 
 
-def tapped(view: View, text: str, tap: str) -> str | None:
+def tapped(view: View, text: str, tap: str, *, used: bool = False) -> str | None:
     """The draft after a tap on a cell or a tile; None where the draft is no laying, so that the tap just types its text.
 
     The second cell gives the direction. A cell out of line, or the first one, takes the tiles there; a lying tile is added
-    where the run meets it.
+    where the run meets it. A tile that is `used` is taken back.
     """
     draft = _read(text)
     if draft is None:
         return None
     if found := _CELL.fullmatch(tap):
         return _at_cell(view.rows, draft, _cell(found[1], found[2])).text
-    return replace(draft, tiles=draft.tiles + tap).text if re.fullmatch(_TILE, tap) else None
+    if not re.fullmatch(_TILE, tap):
+        return None
+    before, _, after = draft.tiles.rpartition(tap)
+    return replace(draft, tiles=before + after if used else draft.tiles + tap).text
 
 
-def placed(view: View, typed: Typed) -> tuple[tuple[Cell, str], ...]:
-    """The cells that the tiles of a laying would take, whether or not it is a sum yet; none where no run holds them."""
-    if isinstance(typed, TypedExchange):
+def choices(text: str) -> tuple[str, ...]:
+    """The same laying in the other direction; without a cell, an exchange of the tiles."""
+    draft = _read(text)
+    if draft is None:
         return ()
+    if draft.start is None:
+        return (f"exchange {spaced(draft.tiles)}",) if draft.tiles else ()
+    return (replace(draft, direction=draft.direction.other).text.strip(),)
+
+
+def placed(view: View, typed: Typed) -> tuple[tuple[Cell | str, str], ...]:
+    """The cells that the tiles of a laying would take, whether or not it is a sum yet.
+
+    The tiles of an exchange have none; where no run holds the tiles there is nothing.
+    """
+    if isinstance(typed, TypedExchange):
+        return tuple(("", tile) for tile in typed.tiles)
     try:
         move = resolve(view, typed)
     except RuleError:

@@ -37,7 +37,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
 def rack_areas(view: View) -> tuple[Area, ...]:
     """Return both sides of all cards of that picture; raises ValueError for a public view."""
     return tuple(
-        PICTURE_SIZE.area(_side(slot, red=red), GAP + PAD, SIZE, SIZE, f" {'r' if red else 'y'}{digit} ")
+        PICTURE_SIZE.area(_side(slot, red=red), GAP + PAD, SIZE, SIZE, f" {'r' if red else 'y'}{digit} ", tile=slot + 1)
         for slot, digit in enumerate(private_side(view).hand)
         for red in (False, True)
     )

@@ -58,9 +58,9 @@ class Heap:
         """The lower end of the panel."""
         return self.top + self.height
 
-    def area(self, size: PictureSize, at: int, text: str, again: str = "") -> Area:
+    def area(self, size: PictureSize, at: int, text: str, again: str = "", tile: int = 0) -> Area:
         """Return the area of a tile in a picture of this size."""
-        return size.area(*self.places[at], self.size, self.line, text, again)
+        return size.area(*self.places[at], self.size, self.line, text, again, tile)
 
     def _places(self) -> Iterator[tuple[int, int]]:
         start = MARGIN + PAD + self.side

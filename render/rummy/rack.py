@@ -63,9 +63,12 @@ def _areas(view: View, own: Own, scene: _Scene) -> Iterator[Area]:
     yield from meld_areas(scene.table.spots, scene.size, seat=own.seat, claims=view.claims)
     if scene.old is not None:
         yield from old_stock_areas(view, scene.old, scene.size)
-    for heap in (*((scene.aside,) if scene.aside else ()), *scene.hands):
-        for at, face in enumerate(heap.tiles):
-            yield heap.area(scene.size, at, f" {face} ", f" discard {face} ")
+    if scene.aside is not None:
+        for at, face in enumerate(scene.aside.tiles):
+            yield scene.aside.area(scene.size, at, f" {face} ", tile=len(own.hand) + at + 1)
+    for heap in scene.hands:
+        for at, (which, face) in enumerate(_numbered(own.hand, heap.tiles)):
+            yield heap.area(scene.size, at, f" {face} ", f" discard {face} ", which)
 
 
 def _scene(view: View, own: Own) -> _Scene:
@@ -95,6 +98,15 @@ def by_number(hand: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
     real = sorted((face for face in hand if not is_joker(face)), key=number)
     jokers = (JOKER,) * (len(hand) - len(real))
     return (*(tuple(part) for _, part in groupby(real, number)), *((jokers,) if jokers else ()))
+
+
+def _numbered(hand: Sequence[Tile], tiles: Sequence[Tile]) -> Iterator[tuple[int, Tile]]:
+    """Yield tiles, each with its number in the hand, counted from 1; equal ones in their order."""
+    free = list(enumerate(hand, 1))
+    for face in tiles:
+        found = next(one for one in free if one[1] == face)
+        free.remove(found)
+        yield found
 
 
 def _new(hand: Sequence[Tile], drawn: Sequence[Tile]) -> frozenset[int]:

@@ -97,6 +97,20 @@ def test_text_and_moves_are_inverses(some: Played) -> None:
             assert not game.needs_search(game.parse(text)), "what was found once is not looked for again"
 
 
+def test_any_move_can_be_a_draft_and_be_tapped_on(some: Played) -> None:
+    """No two of its tiles take the same place, and whatever else it can mean can be read."""
+    game = some.game
+    for moment in some.moments:
+        if moment.entry.seat <= 0:
+            continue
+        view, text = game.view(moment.replay.position, moment.entry.seat), moment.entry.text
+        places = [place for place, _ in game.placed(view, game.parse(text)) if place]
+        assert len(set(places)) == len(places)
+        for choice in game.choices(view, text):
+            game.parse(choice)
+        assert game.tapped(view, f"what about {text}", " A1 ") is None
+
+
 def test_a_refused_move_changes_nothing(some: Played) -> None:
     game = some.game
     for moment in some.moments:

@@ -34,9 +34,14 @@ def pace() -> tuple[int, float]:
     return PACE
 
 
+@pytest.fixture
+def room_keeps() -> int:
+    return 500
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def stand_in(tmp_path: Path, pace: tuple[int, float]) -> AsyncIterator[StandIn]:
-    stand_in = StandIn(tmp_path / "web.sqlite3", pace=pace)
+async def stand_in(tmp_path: Path, pace: tuple[int, float], room_keeps: int) -> AsyncIterator[StandIn]:
+    stand_in = StandIn(tmp_path / "web.sqlite3", pace=pace, keep=room_keeps)
     await stand_in.chat.start()
     yield stand_in
     await stand_in.chat.stop()
@@ -72,7 +77,7 @@ async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
 
     async def come_in(name: str, page: Page | None = None, **context: object) -> Page:
         if page is None:
-            page = await (await browser.new_context(locale="en-GB", **context)).new_page()  # type: ignore[arg-type]
+            page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("response", lambda answer: problems.append(answer.url) if is_missing(answer) else None)
         page.on("console", lambda said: problems.append(said.text) if "Content Security" in said.text else None)

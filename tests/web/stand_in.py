@@ -27,6 +27,7 @@ from bot.chat.port import (
     Rich,
     Span,
     Style,
+    Tap,
 )
 
 LOBBY = Channel("web", "lobby")
@@ -136,12 +137,14 @@ class StandIn:
         known = ("/board", "/board full", "/challenge @ann summy", "/challenge computer summy", "/rules summy")
         return tuple(command for command in known if command.startswith(line.text))
 
-    async def draft(self, line: Incoming, table: int, tap: str) -> Draft | None:
+    async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
         """A draft of a move: `J13> 2x` puts its tiles one beside the other; whatever else is tapped just adds its text."""
-        if not line.text.startswith("J13> ") or tap:
+        head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
+        if head not in other or tap.text:
             return None
-        tiles = tuple(zip(("J13", "K13"), line.text.removeprefix("J13> ").replace(" ", ""), strict=False))
-        return Draft(line.text, f"{line.text}=", tiles)
+        tiles = line.text[4:].replace(" ", "")
+        placed = tuple(zip(("J13", "K13"), tiles, strict=False)) if head == "J13>" else ()
+        return Draft(line.text, f"{line.text}=" if tiles else "", placed, (other[head] + line.text[4:].rstrip(),))
 
     async def _tell(self, note: Callable[[], None]) -> None:
         async with self._news:

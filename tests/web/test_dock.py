@@ -120,6 +120,47 @@ async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes(sta
     await expect(field(ben)).to_have_value("")
 
 
+async def test_buttons_type_their_commands_in_the_language_of_the_reader(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", locale="de-DE")
+    await begin(stand_in, ben)
+    await ben.get_by_role("button", name="Tipp", exact=True).click()
+    await field(ben).fill("J13> 2x")
+    await ben.get_by_role("button", name="Probieren").click()
+    await ben.get_by_role("button", name="Spielen", exact=True).click()
+    lines = await stand_in.until_heard(3)
+    assert [line.text for line in lines] == ["/tipp #7", "/versuch #7 J13> 2x", "/spiele #7 J13> 2x"]
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
+async def test_nothing_moves_while_a_draft_is_put_together(
+    stand_in: StandIn, enter: Enter, context: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **context)
+    await begin(stand_in, ben)
+    before = [await picture.bounding_box() for picture in await docked(ben).all()]
+    for text in ("J13> 2", "J13> 2x"):
+        await field(ben).fill(text)
+        await expect(ben.get_by_role("button", name=text.replace(">", "v").strip(), exact=True)).to_be_visible()
+        assert [await picture.bounding_box() for picture in await docked(ben).all()] == before
+
+
+@pytest.mark.parametrize("room_keeps", [5])
+async def test_a_board_that_much_was_said_after_is_there_after_a_reload(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    for number in range(10):
+        await stand_in.chat.send(Message(LOBBY, (Span(f"small talk {number}"),), f"t{number}"))
+    await ben.reload()
+    await expect(docked(ben)).to_have_count(2)
+    await game.show_board("The game is over", over=True)
+    await expect(docked(ben)).to_have_count(0)
+    for number in range(10, 20):
+        await stand_in.chat.send(Message(LOBBY, (Span(f"small talk {number}"),), f"t{number}"))
+    await ben.reload()
+    await expect(texts(ben).last).to_have_text("small talk 19")
+    await expect(ben.get_by_text("The board")).to_have_count(0)
+
+
 async def test_only_buttons_that_fit_are_offered(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     game = await begin(stand_in, ben, Button("Undo", "/play #7 undo"))

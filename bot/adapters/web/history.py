@@ -35,6 +35,21 @@ _REMEMBERED = 20_000
 
 _LINE = "author, name, client, room, text, locale, button, reply_to"
 
+_IN_SIGHT = """
+    SELECT seq FROM (
+        SELECT seq, max(version), json_extract(table_state, '$.table') AS number FROM entry
+        WHERE room = ?1 AND table_state IS NOT NULL
+        GROUP BY number, json_extract(table_state, '$.own'), only_for, picture IS NULL
+    ) WHERE number NOT IN (
+        SELECT json_extract(table_state, '$.table') FROM entry
+        WHERE room = ?1 AND json_extract(table_state, '$.over')
+    ) ORDER BY seq DESC LIMIT 50
+"""
+"""What of a room pages keep in sight: of running games the newest picture of each kind, and the newest state.
+
+It is limited, because a room that never hears of a game's end would keep its picture for ever.
+"""
+
 
 class History:
     """What was said and which lines wait, in the web chat's file."""
@@ -186,7 +201,8 @@ class History:
     def _prune(self, db: sqlite3.Connection, room: str, seen: str, key: str) -> None:
         db.execute(
             "DELETE FROM entry WHERE room = ?1 AND seq <="
-            " (SELECT seq FROM entry WHERE room = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)",
+            " (SELECT seq FROM entry WHERE room = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)"
+            f" AND seq NOT IN ({_IN_SIGHT})",
             (room, self._keep),
         )
         db.execute(

@@ -50,6 +50,11 @@ class ChatMessage:
     due: int | None = None
     table: TableState | None = None
 
+    @property
+    def shows_running_game(self) -> bool:
+        """Whether a page may have to keep it in sight."""
+        return self.table is not None and not self.table.over
+
     def wire(self, reader: str) -> Json:
         """The entry as JSON for a page of the person `reader`; a page knows people by their ids."""
         out: Json = {
@@ -156,9 +161,16 @@ def _ids(people: frozenset[Person]) -> list[str]:
 
 
 def areas_out(areas: tuple[Area, ...]) -> list[list[int | str]]:
-    """Areas as JSON: left, top, width and height in ten-thousandths of the picture, the texts of a first and a second tap."""
+    """Areas as JSON: left, top, width and height in ten-thousandths of the picture, the texts of a first and a second tap.
+
+    What is one of several areas of a tile has the tile's number behind them.
+    """
     return [
-        [*(round(part * 10_000) for part in (area.left, area.top, area.width, area.height)), area.text, area.again]
+        [
+            *(round(part * 10_000) for part in (area.left, area.top, area.width, area.height)),
+            *(area.text, area.again),
+            *([area.tile] if area.tile else []),
+        ]
         for area in areas
     ]
 

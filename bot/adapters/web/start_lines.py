@@ -1,16 +1,18 @@
-"""The lines that the page's start menu types, in the words of each language."""
+"""The lines that the page's own buttons type, in the words of each language."""
 
 from collections.abc import Mapping
 
 from bot.grammar.words import PREFIX, key_shown, shown
 
-GAME, NAME = "{game}", "{name}"
-"""Where the page puts a game and a nickname."""
+GAME, NAME, TABLE, MOVE = "{game}", "{name}", "{table}", "{move}"
+"""Where the page puts a game, a nickname, the number of a table and a move."""
 
 
 def start_lines(language: str) -> Mapping[str, str]:
     """Each line by the action that types it."""
-    challenge, rules, help_ = (PREFIX + shown("commands", name, language) for name in ("challenge", "rules", "help"))
+    challenge, rules, help_, play, try_, hint = (
+        PREFIX + shown("commands", name, language) for name in ("challenge", "rules", "help", "play", "try", "hint")
+    )
     level = f"{key_shown('level', language)}={shown('levels', 'beginner', language)}"
     return {
         "computer": f"{challenge} {shown('opponents', 'computer', language)} {GAME} {level}",
@@ -20,4 +22,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "anyone": f"{challenge} {shown('opponents', 'anyone', language)} {GAME}",
         "rules": f"{rules} {GAME}",
         "help": help_,
+        "play": f"{play} #{TABLE} {MOVE}",
+        "try": f"{try_} #{TABLE} {MOVE}",
+        "hint": f"{hint} #{TABLE}",
     }

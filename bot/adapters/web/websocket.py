@@ -20,7 +20,7 @@ from bot.adapters.web.outgoing import ChatMessage, Json
 from bot.adapters.web.people import People
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Drafting, Offer, Suggest
+from bot.chat.port import Drafting, Offer, Suggest, Tap
 
 SUGGEST_TIMEOUT = 5.0
 MOST_SUGGESTIONS = 25
@@ -134,7 +134,7 @@ class PageSocket:
         self._window.push({"type": "welcome", "rooms": list(channels), "entries": entries, "people": people})
 
     def _newest(self, said: Sequence[ChatMessage]) -> list[Json]:
-        """The newest entries as JSON, as many as may be sent at once."""
+        """The newest entries as JSON, as many as may be sent at once, and those that show a running game."""
         sizes = {entry.seq: len(json.dumps(self._window.wire(entry), ensure_ascii=False).encode()) for entry in said}
         room, oldest = limits.WELCOME, 0
         for seq in sorted(sizes, reverse=True):
@@ -142,7 +142,7 @@ class PageSocket:
             if room < 0:
                 oldest = seq + 1
                 break
-        return [self._window.wire(entry) for entry in said if entry.seq >= oldest]
+        return [self._window.wire(entry) for entry in said if entry.seq >= oldest or entry.shows_running_game]
 
     async def _line(self, request: Json) -> None:
         client = _text(request, "id")
@@ -250,7 +250,8 @@ class PageSocket:
             line = TypedLine(window.person, window.identity.name, token_hex(8), room, text, window.locale)
             incoming = await self._parts.intake.incoming(line)
             try:
-                found = await self._parts.draft(incoming, _number(request, "table"), _text(request, "tap"))
+                tap = Tap(_text(request, "tap"), _text(request, "other"), request.get("used") is True)
+                found = await self._parts.draft(incoming, _number(request, "table"), tap)
             except Exception:
                 log.exception("a draft was not read")
         self._window.push(

@@ -79,7 +79,7 @@ def test_a_move_is_made_at_once() -> None:
 def test_k4_a_card_of_a_draft_is_seen_on_its_cell() -> None:
     seen = GAME.view(position(ROW, "1"), ONE)
     assert GAME.placed(seen, GAME.parse("C5 y1 turn E5")) == ((cell("C5"), "y1"),)
-    assert GAME.tapped(seen, "C5 ", " y1 ") is None
+    assert GAME.choices(seen, "C5 y1") == ()
 
 
 def test_a_running_total_is_the_score() -> None:

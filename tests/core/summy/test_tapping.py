@@ -69,10 +69,30 @@ def test_what_is_no_laying_is_typed_as_it_is_tapped() -> None:
         ("J13> 4:41", "J134 K13: L134 N131"),
         ("J13> 4:42", "J134 K13: L134 N132"),
         ("J13 4 K13 :", "J134 K13:"),
-        ("exchange 4", ""),
+        ("exchange 4", "4"),
         ("W13> 1234", ""),
         ("J13 4 K14 :", ""),
     ],
 )
 def test_s5_where_the_tiles_of_a_draft_would_lie(text: str, cells: str) -> None:
     assert ghosts(position(OPENING, "12344447"), text) == cells
+
+
+@pytest.mark.parametrize(("text", "after"), [("J13> 44:41", "J13> 44:1"), ("41", "1"), ("J13> 1", "J13> 1")])
+def test_a_tile_that_is_used_is_taken_back(text: str, after: str) -> None:
+    view = GAME.view(position(OPENING, "12344447"), None)
+    assert GAME.tapped(view, text, "4", used=True) == after
+
+
+@pytest.mark.parametrize(
+    ("text", "choices"),
+    [
+        ("", ()),
+        ("41", ("exchange 4 1",)),
+        ("J13> ", ("J13v",)),
+        ("J13v 4:", ("J13> 4:",)),
+        ("exchange 4", ()),
+    ],
+)
+def test_s11_what_else_a_draft_can_mean(text: str, choices: tuple[str, ...]) -> None:
+    assert GAME.choices(GAME.view(position(OPENING, "12344447"), None), text) == choices

@@ -68,5 +68,23 @@ export function placed(area) {
  * @param {Area} area
  */
 export function cellOf(area) {
-  return area[4].match(/\b[A-Z][0-9]{1,2}(?=[>v ])/)?.[0] ?? "";
+  return area[6] ? "" : area[4].match(/\b[A-Z][0-9]{1,2}(?=[>v ])/)?.[0] ?? "";
+}
+
+/**
+ * The area of a place that a game names: a cell, or a piece of what has a letter in the picture (`A:2` is the third of A).
+ * The first area with a letter is the letter's own; what comes before the first piece or after the last has no area yet.
+ * @param {string} place
+ * @param {Area[]} areas
+ * @returns {Area | undefined}
+ */
+export function areaOf(place, areas) {
+  const [letter, number] = place.split(":");
+  if (number === undefined) return areas.find((each) => cellOf(each) === place);
+  const pieces = areas.filter((each) => each[4].trim() === letter).slice(1);
+  const at = Math.min(Math.max(Number(number), 0), pieces.length - 1);
+  const piece = pieces[at];
+  if (!piece || at === Number(number)) return piece;
+  const [left, top, width, ...rest] = piece;
+  return [Math.min(left + (Number(number) - at) * width, WHOLE - width), top, width, ...rest];
 }

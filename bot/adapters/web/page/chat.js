@@ -2,6 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { Draft } from "./draft.js";
+import { lineFor } from "./start-lines.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { tablesPlayed } from "./tables.js";
@@ -272,7 +273,7 @@ export class Chat {
     const [table, text] = [this.docked, this.draft()];
     if (!table || !text) return;
     this.played = { text, table: table.id, version: this.store.version };
-    this.command(`/play #${table.id} ${text}`);
+    this.command(lineFor("play", { table: table.id, move: text }));
   }
 
   /**

@@ -1,6 +1,8 @@
 /** The game one plays, in sight whatever is said: the newest board, one's own tiles, and the buttons that fit now. */
 
 import { Draggable } from "./draggable.js";
+import { colourOf, signOf } from "./face.js";
+import { lineFor } from "./start-lines.js";
 import { ownShowsAll } from "./tables.js";
 import { TappablePicture } from "./tappable-picture.js";
 import { translate } from "./translate.js";
@@ -50,7 +52,7 @@ function title(table) {
 export function DockHand({ chat, table }) {
   return html`<section class="dock-hand" aria-label=${translate("web-dock-own")}>
     ${table.tiles && !ownShowsAll(table) && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
-    <${DraftReading} chat=${chat} />
+    <${DockLine} chat=${chat} table=${table} />
     <${DockButtons} chat=${chat} table=${table} />
   </section>`;
 }
@@ -67,29 +69,33 @@ function DockPicture({ chat, entry }) {
 }
 
 /**
- * How the game reads the draft, where that says more than the draft itself.
- * @param {{chat: Chat}} props
+ * One line, always there so that nothing moves: what to do, or how the game reads the draft and what else its taps can mean.
+ * @param {{chat: Chat, table: Table}} props
  */
-function DraftReading({ chat }) {
-  const { text, reading } = chat.drafting.reading;
+function DockLine({ chat, table }) {
+  const { text, reading, placed, choices } = chat.drafting.reading;
   const plain = (/** @type {string} */ move) => move.replace(/[\s()]/g, "").toLowerCase();
-  return html`<p class="draft-reading" role="status">${reading && plain(reading) !== plain(text) ? html`${translate("web-reads")} <code>${reading}</code>` : ""}</p>`;
+  const draft = chat.draft();
+  const unplaced = draft ? placed.filter(([place]) => !place) : [];
+  const says = draft && reading && plain(reading) !== plain(text);
+  return html`<div class="dock-line">
+    <p class="draft-reading" role="status">${says ? html`${translate("web-reads")} <code>${reading}</code>` : !draft && table.turn ? translate("web-dock-tip") : ""}</p>
+    ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
+    ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.drafting.choose(choice)}>${choice}</button>`)}
+  </div>`;
 }
 
 /** @param {{chat: Chat, table: Table}} props */
 function DockButtons({ chat, table }) {
   const draft = chat.draft();
-  const again = chat.drafting.otherMeaning();
   const quick = table.tiles?.buttons ?? [];
   return html`<div class="dock-buttons">
     ${draft && html`
       <button type="button" class="primary" onClick=${() => chat.play()}>${translate("web-play")}</button>
-      <button type="button" class="chip" onClick=${() => chat.command(`/try #${table.id} ${draft}`)}>${translate("web-try")}</button>
+      <button type="button" class="chip" onClick=${() => chat.command(lineFor("try", { table: table.id, move: draft }))}>${translate("web-try")}</button>
       ${chat.drafting.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.drafting.back()}>⌫</button>`}
-      <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>
-      ${again && html`<button type="button" class="chip other" onClick=${() => chat.composer?.restore(`${again} `)}>${again}</button>`}`}
+      <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.command(command, table.tiles?.id)}>${label}</button>`)}
-    ${!draft && table.turn && table.hints && html`<button type="button" class="chip" onClick=${() => chat.command(`/hint #${table.id}`)}>${translate("web-hint")}</button>`}
-    ${!draft && table.turn && html`<span class="dock-tip">${translate("web-dock-tip")}</span>`}
+    ${!draft && table.turn && table.hints && html`<button type="button" class="chip" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;
 }

@@ -1,11 +1,12 @@
 /** The move that is being put together: how the game reads it, where its tiles would lie, and what it was before. */
 
-import { cellOf } from "./areas.js";
+import { areaOf, cellOf } from "./areas.js";
 
 /** @typedef {import("./types").Area} Area */
-/** @typedef {{text: string, reading: string, placed: [cell: string, face: string][]}} Reading */
+/** @typedef {import("./types").Reading} Reading */
 
-const NOTHING = { text: "", reading: "", placed: [] };
+/** @type {Reading} */
+const NOTHING = { text: "", reading: "", placed: [], choices: [] };
 
 export class Draft {
   /** @param {import("./chat.js").Chat} chat */
@@ -21,11 +22,6 @@ export class Draft {
      * @type {string[]}
      */
     this.steps = [];
-    /**
-     * The area that was tapped last.
-     * @type {Area | null}
-     */
-    this.newest = null;
     /** What the last refusal quoted of the text. */
     this.wrong = { text: "", quoted: /** @type {string[]} */ ([]) };
     this.asked = 0;
@@ -40,31 +36,31 @@ export class Draft {
 
   /** What the game makes of the text in the field. */
   get reading() {
-    return this.known.text === this.chat.composer?.field.value ? this.known : NOTHING;
+    return this.known.text.trim() === this.chat.composer?.text ? this.known : NOTHING;
   }
 
   /**
-   * Add a tapped area to the draft. Of a tile that is used already only the newest tap can be taken back.
+   * Add a tapped area to the draft, or take it back.
    * @param {Area} area
    * @param {Area[]} areas all areas of the picture
    */
   tap(area, areas) {
-    this.last = this.last.then(() => {
-      if (!this.used(areas).includes(area)) return this.answerTap(area);
-      if (area === this.newest) this.back();
-    });
+    this.last = this.last.then(() => this.answerTap(area, this.used(areas).includes(area)));
   }
 
-  /** @param {Area} area */
-  async answerTap(area) {
+  /**
+   * @param {Area} area
+   * @param {boolean} used whether it is a tile that the draft uses already
+   */
+  async answerTap(area, used) {
     const { composer } = this.chat;
     if (!composer) return;
     const before = composer.field.value;
-    const own = composer.begunByTap || !composer.text;
-    const drafted = own ? await this.ask(before, area[4]) : null;
+    const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
+    const drafted = own ? await this.ask(before, { tap: area[4], other: area[5], used }) : null;
     if (composer.field.value !== before) return; // something else was typed meanwhile
+    if (!drafted && used) return;
     this.steps.push(before);
-    this.newest = area;
     if (drafted) {
       this.known = drafted;
       composer.restore(drafted.text);
@@ -75,8 +71,16 @@ export class Draft {
 
   /** Take the last tap back. */
   back() {
-    this.newest = null;
     this.chat.composer?.restore(this.steps.pop() ?? "");
+  }
+
+  /**
+   * Take another meaning of what was tapped.
+   * @param {string} text
+   */
+  choose(text) {
+    this.steps.push(this.chat.composer?.field.value ?? "");
+    this.chat.composer?.restore(`${text} `);
   }
 
   /**
@@ -100,33 +104,26 @@ export class Draft {
     return quoted.some((each) => each === face || each.split(/[^A-Za-z0-9]+/).includes(cell));
   }
 
-  /** What else the only tap so far can mean. */
-  otherMeaning() {
-    const text = this.chat.draft();
-    const meanings = this.newest ? [this.newest[4].trim(), this.newest[5].trim()] : [];
-    return meanings.includes(text) ? meanings.find((meaning) => meaning !== text) ?? "" : "";
-  }
-
   /** Ask the game about the text in the field, unless it was asked already. */
   async review() {
     const { composer, docked } = this.chat;
     const text = composer?.field.value ?? "";
     if (!text) this.steps = [];
-    if (!docked || !text.trim() || text.startsWith("/") || text === this.known.text) return;
-    if (!(await this.ask(text, ""))) return;
+    if (!docked || !text.trim() || text.startsWith("/") || text.trim() === this.known.text.trim()) return;
+    if (!(await this.ask(text))) return;
     this.chat.keepDraft();
     this.chat.change();
   }
 
   /**
    * @param {string} text
-   * @param {string} tap the text of the area that was tapped, if any
+   * @param {{tap?: string, other?: string, used?: boolean}} [tapped] the texts of the area that was tapped, if any
    * @returns {Promise<Reading | null>}
    */
-  ask(text, tap) {
+  ask(text, tapped = {}) {
     const { connection, docked, panel } = this.chat;
     const n = ++this.asked;
-    const sent = docked && connection.ask("draft", { n, room: this.chat.roomOf(panel), table: docked.id, text, tap });
+    const sent = docked && connection.ask("draft", { n, room: this.chat.roomOf(panel), table: docked.id, text, ...tapped });
     if (!sent) return Promise.resolve(null);
     return new Promise((resolve) => this.waiting.set(n, resolve));
   }
@@ -150,9 +147,9 @@ export class Draft {
    * @param {Area[]} areas
    */
   ghosts(areas) {
-    return this.reading.placed.flatMap(([cell, face]) => {
-      const area = areas.find((each) => cellOf(each) === cell);
-      return area ? [{ area, face, wrong: this.isWrong(cell, face) }] : [];
+    return this.reading.placed.flatMap(([place, face]) => {
+      const area = place && areaOf(place, areas);
+      return area ? [{ area, face, wrong: this.isWrong(place, face) }] : [];
     });
   }
 
@@ -161,23 +158,24 @@ export class Draft {
    * @param {Area[]} areas
    */
   used(areas) {
-    const free = areas.filter((area) => !cellOf(area));
+    let free = areas.filter((area) => !cellOf(area));
     return this.reading.placed.flatMap(([, face]) => {
-      const at = free.findIndex((area) => area[4].trim() === face);
-      return at < 0 ? [] : free.splice(at, 1);
+      const found = free.find((area) => area[4].trim() === face);
+      const same = free.filter((area) => area === found || (found?.[6] && area[6] === found[6]));
+      free = free.filter((area) => !same.includes(area));
+      return same;
     });
   }
 
   /**
-   * The cells of a picture that the draft names and puts nothing on.
+   * The cells of a picture, and what has a letter there, that the draft names and puts nothing on.
    * @param {Area[]} areas
    */
   named(areas) {
-    const text = this.chat.draft();
-    const taken = new Set(this.reading.placed.map(([cell]) => cell));
-    return areas.filter((area) => {
-      const cell = cellOf(area);
-      return cell && !taken.has(cell) && new RegExp(`\\b${cell}(?![0-9])`, "i").test(text);
-    });
+    const words = this.chat.draft().toUpperCase().split(/[^A-Z0-9]+|(?<=[0-9])(?=V)/);
+    const taken = new Set(this.reading.placed.map(([place]) => place));
+    const used = this.used(areas);
+    const named = areas.map((area) => cellOf(area) || (/^[A-Z]{1,2}$/.test(area[4].trim()) && !used.includes(area) ? area[4].trim() : ""));
+    return areas.filter((_, at) => named[at] && words.includes(named[at]) && !taken.has(named[at]) && named.indexOf(named[at]) === at);
   }
 }

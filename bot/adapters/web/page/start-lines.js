@@ -1,14 +1,13 @@
 /** The lines that buttons of the page type, in the reader's language. */
 
-/** @type {Record<"computer" | "alone" | "friend" | "person" | "anyone" | "rules" | "help", string>} */
+/** @type {Record<"computer" | "alone" | "friend" | "person" | "anyone" | "rules" | "help" | "play" | "try" | "hint", string>} */
 const LINES = JSON.parse(document.documentElement.dataset.lines ?? "{}");
 
 /**
  * The line that an action types.
  * @param {keyof typeof LINES} action
- * @param {{game?: string, name?: string, level?: string}} [facts]
+ * @param {Partial<Record<"game" | "name" | "level" | "table" | "move", string | number>>} [facts]
  */
 export function lineFor(action, facts = {}) {
-  const { game = "", name = "", level = "" } = facts;
-  return LINES[action].replace("{game}", game).replace("{name}", name).replace("{level}", level);
+  return LINES[action].replace(/\{([a-z]+)\}/g, (_, fact) => String(facts[/** @type {keyof typeof facts} */ (fact)] ?? ""));
 }

@@ -1,6 +1,7 @@
 /** A picture with areas: a tap on an area types its text, a tap elsewhere enlarges the picture. */
 
 import { areaAt, loadAreas, loadedAreas, placed } from "./areas.js";
+import { colourOf, signOf } from "./face.js";
 import { Image } from "./picture.js";
 import { translate } from "./translate.js";
 import { useChat } from "./use-chat.js";
@@ -65,13 +66,11 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draftin
 }
 
 /**
- * A drafted tile: a card is shown by its number, a black cell as such.
+ * A drafted tile on its place.
  * @param {{area: Area, face: string, wrong: boolean}} props
  */
 function Ghost({ area, face, wrong }) {
-  const card = /^[a-z](?=\d)/.exec(face)?.[0] ?? "";
-  const sign = { "#": "■", x: "×", "-": "−" }[face] ?? face.slice(card.length);
-  return html`<span class="ghost ${card && `card-${card}`} ${wrong ? "wrong" : ""}" style=${placed(area)}><b>${sign}</b></span>`;
+  return html`<span class="ghost ${colourOf(face)} ${wrong ? "wrong" : ""}" style=${placed(area)}><b>${signOf(face)}</b></span>`;
 }
 
 /**

@@ -3,8 +3,19 @@
 /** Text, style and, where the reader is mentioned, their id. */
 export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "small" | "mention", person?: string];
 
-/** A rectangle in ten-thousandths of the picture's width and height, and the texts of a first and a second tap. */
-export type Area = [left: number, top: number, width: number, height: number, text: string, again: string];
+/**
+ * A rectangle in ten-thousandths of the picture's width and height, and the texts of a first and a second tap; areas with the
+ * same `tile` are the same tile twice.
+ */
+export type Area = [left: number, top: number, width: number, height: number, text: string, again: string, tile?: number];
+
+/** What the game makes of a draft: its `reading` in full, its tiles with their places, what else its taps can mean. */
+export interface Reading {
+  text: string;
+  reading: string;
+  placed: [place: string, face: string][];
+  choices: string[];
+}
 
 export interface Picture {
   src: string;
@@ -65,7 +76,7 @@ export type Incoming =
   | { type: "room"; room: string; entries: Entry[]; people: Person[] }
   | { type: "here"; room: string; person: Person; here: boolean }
   | { type: "suggestions"; n: number; list: string[] }
-  | { type: "draft"; n: number; draft: { text: string; reading: string; placed: [cell: string, face: string][] } | null }
+  | { type: "draft"; n: number; draft: Reading | null }
   | { type: "language"; language: string }
   | { type: "refused"; code: string; sentence: string; wait: number; id: string | null; room: string };
 

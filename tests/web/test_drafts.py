@@ -1,0 +1,117 @@
+"""Moves put together by tapping, as the games themselves understand them: the real program, in a real browser."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.bot.test_recovery import tamper
+from tests.crash.program import Program
+from tests.web.pseudo_page import connected, say
+from tests.web.stand_in import CHANNEL
+from tests.web.test_dock import PHONE, docked, field
+from tests.web.test_tapping import AREAS, come_in
+
+pytestmark = pytest.mark.browser
+
+
+async def tap(page: Page, name: str, *, own: bool) -> None:
+    """Tap the first area with this text on one's own picture, or on the board."""
+    image = page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img")
+    areas = await image.evaluate(AREAS)
+    left, top, width, height = next(area[:4] for area in areas if area[4].strip() == name)
+    box = await image.bounding_box()
+    assert box is not None
+    x, y = (left + width / 2) / 10_000 * box["width"], (top + height / 2) / 10_000 * box["height"]
+    await image.click(position={"x": x, "y": y})
+
+
+async def names(page: Page, *, own: bool) -> list[str]:
+    """What can be tapped on one's own picture, or on the board."""
+    areas = await page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img").evaluate(AREAS)
+    return [area[4].strip() for area in areas]
+
+
+async def begin(browser: Browser, address: str, game: str, **context: object) -> Page:
+    """Begin a game between two people; the page of the one whose turn it is, in private."""
+    ann, ben = [await come_in(browser, address, name, **context) for name in ("Ann", "Ben")]
+    await say(ann, f"/challenge @ben {game}")
+    await ben.locator(f"{CHANNEL} .chip").first.click()
+    for page in (ann, ben):
+        await expect(page.locator("[data-own=true] .picture img")).to_be_visible()
+    first = ann if await ann.locator(".dock-turn.now").count() else ben
+    await first.locator("[data-tab=private]").click()
+    return first
+
+
+async def test_what_is_in_a_draft_is_taken_back_by_a_tap_also_after_a_reload(browser: Browser, tmp_path: Path) -> None:
+    async with connected(tmp_path) as (_, chat):
+        page = await begin(browser, chat.address, "kakuro", **PHONE)
+        card = (await names(page, own=True))[0]
+        await tap(page, "D5", own=False)
+        await tap(page, card, own=True)
+        await expect(field(page)).to_have_value(f"D5 {card} ")
+        await page.reload()
+        await page.locator("[data-tab=private]").click()
+        await expect(field(page)).to_have_value(f"D5 {card}")
+        await expect(page.locator(".ghost")).to_have_count(1)
+        await tap(page, "F5", own=False)
+        await expect(field(page)).to_have_value(f"F5 {card} ")
+        await expect(page.locator(".area.used")).to_have_count(2)  # a card has two sides
+        await tap(page, card, own=True)
+        await expect(field(page)).to_have_value("F5 ")
+        await tap(page, "F5", own=False)
+        await expect(field(page)).to_have_value("")
+
+
+async def test_tapped_tiles_of_rummy_are_seen_and_every_meaning_is_a_choice(browser: Browser, tmp_path: Path) -> None:
+    async with connected(tmp_path) as (_, chat):
+        page = await begin(browser, chat.address, "rummy-plus", **PHONE)
+        await page.get_by_role("button", name="Draw", exact=True).click()
+        await expect(page.get_by_role("button", name="Draw", exact=True)).to_have_count(0)
+        first, second = list(dict.fromkeys(await names(page, own=True)))[:2]
+        await tap(page, first, own=True)
+        await expect(page.get_by_role("button", name=f"discard {first}", exact=True)).to_be_visible()
+        await tap(page, second, own=True)
+        await expect(field(page)).to_have_value(f"{first} {second} ")
+        await expect(page.locator(".area.used")).to_have_count(4)  # the hand is shown by colours and by numbers
+        for other in (f"lay {first} {second}", f"discard {second}"):
+            await expect(page.get_by_role("button", name=other, exact=True)).to_be_visible()
+        await tap(page, first, own=True)
+        await expect(field(page)).to_have_value(f"{second} ")
+        await page.get_by_role("button", name=f"discard {second}", exact=True).click()
+        await page.get_by_role("button", name="Play", exact=True).click()
+        await expect(page.locator(".dock-turn.now")).to_have_count(0)
+
+
+async def test_several_tapped_tiles_of_summy_can_be_exchanged(browser: Browser, tmp_path: Path) -> None:
+    async with connected(tmp_path) as (_, chat):
+        page = await begin(browser, chat.address, "summy", locale="de-DE", **PHONE)
+        first, second = (await names(page, own=True))[:2]
+        for tile in dict.fromkeys((first, second)):
+            await tap(page, tile, own=True)
+        tiles = " ".join(dict.fromkeys((first, second)))
+        await expect(page.locator(".area.used")).to_have_count(len(tiles.split()))
+        await page.get_by_role("button", name=f"tausche {tiles}", exact=True).click()
+        await expect(field(page)).to_have_value(f"tausche {tiles} ")
+
+
+async def test_a_game_that_is_set_aside_is_kept_in_sight_no_longer(browser: Browser, tmp_path: Path) -> None:
+    database = tmp_path / "summarum.sqlite3"
+    program = await Program.launch(database)
+    address = await program.ready()
+    assert address is not None
+    page = await begin(browser, address, "summy")
+    program.kill()
+    await program.gone()
+    tamper(database, 1)
+    again = await Program.launch(database, int(address.rstrip("/").rpartition(":")[2]))
+    await again.ready()
+    await page.wait_for_selector("body[data-state=connected]")
+    await expect(docked(page)).to_have_count(2)
+    await say(page, "/board #1", CHANNEL)
+    await expect(docked(page)).to_have_count(0)
+    await page.reload()
+    await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("set aside")
+    await expect(docked(page)).to_have_count(0)
+    await again.told_to_stop()
