@@ -109,6 +109,16 @@ web-back = Letzten Tipp zurücknehmen
 web-type = Das eintippen
 web-reads = Gelesen als
 web-hint = Tipp
+web-notice = Wenn ich dran bin
+web-notice-sound = Ton abspielen
+web-notice-vibration = Vibrieren
+web-notice-title = Im Titel der Seite anzeigen
+web-notice-notification = Benachrichtigen
+web-notice-blocked = Benachrichtigungen sind in deinem Browser gesperrt
+web-notice-turn = Du bist dran: { $name }
+web-notice-ask = Soll ich dich benachrichtigen, wenn du dran bist?
+web-yes = Ja
+web-no = Nein
 web-zoom-in = Größer
 web-zoom-out = Kleiner
 

@@ -109,6 +109,16 @@ web-back = Take back the last tap
 web-type = Type this
 web-reads = Reads as
 web-hint = Hint
+web-notice = When it is my turn
+web-notice-sound = Play a sound
+web-notice-vibration = Vibrate
+web-notice-title = Say so in the page's title
+web-notice-notification = Notify me
+web-notice-blocked = Notifications are blocked in your browser
+web-notice-turn = Your turn: { $name }
+web-notice-ask = Shall I notify you when it is your turn?
+web-yes = Yes
+web-no = No
 web-zoom-in = Larger
 web-zoom-out = Smaller
 

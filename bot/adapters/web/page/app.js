@@ -17,7 +17,8 @@ import { html, useLayoutEffect } from "./vendor/htm-preact-standalone.js";
 export function App({ chat }) {
   useChat(chat);
   const { channel, private: own } = chat.unread();
-  const title = `${channel + own ? `(${channel + own}) ` : ""}${chat.room} · ${translate("web-title")}`;
+  const turn = chat.turnNotice.uses("title") && chat.tables.some((table) => table.turn);
+  const title = `${turn ? `${translate("web-dock-turn")} · ` : ""}${channel + own ? `(${channel + own}) ` : ""}${chat.room} · ${translate("web-title")}`;
   useLayoutEffect(() => {
     document.title = title;
     document.body.dataset.state = chat.state;

@@ -7,6 +7,7 @@ import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
+import { TurnNotice } from "./turn-notice.js";
 
 /** @typedef {import("./types").Area} Area */
 /** @typedef {import("./types").Entry} Entry */
@@ -48,6 +49,7 @@ export class Chat {
     this.folded = false;
     this.drafting = new Draft(this);
     this.draftKey = `${prefix}draft`;
+    this.turnNotice = new TurnNotice(`${prefix}notice`);
     /**
      * The draft that was sent, until the table has changed.
      * @type {{text: string, table: number, version: number} | null}
@@ -94,6 +96,7 @@ export class Chat {
   change(values = {}) {
     Object.assign(this, values);
     this.tables = tablesPlayed(this.store);
+    if (this.welcomed) this.turnNotice.follow(this.tables);
     this.settlePlayed();
     for (const listener of this.listeners) listener();
   }

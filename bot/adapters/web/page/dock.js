@@ -3,16 +3,13 @@
 import { Draggable } from "./draggable.js";
 import { colourOf, signOf } from "./face.js";
 import { lineFor } from "./start-lines.js";
-import { ownShowsAll } from "./tables.js";
+import { ownShowsAll, titleOf } from "./tables.js";
 import { TappablePicture } from "./tappable-picture.js";
 import { translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
 /** @typedef {import("./chat.js").Chat} Chat */
 /** @typedef {import("./tables.js").Table} Table */
-
-/** @type {import("./types").Game[]} */
-const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 
 /**
  * The board with a line that says which game it is; where one's own picture shows the whole game, that one or the board.
@@ -31,18 +28,13 @@ export function DockBoard({ chat, table }) {
 function DockHead({ chat, table, own }) {
   const others = chat.tables.filter(({ id }) => id !== table.id);
   return html`<header class="dock-head">
-    <h2>${title(table)} <span class="dock-number">#${table.id}</span></h2>
+    <h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>
     <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(table.turn ? "web-dock-turn" : "web-dock-wait")}</p>
-    ${others.map((other) => html`<button key=${other.id} type="button" class="quiet" onClick=${() => chat.change({ chosen: other.id })}>${title(other)} #${other.id}</button>`)}
+    ${others.map((other) => html`<button key=${other.id} type="button" class="quiet" onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
     ${ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
     ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!chat.folded)} aria-label=${translate("web-dock-show")}
       onClick=${() => chat.change({ folded: !chat.folded })}>${chat.folded ? "▸" : "▾"}</button>`}
   </header>`;
-}
-
-/** @param {Table} table */
-function title(table) {
-  return GAMES.find((game) => game.name === table.game)?.title ?? table.game;
 }
 
 /**
@@ -78,10 +70,24 @@ function DockLine({ chat, table }) {
   const draft = chat.draft();
   const unplaced = draft ? placed.filter(([place]) => !place) : [];
   const says = draft && reading && plain(reading) !== plain(text);
+  if (!draft && !table.turn && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
     <p class="draft-reading" role="status">${says ? html`${translate("web-reads")} <code>${reading}</code>` : !draft && table.turn ? translate("web-dock-tip") : ""}</p>
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
     ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.drafting.choose(choice)}>${choice}</button>`)}
+  </div>`;
+}
+
+/**
+ * The offer to be told of one's turn, in the place of the line that is empty while one waits.
+ * @param {{chat: Chat}} props
+ */
+function NotificationOffer({ chat }) {
+  const answer = (/** @type {boolean} */ on) => () => chat.turnNotice.set("notification", on).then(() => chat.change());
+  return html`<div class="dock-line offer">
+    <p class="draft-reading">${translate("web-notice-ask")}</p>
+    <button type="button" class="chip" onClick=${answer(true)}>${translate("web-yes")}</button>
+    <button type="button" class="chip" onClick=${answer(false)}>${translate("web-no")}</button>
   </div>`;
 }
 

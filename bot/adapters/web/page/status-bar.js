@@ -4,6 +4,7 @@ import { Avatar } from "./avatar.js";
 import { LANGUAGE, translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
+const NOTICE_TEXTS = { sound: "web-notice-sound", vibration: "web-notice-vibration", title: "web-notice-title", notification: "web-notice-notification" };
 const LANGUAGES = (document.documentElement.dataset.languages ?? "").split(" ");
 
 /** @param {{chat: import("./chat.js").Chat}} props */
@@ -21,6 +22,7 @@ export function StatusBar({ chat }) {
       <button type="button" class="item" popovertarget="invitation" onClick=${closeMenu}>${translate("web-invite")}</button>
       <a class="item" href="/${chat.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
       <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
+      <${NoticeChoices} chat=${chat} />
     </div>
   </header>`;
 }
@@ -28,6 +30,23 @@ export function StatusBar({ chat }) {
 /** @param {Event & {currentTarget: HTMLElement}} event */
 function closeMenu({ currentTarget }) {
   /** @type {HTMLElement | null} */ (currentTarget.closest("[popover]"))?.hidePopover();
+}
+
+/**
+ * How one notices one's turn.
+ * @param {{chat: import("./chat.js").Chat}} props
+ */
+function NoticeChoices({ chat }) {
+  const { turnNotice } = chat;
+  const choose = (/** @type {import("./turn-notice.js").Way} */ way) => (/** @type {Event & {currentTarget: HTMLInputElement}} */ event) =>
+    turnNotice.set(way, event.currentTarget.checked).then(() => chat.change());
+  return html`<fieldset class="notice-choices">
+    <legend class="menu-title">${translate("web-notice")}</legend>
+    ${turnNotice.ways.map((way) => html`<label key=${way} class="item">
+      ${translate(way === "notification" && turnNotice.blocked ? "web-notice-blocked" : NOTICE_TEXTS[way])}
+      <input type="checkbox" checked=${turnNotice.uses(way)} disabled=${way === "notification" && turnNotice.blocked} onChange=${choose(way)} />
+    </label>`)}
+  </fieldset>`;
 }
 
 /** @param {{chat: import("./chat.js").Chat}} props */

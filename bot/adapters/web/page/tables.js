@@ -9,6 +9,9 @@
  * @typedef {{id: number, game: string, turn: boolean, hints: boolean, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
+/** @type {import("./types").Game[]} */
+const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
+
 /** A picture of one's own tiles that is this much higher than wide shows the whole game, and stands in the board's place. */
 const WHOLE_GAME = 0.6;
 
@@ -44,4 +47,12 @@ function hasPicture(entry) {
  */
 export function ownShowsAll({ tiles }) {
   return tiles !== null && tiles.picture.height > WHOLE_GAME * tiles.picture.width;
+}
+
+/**
+ * The title of a table's game.
+ * @param {Table} table
+ */
+export function titleOf(table) {
+  return GAMES.find((game) => game.name === table.game)?.title ?? table.game;
 }

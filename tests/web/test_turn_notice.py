@@ -1,0 +1,107 @@
+"""One's turn is noticed while the page is out of sight, in the ways one has chosen."""
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.chat.port import Message, Span
+from tests.web.conftest import Enter
+from tests.web.stand_in import LOBBY, StandIn
+from tests.web.test_dock import PHONE, Game, begin
+
+pytestmark = pytest.mark.browser
+
+COUNT_TONES = """
+    window.tones = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        window.tones += 1;
+        return make.call(this);
+    };
+"""
+NOTIFICATIONS = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration("/page/");
+    return (await registration?.getNotifications() ?? []).map(({ title, body }) => title + body);
+}"""
+TWICE = 2
+"""The notes of the sound."""
+
+
+async def watched(browser: Browser, **context: object) -> Page:
+    """A page that counts the notes it plays."""
+    page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
+    await page.add_init_script(COUNT_TONES)
+    return page
+
+
+async def look_away(page: Page) -> None:
+    await page.evaluate("document.hasFocus = () => false")
+
+
+async def wait_for_turn(game: Game) -> None:
+    """The others play, and it is Ben's turn again."""
+    here = game.state.turn
+    await game.show_board("Ann is next", turn=frozenset())
+    await game.show_board("Ben is next", turn=here)
+
+
+async def notes(stand_in: StandIn, page: Page, mark: str) -> int:
+    """How many notes were played by now: whatever was said before has arrived."""
+    await stand_in.chat.send(Message(LOBBY, (Span(mark),), mark))
+    await expect(page.get_by_text(mark)).to_be_attached()
+    return int(await page.evaluate("window.tones"))
+
+
+async def test_a_turn_is_heard_and_notified_out_of_sight_alone(
+    stand_in: StandIn, enter: Enter, browser: Browser
+) -> None:
+    ben = await enter("Ben", await watched(browser, permissions=["notifications"]))
+    game = await begin(stand_in, ben)
+    await expect(ben).to_have_title("Your turn · (1) #lobby · Summarum")
+    await ben.locator("#me").click()
+    await ben.get_by_label("Notify me").check()
+    await ben.keyboard.press("Escape")
+    await wait_for_turn(game)
+    assert await notes(stand_in, ben, "in-sight") == 0
+    await look_away(ben)
+    assert await notes(stand_in, ben, "nothing-new") == 0
+    await wait_for_turn(game)
+    assert await notes(stand_in, ben, "away") == TWICE
+    await ben.wait_for_function(f"async () => (await ({NOTIFICATIONS})()).length > 0")
+    assert await ben.evaluate(NOTIFICATIONS) == ["Your turn: Summy #7"]
+    await game.show_board("Ben has changed something")
+    assert await notes(stand_in, ben, "still-mine") == TWICE
+
+
+async def test_what_is_switched_off_stays_off_after_a_reload(stand_in: StandIn, enter: Enter, browser: Browser) -> None:
+    ben = await enter("Ben", await watched(browser))
+    game = await begin(stand_in, ben)
+    await ben.locator("#me").click()
+    for name in ("Play a sound", "Say so in the page's title"):
+        await ben.get_by_label(name).uncheck()
+    await expect(ben).to_have_title("(1) #lobby · Summarum")
+    await ben.reload()
+    await expect(ben.locator(".dock-turn.now")).to_be_visible()
+    await look_away(ben)
+    await wait_for_turn(game)
+    assert await notes(stand_in, ben, "quiet") == 0
+    await ben.locator("#me").click()
+    await expect(ben.get_by_label("Play a sound")).not_to_be_checked()
+    await ben.get_by_label("Play a sound").check()
+    await wait_for_turn(game)
+    assert await notes(stand_in, ben, "loud") == TWICE
+
+
+async def test_a_notification_is_offered_once_while_one_waits(
+    stand_in: StandIn, enter: Enter, browser: Browser
+) -> None:
+    ben = await enter("Ben", await watched(browser, **PHONE))
+    game = await begin(stand_in, ben)
+    offer = ben.get_by_text("Shall I notify you when it is your turn?")
+    await expect(offer).to_have_count(0)
+    await game.show_board("Ann is next", turn=frozenset())
+    await expect(offer).to_be_visible()
+    await ben.get_by_role("button", name="No", exact=True).tap()
+    await expect(offer).to_have_count(0)
+    await ben.reload()
+    await expect(ben.locator(".dock-turn")).to_have_text("Waiting for the others")
+    await expect(offer).to_have_count(0)
