@@ -132,7 +132,11 @@ async def _start(
         shutdown.add("drawing", _awaitable(parts.drawing_worker.close), within=_SHORT)
     chats: dict[str, PlatformChat] = {}
     delivery = Delivery(store, chats, Wording(texts), Drawing(store, positions, texts, parts.drawing_worker))
-    services = Services(store, positions, texts, opponents, served=uptime.seconds)
+    services = Services(
+        *(store, positions, texts, opponents),
+        served=uptime.seconds,
+        tappable=lambda platform: chats[platform].tappable,
+    )
     service = Service(services, delivery)
     clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds)
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()

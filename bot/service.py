@@ -16,6 +16,7 @@ from bot.commands import answers, drafts, moves
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
+from bot.games import lessons
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
 from bot.grammar.command import parse
@@ -321,7 +322,10 @@ class Service:
             return False
         game = loaded.engine.game
         view = seen(game, loaded.replay, seat)
-        texts = await services.opponents.choose(table.game, table.options, view, level, version=table.version)
+        prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
+        texts = prepared or await services.opponents.choose(
+            table.game, table.options, view, level, version=table.version
+        )
         async with services.positions.lock(number):
             now = await services.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:

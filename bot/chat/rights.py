@@ -12,6 +12,7 @@ from bot.grammar.command_types import (
     Command,
     CommandError,
     Join,
+    Learn,
     Rematch,
     TournamentCommand,
 )
@@ -27,7 +28,7 @@ def needs_moderator(command: Command | Bare | None) -> bool:
 
 def takes_seat(command: Command | Bare | None) -> bool:
     """Whether whoever types a command gets a seat by it, now or in a later round."""
-    seats = isinstance(command, Challenge | Accept | Join | Rematch)
+    seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch)
     return seats or (isinstance(command, TournamentCommand) and command.act == "join")
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
-from bot.commands import challenges
+from bot.commands import challenges, learning
 from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
 from bot.commands.next_seed import sealed
@@ -101,7 +101,8 @@ async def rules(request: Request, command: Rules) -> CommandResult:
             for option, values in options.items()
         ),
     )
-    return CommandResult.saying(request.message(*lines, game=name, picture="example", buttons=_play_now(name)))
+    buttons = (learning.learn_button(name), *_play_now(name))
+    return CommandResult.saying(request.message(*lines, game=name, picture="example", buttons=buttons))
 
 
 def _play_now(name: str) -> tuple[ButtonSpec, ...]:
@@ -215,10 +216,12 @@ async def start(request: Request, command: Start) -> CommandResult:
 
 
 async def _welcome(request: Request) -> CommandResult:
-    """A greeting, and the first question of a challenge."""
+    """A greeting, the first question of a challenge, and a way in for newcomers."""
     asked = await challenges.ask(request, Challenge())
     first, *others = asked.change.messages
-    welcome = replace(first, lines=(Sentence("start-welcome"), *first.lines))
+    welcome = replace(
+        first, lines=(Sentence("start-welcome"), *first.lines), buttons=(*first.buttons, learning.LEARN_ANY)
+    )
     return replace(asked, change=replace(asked.change, messages=(welcome, *others)))
 
 
@@ -226,7 +229,7 @@ def _greeting(request: Request) -> CommandResult:
     """What everybody in a channel is told to which the bot was just added: what it does, and a button for each game."""
     buttons = [ButtonSpec("button-choice", f"/challenge {name}", name=load(name).title) for name in GAMES]
     lines = (Sentence("greeting"), Sentence("greeting-how"))
-    return CommandResult.saying(request.message(*lines, buttons=buttons, public=True))
+    return CommandResult.saying(request.message(*lines, buttons=(*buttons, learning.LEARN_ANY), public=True))
 
 
 async def help_(request: Request, command: Help) -> CommandResult:
@@ -235,4 +238,4 @@ async def help_(request: Request, command: Help) -> CommandResult:
         return request.answer(Sentence(f"help-{command.command}"))
     games = Sentence("help-games", {"games": ", ".join(GAMES)})
     lines = (Sentence("help-intro"), games, Sentence("help-overview"), Sentence("help-footer"))
-    return request.answer(*lines, buttons=rule_buttons())
+    return request.answer(*lines, buttons=(learning.LEARN_ANY, *rule_buttons()))

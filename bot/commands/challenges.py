@@ -121,8 +121,13 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
         table, request.line.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
     )
     answer = await _open_table(request, fresh)
-    whereabouts = _whereabouts(request, answer)
-    return answer.also_saying(request.message(*whereabouts, buttons=(IN_PRIVATE,))) if whereabouts else answer
+    return also_saying_where(request, answer)
+
+
+def also_saying_where(request: Request, answer: CommandResult) -> CommandResult:
+    """The result with a word about where the game goes on, if that is not here."""
+    lines = _whereabouts(request, answer)
+    return answer.also_saying(request.message(*lines, buttons=(IN_PRIVATE,))) if lines else answer
 
 
 def _whereabouts(request: Request, answer: CommandResult) -> tuple[Sentence, ...]:

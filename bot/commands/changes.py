@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
+from bot.commands.coaching import coach_messages
 from bot.commands.context import CommandResult, Services
 from bot.commands.results import reached
 from bot.commands.tournament_results import count_for_tournament
+from bot.games import lessons
 from bot.games.highlights import Highlight, best_moves
 from bot.games.registry import load
 from bot.messages import announce, endings
@@ -63,7 +65,8 @@ async def change_after_move(
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
     racks = await _racks_after_move(services, loaded, result, line)
-    messages = (*lasting, *((board,) if board else ()), *racks, *ending.messages)
+    told = await coach_messages(services, result, before=loaded)
+    messages = (*lasting, *((board,) if board else ()), *racks, *told, *ending.messages)
     change = Change(
         table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament
     )
@@ -90,8 +93,9 @@ async def change_to_begin(
     first = announce.opening_messages(running, engine.title, result.events, time, locale, unheard=unheard)
     own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
     racks = await _racks(services, running, own, heard=heard)
+    told = await coach_messages(services, result, heard=heard)
     return CommandResult(
-        Change(table=running, entries=result.entries, messages=(*messages, *first, *racks)), result.replay
+        Change(table=running, entries=result.entries, messages=(*messages, *first, *racks, *told)), result.replay
     )
 
 
@@ -135,7 +139,8 @@ def _is_deadline(result: MoveResult) -> bool:
 async def _ending(services: Services, table: Table, outcome: Outcome, tournament: Tournament | None) -> _Ending:
     points, lines = await reached(services, table, outcome)
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
-    if table.moved_to_private and outcome.ending == endings.FINISHED:
+    lesson = lessons.drawn_from(table.game, table.seed)
+    if table.moved_to_private and outcome.ending == endings.FINISHED and lesson is None:
         locale, title = await services.locale(table.channel), load(table.game).title
         messages = (*messages, endings.result_message(table, title, outcome, locale))
     return _Ending(points, after, (*lines, *counts), messages)

@@ -29,7 +29,7 @@ class Services:
     """The parts commands may use.
 
     `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
-    random bytes.
+    random bytes. `tappable` tells whether pictures can be tapped on a platform.
     """
 
     store: Store
@@ -39,6 +39,7 @@ class Services:
     now: Callable[[], float] = time.time
     served: Callable[[], float] = time.monotonic
     new_seed: Callable[[], bytes] = _new_seed
+    tappable: Callable[[str], bool] = lambda _: False
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
 

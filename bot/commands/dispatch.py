@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.commands import answers, challenges, moves, results, tournaments
+from bot.commands import answers, challenges, learning, moves, results, tournaments
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
 from bot.grammar.command_types import Bare, Command
@@ -55,6 +55,8 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await answers.export(request, command)
         case commands.Verify():
             return await answers.verify(request, command)
+        case commands.Learn():
+            return await learning.learn(request, command)
         case commands.Rules():
             return await answers.rules(request, command)
         case commands.Language():

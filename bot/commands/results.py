@@ -7,6 +7,7 @@ from itertools import groupby
 
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request, Services
+from bot.games import lessons
 from bot.games.registry import games_for_one, load
 from bot.grammar.command_types import Best
 from bot.messages.endings import FINISHED
@@ -35,8 +36,9 @@ async def best(request: Request, command: Best) -> CommandResult:
 
 
 async def reached(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:
-    """The points of somebody who has just played alone to the end, and how they compare with the best."""
-    if len(table.players) > 1 or outcome.ending != FINISHED or not _WHOLE.fullmatch(outcome.points[0]):
+    """The points of somebody who has just played alone to the end, and how they compare with the best; none for a lesson."""
+    lesson = lessons.drawn_from(table.game, table.seed)
+    if lesson or len(table.players) > 1 or outcome.ending != FINISHED or not _WHOLE.fullmatch(outcome.points[0]):
         return None, ()
     points = int(outcome.points[0])
     results = await services.store.best(table.channel, table.game, most=1)

@@ -8,7 +8,19 @@ from bot.grammar import command_types as types
 from bot.grammar import words
 from bot.grammar.challenge import challenge
 from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, table_number
-from bot.grammar.command_types import Bare, Best, Board, Command, CommandError, ForgetMe, Help, Language, Rules, Theme
+from bot.grammar.command_types import (
+    Bare,
+    Best,
+    Board,
+    Command,
+    CommandError,
+    ForgetMe,
+    Help,
+    Language,
+    Learn,
+    Rules,
+    Theme,
+)
 from bot.grammar.tournament import tournament
 
 _MAX_LINE = 2000
@@ -168,11 +180,17 @@ def _rules(typed: CommandLine) -> Rules:
     return Rules(table=typed.table, game=game, rule=rule)
 
 
-def _best(typed: CommandLine) -> Best:
-    word, *more = typed.rest.split() or [""]
-    if more:
-        raise typed.error("unexpected-word", word=more[0])
-    return Best(table=typed.table, game=game_named(typed, word) if word else "")
+def _about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A command that takes nothing but a game."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command with its game, if one is typed; raises CommandError."""
+        word, *more = typed.rest.split() or [""]
+        if more:
+            raise typed.error("unexpected-word", word=more[0])
+        return make(table=typed.table, game=game_named(typed, word) if word else "")
+
+    return build
 
 
 def _language(typed: CommandLine) -> Language:
@@ -225,10 +243,11 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "rematch": _lucky(types.Rematch),
     "tables": _plain(types.Tables),
     "tournament": tournament,
-    "best": _best,
+    "best": _about_game(Best),
     "export": _plain(types.Export),
     "verify": _plain(types.Verify),
     "close": _plain(types.Close),
+    "learn": _about_game(Learn),
     "rules": _rules,
     "language": _language,
     "theme": _theme,

@@ -218,6 +218,13 @@ class Close(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Learn(_Command):
+    """Play the lesson in a game; `game` is empty if none was named."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(_Command):
     """Show the rules of a game, or one of them; both empty where not named."""
 
@@ -277,6 +284,7 @@ Command: TypeAlias = (
     | Export
     | Verify
     | Close
+    | Learn
     | Rules
     | Language
     | Theme

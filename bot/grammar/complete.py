@@ -21,6 +21,7 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "forget",
     "help",
     "start",
+    "learn",
     "rules",
     "best",
     "tournament",
@@ -174,6 +175,7 @@ def _stands_for_somebody(word: str) -> bool:
 
 
 _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
+    "learn": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),
     "theme": lambda known: tuple(words.shown("themes", theme, known.locale) for theme in words.THEMES),
     "forget": lambda known: (words.shown("others", "me", known.locale),),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
+from bot.games import lessons
 from bot.games.registry import prefix
 from bot.messages.wording import OPTION
 from bot.tables.table import Answer, Phase, Player, Table
@@ -133,9 +134,15 @@ def hint_slot(table: Table) -> str:
     return f"hint/{table.id}/{table.since}"
 
 
+def lesson_slot(table: Table) -> str:
+    """The slot of what the coach says in a lesson: a new one for every turn or round."""
+    return f"lesson/{table.id}/{table.since}"
+
+
 def is_bygone(slot: str, table: Table) -> bool:
-    """Whether a slot is that of a player's tiles, or of a hint, in an earlier turn or round."""
-    return slot.startswith(("rack/", "hint/")) and slot not in (rack_slot(table), hint_slot(table))
+    """Whether a slot is that of a player's tiles, of a hint or of the coach, in an earlier turn or round."""
+    now = (rack_slot(table), hint_slot(table), lesson_slot(table))
+    return slot.startswith(("rack/", "hint/", "lesson/")) and slot not in now
 
 
 def play_button(table: Table, move: str) -> tuple[ButtonSpec, ...]:
@@ -170,15 +177,17 @@ def opening_messages(
     If several act at once there are two: who still has to act is edited as they finish; how to move and the commitment stay.
     """
     names = ", ".join(player.name for player in table.players)
+    facts = {"table": str(table.id), "game": title, "names": names}
+    lesson = lessons.drawn_from(table.game, table.seed) is not None
     head = (
-        Sentence("game-begins", {"table": str(table.id), "game": title, "names": names}),
-        *(() if table.revision else (*option_lines(table), commitment_sentence(table))),
+        Sentence("lesson-begins" if lesson else "game-begins", facts),
+        *(() if table.revision or lesson else (*option_lines(table), commitment_sentence(table))),
     )
     # who begins is who is on turn: that is said already
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, frozenset()))
     how = (
-        Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),
+        *(() if lesson else (Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),)),
         *((Sentence("how-to-be-heard"),) if unheard else ()),
     )
     if len(table.turn) > 1:

@@ -4,13 +4,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Ephemeral, Private
 from bot.chat.text import Texts, number
-from bot.games import moves
+from bot.games import lessons, moves
 from bot.games.registry import example, load, prefix
 from bot.messages import announce, endings, standings
 from bot.runtime.batches import Batches
@@ -29,6 +29,7 @@ from core.record import from_log
 from core.record import parse as parse_record
 from core.replay import LogEntry, seen
 from render.areas import Area
+from render.rings import with_rings
 from render.standings import Rank, Standings
 from render.standings import picture as draw_standings
 from render.theme import THEMES
@@ -45,8 +46,8 @@ _log = logging.getLogger(__name__)
 class Scene:
     """What to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
 
-    `own` draws the private part of the view instead of the board. In `play`, parts of it can be tapped. `described` gives
-    lines that say everything it shows; without it, `lines` do.
+    `own` draws the private part of the view instead of the board. In `play`, parts of it can be tapped; those that the words
+    `ringed` name get a ring. `described` gives lines that say everything it shows; without it, `lines` do.
     """
 
     game: str
@@ -57,6 +58,7 @@ class Scene:
     whole: bool = False
     play: bool = False
     own: bool = False
+    ringed: tuple[str, ...] = ()
     described: Callable[[], tuple[Sentence, ...]] | None = field(default=None, compare=False, repr=False)
 
 
@@ -75,9 +77,13 @@ def paint(scene: Scene) -> Drawn:
         return Drawn(draw_standings(view, look), ())
     pictures = load(scene.game).pictures
     if scene.own:
-        return Drawn(pictures.rack(view, look, names=scene.names), pictures.rack_areas(view) if scene.play else ())
-    board = pictures.picture(view, look, names=scene.names, whole=scene.whole)
-    return Drawn(board, pictures.areas(view, whole=scene.whole) if scene.play else ())
+        png, areas = pictures.rack(view, look, names=scene.names), partial(pictures.rack_areas, view)
+    else:
+        png = pictures.picture(view, look, names=scene.names, whole=scene.whole)
+        areas = partial(pictures.areas, view, whole=scene.whole)
+    if scene.ringed:
+        png = with_rings(png, look, lessons.areas_named(areas(), scene.ringed))
+    return Drawn(png, areas() if scene.play else ())
 
 
 def _paint_all(scenes: Sequence[Scene]) -> list[Drawn]:
@@ -187,9 +193,18 @@ def _board(loaded: LoadedTable, theme: str, *, whole: bool) -> Scene:
         *announce.turn_lines(table, table.turn),
     )
     play = table.phase is Phase.RUNNING
+    ringed = _ringed(loaded) if lessons.LEARNER in table.turn else ()
     return Scene(
-        loaded.engine.name, view, theme, lines, _names(table), whole, play=play, described=_described(loaded, view)
-    )
+        *(loaded.engine.name, view, theme, lines, _names(table), whole),
+        play=play, ringed=ringed, described=_described(loaded, view),
+    )  # fmt: skip
+
+
+def _ringed(loaded: LoadedTable) -> tuple[str, ...]:
+    """What the next move that the coach proposes names; nothing outside of a lesson."""
+    game, table = loaded.engine.game, loaded.table
+    moves = lessons.ahead(table.game, table.seed, loaded.replay.position, lessons.LEARNER)
+    return lessons.parts_named(game, seen(game, loaded.replay, lessons.LEARNER), moves[0]) if moves else ()
 
 
 def _described(loaded: LoadedTable, view: Any, *first: Sentence) -> Callable[[], tuple[Sentence, ...]]:
@@ -202,7 +217,8 @@ def _rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
     view = seen(game, loaded.replay, seat)
     play = loaded.table.phase is Phase.RUNNING
     lines = announce.event_lines(loaded.table, game.describe_private(view))
-    return Scene(loaded.engine.name, view, theme, lines, _names(loaded.table), play=play, own=True)
+    names, ringed = _names(loaded.table), _ringed(loaded)
+    return Scene(loaded.engine.name, view, theme, lines, names, play=play, own=True, ringed=ringed)
 
 
 def _try(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:

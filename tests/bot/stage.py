@@ -114,6 +114,7 @@ class Stage:
             now=lambda: self.now,
             served=self._served,
             new_seed=self._seed,
+            tappable=lambda platform: self.chats[platform].tappable,
             limits=self.limits,
         )
         self.service = Service(self.services, self.delivery, pause=self._pause)

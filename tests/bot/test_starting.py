@@ -31,7 +31,7 @@ async def press(stage: Stage, who: Author, message: Message, label: str) -> list
 async def test_start_says_hello_and_offers_the_games(stage: Stage) -> None:
     hello = only(await stage.say(ANN, "/start", private=True))
     assert words(hello).startswith("Hello!")
-    assert labels(hello) == [load(name).title for name in GAMES]
+    assert labels(hello) == [*(load(name).title for name in GAMES), "New here? Learn a game"]
 
 
 async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
@@ -56,7 +56,7 @@ async def test_a_channel_it_was_added_to_is_greeted_in_its_language_with_the_gam
     hello = await added(stage)
     assert hello.to == LOBBY
     assert words(hello).startswith("Hallo!")
-    assert labels(hello) == [load(name).title for name in GAMES]
+    assert labels(hello) == [*(load(name).title for name in GAMES), "Neu hier? Lern ein Spiel"]
     assert (await stage.store.preference(LOBBY)).hint == "de"
     again = await added(stage)
     assert again == hello, "the same news is told once"
@@ -140,7 +140,7 @@ async def test_cells_to_begin_at_are_proposed_as_they_are_typed(stage: Stage) ->
 async def test_every_rule_text_leads_to_a_game(stage: Stage) -> None:
     for name in GAMES:
         rules = only(await stage.say(ANN, f"/rules {name}", private=True))
-        assert labels(rules) == ["Play now"]
+        assert labels(rules) == [f"Learn {load(name).title}", "Play now"]
         asked = only(await stage.press(ANN, rules, "Play now"))
         assert "Computer: beginner" in labels(asked)
     assert labels(only(await stage.say(ANN, "/rules summy S5", private=True))) == ["Play now"]

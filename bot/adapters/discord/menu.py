@@ -79,6 +79,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
         _LUCK,
     ),
     "best": (Option("game", game=True, alone=True),),
+    "learn": (_GAME,),
     "rules": (_GAME, Option("rule", completes=True)),
     "language": (Option("language", language=True),),
     "theme": (Option("theme", choices=typed_words.THEMES),),

@@ -16,10 +16,10 @@ from bot.settings import FALLBACK
 
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "rematch", "tables",
-    "tournament", "best", "rules", "help",
+    "tournament", "best", "learn", "rules", "help",
 )  # fmt: skip
 PRIVATE: Final = (
-    "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "best", "rules", "language", "theme",
+    "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "best", "learn", "rules", "language", "theme",
     "help",
 )  # fmt: skip
 

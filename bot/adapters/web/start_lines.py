@@ -10,9 +10,8 @@ GAME, NAME, TABLE, MOVE = "{game}", "{name}", "{table}", "{move}"
 
 def start_lines(language: str) -> Mapping[str, str]:
     """Each line by the action that types it."""
-    challenge, rules, help_, play, try_, hint = (
-        PREFIX + shown("commands", name, language) for name in ("challenge", "rules", "help", "play", "try", "hint")
-    )
+    names = ("challenge", "learn", "rules", "help", "play", "try", "hint")
+    challenge, learn, rules, help_, play, try_, hint = (PREFIX + shown("commands", name, language) for name in names)
     level = f"{key_shown('level', language)}={shown('levels', 'beginner', language)}"
     return {
         "computer": f"{challenge} {shown('opponents', 'computer', language)} {GAME} {level}",
@@ -20,6 +19,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "friend": f"{challenge} @{NAME} {GAME}",
         "person": f"{challenge} @{NAME}",
         "anyone": f"{challenge} {shown('opponents', 'anyone', language)} {GAME}",
+        "learn": f"{learn} {GAME}",
         "rules": f"{rules} {GAME}",
         "help": help_,
         "play": f"{play} #{TABLE} {MOVE}",

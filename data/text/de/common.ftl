@@ -16,6 +16,7 @@ command-command-missing = Hinter `/` gehört ein Befehl. `/hilfe` zeigt dir alle
 command-unexpected-word = { $command ->
         [rules] Hinter `/{ $typed }` können ein Spiel und eine einzelne Regel stehen, wie in `/{ $typed } summy S5`; mit `{ $word }` weiß ich nichts anzufangen.
         [best] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summa`; mit `{ $word }` weiß ich nichts anzufangen.
+        [learn] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summy`; mit `{ $word }` weiß ich nichts anzufangen.
         [tables] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle Tische hier. Mit `{ $word }` weiß ich nichts anzufangen.
         [accept] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
         [join] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
@@ -49,13 +50,13 @@ greeting = Hallo! Ich leite Zahlenspiele hier im Chat: Ihr fordert jemanden hera
 greeting-how = Sucht euch ein Spiel aus, gegen mich oder mit allen, die hier sind. `/hilfe` sagt den Rest.
 help-intro =
     Bei mir spielt man Zahlenspiele, mitten im Chat. Du forderst jemanden heraus, ich teile aus, und eure Züge tippt ihr einfach.
-    Neu hier? Tippe `/herausfordern computer summy stufe=anfänger` und danach `/regeln summy`.
+    Neu hier? Tippe `/lernen summy` und spiel deine erste Partie mit meiner Hilfe.
 help-games = Die Spiele: { $games }.
 help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/tische`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
     • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
-    • **Sonst noch**: `/regeln`, `/sprache`, `/farben`, `/vergiss mich`, `/schließen`
+    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/vergiss mich`, `/schließen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
@@ -117,6 +118,9 @@ help-verify =
 help-close =
     `/schließen #12`
     Beendet eine Partie von außen; das darf nur die Moderation.
+help-learn =
+    `/lernen summy`
+    Beginnt im privaten Chat deine erste Partie: Die ersten Züge sage ich dir, danach spielst du allein weiter.
 help-rules =
     `/regeln summy`, `/regeln summy S5`
     Erklärt ein Spiel und was man dafür vereinbaren kann, oder zeigt eine einzelne Regel.
@@ -279,4 +283,6 @@ button-draw = Ziehen
 button-done = Fertig
 button-undo = Zurücknehmen
 button-reset = Von vorn
+button-learn = { $name } lernen
+button-learn-any = Neu hier? Lern ein Spiel
 button-rules = So geht { $name }

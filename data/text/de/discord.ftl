@@ -22,6 +22,7 @@ discord-command-best = Die besten Ergebnisse allein gespielter Partien
 discord-command-export = Gib die Mitschrift eines beendeten Spiels aus
 discord-command-verify = Prüfe, dass jeder Stein so gezogen wurde, wie es vor dem Spiel feststand
 discord-command-close = Beende ein Spiel von außen (für Moderatoren)
+discord-command-learn = Beginne deine erste Partie, mit Hilfe bei den ersten Zügen
 discord-command-rules = Erkläre ein Spiel oder zeige eine seiner Regeln
 discord-command-language = Wähle, in welcher Sprache ich hier rede
 discord-command-theme = Wähle, wie meine Bilder hier aussehen

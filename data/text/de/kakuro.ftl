@@ -62,6 +62,25 @@ kakuro-yours = Deine Karten an Tisch #{ $table }:
 kakuro-button-yours = Meine Karten
 
 
+## The lesson: `kakuro-lesson-<step>`
+
+kakuro-lesson-1 = **{ $step }/{ $steps }** Die rote 9 will hinter sich gelbe Karten, die 9 ergeben: **8 + 1**.
+kakuro-lesson-2 = **{ $step }/{ $steps }** Nur die letzte Ziffer muss stimmen: Meine rote 6 kann **16 = 7 + 9** sein.
+kakuro-lesson-3 = **{ $step }/{ $steps }** Dreh auch die 9 um: Für eine rote 4 ist dann **2 + 4 + 9 + 8 + 1 = 24**.
+kakuro-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [3] Tipp das leere umrandete Feld an, deine rote 4, die 9, **Spielen**; oder schreib `{ $move }`.
+           *[other] Tipp das umrandete Feld an, deine umrandete Karte, **Spielen**; oder schreib `{ $move }`.
+        }
+       *[other] { $step ->
+            [1] Schreib das Feld, `y` für Gelb und die Ziffer: `{ $move }`. Oder drück auf **Spielen**.
+            [3] `r` ist Rot: Schreib `{ $move }` oder drück auf **Spielen**.
+           *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+        }
+    }
+
+
 ## What can be agreed on
 
 kakuro-option-expert = In einem Zug dürfen beliebig viele Karten umgedreht werden, wenn sie alle mit der gelegten in ein und demselben Kakuro landen.

@@ -155,6 +155,29 @@ rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einma
 rummy-how-to-move = Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
 rummy-yours = Deine Hand an Tisch #{ $table }:
 rummy-button-yours = Meine Hand
+
+
+## The lesson: `rummy-lesson-<step>`
+
+rummy-lesson-1 = **{ $step }/{ $steps }** Jeder Zug beginnt mit Ziehen: Nimm zwei neue Steine.
+rummy-lesson-2 = **{ $step }/{ $steps }** Drei oder mehr Zahlen einer Farbe hintereinander sind eine Folge. Leg deine und wirf zum Schluss einen Stein ab.
+rummy-lesson-3 = **{ $step }/{ $steps }** Was andere abwerfen, liegt offen im alten Vorrat. Dieser Stein passt dir: Nimm ihn und einen neuen.
+rummy-lesson-4 = **{ $step }/{ $steps }** Die gleiche Zahl in drei oder vier Farben ist eine Gruppe. Leg sie und wirf wieder ab.
+rummy-lesson-5 = **{ $step }/{ $steps }** Zieh wieder zwei neue Steine.
+rummy-lesson-6 = **{ $step }/{ $steps }** Du hast selbst etwas ausgelegt, darum steht dir jetzt der ganze Tisch offen: Dieser Stein passt dort an eine Gruppe.
+rummy-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [1] Drück auf **Ziehen** oder schreib `{ $move }`.
+            [5] Drück auf **Ziehen** oder schreib `{ $move }`.
+            [3] Tipp an, was dick umrandet ist, dann **Spielen**; oder schreib `{ $move }`.
+           *[other] { $left ->
+                [1] Tipp den umrandeten Stein an, wähl `{ $move }`, dann **Spielen**.
+               *[other] Tipp an, was dick umrandet ist, dann **Spielen**; oder schreib `{ $move }`.
+            }
+        }
+       *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+    }
 rummy-option-first-round = Ist jemand aus, bevor irgendwer zum zweiten Mal dran war, teilen sich alle anderen die restlichen Partiepunkte gleichmäßig.
 rummy-option-dense = Wer gleich viele Steine hat, bekommt die Punkte desselben Platzes, und der nächste Platz wird nicht verbraucht: Bei 0, 2, 2 und 5 Steinen gibt es 4, 3, 3 und 2 Punkte.
 rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 3, 3, 1.

@@ -126,6 +126,26 @@ summa-how-to-move =
     } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
 summa-yours = Dein Blatt an Tisch #{ $table }:
 summa-button-yours = Mein Blatt
+
+
+## The lesson: `summa-lesson-<step>`
+
+summa-lesson-1 = **{ $step }/{ $steps }** Zuerst schwärzt du vier Felder deines Blatts: nie zwei in derselben Zeile oder Spalte und keine, die sich an einer Ecke berühren.
+summa-lesson-2 = **{ $step }/{ $steps }** Die Würfel zeigen L X V I, also 50, 10, 5 und 1. In einer Zeile ergibt das **LXVI = 66** Punkte.
+summa-lesson-3 = **{ $step }/{ $steps }** Auch Spalten zählen. Die Zeile wächst auf **LXVIII = 68**, und darunter beginnen **LX = 60** und **XV = 15**.
+summa-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [1] Tipp den umrandeten Kasten an, die umrandeten Felder, dann **Spielen**; oder schreib `{ $move }`.
+            [2] Tipp je einen Würfel und sein Feld an, von links nach rechts, dann **Spielen** und **Fertig**; oder schreib `{ $move }`.
+           *[other] Tipp je Würfel und Feld an, **Spielen**, **Fertig**; oder schreib `{ $move }`.
+        }
+       *[other] { $step ->
+            [1] Schreib `{ $move }` oder drück auf **Spielen**.
+            [2] Schreib jedes Zeichen mit seinem Feld, dann `fertig`: `{ $move }`. Oder drück auf **Spielen**.
+           *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+        }
+    }
 summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.
 summa-option-self-scoring = Am Ende markieren alle verdeckt ihre eigenen Zahlen, statt das bestmögliche Ergebnis zu bekommen.
 summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` läuft keine Uhr.

@@ -60,6 +60,25 @@ summy-yours = Deine Steine an Tisch #{ $table }:
 summy-button-yours = Meine Steine
 
 
+## The lesson: `summy-lesson-<step>`
+
+summy-lesson-1 = **{ $step }/{ $steps }** Leg **1 + 7 = 8** durch das =.
+summy-lesson-2 = **{ $step }/{ $steps }** Ziffern sind Punkte, du hast 16. Es geht auch nach unten: Leg **4 + 5 = 9** durch das +.
+summy-lesson-3 = **{ $step }/{ $steps }** 24 sind zwei Ziffern nebeneinander: Leg **3 x 8 = 24** durch mein x. Du legst nur, was fehlt.
+summy-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [1] Tipp das erste und das letzte umrandete Feld an, dann die Steine, dann **Spielen**; oder schreib `{ $move }`.
+           *[other] Tipp es an oder schreib `{ $move }`.
+        }
+       *[other] { $step ->
+            [1] Schreib, wo sie anfängt, `>` für quer und die Rechnung: `{ $move }`. Oder drück auf **Spielen**.
+            [2] Jetzt mit `v` für nach unten: `{ $move }`. Klammern um das, was schon liegt, musst du nicht schreiben.
+           *[other] Schreib `{ $move }` oder drück auf **Spielen**.
+        }
+    }
+
+
 ## A text that cannot be read as a move
 
 summy-unreadable = Das kann ich nicht als Zug lesen: Schreib, wo die Rechnung anfängt, dann `>` oder `v`, dann die ganze Rechnung, zum Beispiel `J13> 2x3(=)6`.

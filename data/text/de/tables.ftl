@@ -114,6 +114,11 @@ time-left = Dafür bleibt noch etwa { $unit ->
             }
     }.
 game-in-private = Deine Partie an Tisch #{ $table } läuft in unserem privaten Chat, wo sonst niemand mitliest.
+lesson-which = Welches Spiel möchtest du lernen? Bei den ersten Zügen helfe ich dir.
+lesson-begins = **{ $game }, deine erste Partie** (Tisch #{ $table }). Die ersten Züge sage ich dir, danach spielst du allein weiter. Sie zählt nirgends.
+lesson-on = Du lernst { $game } schon an Tisch #{ $table }: `/brett #{ $table }` zeigt es, `/aufgeben #{ $table }` beendet es.
+lesson-done = **Jetzt kannst du es!** Ab hier spielst du allein weiter. Wenn du nicht weiterweißt, zeigt `/tipp` einen guten Zug; alle Regeln stehen in `/regeln { $name }`.
+lesson-own-way = Ein eigener Zug, sehr gut: Ab hier spielst du allein weiter. Wenn du nicht weiterweißt, zeigt `/tipp` einen guten Zug; alle Regeln stehen in `/regeln { $name }`.
 result-elsewhere = { $result ->
         [won] **{ $player }** hat bei { $game } gegen { $others } gewonnen.
         [tied] **{ $player }** und { $others } trennen sich bei { $game } unentschieden.

@@ -14,6 +14,7 @@ telegram-menu-rematch = Eine Revanche vorschlagen
 telegram-menu-tables = Was gerade gespielt wird
 telegram-menu-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Stand sehen
 telegram-menu-best = Die besten Ergebnisse allein gespielter Partien
+telegram-menu-learn = Die erste Partie, mit Hilfe
 telegram-menu-rules = Wie man spielt
 telegram-menu-language = Die Sprache wählen
 telegram-menu-theme = Helle oder dunkle Bilder

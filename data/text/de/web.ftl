@@ -126,6 +126,8 @@ web-zoom-out = Kleiner
 
 web-start-title = Worauf hast du Lust?
 web-start-game = Welches Spiel?
+web-start-learn = { $name } lernen
+web-start-learn-hint = deine erste Partie, mit Hilfe
 web-start-computer = { $name } gegen den Computer spielen
 web-start-computer-hint = ein sanfter Gegner, es geht sofort los
 web-start-friend = Einen Freund herausfordern

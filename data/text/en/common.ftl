@@ -16,6 +16,7 @@ command-command-missing = Behind `/` comes a command. `/help` lists them all.
 command-unexpected-word = { $command ->
         [rules] `/{ $typed }` takes a game and at most one rule, as in `/{ $typed } summy S5`; I do not know what to do with `{ $word }`.
         [best] `/{ $typed }` takes only a game, as in `/{ $typed } summa`; I do not know what to do with `{ $word }`.
+        [learn] `/{ $typed }` takes only a game, as in `/{ $typed } summy`; I do not know what to do with `{ $word }`.
         [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
         [accept] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [join] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
@@ -49,13 +50,13 @@ greeting = Hello! I run games of numbers right here in the chat: you challenge s
 greeting-how = Pick a game to begin one, against me or with whoever is here. `/help` tells the rest.
 help-intro =
     I run games of numbers right here in the chat. You challenge somebody, I deal, and you play by typing your moves.
-    New here? Type `/challenge computer summy level=beginner` and then `/rules summy`.
+    New here? Type `/learn summy` and play your first game with me beside you.
 help-games = The games: { $games }.
 help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/tables`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
     • **Afterwards**: `/export`, `/verify`, `/best`
-    • **Anything else**: `/rules`, `/language`, `/theme`, `/forget me`, `/close`
+    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/forget me`, `/close`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
@@ -117,6 +118,9 @@ help-verify =
 help-close =
     `/close #12`
     Ends a game from outside; only moderators can do that.
+help-learn =
+    `/learn summy`
+    Begins your first game of it in private: I tell you the first moves, and then you go on alone.
 help-rules =
     `/rules summy`, `/rules summy S5`
     Explains a game and what can be agreed on for it, or shows a single rule.
@@ -279,4 +283,6 @@ button-draw = Draw
 button-done = Done
 button-undo = Undo
 button-reset = Start over
+button-learn = Learn { $name }
+button-learn-any = New here? Learn a game
 button-rules = How to play { $name }

@@ -22,6 +22,7 @@ discord-command-best = List the best results of games played alone
 discord-command-export = Hand out the record of a finished game
 discord-command-verify = Check that every tile was drawn as fixed before the game
 discord-command-close = End a game from outside (moderators)
+discord-command-learn = Begin your first game, with help for the first moves
 discord-command-rules = Explain a game, or show one of its rules
 discord-command-language = Choose the language I talk in here
 discord-command-theme = Choose how my pictures look here

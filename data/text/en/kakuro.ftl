@@ -62,6 +62,25 @@ kakuro-yours = Your cards at table #{ $table }:
 kakuro-button-yours = My cards
 
 
+## The lesson: `kakuro-lesson-<step>`
+
+kakuro-lesson-1 = **{ $step }/{ $steps }** The red 9 wants yellow cards behind it that make 9: **8 + 1**.
+kakuro-lesson-2 = **{ $step }/{ $steps }** Only the last digit has to fit: my red 6 may be **16 = 7 + 9**.
+kakuro-lesson-3 = **{ $step }/{ $steps }** Turn the 9 over as well: for a red 4 you get **2 + 4 + 9 + 8 + 1 = 24**.
+kakuro-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [3] Tap the empty ringed cell, your red 4, the 9, **Play**; or type `{ $move }`.
+           *[other] Tap the ringed cell, your ringed card, **Play**; or type `{ $move }`.
+        }
+       *[other] { $step ->
+            [1] Type the cell, `y` for yellow and the digit: `{ $move }`. Or press **Play it**.
+            [3] `r` is red: type `{ $move }`, or press **Play it**.
+           *[other] Type `{ $move }`, or press **Play it**.
+        }
+    }
+
+
 ## What can be agreed on
 
 kakuro-option-expert = Any number of cards may be turned over in a move, if all of them and the card laid end up in one kakuro.

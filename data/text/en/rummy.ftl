@@ -155,6 +155,29 @@ rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
 rummy-how-to-move = In your turn, send me in private: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
 rummy-yours = Your hand at table #{ $table }:
 rummy-button-yours = My hand
+
+
+## The lesson: `rummy-lesson-<step>`
+
+rummy-lesson-1 = **{ $step }/{ $steps }** Every turn begins with a draw: take two new tiles.
+rummy-lesson-2 = **{ $step }/{ $steps }** Three or more numbers of one colour in a row are a run. Lay yours, then discard a tile to end your turn.
+rummy-lesson-3 = **{ $step }/{ $steps }** What others discard lies face up in the old stock. This tile suits you: take it and one new one.
+rummy-lesson-4 = **{ $step }/{ $steps }** The same number in three or four colours is a group. Lay it, and discard again.
+rummy-lesson-5 = **{ $step }/{ $steps }** Draw again, two new tiles.
+rummy-lesson-6 = **{ $step }/{ $steps }** Now that you have laid a meld of your own, the whole table is open to you: this tile fits a group there.
+rummy-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [1] Press **Draw**, or type `{ $move }`.
+            [5] Press **Draw**, or type `{ $move }`.
+            [3] Tap what has a thick ring, then **Play**; or type `{ $move }`.
+           *[other] { $left ->
+                [1] Tap the ringed tile, choose `{ $move }`, then **Play**.
+               *[other] Tap what has a thick ring, then **Play**; or type `{ $move }`.
+            }
+        }
+       *[other] Type `{ $move }`, or press **Play it**.
+    }
 rummy-option-first-round = If somebody goes out before anyone has had a second turn, all others share the remaining match points evenly.
 rummy-option-dense = Players with equally many tiles get the points of one place each, and the next place is not used up: hands of 0, 2, 2, 5 make 4, 3, 3, 2.
 rummy-option-points = With four players the third gets 3 match points as well: 4, 3, 3, 1.

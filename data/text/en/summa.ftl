@@ -126,6 +126,26 @@ summa-how-to-move =
     } First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
 summa-yours = Your grid at table #{ $table }:
 summa-button-yours = My grid
+
+
+## The lesson: `summa-lesson-<step>`
+
+summa-lesson-1 = **{ $step }/{ $steps }** First blacken four cells of your grid: no two in the same row or column, none touching at a corner.
+summa-lesson-2 = **{ $step }/{ $steps }** The dice show L X V I, that is 50, 10, 5 and 1. In a row they make **LXVI = 66** points.
+summa-lesson-3 = **{ $step }/{ $steps }** Columns count as well. The row grows to **LXVIII = 68**, and below it begin **LX = 60** and **XV = 15**.
+summa-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [1] Tap the ringed box, the ringed cells, then **Play**; or type `{ $move }`.
+            [2] Tap a ringed die and its cell, from left to right, then **Play** and **Done**; or type `{ $move }`.
+           *[other] Tap each die and its cell, **Play**, **Done**; or type `{ $move }`.
+        }
+       *[other] { $step ->
+            [1] Type `{ $move }`, or press **Play it**.
+            [2] Type each symbol with its cell, then `done`: `{ $move }`. Or press **Play it**.
+           *[other] Type `{ $move }`, or press **Play it**.
+        }
+    }
 summa-option-profi = Only numerals of at least three symbols count.
 summa-option-self-scoring = At the end all players mark their own numerals, in secret, instead of getting the best possible score.
 summa-option-time = The time for each round, anything between ten seconds and a week; with `off` no clock runs.

@@ -60,6 +60,25 @@ summy-yours = Your tiles at table #{ $table }:
 summy-button-yours = My tiles
 
 
+## The lesson: `summy-lesson-<step>`
+
+summy-lesson-1 = **{ $step }/{ $steps }** Lay **1 + 7 = 8** through the =.
+summy-lesson-2 = **{ $step }/{ $steps }** Digits are points: you have 16. Sums run down, too: lay **4 + 5 = 9** through the +.
+summy-lesson-3 = **{ $step }/{ $steps }** 24 is two digits side by side: lay **3 x 8 = 24** through my x. You add only what is missing.
+summy-lesson-play =
+    { $taps ->
+        [yes] { $step ->
+            [1] Tap the first and the last ringed cell, then the ringed tiles, then **Play**; or type `{ $move }`.
+           *[other] Tap it, or type `{ $move }`.
+        }
+       *[other] { $step ->
+            [1] Type where it starts, `>` for across, and the sum: `{ $move }`. Or press **Play it**.
+            [2] Now with `v` for down: `{ $move }`. Brackets round what lies there are optional.
+           *[other] Type `{ $move }`, or press **Play it**.
+        }
+    }
+
+
 ## A text that cannot be read as a move
 
 summy-unreadable = I cannot read that as a move: write where the sum starts, `>` or `v`, and the whole sum, as in `J13> 2x3(=)6`.

@@ -14,6 +14,7 @@ telegram-menu-rematch = Ask for another game
 telegram-menu-tables = What is being played
 telegram-menu-tournament = Set up, join or lead a tournament, or see its standings
 telegram-menu-best = The best results of games played alone
+telegram-menu-learn = Your first game, with help
 telegram-menu-rules = How to play
 telegram-menu-language = Choose the language
 telegram-menu-theme = Light or dark pictures

@@ -126,6 +126,8 @@ web-zoom-out = Smaller
 
 web-start-title = What would you like to do?
 web-start-game = Which game?
+web-start-learn = Learn { $name }
+web-start-learn-hint = your first game, with help
 web-start-computer = Play { $name } against the computer
 web-start-computer-hint = a gentle opponent, starts at once
 web-start-friend = Challenge a friend

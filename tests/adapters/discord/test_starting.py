@@ -4,6 +4,7 @@ from bot.games.registry import GAMES, load
 from tests.adapters.discord.app import App
 
 TITLES = [load(name).title for name in GAMES]
+LEARN = "New here? Learn a game"
 
 
 def join(app: App) -> None:
@@ -17,7 +18,7 @@ async def test_a_server_is_greeted_with_the_games(app: App) -> None:
     here = app.back_end.channel("lobby")
     join(app)
     hello = await app.newest(here, "Hello!")
-    assert list(hello.buttons) == TITLES
+    assert list(hello.buttons) == [*TITLES, LEARN]
     asked = await app.press("Ben", here, "Summy", message=hello)
     assert "who is to play" in asked.text
     join(app)
@@ -28,7 +29,7 @@ async def test_a_server_is_greeted_with_the_games(app: App) -> None:
 async def test_the_first_move_takes_five_presses(app: App) -> None:
     dm = app.back_end.dm_channel("Ann")
     shown = await app.slash("Ann", dm, "start")
-    assert list(shown.said[0].buttons) == TITLES
+    assert list(shown.said[0].buttons) == [*TITLES, LEARN]
     asked = await app.press("Ann", dm, "Summy", message=shown.said[0])
     await app.press("Ann", dm, "Computer: beginner", message=asked.said[0])
     await app.settle()
@@ -38,6 +39,19 @@ async def test_the_first_move_takes_five_presses(app: App) -> None:
     await app.press("Ann", dm, "Play it", message=hint.said[-1])
     await app.settle()
     assert (await app.table()).plies > plies
+
+
+async def test_a_lesson_is_played_by_presses_in_private_from_a_server(app: App) -> None:
+    here, dm = app.back_end.channel("lobby"), app.back_end.dm_channel("Ann")
+    join(app)
+    hello = await app.newest(here, "Hello!")
+    asked = await app.press("Ann", here, LEARN, message=hello)
+    await app.press("Ann", here, "Learn Kakuro", message=asked.said[0])
+    for step in ("1/3", "2/3", "3/3"):
+        said = await app.newest(dm, step)
+        await app.press("Ann", dm, "Play it", message=said)
+    await app.newest(dm, "You can play!")
+    assert (await app.table()).private
 
 
 async def test_pictures_are_dark_as_discord_is_until_somebody_chooses(app: App) -> None:

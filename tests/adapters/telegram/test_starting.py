@@ -9,6 +9,7 @@ from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
 
 TITLES = [load(name).title for name in GAMES]
+LEARN = {"en": "New here? Learn a game", "de": "Neu hier? Lern ein Spiel"}
 
 
 def membership(group: Chat, by: Someone, old: str, new: str) -> dict[str, Any]:
@@ -35,7 +36,7 @@ async def offering(stand_in: StandIn, chat: Chat, label: str) -> dict[str, Any]:
 async def test_the_first_move_takes_five_taps_and_no_line(app: App, stand_in: StandIn) -> None:
     ann = stand_in.person("Ann", started=False)
     await ann.tell("/start")  # the button that Telegram shows to who opens a chat with a bot
-    assert labels(await app.said(ann.chat, "Hello!")) == TITLES
+    assert labels(await app.said(ann.chat, "Hello!")) == [*TITLES, LEARN["en"]]
     taps = 1
     for label in ("Summy", "Computer: beginner", "Hint", "Play it"):
         shown = await offering(stand_in, ann.chat, label)
@@ -48,12 +49,23 @@ async def test_the_first_move_takes_five_taps_and_no_line(app: App, stand_in: St
     assert taps == 5
 
 
+async def test_a_lesson_is_played_by_taps_alone(app: App, stand_in: StandIn) -> None:
+    ann = stand_in.person("Ann", started=False)
+    await ann.tell("/start")
+    for label in (LEARN["en"], "Learn Summy"):
+        await ann.press(await offering(stand_in, ann.chat, label), label)
+    for step in ("1/3", "2/3", "3/3"):
+        await ann.press(await app.said(ann.chat, step), "Play it")
+    await app.said(ann.chat, "You can play!")
+    assert app.ledger.rows("SELECT count(*) FROM game_table WHERE phase = 'running'") == [(1,)]
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_a_group_is_greeted_once_by_a_bot_that_was_added(app: App, stand_in: StandIn, language: str) -> None:
     ann, group = stand_in.person("Ann", language=language), stand_in.group()
     update = await stand_in.deliver("my_chat_member", membership(group, ann, "left", "member"))
     hello = await app.said(group, {"en": "Hello!", "de": "Hallo!"}[language])
-    assert labels(hello) == TITLES
+    assert labels(hello) == [*TITLES, LEARN[language]]
     stand_in.updates.append(update)
     await stand_in.happened()
     ben = stand_in.person("Ben", language=language)

@@ -1,6 +1,6 @@
 /** The lines that buttons of the page type, in the reader's language. */
 
-/** @type {Record<"computer" | "alone" | "friend" | "person" | "anyone" | "rules" | "help" | "play" | "try" | "hint", string>} */
+/** @type {Record<"computer" | "alone" | "friend" | "person" | "anyone" | "learn" | "rules" | "help" | "play" | "try" | "hint", string>} */
 const LINES = JSON.parse(document.documentElement.dataset.lines ?? "{}");
 
 /**

@@ -18,15 +18,15 @@ export function StartMenu({ chat, kind, close }) {
     // On a touch screen the keyboard would cover the answer.
     if (matchMedia("(hover: hover)").matches) chat.composers[kind]?.focus();
   };
-  const playComputer = () => {
-    send(lineFor("computer", { game: chosen.name }))();
+  const inPrivate = (/** @type {"computer" | "learn"} */ action) => () => {
+    send(lineFor(action, { game: chosen.name }))();
     chat.showPanel("private"); // where the game is played
   };
   const invite = own ? null : () => chat.composers[kind]?.fillIn(lineFor("friend", { game: chosen.name, name: "|" }));
   return html`<div class="start-menu">
     ${own ? html`<p class="start-note">${translate("web-private-hint")}</p>` : html`<h3>${translate("web-start-title")}</h3>`}
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
-    <div class="start-actions">${[...actionsToPlay(chosen, playComputer, send, invite), ...actionsToLearn(chosen, send)]}</div>
+    <div class="start-actions">${[...actionsToPlay(chosen, inPrivate, send, invite), ...actionsToLearn(chosen, send)]}</div>
     ${!own && html`<p class="start-note"><a href="/${chat.hash()}" target="_blank" rel="noopener">${translate("web-start-window")}</a></p>`}
   </div>`;
 }
@@ -43,13 +43,14 @@ function GameChoices({ chosen, choose }) {
 
 /**
  * @param {Game} game
- * @param {() => void} playComputer
+ * @param {(action: "computer" | "learn") => () => void} inPrivate begins a game that is played in private
  * @param {(command: string) => () => void} send
  * @param {(() => void) | null} invite null where there is nobody else
  */
-function actionsToPlay(game, playComputer, send, invite) {
+function actionsToPlay(game, inPrivate, send, invite) {
   return [
-    action("7", "web-start-computer", game, playComputer),
+    action("★", "web-start-learn", game, inPrivate("learn")),
+    action("7", "web-start-computer", game, inPrivate("computer")),
     game.alone ? action("1", "web-start-alone", game, send(lineFor("alone", { game: game.name }))) : null,
     invite && action("@", "web-start-friend", game, invite),
   ];

@@ -46,6 +46,18 @@ skeleton-yours = Deine Steine an Tisch #{ $table }:
 skeleton-button-yours = Meine Steine
 
 
+## The lesson: `skeleton-lesson-<step>`
+
+skeleton-lesson-1 = **{ $step }/{ $steps }** In jedem Zug legst du einen Stein, und um seine Ziffer wird weitergezählt.
+skeleton-lesson-2 = **{ $step }/{ $steps }** Wer genau auf 31 kommt, bekommt einen Punkt: Bleib also erst einmal niedrig.
+skeleton-lesson-3 = **{ $step }/{ $steps }** Über 31 hinaus geht es nicht: Passt keiner deiner Steine, dann passt du.
+skeleton-lesson-play =
+    { $taps ->
+        [yes] Tipp deinen umrandeten Stein an, dann **Spielen**; oder schreib `{ $move }`.
+       *[no] Schreib `{ $move }` oder drück auf **Spielen**.
+    }
+
+
 ## A text that cannot be read as a move
 
 skeleton-unreadable = Das kann ich nicht als Zug lesen: Tippe `lege` und die Ziffer eines Steins, etwa `lege 5`, oder `passe`.

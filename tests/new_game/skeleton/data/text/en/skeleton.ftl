@@ -46,6 +46,18 @@ skeleton-yours = Your tiles at table #{ $table }:
 skeleton-button-yours = My tiles
 
 
+## The lesson: `skeleton-lesson-<step>`
+
+skeleton-lesson-1 = **{ $step }/{ $steps }** You lay a tile in every turn, and the count goes up by its digit.
+skeleton-lesson-2 = **{ $step }/{ $steps }** Who brings it to exactly 31 gets a point, so stay low at first.
+skeleton-lesson-3 = **{ $step }/{ $steps }** Nobody gets past 31: if none of your tiles fits, you pass.
+skeleton-lesson-play =
+    { $taps ->
+        [yes] Tap your ringed tile, then **Play**; or type `{ $move }`.
+       *[no] Type `{ $move }`, or press **Play it**.
+    }
+
+
 ## A text that cannot be read as a move
 
 skeleton-unreadable = I cannot read that as a move: type `lay` and the digit of a tile, as in `lay 5`, or `pass`.

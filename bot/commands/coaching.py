@@ -1,0 +1,75 @@
+"""What the coach of a lesson says after a move."""
+
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.text import FactValue
+from bot.commands.context import Services
+from bot.games import lessons
+from bot.games.lessons import LEARNER, Lesson
+from bot.games.registry import prefix
+from bot.messages import announce
+from bot.store.positions import LoadedTable
+from bot.tables.table import MoveResult, Phase, Table, replay_log
+from core.errors import MoveText
+
+
+async def coach_messages(
+    services: Services, result: MoveResult, *, before: LoadedTable | None = None, heard: str = ""
+) -> tuple[OutboxMessage, ...]:
+    """What the learner is told after moves in a lesson: the next step, that it is over, or that they go their own way.
+
+    Nothing in other games, while the computers move, and once the lesson is over. `before` is the table before the moves;
+    a game that has just begun has none.
+    """
+    table, position = result.table, result.replay.position
+    lesson = lessons.drawn_from(table.game, table.seed)
+    if lesson is None or table.phase is not Phase.RUNNING:
+        return ()
+    ply = lesson.ply(position)
+    if ply == len(lesson.entries):
+        return (await _message(services, table, Sentence("lesson-done", {"name": table.game})),)
+    if ply is not None:
+        return (await _step(services, table, lesson, ply, heard=heard),) if LEARNER in table.turn else ()
+    if before is not None and await _left(services, before, table, lesson):
+        return (await _message(services, table, Sentence("lesson-own-way", {"name": table.game})),)
+    return ()
+
+
+async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, heard: str) -> OutboxMessage:
+    """What to do next and why, and how: by tapping where pictures can be tapped, else with a button that does it."""
+    step, moves = lesson.step(ply), lesson.moves(ply, LEARNER)
+    taps = services.tappable(table.channel.platform)
+    facts: dict[str, FactValue] = {
+        "move": MoveText("; ".join(moves)),
+        "left": len(moves),
+        "step": step,
+        "taps": "yes" if taps else "no",
+    }
+    lines = (
+        Sentence(f"{prefix(table.game)}-lesson-{step}", {"step": step, "steps": lesson.steps}),
+        Sentence(f"{prefix(table.game)}-lesson-play", facts),
+    )
+    return await _message(services, table, *lines, move="" if taps else ";".join(moves), heard=heard)
+
+
+async def _message(
+    services: Services, table: Table, *lines: Sentence, move: str = "", heard: str = ""
+) -> OutboxMessage:
+    to = announce.place(table)
+    locale = await services.locale(to, heard=heard, anew=table.revision == 0)
+    buttons = announce.play_button(table, move) if move else ()
+    return OutboxMessage(
+        *(to, lines, locale, table.id, table.game),
+        ply=table.plies, buttons=buttons, slot=announce.lesson_slot(table), anew=True,
+    )  # fmt: skip
+
+
+async def _left(services: Services, before: LoadedTable, table: Table, lesson: Lesson) -> bool:
+    """Whether the learner has just ended a turn that the lesson had prepared in another way than it says."""
+    since = before.table.since
+    if LEARNER not in before.table.turn or (LEARNER in table.turn and table.since == since):
+        return False
+    if since > 2 * len(lesson.entries):  # long after the lesson: it is not worth a replay
+        return False
+    log = (await services.store.log(table.id))[:since]
+    ply = lesson.ply(replay_log(before.table, before.engine.game, log).position)
+    return ply is not None and ply < len(lesson.entries)

@@ -1,0 +1,60 @@
+"""`learn`: the lesson in a game, which is a prepared game with a coach."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.commands.challenges import also_saying_where
+from bot.commands.changes import change_for_challenge
+from bot.commands.context import CommandResult, Request
+from bot.games import lessons
+from bot.games.registry import GAMES, load
+from bot.grammar.command_types import Challenge, Learn
+from bot.tables import challenge
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, Table
+from core.game import Level
+
+LEARN_ANY: Final = ButtonSpec("button-learn-any", "/learn")
+"""The button that asks which game somebody would like to learn."""
+
+
+async def learn(request: Request, command: Learn) -> CommandResult:
+    """`learn`: begin the lesson in a game, in private; without a game, ask which."""
+    if not command.game:
+        return request.answer(Sentence("lesson-which"), buttons=tuple(map(learn_button, GAMES)))
+    await _demand_none_on(request, command.game)
+    table = replace(_prepared(request, command.game), id=await request.services.store.new_table())
+    answer = await change_for_challenge(request.services, table, ready=True, line=request.line)
+    return also_saying_where(request, answer)
+
+
+def learn_button(name: str) -> ButtonSpec:
+    """The button that begins the lesson in a game."""
+    return ButtonSpec("button-learn", f"/learn {name}", name=load(name).title)
+
+
+async def _demand_none_on(request: Request, name: str) -> None:
+    """Raise Refusal while the author's lesson in this game goes on: two at once would only confuse."""
+    running = await request.services.store.tables_of(request.line.author.person, (Phase.RUNNING,))
+    on = next((table for table in running if table.game == name and lessons.drawn_from(name, table.seed)), None)
+    if on is not None:
+        raise Refusal("lesson-on", game=load(name).title, table=str(on.id))
+
+
+def _prepared(request: Request, name: str) -> Table:
+    """The table of a lesson, without a number yet: a private game against beginners, or alone."""
+    services, lesson = request.services, lessons.lesson(name)
+    computers = (Level.BEGINNER,) * (lesson.seats - 1)
+    table = challenge.propose(
+        Challenge(game=name, computers=computers, alone=not computers),
+        load(name, lesson.options),
+        request.line,
+        {},
+        options=lesson.options,
+        computer=services.texts.plain("computer-name", request.locale),
+        locale=request.locale,
+        seed=lesson.seed,
+        at=services.now(),
+    )
+    return replace(table, private=True)

@@ -1,0 +1,111 @@
+"""Lessons: the first turns of a prepared game, which somebody new to it plays with a coach."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+from bot.games.registry import DATA, load
+from core.game import CHANCE, Game, Seat
+from core.record import parse
+from core.replay import LogEntry, advance, begin
+from render.areas import Area
+
+LEARNER: Final = Seat(1)
+"""The seat of who learns; computers sit on the others."""
+
+
+@dataclass(frozen=True, eq=False)
+class Lesson:
+    """A game for so many `seats` whose `seed` fixes every draw, as far as the coach goes.
+
+    `entries` are its log, and `positions` those before, between and behind them.
+    """
+
+    seats: int
+    options: Mapping[str, str]
+    seed: bytes
+    entries: tuple[LogEntry, ...]
+    positions: tuple[Any, ...]
+
+    def ply(self, position: object) -> int | None:
+        """The number of entries that lead to this position, None where the lesson does not come to it."""
+        return next((ply for ply, known in enumerate(self.positions) if known == position), None)
+
+    def moves(self, ply: int, seat: Seat) -> tuple[str, ...]:
+        """What a seat plays next in a row, from this ply on; nothing where it has no more moves."""
+        left = ([n for n in run if n >= ply] for run in self._runs(seat))
+        return tuple(self.entries[n].text for n in next(filter(None, left), ()))
+
+    def step(self, ply: int) -> int:
+        """The number of the step at this ply, counted from 1; a step is what the learner plays in a row."""
+        return 1 + sum(run[-1] < ply for run in self._runs(LEARNER))
+
+    @property
+    def steps(self) -> int:
+        """How many steps are coached."""
+        return len(self._runs(LEARNER))
+
+    def _runs(self, seat: Seat) -> list[list[int]]:
+        """The plies at which a seat moves, those in a row together."""
+        runs = groupby(range(len(self.entries)), key=lambda n: self.entries[n].seat)
+        return [list(run) for mover, run in runs if mover == seat]
+
+
+def path(name: str) -> Path:
+    """The record of the lesson in a game."""
+    return DATA / "lessons" / f"{name}.game"
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The lesson in a game; raises OSError where there is none, MoveError if it does not replay."""
+    record = parse(path(name).read_text("utf-8"))
+    game, seed = load(name, record.options).game, bytes.fromhex(record.tags["Seed"])
+    replay, entries = begin(game, record.seats), []
+    positions = [replay.position]
+    for line in record.lines:
+        seat = Seat(int(line.seat)) if line.seat.isdecimal() else CHANCE
+        entries.append(LogEntry(seat, line.text))
+        replay, _ = advance(game, replay, entries[-1], seed=seed, client_seed=b"")
+        positions.append(replay.position)
+    return Lesson(record.seats, record.options, seed, tuple(entries), tuple(positions))
+
+
+def drawn_from(name: str, seed: bytes) -> Lesson | None:
+    """The lesson whose seed this is: nobody draws it by chance, so that it marks a game as a lesson."""
+    found = lesson(name) if path(name).is_file() else None
+    return found if found is not None and found.seed == seed else None
+
+
+def ahead(name: str, seed: bytes, position: object, seat: Seat) -> tuple[str, ...]:
+    """What a seat plays next in a lesson; nothing in other games, and once the learner has gone their own way."""
+    found = drawn_from(name, seed)
+    ply = None if found is None else found.ply(position)
+    return () if found is None or ply is None else found.moves(ply, seat)
+
+
+def parts_named(game: Game[Any, Any, Any, Any], view: Any, move: str) -> tuple[str, ...]:
+    """What a move names of the pictures: cells, tiles and bare words, each as often as it uses it.
+
+    Nothing for a move of one word: that has a button of its own.
+    """
+    if len(move.split()) == 1:
+        return ()
+    laid = game.placed(view, game.parse(move))
+    words = Counter(move.split()) | Counter(word for cell, face in laid for word in (str(cell), face))
+    return tuple(words.elements())
+
+
+def areas_named(areas: Iterable[Area], words: Iterable[str]) -> tuple[Area, ...]:
+    """The areas of a picture that these words name, no more of a kind than there are words for it."""
+    left, found = Counter(words), []
+    for area in sorted(areas, key=lambda area: -len(area.text.split())):  # what says more goes before what says less
+        need = Counter(area.text.rstrip(" >v").split())  # the arrow behind a cell only says which way a move goes
+        if need <= left:
+            left -= need
+            found.append(area)
+    return tuple(found)

@@ -1,0 +1,32 @@
+"""Rings around what is to be tapped: a shape, so that no colour has to be told from another."""
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.areas import Area
+from render.theme import Theme, nearest
+
+THICK: Final = 5
+"""Pixels of a ring; half as many of the page's colour lie on either side, so that it is seen on every ground."""
+
+
+def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
+    """A picture of this theme as PNG, with a ring around each of these areas."""
+    image = Image.open(BytesIO(png))
+    image.load()
+    draw = ImageDraw.Draw(image)
+    ink, page = nearest(theme, theme.ink), nearest(theme, theme.page)
+    for area in areas:
+        left, top = area.left * image.width, area.top * image.height
+        right, bottom = left + area.width * image.width - 1, top + area.height * image.height - 1
+        side = (left, top, right, bottom)
+        radius = min(right - left, bottom - top) / 5
+        draw.rounded_rectangle(side, radius, outline=page, width=2 * THICK)
+        inner = (left + THICK / 2, top + THICK / 2, right - THICK / 2, bottom - THICK / 2)
+        draw.rounded_rectangle(inner, radius, outline=ink, width=THICK)
+    out = BytesIO()
+    image.save(out, "PNG", bits=4)
+    return out.getvalue()

@@ -1,0 +1,212 @@
+"""The lesson in a game: a prepared game whose first moves a coach proposes."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.chat.outbox_message import OutboxMessage
+from bot.chat.port import Message, Style
+from bot.chat.text import plain_text
+from bot.games import lessons
+from bot.games.opponents import Opponents
+from bot.games.registry import GAMES
+from bot.messages.drawing import paint
+from bot.tables.table import Phase
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.texts import TEXTS
+
+WORD = {"en": "learn", "de": "lernen"}
+
+
+async def learn(stage: Stage, game: str, locale: str = "en") -> Message:
+    """Ann begins the lesson in a game in private; the first word of the coach."""
+    return coach(await stage.say(ANN, f"/{WORD[locale]} {game}", private=True, locale=locale))
+
+
+def coach(messages: list[Message]) -> Message:
+    """What the coach says of the next step."""
+    return next(message for message in messages if message.text[0].text[:2] in {f"{step}/" for step in range(1, 9)})
+
+
+def move(message: Message) -> str:
+    """The move that the coach says can be typed."""
+    return [span.text for span in message.text if span.style is Style.CODE][-1]
+
+
+def done(game: str, locale: str = "en") -> str:
+    return plain_text(TEXTS.format("lesson-done", locale, {"name": game}))
+
+
+def own_way(game: str) -> str:
+    return plain_text(TEXTS.format("lesson-own-way", "en", {"name": game}))
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_the_coach_says_is_typed_and_then_one_plays_alone(stage: Stage, game: str, locale: str) -> None:
+    said, steps = await learn(stage, game, locale), lessons.lesson(game).steps
+    for step in range(1, steps + 1):
+        assert said.text[0].text == f"{step}/{steps}"
+        messages = await stage.say(ANN, move(said), private=True, locale=locale)
+        if step < steps:
+            assert done(game, locale) not in map(words, messages)
+            said = coach(messages)
+    assert words(messages[-1]) == done(game, locale)
+    table = await stage.table()
+    assert (table.phase, table.private, table.on_turn(ANN.person)) == (Phase.RUNNING, True, True)
+    hint = await stage.say(ANN, "/hint", private=True)
+    assert done(game, locale) not in map(words, hint)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_where_pictures_cannot_be_tapped_a_button_plays_each_step(stage: Stage, game: str) -> None:
+    stage.chat.tappable = False
+    messages = await stage.say(ANN, f"/learn {game}", private=True)
+    for _ in range(lessons.lesson(game).steps):
+        messages = await stage.press(ANN, coach(messages), "Play it")
+    assert words(messages[-1]) == done(game)
+
+
+async def test_where_they_can_be_tapped_there_is_no_such_button(stage: Stage) -> None:
+    assert (await learn(stage, "summy")).buttons == ()
+
+
+async def test_a_step_can_be_played_move_by_move(stage: Stage) -> None:
+    await stage.say(ANN, move(await learn(stage, "rummy-plus")), private=True)
+    half = coach(await stage.say(ANN, "K7 K8 K9", private=True))
+    assert (half.text[0].text, move(half)) == ("2/6", "discard B12")
+    assert coach(await stage.say(ANN, move(half), private=True)).text[0].text == "3/6"
+
+
+async def test_who_takes_a_step_back_is_told_it_again(stage: Stage) -> None:
+    await stage.say(ANN, move(await learn(stage, "summa")), private=True)
+    wrong = await stage.say(ANN, "L F1", private=True)
+    assert own_way("summa") not in map(words, wrong)
+    assert coach(await stage.say(ANN, "undo", private=True)).text[0].text == "2/3"
+
+
+async def test_a_move_of_ones_own_is_welcome_and_ends_the_coaching(stage: Stage) -> None:
+    await learn(stage, "summy")
+    told = await stage.say(ANN, "J13> 3+5(=)8", private=True)
+    assert own_way("summy") in map(words, told)
+    again = await stage.say(ANN, await stage.move(), private=True)
+    assert own_way("summy") not in map(words, again)
+    assert done("summy") not in map(words, again)
+    assert await stage.on_turn() == ANN
+
+
+async def test_a_turn_put_together_otherwise_ends_the_coaching_when_it_is_done(stage: Stage) -> None:
+    await stage.say(ANN, move(await learn(stage, "rummy-plus")), private=True)
+    draft = await stage.say(ANN, "K7 K8 K9", private=True)
+    assert own_way("rummy-plus") not in map(words, draft)
+    assert own_way("rummy-plus") in map(words, await stage.say(ANN, "discard K3", private=True))
+
+
+async def test_the_coach_is_silent_once_the_lesson_is_over(stage: Stage) -> None:
+    messages = [await learn(stage, "summy")]
+    for _ in range(3):
+        messages = await stage.say(ANN, move(coach(messages)), private=True)
+    for _ in range(5):
+        messages = await stage.say(ANN, await stage.move(), private=True)
+        assert {done("summy"), own_way("summy")}.isdisjoint(map(words, messages))
+    assert (await stage.table()).plies > 2 * len(lessons.lesson("summy").entries)
+
+
+async def test_a_refused_move_changes_nothing_of_the_lesson(stage: Stage) -> None:
+    said = await learn(stage, "summy")
+    await stage.say(ANN, "J13> 1+8(=)8", private=True)
+    assert coach(await stage.say(ANN, move(said), private=True)).text[0].text == "2/3"
+
+
+async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path, opponents: Opponents) -> None:
+    file = tmp_path / "stage.sqlite3"
+    async with staged(file, opponents) as stage:
+        said = await learn(stage, "kakuro")
+        said = coach(await stage.say(ANN, move(said), private=True))
+    async with staged(file, opponents) as stage:
+        assert coach(await stage.say(ANN, move(said), private=True)).text[0].text == "3/3"
+
+
+@pytest.mark.parametrize(("game", "line"), [("summy", "J13> 3+5(=)8"), ("kakuro", "E2 y8")])
+async def test_what_is_to_be_tapped_has_rings_until_the_learner_goes_their_own_way(
+    stage: Stage, game: str, line: str
+) -> None:
+    await learn(stage, game)
+    assert await ringed(stage) == [True, True]
+    await stage.say(ANN, line, private=True)
+    assert await ringed(stage) == [False, False]
+
+
+async def ringed(stage: Stage) -> list[bool]:
+    """Whether the board and the tiles that Ann would be shown now differ from those without rings."""
+    found = []
+    for kind in ("board", "rack"):
+        message = OutboxMessage(private_chat(ANN), (), "en", 1, (await stage.table()).game, kind)
+        scene = await stage.drawing.scene(message)
+        assert scene is not None
+        found.append(paint(scene).png != paint(replace(scene, ringed=())).png)
+    return found
+
+
+async def test_learn_alone_asks_for_the_game(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/learn", private=True))
+    assert [button.command for button in asked.buttons] == [f"/learn {name}" for name in GAMES]
+    assert coach(await stage.press(ANN, asked, "Learn Kakuro"))
+
+
+async def test_a_newcomer_gets_from_hello_to_the_first_step_by_taps_alone(stage: Stage) -> None:
+    for hello in ("/start", "/help"):
+        asked = only(await stage.press(ANN, only(await stage.say(ANN, hello, private=True)), "New here? Learn a game"))
+        game = "Learn Summy" if hello == "/start" else "Learn Kakuro"
+        assert coach(await stage.press(ANN, asked, game)).text[0].text == "1/3"
+
+
+async def test_the_rules_of_a_game_offer_its_lesson(stage: Stage) -> None:
+    rules = only(await stage.say(ANN, "/rules summa", private=True))
+    assert coach(await stage.press(ANN, rules, "Learn Summa Summarum")).text[0].text == "1/3"
+
+
+async def test_a_second_lesson_in_the_same_game_waits_for_the_first(stage: Stage) -> None:
+    await learn(stage, "summy")
+    assert "already learning" in words(only(await stage.say(ANN, "/learn summy", private=True)))
+    await learn(stage, "kakuro")
+    await stage.say(ANN, "/resign #1", private=True)
+    assert (await learn(stage, "summy")).text[0].text == "1/3"
+
+
+async def test_everybody_has_a_lesson_of_their_own(stage: Stage) -> None:
+    await learn(stage, "summy")
+    await stage.say(BEN, "/learn summy", private=True)
+    assert [(await stage.table(number)).people for number in (1, 2)] == [(ANN.person,), (BEN.person,)]
+
+
+async def test_a_lesson_typed_in_a_channel_goes_on_in_private_and_its_end_is_told_to_nobody(stage: Stage) -> None:
+    said = await stage.say(ANN, "/learn summa")
+    assert "private chat" in words(only([one for one in said if one.to != private_chat(ANN)]))
+    assert coach(to(said, private_chat(ANN)))
+    while (await stage.table()).phase is Phase.RUNNING:
+        loaded = await stage.load()
+        hint = loaded.engine.game.hint(loaded.engine.game.view(loaded.replay.position, lessons.LEARNER))
+        said = await stage.say(ANN, hint.move, private=True)
+    assert not to(stage.chat.sent[-len(said) :], LOBBY)
+    assert "best result" not in "\n".join(map(words, said))
+    assert "Nobody" in words(only(await stage.say(ANN, "/best summa")))
+
+
+async def test_the_draw_of_a_lesson_leaves_the_seal_of_the_next_game_alone(stage: Stage) -> None:
+    seal = words(only(await stage.say(ANN, "/verify", private=True)))
+    await learn(stage, "summy")
+    assert not any(one.text and "Seal" in words(one) for one in stage.chat.sent[1:])
+    await stage.say(ANN, "/resign", private=True)
+    began = await stage.say(ANN, "/challenge computer=beginner summy", private=True)
+    shown = next(words(one) for one in began if "Seal" in words(one))
+    assert shown.rpartition("Seal of the draw: ")[2].split()[0] in seal
+
+
+async def test_a_rematch_of_a_lesson_is_a_game_like_any_other(stage: Stage) -> None:
+    await learn(stage, "summy")
+    await stage.say(ANN, "/resign", private=True)
+    began = await stage.say(ANN, "/rematch", private=True)
+    assert not any(one.text[0].text == "1/3" for one in began)
+    assert (await stage.table(2)).seed != (await stage.table(1)).seed

@@ -1,0 +1,50 @@
+"""The lesson in a game on a phone: what has a ring is tapped, in the real program and a real browser."""
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.games import lessons
+from bot.games.lessons import LEARNER
+from bot.games.registry import load
+from tests.web.playing import PHONE, Summarum, come_in, keep, said
+from tests.web.stand_in import PRIVATE
+from tests.web.test_full_games import tap
+
+pytestmark = pytest.mark.browser
+
+
+async def begin(browser: Browser, summarum: Summarum, game: str, **context: object) -> Page:
+    """Somebody comes in on a phone, picks a game and presses that they want to learn it."""
+    page = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True, **context)
+    title = load(game).title
+    await page.get_by_role("button", name=title, exact=True).tap()
+    await page.get_by_role("button", name=f"Learn {title}").tap()
+    return page
+
+
+@pytest.mark.parametrize("game", ["summy", "kakuro"])
+async def test_a_newcomer_taps_what_has_a_ring(game: str, summarum: Summarum, browser: Browser) -> None:
+    page, lesson, engine = await begin(browser, summarum, game), lessons.lesson(game), load(game)
+    for step in range(1, lesson.steps + 1):
+        coach = said(page, PRIVATE).filter(has_text=f"{step}/{lesson.steps}")
+        await expect(coach).to_be_in_viewport(ratio=0.7)
+        await expect(page.locator(".dock-turn.now")).to_be_visible()
+        await keep(page, f"lesson-{game}-{step}")
+        ply = lesson.ply(summarum.ledger.replay(1).position)
+        assert ply is not None
+        view, (move,) = engine.game.view(lesson.positions[ply], LEARNER), lesson.moves(ply, LEARNER)
+        words = lessons.parts_named(engine.game, view, move)
+        board = lessons.areas_named(engine.pictures.areas(view), words)
+        ends = (min(board), max(board)) if game == "summy" else board[-1:]  # a card to be turned comes last
+        for area in ends:
+            await tap(page, area)
+        rack = list(lessons.areas_named(engine.pictures.rack_areas(view), words))
+        for word in (face for _, face in engine.game.placed(view, engine.game.parse(move))):
+            area = next(area for area in rack if area.text.strip() == word)
+            rack.remove(area)
+            await tap(page, area, own=True)
+        for area in board[:-1] if game == "kakuro" else ():
+            await tap(page, area)
+        await page.get_by_role("button", name="Play", exact=True).tap()
+    await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport()
+    assert summarum.ledger.replay(1).position == lesson.positions[-1]
