@@ -57,6 +57,10 @@ def _parser() -> ArgumentParser:
     check = commands.add_parser("check", help="verify game records, as /export hands them out")
     check.add_argument("files", nargs="+", metavar="FILE")
     check.set_defaults(run=_check)
+    doctor = commands.add_parser(
+        "doctor", help="say what is wrong with settings, files, tokens and rights; change nothing"
+    )
+    doctor.set_defaults(run=_doctor)
     back_up = commands.add_parser(
         "backup", help="copy the databases of the program, which may be running, to a new file"
     )
@@ -72,6 +76,12 @@ def _check(parsed: Namespace, chosen: settings.Settings) -> int:
     from bot.games.check import check_files  # noqa: PLC0415 - the chat is not needed to check a file
 
     return check_files(parsed.files, chosen.language)
+
+
+def _doctor(_: Namespace, chosen: settings.Settings) -> int:
+    from bot.operations.doctor import doctor_command  # noqa: PLC0415 - the program needs none of it to run
+
+    return doctor_command(chosen)
 
 
 def _back_up(parsed: Namespace, chosen: settings.Settings) -> int:

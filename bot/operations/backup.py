@@ -11,7 +11,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
-from bot.runtime.database import TooNew, version
+from bot.runtime.database import TooNew, connect_read_only, version
 from bot.settings import Settings
 from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA
@@ -68,7 +68,8 @@ def back_up(settings: Settings, archive: Path) -> None:
 def _snapshots(paths: list[Path]) -> Iterator[list[sqlite3.Connection]]:
     """Connections that all see their files as they were at one moment, whatever is written meanwhile."""
     with ExitStack() as opened:
-        writers, readers = ([opened.enter_context(closing(_connect(path))) for path in paths] for _ in range(2))
+        readers = [opened.enter_context(closing(connect_read_only(path))) for path in paths]  # the last to be closed
+        writers = [opened.enter_context(closing(_connect(path))) for path in paths]
         for writer in writers:
             writer.execute("BEGIN IMMEDIATE")  # while all are held, nothing is written to any
         for reader in readers:
@@ -80,7 +81,7 @@ def _snapshots(paths: list[Path]) -> Iterator[list[sqlite3.Connection]]:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, isolation_level=None)
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, isolation_level=None)
 
 
 def _copy(snapshot: sqlite3.Connection, path: Path) -> None:

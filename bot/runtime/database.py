@@ -46,6 +46,16 @@ def migrate(db: sqlite3.Connection, schema: Path) -> None:
         db.executescript(f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;")
 
 
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    """A connection that leaves the write-ahead log of a killed program as it is; raises sqlite3.Error.
+
+    Any other connection would move the log into the file when it closes, and the start would miss it.
+    """
+    return sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+    )
+
+
 class _Connection(aiosqlite.Connection):
     """A connection that does a whole piece of work in one hop to its thread."""
 

@@ -24,13 +24,13 @@ class Program:
         self._process = process
 
     @classmethod
-    async def launch(cls, database: Path, port: int = 0, **settings: str) -> "Program":
-        """Start it, on this port or one of its own choice."""
+    async def launch(cls, database: Path, port: int = 0, *arguments: str, **settings: str) -> "Program":
+        """Start it, on this port or one of its own choice; with `arguments` it carries out that command."""
         own = {"DATABASE_PATH": str(database), "WEB_PORT": str(port), "LOG_LEVEL": "WARNING"}
         environment = {**os.environ, **own, **settings}
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=pipe, stderr=pipe
+            sys.executable, "-m", "bot", *arguments, cwd=ROOT, env=environment, stdout=pipe, stderr=pipe
         )
         return cls(process)
 

@@ -152,6 +152,7 @@ class StandIn:
     def _routes(self) -> list[tuple[str, str, Callable[..., Any]]]:
         return [
             ("GET", "/users/@me", lambda *_: self.bot),
+            ("GET", "/users/@me/guilds", self._servers),
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", r"/applications/\d+/commands", lambda *_: self.commands),
             ("PUT", r"/applications/\d+/commands", self._register),
@@ -169,6 +170,10 @@ class StandIn:
             "id": str(self.application), "name": "Summarum", "description": "", "bot_public": True, "icon": None,
             "bot_require_code_grant": False, "verify_key": "", "flags": 0, "owner": self.bot, "team": None,
         }  # fmt: skip
+
+    def _servers(self, *_: object) -> list[Json]:
+        own = {"id": str(SERVER), "name": "Server", "icon": None, "owner": False, "permissions": str(self.bot_may)}
+        return [own] if self.member else []
 
     def _register(self, body: list[Json], *_: object) -> list[Json]:
         self.commands = [one | {"id": str(self._id()), "application_id": str(self.application)} for one in body]

@@ -21,6 +21,11 @@ class Methods:
         self._world = stand_in
         self._by_name: Mapping[str, Callable[[Given, Files], Any]] = {
             "getMe": lambda _given, _files: {**ME, "can_join_groups": True, "can_read_all_group_messages": False},
+            "getWebhookInfo": lambda _given, _files: {
+                "url": self._world.webhook,
+                "has_custom_certificate": False,
+                "pending_update_count": 0,
+            },
             "deleteWebhook": lambda _given, _files: True,
             "sendMessage": self._send_message,
             "sendPhoto": self._send_photo,
@@ -209,10 +214,35 @@ class Methods:
         return True
 
     def _member(self, given: Given, files: Files) -> dict[str, Any]:
+        if int(given["user_id"]) == ME["id"]:
+            return self._bot_in(self._world.chats[int(given["chat_id"])])
         user = self._world.users[int(given["user_id"])]
         if user["id"] in self._world.admins:
             return {"status": "creator", "user": user, "is_anonymous": False}
         return {"status": "member", "user": user}
+
+    def _bot_in(self, chat: Chat) -> dict[str, Any]:
+        """The bot as a member of a group."""
+        if chat.kicked:
+            raise Refused(403, f"Forbidden: bot was kicked from the {chat.type} chat")
+        if chat.rights == {"text", "photos"}:
+            return {"status": "member", "user": ME}
+        return {
+            "status": "restricted",
+            "user": ME,
+            "is_member": True,
+            "until_date": 0,
+            **dict.fromkeys(_OTHER_RIGHTS, False),
+            "can_send_messages": "text" in chat.rights,
+            "can_send_photos": "photos" in chat.rights,
+        }
+
+
+_OTHER_RIGHTS = (
+    "can_send_audios", "can_send_documents", "can_send_videos", "can_send_video_notes", "can_send_voice_notes",
+    "can_send_polls", "can_send_other_messages", "can_add_web_page_previews", "can_change_info", "can_invite_users",
+    "can_pin_messages", "can_manage_topics", "can_react_to_messages", "can_edit_tag",
+)  # fmt: skip
 
 
 def _scope(given: Given) -> tuple[str, str]:

@@ -87,6 +87,7 @@ class StandIn:
         self.files: dict[str, bytes] = {}
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
         self.admins: set[int] = set()
+        self.webhook = ""
         self._news = asyncio.Condition()
         self._numbers = {"update": 500, "message": 10, "query": 0, "file": 0, "user": 100, "group": 0}
 

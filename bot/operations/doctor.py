@@ -1,0 +1,157 @@
+"""`doctor`: looks at everything the program needs and says what is wrong and how to mend it; changes nothing."""
+
+import asyncio
+import shutil
+import socket
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from PIL import ImageFont
+
+from bot.adapters.web import newest_nonce
+from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
+from bot.chat.text import Texts
+from bot.operations.finding import Finding
+from bot.runtime.database import TooNew, connect_read_only, version
+from bot.settings import DATA, Settings
+from bot.store import runs
+from bot.store.lock import InUse, locked
+from bot.store.sqlite import SCHEMA
+
+_LEAST_SPACE: Final = 500e6
+"""Bytes: room for a year of a busy community, and for a backup."""
+
+_AHEAD: Final = 60.0
+"""Seconds that something stored may lie in the future."""
+
+
+def doctor_command(settings: Settings) -> int:
+    """Print a line for each finding; the exit status, 1 if something is wrong."""
+    return asyncio.run(_printed(settings))
+
+
+async def _printed(settings: Settings) -> int:
+    status = 0
+    async for finding in look(settings):
+        print(finding.line)  # noqa: T201
+        status |= bool(finding.mend)
+    return status
+
+
+async def look(settings: Settings) -> AsyncIterator[Finding]:
+    """All findings, one after the other."""
+    languages = ", ".join(Texts.load(DATA / "text", default=settings.language).locales)
+    yield Finding("languages", f"{languages}; {settings.language} where nobody has chosen")
+    for finding in (_fonts(), _space(settings.database), *_databases(settings)):
+        yield finding
+    if settings.telegram_token or settings.discord_token:
+        from bot.operations.platforms import look_at_discord, look_at_telegram  # noqa: PLC0415 - slow to import
+
+        if settings.telegram_token:
+            async for finding in look_at_telegram(settings):
+                yield finding
+        if settings.discord_token:
+            async for finding in look_at_discord(settings):
+                yield finding
+
+
+def _fonts() -> Finding:
+    """Whether the fonts of the pictures can be read."""
+    files = sorted((DATA / "fonts").glob("*.otf"))
+    try:
+        names = [" ".join(filter(None, ImageFont.truetype(file, 16).getname())) for file in files]
+    except OSError as error:
+        return Finding("fonts", f"unreadable ({error})", "Bring data/fonts back as it was delivered.")
+    if not names:
+        return Finding("fonts", "there are none", "Bring data/fonts back as it was delivered.")
+    return Finding("fonts", ", ".join(names))
+
+
+def _space(database: Path) -> Finding:
+    """Whether there is room where the databases are."""
+    free = shutil.disk_usage(database.resolve().parent).free
+    subject = f"space beside {database}"
+    if free < _LEAST_SPACE:
+        return Finding(subject, f"{free / 1e6:.0f} MB are free", "Make room: without any, no move can be stored.")
+    return Finding(subject, f"{free / 1e9:.1f} GB are free")
+
+
+def _databases(settings: Settings) -> Iterator[Finding]:
+    """Findings about the databases, and whether a program is running on them."""
+    main, web = settings.database, settings.web_database
+    if not main.exists():
+        yield Finding(f"database {main}", "it does not exist yet; the first start makes it")
+    else:
+        findings = [_database(main, SCHEMA)]
+        if web.exists():
+            findings.append(_database(web, WEB_SCHEMA))
+        yield from findings
+        if any(finding.mend for finding in findings):
+            return
+        if web.exists():
+            yield _belonging(main, web)
+        yield _clock(main)
+    yield _running(settings)
+
+
+def _database(path: Path, schema: Path) -> Finding:
+    """Whether a database is whole and of a version that can be used."""
+    subject = f"database {path}"
+    try:
+        with closing(connect_read_only(path)) as db:
+            seen = version(db, schema)
+            [(found,), *_] = db.execute("PRAGMA quick_check")
+    except TooNew:
+        return Finding(subject, "a newer version of this program wrote it", "Update this one.")
+    except sqlite3.Error as error:
+        return Finding(subject, f"it cannot be read ({error})", "Stop Summarum and restore the newest backup.")
+    if found != "ok":
+        return Finding(subject, "it is damaged", "Stop Summarum and restore the newest backup.")
+    return Finding(subject, f"whole, {path.stat().st_size / 1e6:.1f} MB, version {seen}")
+
+
+def _belonging(main: Path, web: Path) -> Finding:
+    """Whether two files are of one moment."""
+    subject, nonce = "both databases", newest_nonce(web)
+    with closing(connect_read_only(main)) as db:
+        if nonce is None or runs.knows(db, nonce):
+            return Finding(subject, "they belong together")
+    return Finding(subject, "they do not belong together", "Stop Summarum and restore both from one backup.")
+
+
+def _clock(main: Path) -> Finding:
+    """Whether the time of day is not before what is stored."""
+    query = "SELECT max(coalesce((SELECT max(at) FROM inbox), 0), coalesce((SELECT max(created) FROM game_table), 0))"
+    with closing(connect_read_only(main)) as db:
+        [newest] = db.execute(query).fetchone()
+    now = time.strftime("%Y-%m-%d %H:%M:%S %z")
+    if newest > time.time() + _AHEAD:
+        ahead = (newest - time.time()) / 60
+        return Finding(
+            "clock", f"it is {now}, {ahead:.0f} minutes before what is stored", "Set the clock of this computer."
+        )
+    return Finding("clock", f"it is {now}")
+
+
+def _running(settings: Settings) -> Finding:
+    """Whether a program is running on the database; if not, whether the web chat could listen."""
+    if settings.database.exists():
+        try:
+            with locked(settings.database):
+                pass
+        except InUse:
+            return Finding("program", "it is running on this database")
+    if settings.telegram_token or settings.discord_token:
+        return Finding("program", "it is not running")
+    where = f"{settings.web_host}:{settings.web_port}"
+    try:
+        with socket.create_server((settings.web_host, settings.web_port)):
+            return Finding("program", f"it is not running; the web chat can listen on {where}")
+    except OSError as error:
+        return Finding(
+            "program", f"the web chat cannot listen on {where} ({error.strerror})", "Set WEB_PORT to another."
+        )

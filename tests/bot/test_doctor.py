@@ -1,0 +1,116 @@
+"""`doctor`: everything in order is told so; each thing that is wrong is named, with what to do."""
+
+import socket
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.app import serving
+from bot.operations.doctor import look
+from bot.operations.finding import Finding
+from bot.settings import Settings
+from tests.adapters.web_client import Browser
+from tests.crash.program import Program
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(database=folder / "games.sqlite3", web_port=0)
+
+
+async def talk(chosen: Settings, *lines: str) -> None:
+    """A run of the program in which Ann is answered."""
+    async with serving(chosen) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+        page = await browser.enter("Ann")
+        for number, line in enumerate(lines):
+            await page.line(line, id_=f"client-{number:04}")
+            while (await page.next("entry"))["entry"]["from"] is not None:
+                pass
+
+
+async def wrong(chosen: Settings) -> list[Finding]:
+    return [finding for finding in [one async for one in look(chosen)] if finding.mend]
+
+
+async def found(chosen: Settings, subject: str) -> list[str]:
+    """The state of what has this subject, or a subject that begins so."""
+    return [one.state async for one in look(chosen) if one.subject.startswith(subject)]
+
+
+def change(path: Path, sql: str) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(sql)
+        db.commit()
+
+
+def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "games.sqlite3"))
+    monkeypatch.setenv("WEB_PORT", "0")
+    assert main(["doctor"]) == 0
+    assert all(line.startswith("ok ") for line in capsys.readouterr().out.splitlines())
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_running_and_a_stopped_program_are_in_order(tmp_path: Path) -> None:
+    chosen = settings(tmp_path)
+    async with serving(chosen):
+        assert await wrong(chosen) == []
+        assert await found(chosen, "program") == ["it is running on this database"]
+    await talk(chosen, "/help")
+    assert await wrong(chosen) == []
+    assert await found(chosen, "both databases") == ["they belong together"]
+
+
+async def test_files_that_do_not_belong_together_are_told(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    await talk(settings(tmp_path), "/help")
+    await talk(settings(tmp_path / "other"), "/help", "/tables")
+    settings(tmp_path / "other").web_database.replace(settings(tmp_path).web_database)
+    [finding] = await wrong(settings(tmp_path))
+    assert finding.subject == "both databases"
+
+
+async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = settings(tmp_path)
+    await talk(chosen, "/help")
+    change(chosen.web_database, "PRAGMA user_version = 999")
+    chosen.database.write_bytes(b"x" * 5_000)
+    damaged, newer = await wrong(chosen)
+    assert damaged.subject.endswith("games.sqlite3")
+    assert "restore" in damaged.mend
+    assert "newer version" in newer.state
+
+
+async def test_a_clock_before_what_is_stored_is_told(tmp_path: Path) -> None:
+    chosen = settings(tmp_path)
+    await talk(chosen, "/help")
+    change(chosen.database, f"UPDATE inbox SET at = {time.time() + 3_600}")
+    [finding] = await wrong(chosen)
+    assert finding.subject == "clock"
+    assert "60 minutes before what is stored" in finding.state
+
+
+async def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        [finding] = await wrong(Settings(database=tmp_path / "games.sqlite3", web_port=taken.getsockname()[1]))
+    assert "WEB_PORT" in finding.mend
+
+
+async def test_after_a_kill_it_leaves_the_newest_moves_where_they_are(tmp_path: Path) -> None:
+    """A backup and a doctor may come between a kill and the next start, which complains of nothing."""
+    chosen = settings(tmp_path)
+    program = await Program.launch(chosen.database)
+    assert await program.ready() is not None
+    program.kill()
+    await program.gone()
+    assert await wrong(chosen) == []
+    backup = await Program.launch(chosen.database, 0, "backup", str(tmp_path / "killed.zip"))
+    assert (await backup.came_to_an_end()) == (0, "")
+    again = await Program.launch(chosen.database)
+    assert await again.ready() is not None
+    assert await again.stop() == ""
