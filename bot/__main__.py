@@ -13,6 +13,7 @@ from typing import Final
 from bot import settings
 from bot.chat.text import TextError
 from bot.grammar.vocabulary import VocabularyError
+from bot.runtime.log_format import formatter
 
 _ROOT = Path(__file__).resolve().parent.parent
 
@@ -99,7 +100,9 @@ def _restore(parsed: Namespace, chosen: settings.Settings) -> int:
 def _serve(_: Namespace, chosen: settings.Settings) -> int:
     from bot.app import CannotStart, UncleanStop, run  # noqa: PLC0415 - not needed to check a file
 
-    logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log = logging.StreamHandler()
+    log.setFormatter(formatter(chosen.log_format))
+    logging.basicConfig(level=chosen.log_level, handlers=[log])
     for name, least in _TALKATIVE.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
     try:

@@ -18,6 +18,7 @@ FALLBACK: Final = "en"
 """The language that has every text and word: it stands in wherever another lacks one."""
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+_LOG_FORMATS: Final = ("text", "json")
 
 
 class SettingError(ValueError):
@@ -34,6 +35,7 @@ class Settings:
     web_port: int = 8080
     web_public_url: str = ""
     log_level: str = "INFO"
+    log_format: str = "text"
     telegram_token: str = field(default="", repr=False)
     telegram_api: str = "https://api.telegram.org"
     discord_token: str = field(default="", repr=False)
@@ -61,6 +63,7 @@ _NAMES: Final = (
     "WEB_PORT",
     "WEB_PUBLIC_URL",
     "LOG_LEVEL",
+    "LOG_FORMAT",
     "TELEGRAM_TOKEN",
     "TELEGRAM_API_BASE",
     "DISCORD_TOKEN",
@@ -85,6 +88,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         web_port=_port(given.get("WEB_PORT", str(default.web_port))),
         web_public_url=_public_url(given.get("WEB_PUBLIC_URL", "")),
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
+        log_format=_one_of("LOG_FORMAT", given.get("LOG_FORMAT", default.log_format).lower(), _LOG_FORMATS),
         telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
         telegram_api=_base("TELEGRAM_API_BASE", given.get("TELEGRAM_API_BASE", default.telegram_api)),
         discord_token=_token("DISCORD_TOKEN", given.get("DISCORD_TOKEN", "")),

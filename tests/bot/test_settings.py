@@ -55,6 +55,7 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
         ("WEB_HOST", "http://x/"),
         ("DEFAULT_LANGUAGE", "fr"),
         ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
         ("DATABASE_PATH", "/nowhere/at/all/x.db"),
         ("DATABASE_PATH", "/tmp"),
         ("DATABASE_PATH", "~nobody-at-all/x.db"),
