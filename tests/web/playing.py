@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.async_api import Browser, Locator, Page
 
+from bot.adapters.web.limits import PACE
 from bot.games.registry import load
 from bot.tables.table import MoveResult, play
 from core.game import Outcome, Seat
@@ -15,6 +16,8 @@ from tests.crash.program import Program
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 PHONE = {"width": 390, "height": 844}
+PACED = (PACE[1] + 10) * 1000
+"""Milliseconds until a line is answered whose author types faster than the web chat takes it."""
 
 
 class Summarum:

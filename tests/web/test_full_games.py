@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.adapters.web.limits import PACE
 from bot.games.registry import GAMES, load
 from core.game import Seat
 from core.summy.moves import Lay
@@ -13,13 +12,10 @@ from core.summy.solver.search import moves
 from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
-from tests.web.playing import PHONE, Summarum, come_in, hand, keep, newest, said, say
+from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
-
-PACED = (PACE[1] + 10) * 1000
-"""Milliseconds until a line is answered whose author types faster than the web chat takes it."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,7 @@
 """A server the bot was just added to is greeted where it may write, and a first move takes a few presses."""
 
+import pytest
+
 from bot.games.registry import GAMES, load
 from tests.adapters.discord.app import App
 
@@ -26,12 +28,17 @@ async def test_a_server_is_greeted_with_the_games(app: App) -> None:
     assert len([one for one in app.back_end.seen(here) if "Hello!" in one.text]) == 1, "the same news is told once"
 
 
-async def test_the_first_move_takes_five_presses(app: App) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_move_takes_a_command_and_at_most_five_presses(game: str, app: App) -> None:
+    """What docs/first-move.md says of Discord."""
     dm = app.back_end.dm_channel("Ann")
-    shown = await app.slash("Ann", dm, "start")
-    assert list(shown.said[0].buttons) == [*TITLES, LEARN]
-    asked = await app.press("Ann", dm, "Summy", message=shown.said[0])
-    await app.press("Ann", dm, "Computer: beginner", message=asked.said[0])
+    shown = (await app.slash("Ann", dm, "start")).said[0]
+    assert list(shown.buttons) == [*TITLES, LEARN]
+    presses = 0
+    options = () if game == "summy" else ("Start now",)
+    for label in (load(game).title, "Computer: beginner", *options):
+        shown = (await app.press("Ann", dm, label, message=shown)).said[0]
+        presses += 1
     await app.settle()
     board = next(one for one in reversed(app.back_end.seen(dm)) if "Hint" in one.buttons)
     hint = await app.press("Ann", dm, "Hint", message=board)
@@ -39,6 +46,7 @@ async def test_the_first_move_takes_five_presses(app: App) -> None:
     await app.press("Ann", dm, "Play it", message=hint.said[-1])
     await app.settle()
     assert (await app.table()).plies > plies
+    assert presses + 2 <= 5
 
 
 async def test_a_lesson_is_played_by_presses_in_private_from_a_server(app: App) -> None:

@@ -1,0 +1,38 @@
+"""How many taps it takes a newcomer on a phone to make a first move: docs/first-move.md has the figures."""
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+
+from bot.games.registry import GAMES, load
+from core.game import Seat
+from tests.web.playing import PHONE, Summarum, come_in, keep
+from tests.web.stand_in import PRIVATE
+
+pytestmark = pytest.mark.browser
+
+MOST = 8
+"""The most taps after the nickname."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_makes_the_first_move_by_four_taps(game: str, summarum: Summarum, browser: Browser) -> None:
+    dan = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True)
+    title, taps = load(game).title, 0
+
+    async def tap(button: Locator) -> None:
+        nonlocal taps
+        await button.tap()
+        taps += 1
+
+    await tap(dan.get_by_role("button", name=title, exact=True))
+    await tap(dan.get_by_role("button", name=f"Play {title} against the computer"))
+    await expect(dan.locator(".dock-turn.now")).to_be_visible()
+    begun = summarum.ledger.table(1)[1]
+    own = dan.locator("[data-own=true] .picture img")
+    before = await own.get_attribute("alt") or ""
+    await tap(dan.locator(".dock-buttons").get_by_role("button", name="Hint"))
+    await tap(dan.locator(PRIVATE).get_by_role("button", name="Play it").last)
+    await expect(own).not_to_have_attribute("alt", before)
+    await keep(dan, f"{game}-first-move")
+    assert Seat(1) in {entry.seat for entry in summarum.ledger.table(1)[1][len(begun) :]}
+    assert taps <= MOST
