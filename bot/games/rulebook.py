@@ -39,9 +39,9 @@ class RuleBook:
         return next(meant, None)
 
     def opening(self) -> str:
-        """What a newcomer reads first: the title, the intro and the first section."""
-        first = [f"## {title}\n\n{text}" for title, text in self.sections.items()][:1]
-        return "\n\n".join([f"# {self.title}", self.intro, *first])
+        """What a newcomer reads first: the title, the intro, and the sections before that of the numbered rules."""
+        told = [f"## {title}\n\n{text}" for title, text in self.sections.items()]
+        return "\n\n".join([f"# {self.title}", self.intro, *(told[:-1] or told)])
 
     def rule(self, id: str) -> str:
         """One rule under its heading; raises KeyError if there is none of this id."""

@@ -1,12 +1,16 @@
 """The lesson in a game on a phone: what has a ring is tapped, in the real program and a real browser."""
 
+import re
+
 import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.games import lessons
 from bot.games.lessons import LEARNER
-from bot.games.registry import load
-from tests.web.playing import PHONE, Summarum, come_in, keep, said
+from bot.games.registry import DATA, GAMES, load
+from bot.games.rulebook import load as load_rules
+from bot.grammar.words import shown
+from tests.web.playing import PHONE, Summarum, come_in, keep, said, say
 from tests.web.stand_in import PRIVATE
 from tests.web.test_full_games import tap
 
@@ -48,3 +52,27 @@ async def test_a_newcomer_taps_what_has_a_ring(game: str, summarum: Summarum, br
         await page.get_by_role("button", name="Play", exact=True).tap()
     await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport()
     assert summarum.ledger.replay(1).position == lesson.positions[-1]
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("de-DE", "de")])
+async def test_the_first_section_of_every_rule_book_fits_a_phone(
+    locale: str, language: str, summarum: Summarum, browser: Browser
+) -> None:
+    page = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True, locale=locale)
+    for game in GAMES:
+        book = load_rules(DATA / "rules", language, game)
+        first, second, *_ = book.sections
+        await say(page, f"/{shown('commands', 'rules', language)} {game}", PRIVATE)
+        text = said(page, PRIVATE).filter(has_text=re.compile(f"^{book.title}\\s"))
+        await page.locator("[data-tab=private]").tap()
+        await expect(text).to_be_visible()
+        top, bottom = [
+            await text.locator("strong", has_text=re.compile(f"^{heading}$")).evaluate(
+                "it => it.getBoundingClientRect().top"
+            )
+            for heading in (first, second)
+        ]
+        room = await page.locator(f"{PRIVATE} [role=log]").evaluate("it => it.parentElement.clientHeight")
+        await text.evaluate("it => it.scrollIntoView()")
+        await keep(page, f"rules-{game}-{language}")
+        assert 0 < bottom - top <= room, (game, bottom - top, room)
