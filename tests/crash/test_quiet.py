@@ -14,8 +14,8 @@ async def test_what_is_said_in_private_is_never_logged(tmp_path: Path) -> None:
         assert address is not None
         async with Browser(address) as browser:
             page = await browser.enter("Ann")
-            await page.line("/challenge alone summa time=off", room="@ann", id_="client-0001")
-            await page.line("black A1 B3 C5 E2", room="@ann", id_="client-0002")
+            await page.line("/challenge alone summa time=off", room=page.own, id_="client-0001")
+            await page.line("black A1 B3 C5 E2", room=page.own, id_="client-0002")
             while "Ann has chosen" not in await page.next_text():
                 pass
     finally:
