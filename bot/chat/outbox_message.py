@@ -51,13 +51,16 @@ class OutboxMessage:
     """Something to say once its change is committed, as keys and facts: no bytes, no sentences.
 
     - `picture` is what to draw of the table as it stands at delivery: `board`, `board now` or `board full` (asked for: drawn
-      even if a newer board waits), `rack`, `try MOVE`, `refused MOVE`, `example`, `example RULE`,
-      `standings TOURNAMENT ROUNDS`, or nothing. `ply` is the length of the log when the message was written.
+      even if a newer board waits), `board own` (with the addressee's own tiles below it), `rack`, `try MOVE`,
+      `refused MOVE`, `example`, `example RULE`, `standings TOURNAMENT ROUNDS`, or nothing. `ply` is the length of the log
+      when the message was written.
+    - `own` are lines for the addressee alone, below the others; a message with them is `secret`.
     - `slot` names a message that a later one with the same slot replaces. A message that begins `anew` replaces nothing and
-      has the slot from then on.
+      has the slot from then on. One that `takes` another slot replaces the message that holds that one.
     - `fallback`: the table's channel is told if the addressee cannot be reached.
     - `heading`: the lines only introduce the picture; without the picture there is nothing to say.
     - `due`: when the time it tells of runs out, in seconds since 1970.
+    - `silent`: nobody is to be disturbed by it.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """
@@ -79,6 +82,9 @@ class OutboxMessage:
     heading: bool = False
     forgets: bool = False
     due: float | None = None
+    own: tuple[Sentence, ...] = ()
+    silent: bool = False
+    takes: str = ""
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -86,10 +92,9 @@ def outbox_message_to_json(message: OutboxMessage) -> str:
     return _encode(
         {
             "to": _address_out(message.to),
-            "lines": [
-                (line.key, {name: _fact_out(fact) for name, fact in line.facts.items()}) for line in message.lines
-            ],
+            "lines": [_sentence_out(line) for line in message.lines],
             "buttons": [_button_out(button) for button in message.buttons],
+            **({"own": [_sentence_out(line) for line in message.own]} if message.own else {}),
             **{name: value for name, value in zip(_PLAIN, _plain(message), strict=True) if value},
         }
     )
@@ -100,19 +105,27 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
     stored = json.loads(text)
     return OutboxMessage(
         to=_address_in(stored["to"]),
-        lines=tuple(
-            Sentence(key, {name: _fact_in(value) for name, value in facts.items()}) for key, facts in stored["lines"]
-        ),
+        lines=tuple(map(_sentence_in, stored["lines"])),
         buttons=tuple(ButtonSpec(*button) for button in stored["buttons"]),
+        own=tuple(map(_sentence_in, stored.get("own", ()))),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
 
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due",
+    "forgets", "due", "silent", "takes",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
+
+
+def _sentence_out(line: Sentence) -> tuple[str, dict[str, object]]:
+    return line.key, {name: _fact_out(fact) for name, fact in line.facts.items()}
+
+
+def _sentence_in(stored: tuple[str, dict[str, object]]) -> Sentence:
+    key, facts = stored
+    return Sentence(key, {name: _fact_in(value) for name, value in facts.items()})
 
 
 def _button_out(button: ButtonSpec) -> list[object]:

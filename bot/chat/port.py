@@ -49,6 +49,11 @@ class Ephemeral:
 Address: TypeAlias = Channel | Private | Ephemeral
 
 
+def platform_of(address: Address) -> str:
+    """The platform of an address."""
+    return address.platform if isinstance(address, Channel) else address.person.platform
+
+
 @dataclass(frozen=True, slots=True)
 class Author:
     """Who wrote a line, under the name shown now; `handle` is what others type behind `@` to mean this person, if unique."""
@@ -192,7 +197,7 @@ class Message:
     `nonce` (at most 25 characters) is the same when the message is sent again; a `secret` one is for its addressee only;
     `locale` is the language it is in, for what an adapter has to add; `due` is when the time it tells of runs out, in seconds
     since 1970, for a platform that can count down; `table` is told where its board or its reader's own tiles are shown,
-    where the chat is `tappable`.
+    where the chat is `tappable`; a `silent` one must not ring.
     """
 
     to: Address
@@ -207,6 +212,7 @@ class Message:
     locale: str = ""
     due: float | None = None
     table: TableState | None = None
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,13 +64,54 @@ async def change_after_move(
         board = endings.ending_message(table, public, outcome, best, locale)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
-    racks = await _racks_after_move(services, loaded, result, line)
+    racks: tuple[OutboxMessage, ...] = ()
+    if board is None and _by_computer(result) and (newest := services.newest.of(loaded.table)) is not None:
+        services.newest.keep(table, newest.slot, newest.lines)
+    if board is not None and services.shows_together(table):
+        board = _with_own_tiles(services, loaded, replace(result, table=table), board, line)
+    else:
+        racks = await _racks_after_move(services, loaded, result, line)
     told = await coach_messages(services, result, before=loaded)
     messages = (*lasting, *((board,) if board else ()), *racks, *told, *ending.messages)
     change = Change(
         table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament
     )
     return CommandResult(change, result.replay)
+
+
+def _with_own_tiles(
+    services: Services, loaded: LoadedTable, result: MoveResult, board: OutboxMessage, line: Incoming | None
+) -> OutboxMessage | None:
+    """The message of a game that one person plays in private: what happened, the board and their own tiles in one.
+
+    A move of theirs gets a new message, or takes the one in which they have put their turn together. Once all computers have
+    answered, that message tells of it too; None before, and while a computer is only done before its person is. The end has
+    a message of its own.
+    """
+    before, table = loaded.table, result.table
+    seat = _people(table)[0]
+    if table.phase is Phase.OVER:
+        return board
+    by_computer = _by_computer(result)
+    told = services.newest.of(before) if by_computer else None
+    said = told.lines if told else ()
+    slot = announce.board_slot(table)
+    more = by_computer and (seat not in table.turn or (seat in before.turn and table.since == before.since))
+    if more and told is not None:
+        slot = told.slot
+    services.newest.keep(table, slot, (*said, *announce.event_lines(table, result.events)))
+    if more:
+        return None
+    message = replace(
+        board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else announce.rack_slot(before),
+        answers=line.id if line is not None and line.private else None, silent=not by_computer,
+    )  # fmt: skip
+    return announce.with_own_tiles(table, message, private_state(loaded.engine.game, result.replay, seat))
+
+
+def _by_computer(result: MoveResult) -> bool:
+    mover = result.entries[0].seat
+    return mover > 0 and result.table.player(mover).level is not None
 
 
 def private_state(game: AnyGame, replay: AnyReplay, seat: Seat) -> PrivateState:
@@ -91,8 +132,17 @@ async def change_to_begin(
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not table.private
     first = announce.opening_messages(running, engine.title, result.events, time, locale, unheard=unheard)
-    own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
-    racks = await _racks(services, running, own, heard=heard)
+    if services.shows_together(running):
+        *others, board = first
+        board = replace(board, slot=announce.board_slot(running))
+        if others:  # how to move is said in a message of its own, which stays
+            services.newest.keep(running, board.slot, announce.event_lines(running, result.events))
+        own_tiles = private_state(engine.game, result.replay, _people(running)[0])
+        first = (*others, announce.with_own_tiles(running, board, own_tiles))
+        racks: tuple[OutboxMessage, ...] = ()
+    else:
+        own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
+        racks = await _racks(services, running, own, heard=heard)
     told = await coach_messages(services, result, heard=heard)
     return CommandResult(
         Change(table=running, entries=result.entries, messages=(*messages, *first, *racks, *told)), result.replay
@@ -186,7 +236,9 @@ async def _racks_after_move(
         if seat in earlier and _unfinished(earlier[seat])
     }
     changed = _changed(loaded, result, earlier, anew=anew)
-    answers = None if line is None or line.private or anew else line
+    # where nobody else has read the line, the tiles of its author are the answer to it
+    in_place = line is not None and line.unseen and not services.tappable(table.channel.platform)
+    answers = None if line is None or line.private or (anew and not in_place) else line
     return await _racks(services, table, changed, answers=answers, anew=anew, closed=closed)
 
 

@@ -12,6 +12,7 @@ from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages.limits import Limits
+from bot.messages.told import Newest
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
 from bot.store.positions import LoadedTable, Positions
@@ -42,6 +43,11 @@ class Services:
     tappable: Callable[[str], bool] = lambda _: False
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
+    newest: Newest = field(default_factory=Newest)
+
+    def shows_together(self, table: Table) -> bool:
+        """Whether a table's board and its reader's own tiles come as one picture: in private, unless pictures are tapped."""
+        return table.private and not self.tappable(table.channel.platform)
 
     async def locale(self, address: Address, *, heard: str = "", anew: bool = False) -> str:
         """The language of an address: chosen there, else last heard there, else just `heard`, else the default.

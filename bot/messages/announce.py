@@ -1,7 +1,7 @@
 """What is announced of a table: from public views and events to lines; pure, never sees a position."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.port import Address, Private
@@ -60,8 +60,13 @@ def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
 
 
 def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
-    """Who may act now; only people who are not yet `told` that it is their turn are notified."""
+    """Who may act now; only people who are not yet `told` that it is their turn are notified.
+
+    Who plays alone against computers is not waiting for anybody else.
+    """
     acting = [seat for seat in sorted(table.turn) if seat > 0]
+    if table.private:
+        acting = [seat for seat in acting if table.player(seat).person] or acting
     if len(acting) > 1:
         return (Sentence("turn-several", {"players": tuple(_named(table, seat, told) for seat in acting)}),)
     return tuple(
@@ -114,14 +119,19 @@ def rack_message(
     """The private state of a seat, with its picture, for its player; one message, edited as long as the turn goes on.
 
     An answer, or a message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has
-    just ended, so that it asks for nothing any more.
+    just ended, so that it asks for nothing any more. It never rings: the board tells whose turn it is.
     """
     lines = (Sentence(f"{prefix(table.game)}-yours", {"table": str(table.id)}), *event_lines(table, own.draft))
-    buttons = tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
+    buttons = word_buttons(table, own)
     return OutboxMessage(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or rack_slot(table), answers, secret=True,
-        fallback=True, anew=anew or answers is not None, heading=not own.draft,
+        fallback=True, anew=anew or answers is not None, heading=not own.draft, silent=True,
     )  # fmt: skip
+
+
+def word_buttons(table: Table, own: PrivateState) -> tuple[ButtonSpec, ...]:
+    """A button for each word that goes on with the turn."""
+    return tuple(ButtonSpec(f"button-{word}", f"/play #{table.id} {word}") for word in own.words)
 
 
 def rack_slot(table: Table) -> str:
@@ -139,10 +149,15 @@ def lesson_slot(table: Table) -> str:
     return f"lesson/{table.id}/{table.since}"
 
 
+def board_slot(table: Table) -> str:
+    """The slot of the message with the board and its reader's own tiles: another one for every turn or round."""
+    return f"board/{table.id}/{table.since}"
+
+
 def is_bygone(slot: str, table: Table) -> bool:
     """Whether a slot is that of a player's tiles, of a hint or of the coach, in an earlier turn or round."""
-    now = (rack_slot(table), hint_slot(table), lesson_slot(table))
-    return slot.startswith(("rack/", "hint/", "lesson/")) and slot not in now
+    now = (rack_slot(table), hint_slot(table), lesson_slot(table), board_slot(table))
+    return slot.startswith(("rack/", "hint/", "lesson/", "board/")) and slot not in now
 
 
 def play_button(table: Table, move: str) -> tuple[ButtonSpec, ...]:
@@ -160,13 +175,35 @@ def board_message(
     table: Table, lines: Sequence[Sentence], locale: str, *, slot: str = "", time: TimeLeft | None = None
 ) -> OutboxMessage:
     """The board as it stands, and above it what just happened."""
-    buttons = [ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}")]
-    if allows_hints(table) and any(table.player(seat).person is not None for seat in table.turn if seat > 0):
-        buttons.append(ButtonSpec("button-hint", f"/hint #{table.id}"))
     return OutboxMessage(
-        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, tuple(buttons), slot,
+        place(table), tuple(lines), locale, table.id, table.game, "board", table.plies, board_buttons(table), slot,
         due=None if time is None else time.due,
     )  # fmt: skip
+
+
+def board_buttons(table: Table) -> tuple[ButtonSpec, ...]:
+    """The buttons below a board: one's own tiles and, where somebody may ask for one, a hint."""
+    return (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), *_hint_button(table))
+
+
+def _hint_button(table: Table) -> tuple[ButtonSpec, ...]:
+    waits = any(table.player(seat).person is not None for seat in table.turn if seat > 0)
+    return (ButtonSpec("button-hint", f"/hint #{table.id}"),) if waits and allows_hints(table) else ()
+
+
+def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> OutboxMessage:
+    """The message with the board, with the private state of its only reader in it: for nobody else's eyes."""
+    return replace(
+        board, picture="board own", own=event_lines(table, own.draft), secret=True, fallback=True,
+        buttons=(*word_buttons(table, own), *_hint_button(table)),
+    )  # fmt: skip
+
+
+def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
+    """The same message without its reader's own tiles, for the channel of a table."""
+    return replace(
+        message, to=table.channel, picture="board", own=(), secret=False, fallback=False, buttons=board_buttons(table)
+    )
 
 
 def opening_messages(

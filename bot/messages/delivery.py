@@ -17,6 +17,7 @@ from bot.chat.port import (
     Ephemeral,
     Forgets,
     Message,
+    Person,
     Picture,
     Private,
     RateLimited,
@@ -24,6 +25,7 @@ from bot.chat.port import (
     TableState,
     Unconfirmed,
     Unreachable,
+    platform_of,
 )
 from bot.chat.text import with_description
 from bot.games.registry import prefix
@@ -91,7 +93,7 @@ class Delivery:
         """
         for one in entries:
             place = one.message.to
-            if _platform(place) not in self._chats:
+            if platform_of(place) not in self._chats:
                 continue
             queue = self._queues.get(place)
             if queue is not None:  # somebody is at it, or will be from `start` on
@@ -168,7 +170,7 @@ class Delivery:
 
     async def _send(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         message = entry.message
-        chat = self._chats[_platform(message.to)]
+        chat = self._chats[platform_of(message.to)]
         replaces = await self._replaced(message)
         if replaces is not None and await self._overtaken(message, queue):
             await self._dropped(entry)
@@ -188,7 +190,7 @@ class Delivery:
 
     async def _dropped(self, entry: OutboxEntry) -> None:
         """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""
-        message, chat = entry.message, self._chats[_platform(entry.message.to)]
+        message, chat = entry.message, self._chats[platform_of(entry.message.to)]
         if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
             await chat.forget(message.to.person)
         await self._store.dropped(entry)
@@ -209,7 +211,7 @@ class Delivery:
         self, message: OutboxMessage, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
     ) -> Message:
         document = await self._document(message)
-        text = self._wording.rich(message.lines, message.locale)
+        text = self._wording.rich((*message.lines, *message.own), message.locale)
         buttons = tuple([self._wording.button(button, message.game, message.locale) for button in message.buttons])
         alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
         return Message(
@@ -225,6 +227,7 @@ class Delivery:
             locale=message.locale,
             due=message.due,
             table=await self._table_state(message) if chat.tappable else None,
+            silent=message.silent,
         )
 
     async def _table_state(self, message: OutboxMessage) -> TableState | None:
@@ -244,15 +247,19 @@ class Delivery:
 
     async def _replaced(self, message: OutboxMessage) -> str | None:
         """The message to edit; a private message with tiles only while it is the last one in its chat."""
-        if not message.slot or message.anew:
+        slot = message.takes or message.slot
+        if not slot or message.anew:
             return None
-        shown = await self._store.shown_at(message.to, message.slot)
-        buried = shown is not None and message.picture == "rack" and not await self._store.is_last(message.to, shown)
+        shown = await self._store.shown_at(message.to, slot)
+        tiles = message.picture in ("rack", "board own")
+        buried = shown is not None and tiles and not await self._store.is_last(message.to, shown)
         return None if buried else shown
 
     async def _overtaken(self, message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
         """Whether an edit is pointless: a queued message shows the same table later, or the turn it is about is over."""
         if not message.picture or message.table is None:
+            return False
+        if message.picture == "board own":  # it may tell what no other message does
             return False
         table = await self._store.table(message.table)
         return _is_older_board(message, queue) or (table is not None and table.since > message.ply)
@@ -295,15 +302,8 @@ class Delivery:
             case Private() if table is not None and table.moved_to_private and not message.secret:
                 return (replace(message, to=table.channel),)
             case Private(person) if message.fallback and table is not None and not _at_home(table):
-                player = next((p for p in table.players if p.person == person), None)
-                if player is None:
-                    return ()
-                line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
-                buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
-                slot = f"undeliverable/{table.id}/{person.id}"
-                told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
-                asked = message.answers is not None  # somebody who asked looks for a new message
-                return (replace(told, answers=message.answers, anew=asked),)
+                board = (announce.board_alone(table, message),) if message.picture == "board own" else ()
+                return (*board, *await self._rack_undeliverable(message, table, person))
             case Ephemeral(_, person):
                 return (replace(message, to=Private(person)),)
             case Channel() if table is not None and not table.moved_to_private:
@@ -311,6 +311,19 @@ class Delivery:
                 lines = (line, *message.lines)
                 return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
+
+    async def _rack_undeliverable(
+        self, message: OutboxMessage, table: Table, person: Person
+    ) -> tuple[OutboxMessage, ...]:
+        """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles."""
+        slot, asked = f"undeliverable/{table.id}/{person.id}", message.answers is not None
+        player = next((p for p in table.players if p.person == person), None)
+        if player is None or (not asked and await self._store.shown_at(table.channel, slot) is not None):
+            return ()
+        line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
+        buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
+        told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
+        return (replace(told, answers=message.answers, anew=asked),)
 
 
 def _state(table: Table, *, own: bool) -> TableState:
@@ -328,14 +341,6 @@ def _state(table: Table, *, own: bool) -> TableState:
 def _at_home(table: Table) -> bool:
     """Whether a table has no channel but the private chat of its only person."""
     return table.private and not table.moved_to_private
-
-
-def _platform(to: Address) -> str:
-    match to:
-        case Channel(platform):
-            return platform
-        case Private(person) | Ephemeral(person=person):
-            return person.platform
 
 
 def _suits(to: Address, chat: Chat) -> str:

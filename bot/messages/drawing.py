@@ -33,6 +33,7 @@ from render.rings import with_rings
 from render.standings import Rank, Standings
 from render.standings import picture as draw_standings
 from render.theme import THEMES
+from render.together import together
 
 DEFAULT_THEME = "light"
 
@@ -46,8 +47,9 @@ _log = logging.getLogger(__name__)
 class Scene:
     """What to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
 
-    `own` draws the private part of the view instead of the board. In `play`, parts of it can be tapped; those that the words
-    `ringed` name get a ring. `described` gives lines that say everything it shows; without it, `lines` do.
+    `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
+    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. `described` gives lines that say
+    everything it shows; without it, `lines` do.
     """
 
     game: str
@@ -59,6 +61,7 @@ class Scene:
     play: bool = False
     own: bool = False
     ringed: tuple[str, ...] = ()
+    above: Any = None
     described: Callable[[], tuple[Sentence, ...]] | None = field(default=None, compare=False, repr=False)
 
 
@@ -75,6 +78,11 @@ def paint(scene: Scene) -> Drawn:
     view, look = scene.view, THEMES[scene.theme]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
+    if scene.above is not None:
+        # off turn, the private part is one's own tiles alone: the board is there already
+        alone = view if scene.ringed else replace(view, turn=frozenset())
+        board = paint(replace(scene, view=scene.above, above=None, own=False))
+        return Drawn(together(board.png, paint(replace(scene, view=alone, above=None)).png), ())
     pictures = load(scene.game).pictures
     if scene.own:
         png, areas = pictures.rack(view, look, names=scene.names), partial(pictures.rack_areas, view)
@@ -155,6 +163,8 @@ class Drawing:
             return (
                 _try(loaded, seat, rest, theme) if kind == "try" else _refused(loaded, seat, rest, theme, message.lines)
             )
+        if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
+            return _board_and_rack(loaded, seat, theme)
         return _board(loaded, theme, whole=rest == "full")
 
     async def record(self, number: int) -> str:
@@ -219,6 +229,12 @@ def _rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
     lines = announce.event_lines(loaded.table, game.describe_private(view))
     names, ringed = _names(loaded.table), _ringed(loaded)
     return Scene(loaded.engine.name, view, theme, lines, names, play=play, own=True, ringed=ringed)
+
+
+def _board_and_rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
+    board, own = _board(loaded, theme, whole=False), _rack(loaded, seat, theme)
+    lines = (*board.lines, *own.lines)
+    return replace(own, lines=lines, play=False, above=board.view, described=_described(loaded, own.view))
 
 
 def _try(loaded: LoadedTable, seat: Seat, text: str, theme: str) -> Scene:

@@ -2,7 +2,7 @@
 
 import re
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final
@@ -89,11 +89,12 @@ def _unnamed(message: OutboxMessage, person: Person, pattern: re.Pattern[str]) -
                 return tuple(map(clean, value))
         return value
 
-    def facts(line: Sentence) -> Mapping[str, Any]:
-        return {name: clean(value) for name, value in line.facts.items()}
+    def cleaned(lines: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        return tuple(Sentence(one.key, {name: clean(value) for name, value in one.facts.items()}) for one in lines)
 
     return replace(
         message,
-        lines=tuple(Sentence(line.key, facts(line)) for line in message.lines),
+        lines=cleaned(message.lines),
+        own=cleaned(message.own),
         buttons=tuple(replace(button, name=pattern.sub(NAMELESS, button.name)) for button in message.buttons),
     )

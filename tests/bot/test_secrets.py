@@ -49,7 +49,7 @@ async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tu
     table, game = loaded.table, loaded.engine.game
     stage.positions.keep(table, loaded.replay)
     said: list[object] = []
-    for picture in ("board", "board full"):
+    for picture in ("board", "board full", "board own"):
         scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, picture, table.plies))
         assert scene is not None
         said += [await stage.drawing.draw(scene, locale="en", tappable=True), scene.lines]

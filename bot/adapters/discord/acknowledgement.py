@@ -11,6 +11,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.no_retries import without_retries
 from bot.adapters.discord.refusals import LOST, described
 
@@ -51,7 +52,7 @@ class Acknowledger:
             try:
                 with without_retries():
                     async with asyncio.timeout(_TIMEOUT):
-                        await interaction.response.defer(ephemeral=True, thinking=True)
+                        await interaction.response.defer(ephemeral=not is_bot_chat(interaction), thinking=True)
             except discord.HTTPException as error:
                 if error.code == _ALREADY_ACKNOWLEDGED:
                     if not may_have_arrived:

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 import discord
 
+from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.no_retries import without_retries
 from bot.adapters.discord.refusals import LOST, TROUBLE
@@ -35,6 +36,7 @@ class _Pending:
     application: int
     token: str = field(repr=False)
     until: float
+    ephemeral: bool = True
     sent: dict[str, int] = field(default_factory=dict)
     tried: set[str] = field(default_factory=set)
     shown: dict[str, int] = field(default_factory=dict)
@@ -80,14 +82,14 @@ class Answers:
         """Add a command that will be answered."""
         locale, until = interaction.locale.value, time.time() + _ACCEPTED_SECONDS
         command = Command(id, interaction.application_id, interaction.token, locale, until)
-        self._add(command, _ACCEPTED_SECONDS)
+        self._add(command, _ACCEPTED_SECONDS, ephemeral=not is_bot_chat(interaction))
         await self.unanswered.add(command)
 
-    def _add(self, command: Command, seconds: float) -> None:
+    def _add(self, command: Command, seconds: float, *, ephemeral: bool = True) -> None:
         now = self.clock()
         for old in [old for old, one in self._pending.items() if one.until <= now]:
             del self._pending[old]
-        self._pending[command.id] = _Pending(command.application, command.token, now + seconds)
+        self._pending[command.id] = _Pending(command.application, command.token, now + seconds, ephemeral)
 
     async def owe(self, id: str) -> None:
         """Note that a command is handled and a message will answer it."""
@@ -150,7 +152,7 @@ class Answers:
             return shown
         pending.tried.add(nonce)
         with without_retries():
-            return (await webhook.send(content, ephemeral=True, wait=True, **extras)).id
+            return (await webhook.send(content, ephemeral=pending.ephemeral, wait=True, **extras)).id
 
     async def _with_retries(self, request: Callable[[], Awaitable[object]]) -> None:
         """Make a request that may be repeated, again if the connection breaks."""

@@ -53,6 +53,11 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
     return not interaction.is_guild_integration() and interaction.client.get_guild(interaction.guild_id) is None
 
 
+def is_bot_chat(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a command came from the private conversation with the bot, where answers may stay and be edited."""
+    return interaction.context.dm_channel
+
+
 def from_message(message: discord.Message, me: int) -> Incoming | None:
     """A written message as a line; None if no text is left. `me` is the id of the bot."""
     private = isinstance(message.channel, discord.DMChannel)

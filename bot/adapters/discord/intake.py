@@ -143,6 +143,8 @@ class Intake:
         line = incoming.from_interaction(interaction, text, picked)
         if line.id in self.answers:
             return
+        if incoming.is_bot_chat(interaction) and interaction.channel_id is not None:
+            self.dm_channels.open(line.author.person.id, interaction.channel_id)
         await self.answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
         if not await self.acknowledger.acknowledge(interaction):
             self.answers.forget(line.id)

@@ -178,6 +178,7 @@ async def _post(place: discord.PartialMessageable, parts: _Parts, **options: Any
             nonce=parts.nonce(at),
             allowed_mentions=parts.allowed_mentions,
             suppress_embeds=True,
+            silent=parts.message.silent,
             **extras,
             **options,
         )

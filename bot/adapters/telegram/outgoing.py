@@ -30,12 +30,15 @@ class _Place:
     chat: int
     topic: int | None = None
     reply: int | None = None
+    silent: bool = False
 
     def options(self) -> dict[str, Any]:
         """The parameters that all sending requests share."""
         found: dict[str, Any] = {} if self.topic is None else {"message_thread_id": self.topic}
         if self.reply is not None:
             found["reply_parameters"] = ReplyParameters(self.reply, allow_sending_without_reply=True)
+        if self.silent:
+            found["disable_notification"] = True
         return found
 
 
@@ -96,11 +99,11 @@ class Sender:
         if isinstance(to, Private):
             if not to.person.id.isdecimal():  # an administrator who writes anonymously, as the group
                 raise Unreachable("nobody's private chat")
-            return _Place(int(to.person.id))
+            return _Place(int(to.person.id), silent=message.silent)
         chat = self._moved.get(int(to.chat), int(to.chat))
         answered = (message.answers or "").split(":")
         reply = int(answered[3]) if len(answered) == 4 and answered[2] == str(chat) else None
-        return _Place(chat, int(to.topic) if to.topic else None, reply)
+        return _Place(chat, int(to.topic) if to.topic else None, reply, message.silent)
 
     async def _put(self, message: Message, place: _Place) -> str:
         """Edit the earlier message, or send a new one."""

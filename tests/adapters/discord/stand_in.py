@@ -220,7 +220,9 @@ class StandIn:
             found["choices"] = [choice["value"] for choice in body["data"]["choices"]]
             found["gone"] = True
         else:
-            assert body == {"type": 5, "data": {"flags": EPHEMERAL}}, body
+            found["private"] = found["channel"] in self.private.values()
+            # in private an answer may be edited like any other message
+            assert body == {"type": 5, **({} if found["private"] else {"data": {"flags": EPHEMERAL}})}, body
         return {"interaction": {"id": id, "type": 2, "response_message_loading": True}}
 
     def _say(self, body: Json, files: list[Upload], token: str) -> Json:
@@ -229,6 +231,8 @@ class StandIn:
             raise Refused(404, 10008, "Unknown Message")
         if not found["said"]:
             found["said"].append(self._bare(found["channel"], self.bot, ""))
+            if found["private"]:
+                self.messages[found["channel"]] += found["said"]
         self._dress(found["said"][0], body, files)
         said: Json = found["said"][0]
         return said
@@ -240,9 +244,15 @@ class StandIn:
         """A follow-up; the client gets it as an event like a private message, and its `nonce` is ignored."""
         found = self.interactions[token]
         message = self._bare(found["channel"], self.bot, "")
-        assert body["flags"] & EPHEMERAL, body
+        assert bool(body.get("flags", 0) & EPHEMERAL) is not found["private"], body
         self._dress(message, body, files)
-        message |= {"flags": EPHEMERAL, "webhook_id": str(self.application), "application_id": str(self.application)}
+        if found["private"]:
+            self.messages[found["channel"]].append(message)
+        message |= {
+            "flags": body.get("flags", 0),
+            "webhook_id": str(self.application),
+            "application_id": str(self.application),
+        }
         message["interaction_metadata"] = {
             "id": str(found["id"]), "type": 2, "user": self.bot, "authorizing_integration_owners": {},
             "original_response_message_id": found["said"][0]["id"],

@@ -102,7 +102,7 @@ async def test_what_happened_while_the_gateway_was_away_is_told_on_resuming(app:
     before = (await app.table()).plies
     await app.transport.drop()
     token = app.pick(name, here, "play", move=move)
-    assert (await app.answered(token)).gone
+    assert (await app.answered(token)).said[0].files, "the new tiles"
     await app.settle()
     assert len(app.transport.resumed) == 1
     assert len(app.transport.identified) == 1
@@ -123,7 +123,7 @@ async def test_a_command_acknowledged_too_late_is_not_carried_out(app: App) -> N
     await app.transport.until(lambda: not app.transport.faults)
     assert (await app.slash("Eve", here, "tables")).said, "whatever was begun is done by now"
     assert (await app.table()).plies == before, "its sender has seen it fail, and will do it again"
-    assert (await app.slash(name, here, "play", move=move)).gone
+    assert (await app.slash(name, here, "play", move=move)).said[0].files, "the new tiles"
     assert (await app.table()).plies > before
 
 
@@ -132,7 +132,7 @@ async def test_a_command_acknowledged_twice_is_carried_out_once(app: App) -> Non
     name, before = await app.turn(), (await app.table()).plies
     app.transport.faults.append(Fault("POST", "/interactions/*/callback", 502, after=True))
     answer = await app.slash(name, here, "play", move=await app.move())
-    assert answer.gone
+    assert len(answer.said) == 1
     callbacks = [call.status for call in app.transport.asked("POST", "/interactions/*/callback")]
     assert callbacks[-2:] == [502, 400], "the second was told that it was acknowledged already"
     assert (await app.table()).plies > before
@@ -250,7 +250,7 @@ async def test_what_is_owed_when_the_program_ends_is_said_at_the_next_start(app:
     name, move = await app.turn(), await app.move()
     await app.delivery.close()
     boards = len(app.back_end.seen(here))
-    await app.slash(name, here, "play", move=move)
+    played = app.pick(name, here, "play", move=move)
     token = app.pick(name, here, "play", move=move)
     await app.transport.until(lambda: app.back_end.answer(token).acknowledged)
     await app.close()
@@ -258,6 +258,7 @@ async def test_what_is_owed_when_the_program_ends_is_said_at_the_next_start(app:
     await app.open()
     await app.settle()
     assert len(app.back_end.seen(here)) == boards + 1, "the board, once"
+    assert (await app.answered(played)).said[0].files, "the new tiles"
     assert "not your turn" in (await app.answered(token)).text, "its way is still known"
 
 

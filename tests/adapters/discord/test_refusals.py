@@ -105,7 +105,7 @@ async def test_without_attach_files_a_game_is_told_in_words(app: App, back_end: 
     here = await begun(app)
     for _ in range(3):
         answer = await app.slash(await app.turn(), here, "play", move=await app.move())
-        assert answer.gone, "the move is made, and the board is for all"
+        assert answer.said, "the move is made: the new tiles are for one, the board is for all"
         await app.settle()
     board = app.back_end.seen(here)[-1]
     lines = board.text.splitlines()

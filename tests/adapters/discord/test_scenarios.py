@@ -35,7 +35,7 @@ async def begun(app: App, *, game: str = "summy", room: str = "lobby", thread: b
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_two_people_play_in_a_channel_with_racks_in_private(game: str, app: App) -> None:
+async def test_two_people_play_in_a_channel_and_see_their_own_tiles_alone(game: str, app: App) -> None:
     here = await begun(app, game=game)
     await app.newest(here, "begins")
     board = await app.newest(here, "turn")
@@ -50,11 +50,11 @@ async def test_two_people_play_in_a_channel_with_racks_in_private(game: str, app
         answer = await app.slash(name, here, "play", move=move)
         await app.settle()
         table = await app.table()
-        if not together:
-            assert answer.gone == (table.turn != began), "only what a turn has come to so far answers a command"
-        for name in private:
-            if await app.own(name) != before[name]:
-                racks[name].add(table.since)
+        changed = {one for one in private if await app.own(one) != before[one]}
+        if not await app.over():
+            assert bool(answer.said) == (name in changed), "one's own tiles are the answer to one's own command"
+        for one in changed - {name}:
+            racks[one].add(table.since)
         turns += table.turn != began
     over = await app.newest(here, "over")
     assert over.buttons.keys() == {"Rematch", "Another game"}
@@ -66,7 +66,7 @@ async def test_two_people_play_in_a_channel_with_racks_in_private(game: str, app
     for name, dm in private.items():
         seen = app.back_end.seen(dm)
         assert all(one.files and not one.pings for one in seen)
-        assert len(racks[name]) - 1 <= len(seen) <= len(racks[name]), "a rack for each change, but none after the end"
+        assert len(racks[name]) - 1 <= len(seen) <= len(racks[name]), "what others change, but nothing after the end"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -127,7 +127,7 @@ async def test_a_move_that_gives_tiles_away_is_taken_where_nobody_else_sees_it(a
     app.back_end.say(name, here, f"<@{app.back_end.me}> play {secret}")
     await app.newest(app.back_end.dm_channel(name), "Nothing was played")
     assert len(app.back_end.seen(here)) == boards + 1, "their own line"
-    assert (await app.slash(name, here, "play", move=secret)).gone
+    assert (await app.slash(name, here, "play", move=secret)).said[0].files, "the new tiles"
     await app.settle()
     assert await app.turn() != name
     assert secret not in app.back_end.seen(here)[-1].text

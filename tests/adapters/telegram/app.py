@@ -84,6 +84,10 @@ class App:
         """The length of a table's log."""
         return self.ledger.table(number)[0].plies
 
+    def over(self, number: int) -> bool:
+        """Whether a game is over."""
+        return self.ledger.table(number)[0].phase is Phase.OVER
+
     def best(self, number: int) -> str:
         """A good move for the person on turn."""
         return self.ledger.best(number, Random(number))

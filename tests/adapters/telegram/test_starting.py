@@ -102,6 +102,7 @@ async def test_who_has_no_private_chat_yet_plays_in_the_group_until_they_have(ap
     pointer = await app.said(group, "goes on in our private chat")
     assert "Private chat" in labels(pointer)
     await app.said(group, "I cannot write to you in private")
+    await app.said(group, "Ann, it is your turn")
     await ann.tell("/start in")  # what the button leads to
     await offering(stand_in, ann.chat, "Hint")
     boards = [one for one in group.by_bot() if "photo" in one]

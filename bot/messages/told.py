@@ -1,0 +1,39 @@
+"""What the newest message of a private game tells, while the program runs: the computer's answer goes into that message."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from bot.chat.outbox_message import Sentence
+from bot.tables.table import Table
+
+_MOST: Final = 1_000
+"""Games at a time; the answer in any other one is a message of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message by its slot, and what it says has happened; `revision` is that of the table it was written for."""
+
+    slot: str
+    lines: tuple[Sentence, ...]
+    revision: int
+
+
+class Newest:
+    """The newest messages, by table."""
+
+    def __init__(self) -> None:
+        self._told: OrderedDict[int, Told] = OrderedDict()
+
+    def of(self, table: Table) -> Told | None:
+        """The message that tells of a table as it stands; None if that is not known, or the table has changed since."""
+        told = self._told.get(table.id)
+        return told if told is not None and told.revision == table.revision else None
+
+    def keep(self, table: Table, slot: str, lines: tuple[Sentence, ...]) -> None:
+        """Remember the message that is stored together with a change of the table."""
+        self._told[table.id] = Told(slot, lines, table.revision + 1)
+        self._told.move_to_end(table.id)
+        while len(self._told) > _MOST:
+            self._told.popitem(last=False)

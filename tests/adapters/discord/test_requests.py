@@ -1,0 +1,71 @@
+"""How much Discord is asked for a move: few requests, and own tiles that do not ring."""
+
+import pytest
+
+from bot.games.registry import GAMES
+from tests.adapters.discord.app import App
+from tests.adapters.discord.back_end import BackEnd
+from tests.adapters.discord.stand_in import StandIn
+from tests.adapters.discord.test_scenarios import begun, company
+from tests.adapters.discord.transport import Call
+
+MOST = 3
+SILENT = 1 << 12
+
+
+@pytest.fixture
+def back_end() -> BackEnd:
+    return StandIn()
+
+
+def to_others(app: App, calls: list[Call], mover: str, game: str) -> list[Call]:
+    """The requests about the private conversations of those who did not move."""
+    theirs = {f"/channels/{app.back_end.dm_channel(name)}/messages" for name in company(game) if name != mover}
+    return [call for call in calls if call.path in theirs]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_command_in_a_channel_is_acknowledged_shown_to_all_and_answered(game: str, app: App) -> None:
+    here, moves = await begun(app, game=game), 0
+    while not await app.over():
+        mover, before = await app.turn(), len(app.transport.calls)
+        await app.slash(mover, here, "play", move=await app.move())
+        await app.settle()
+        made = app.transport.calls[before:]
+        others = to_others(app, made, mover, game)
+        assert len(made) - len(others) <= MOST, [(call.method, call.path) for call in made]
+        assert len(others) < len(company(game)), "to others at most their own tiles"
+        assert all(call.json["flags"] & SILENT for call in others)
+        moves += 1
+    assert moves > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slash", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_too(
+    game: str, slash: bool, app: App
+) -> None:
+    dm, moves = app.back_end.dm_channel("Cara"), 0
+    app.back_end.say("Cara", dm, f"/challenge computer {game} level=beginner")
+    await app.newest(dm, "begins")
+    await app.settle()
+    while not await app.over():
+        before, shown = len(app.transport.calls), len(app.back_end.seen(dm))
+        move, plies = await app.move(), (await app.table()).plies
+        if slash:
+            await app.slash("Cara", dm, "play", move=move)
+        else:
+            app.back_end.say("Cara", dm, move)
+            while (await app.table()).plies == plies:
+                await app.transport.changed.wait()
+        await app.settle()
+        made = app.transport.calls[before:]
+        assert len(made) <= (MOST if slash else MOST - 1), [(call.method, call.path) for call in made]
+        assert len(app.back_end.seen(dm)) <= shown + 2 - slash + await app.over(), "the line, and one message"
+        rings = [call for call in made if call.path.endswith("/messages") and not call.json["flags"] & SILENT]
+        assert not rings or await app.over()
+        moves += 1
+    assert moves > 2
+    assert "over" in app.back_end.seen(dm)[-1].text

@@ -1,0 +1,97 @@
+"""How much Telegram is asked for a move: few messages, and none that rings."""
+
+from typing import Any
+
+import pytest
+
+from bot.games.registry import GAMES
+from tests.adapters.telegram.app import App, text_of
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.stand_in import Chat, Someone, StandIn
+from tests.company import fewest
+
+MOST = 2
+
+
+class Requests:
+    """The requests of the bot since the last look, without those for updates."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._seen = len(server.requests)
+
+    def new(self) -> list[tuple[str, dict[str, Any]]]:
+        """The requests that came in since the last call."""
+        found = self._server.requests[self._seen :]
+        self._seen += len(found)
+        return [(method, given) for method, given in found if method != "getUpdates"]
+
+
+async def answered(app: App, who: Someone) -> None:
+    """Wait until the computers have moved, and all that follows is said."""
+    await app.stand_in.until(lambda: app.over(1) or app.on_turn(1, [who]))
+    await app.quiet(who)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_too(
+    name: str, app: App, stand_in: StandIn, server: Server
+) -> None:
+    cem = stand_in.person("Cem")
+    await cem.tell(f"/challenge computer {name} level=beginner")
+    await app.said(cem.chat, "begins")
+    await answered(app, cem)
+    asked, turns = Requests(server), 0
+    while not app.over(1):
+        asked.new()
+        messages, plies = len(cem.chat.by_bot()), app.plies(1)
+        await cem.tell(app.best(1))
+        await stand_in.until(lambda plies=plies: app.plies(1) > plies)  # type: ignore[misc]
+        await answered(app, cem)
+        made = [(method, given) for method, given in asked.new() if "has no rule" not in given.get("text", "")]
+        assert 1 <= len(made) <= MOST, [method for method, _ in made]
+        assert len(cem.chat.by_bot()) <= messages + 2 + app.over(1), "one for the move, one for what the test asked"
+        rings = [given for method, given in made if method.startswith("send") and "disable_notification" not in given]
+        assert not rings or app.over(1)
+        turns += 1
+    assert turns > 1
+    assert "The game is over" in text_of([one for one in cem.chat.by_bot() if "photo" in one][-1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_move_in_a_group_is_a_board_and_ones_own_tiles(
+    name: str, app: App, stand_in: StandIn, server: Server
+) -> None:
+    people = [stand_in.person(who, username=f"{who}_a".lower()) for who in ("Ann", "Ben", "Cora")[: fewest(name)]]
+    group = stand_in.group()
+    await people[0].say(group, f"/challenge {' '.join('@' + one.user['username'] for one in people[1:])} {name}")
+    challenge = await app.said(group, "wants to play")
+    for one in people[1:]:
+        await one.press(challenge, "Accept")
+    await app.said(group, "your turn")
+    asked, moves = Requests(server), 0
+    while (mover := app.on_turn(1, people)) is not None:
+        await all_said(app, people, group)
+        asked.new()
+        move, plies = app.best(1), app.plies(1)
+        await (mover.tell(move) if app.ledger.secret(1, move) else mover.say(group, f"/play #1 {move}"))
+        await stand_in.until(lambda plies=plies: app.plies(1) > plies)  # type: ignore[misc]
+        await all_said(app, people, group)
+        made = [(method, given) for method, given in asked.new() if "has no rule" not in given.get("text", "")]
+        theirs = {one.chat.id: [given for _, given in made if int(given["chat_id"]) == one.chat.id] for one in people}
+        there = [given for _, given in made if int(given["chat_id"]) == group.id]
+        assert len(there) + len(theirs[mover.chat.id]) <= MOST
+        assert all(len(found) <= 1 for found in theirs.values()), "to others at most their own tiles"
+        rings = [method for method, given in made if method.startswith("send") and "disable_notification" not in given]
+        assert len(rings) <= 1, "only the board"
+        moves += 1
+    assert moves > 1
+
+
+async def all_said(app: App, people: list[Someone], group: Chat) -> None:
+    """Wait until all earlier lines are answered, in the group and to everybody."""
+    for one in people:
+        await app.quiet(one)
+    await app.quiet(app.stand_in.person("Stranger"), group)  # each gets only so many answers in public

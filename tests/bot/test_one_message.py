@@ -1,0 +1,76 @@
+"""In private, a game against the computer is told in one message a move, where pictures are not tapped."""
+
+import pytest
+
+from bot.chat.port import Message, Private, Unreachable
+from bot.games.registry import GAMES
+from tests.bot.stage import ANN, LOBBY, Stage, everything, only, private_chat, reference, to, words
+from tests.texts import TEXTS
+
+
+@pytest.fixture(autouse=True)
+def _not_tapped(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage.chat, "tappable", False)
+
+
+async def moved(stage: Stage) -> list[Message]:
+    """Ann plays and the computer answers; what is said of both."""
+    return await stage.say(ANN, await stage.move(), private=True)
+
+
+async def tiles(stage: Stage) -> str:
+    """How Ann's tiles are told at table 1."""
+    loaded = await stage.load()
+    seat = loaded.table.seat_of(ANN.person)
+    assert seat is not None
+    game = loaded.engine.game
+    (event,) = game.describe_private(game.view(loaded.replay.position, seat))
+    return TEXTS.plain(f"summy-{event.code}", "en", event.facts)
+
+
+async def test_the_answer_goes_into_the_message_of_the_move(stage: Stage) -> None:
+    await stage.begin_alone()
+    mine, answer = await moved(stage)
+    assert mine.to == answer.to == private_chat(ANN)
+    assert (mine.replaces, answer.replaces) == (None, reference(mine))
+    assert mine.silent
+    assert words(answer).startswith(words(mine).splitlines()[0]), "what Ann did is not lost"
+    assert "Ann, it is your turn" in words(answer)
+    again, _ = await moved(stage)
+    assert again.replaces is None, "another move, another message"
+
+
+async def test_board_and_own_tiles_are_one_picture(stage: Stage) -> None:
+    await stage.begin_alone()
+    _, answer = await moved(stage)
+    assert answer.picture is not None
+    assert await tiles(stage) in answer.picture.alt
+    assert [button.label for button in answer.buttons] == ["Hint"], "the tiles are there already"
+
+
+async def test_who_cannot_be_written_to_is_told_once_and_their_tiles_never_reach_the_channel(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    said = await stage.say(ANN, "/challenge computer=beginner summy")
+    assert len([one for one in to(said, LOBBY) if "cannot write to you in private" in words(one)]) == 1
+    for _ in range(3):
+        said = await stage.say(ANN, f"/play {await stage.move()}")
+        boards = to(said, LOBBY)
+        assert all(board.picture is not None for board in boards), "and nothing about being unreachable"
+        assert not [
+            board for board in boards if "Your tiles" in everything(board) or await tiles(stage) in everything(board)
+        ]
+        assert [button.label for button in boards[-1].buttons] == ["My tiles", "Hint"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_game_begins_with_the_board_and_ones_own_tiles(name: str, stage: Stage) -> None:
+    said = await stage.say(ANN, f"/challenge computer=beginner {name}", private=True)
+    pictures = [message for message in said if message.picture is not None and message.replaces is None]
+    assert pictures[0].to == private_chat(ANN)
+    assert len(pictures) <= 2, "the board with the tiles and, where the computer begins, its move"
+    assert "Your" in everything(pictures[0])
+
+
+async def test_a_board_asked_for_is_the_board_alone(stage: Stage) -> None:
+    await stage.begin_alone()
+    assert "Your tiles" not in everything(only(await stage.say(ANN, "/board", private=True)))

@@ -1,0 +1,45 @@
+"""A board and the tiles below it in one picture."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.together import together
+
+
+def flat(width: int, height: int, *colours: tuple[int, int, int]) -> Image.Image:
+    """A picture with a palette: stripes in these colours."""
+    whole = Image.new("RGB", (width, height))
+    for at, colour in enumerate(colours):
+        left = at * width // len(colours)
+        whole.paste(colour, (left, 0, (at + 1) * width // len(colours), height))
+    return whole.quantize(16)
+
+
+def png(picture: Image.Image) -> bytes:
+    out = BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
+
+
+PAGE, RED, BLUE, WOOD = (240, 240, 230), (200, 20, 20), (20, 20, 200), (200, 160, 110)
+
+
+@pytest.mark.parametrize(("board", "rack"), [(200, 180), (180, 200), (200, 200)])
+def test_both_pictures_are_there_in_the_middle_in_their_own_colours(board: int, rack: int) -> None:
+    above, below = flat(board, 50, PAGE, RED), flat(rack, 30, BLUE, WOOD)
+    whole = Image.open(BytesIO(together(png(above), png(below)))).convert("RGB")
+    assert whole.size == (200, 80)
+    for part, top in ((above, 0), (below, 50)):
+        left = (200 - part.width) // 2
+        shown = whole.crop((left, top, left + part.width, top + part.height))
+        assert ImageChops.difference(shown, part.convert("RGB")).getbbox() is None
+    if board != rack:
+        assert whole.getpixel((0, 10 if board < rack else 60)) == PAGE
+
+
+def test_tiles_below_a_much_wider_board_are_enlarged_to_its_width() -> None:
+    whole = Image.open(BytesIO(together(png(flat(400, 50, PAGE)), png(flat(200, 30, BLUE, WOOD))))).convert("RGB")
+    assert whole.size == (400, 50 + 60)
+    assert [whole.getpixel((x, 100)) for x in (2, 397)] == [BLUE, WOOD]
