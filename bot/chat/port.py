@@ -107,12 +107,14 @@ class Picture:
     """A PNG, what it shows, in words, and its areas, where the chat is `tappable`: tapping one types its text.
 
     `described` tells all of it, for a place that takes no pictures: only then is it put into words. Without it `alt` is all.
+    `dark` draws the same in dark colours, for a chat that can show both; without it nobody is to see another theme.
     """
 
     png: bytes
     alt: str
     areas: tuple[Area, ...] = ()
     described: Callable[[], str] | None = field(default=None, compare=False, repr=False)
+    dark: Callable[[], Awaitable[bytes]] | None = field(default=None, compare=False, repr=False)
 
     def in_words(self) -> str:
         """All the picture shows, in lines."""

@@ -40,6 +40,7 @@ from bot.tables.table import Answer, Phase, Table
 ATTEMPTS: Final = 12
 """How often a message is tried before it is given up: with the waits between, about an hour and a half."""
 
+_DARK: Final = "dark"
 _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
 _GONE: Final = Sentence("trouble-changed")
@@ -267,7 +268,11 @@ class Delivery:
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
         drawn = await self._drawing.draw(scene, locale=locale, tappable=tappable)
         alt = words if len(words) <= 1024 else words[:1023] + "…"
-        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale))
+        dark = partial(self._dark, scene, locale) if scene.open else None
+        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark)
+
+    async def _dark(self, scene: Scene, locale: str) -> bytes:
+        return (await self._drawing.draw(replace(scene, theme=_DARK), locale=locale, tappable=False)).png
 
     def _described(self, scene: Scene, locale: str) -> str:
         """All a scene shows, in words."""

@@ -48,8 +48,8 @@ class Scene:
     """What to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
 
     `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
-    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. `described` gives lines that say
-    everything it shows; without it, `lines` do.
+    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. The theme is `open` where nobody has
+    chosen it. `described` gives lines that say everything it shows; without it, `lines` do.
     """
 
     game: str
@@ -62,6 +62,7 @@ class Scene:
     own: bool = False
     ringed: tuple[str, ...] = ()
     above: Any = None
+    open: bool = False
     described: Callable[[], tuple[Sentence, ...]] | None = field(default=None, compare=False, repr=False)
 
 
@@ -139,7 +140,11 @@ class Drawing:
 
         The theme is the one chosen there, else the one that `suits` the addressee.
         """
-        theme = (await self._store.preference(_chooser(message.to))).theme or suits or DEFAULT_THEME
+        chosen = (await self._store.preference(_chooser(message.to))).theme or suits
+        scene = await self._scene(message, chosen or DEFAULT_THEME)
+        return None if scene is None else replace(scene, open=not chosen)
+
+    async def _scene(self, message: OutboxMessage, theme: str) -> Scene | None:
         kind, _, rest = message.picture.partition(" ")
         if kind == "example":
             return _example(message.game, rest, theme, self._texts, self._texts.match(message.locale))

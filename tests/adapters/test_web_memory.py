@@ -29,6 +29,8 @@ ALTER TABLE old RENAME TO identity;
 DROP TABLE leader;
 ALTER TABLE entry DROP COLUMN due;
 ALTER TABLE entry DROP COLUMN table_state;
+ALTER TABLE entry DROP COLUMN dark;
+ALTER TABLE picture DROP COLUMN dark;
 PRAGMA user_version = 2;
 """
 """Turns a file into one of the version in which a nickname was its owner's id."""

@@ -145,6 +145,18 @@ async def test_a_theme_changes_the_pictures(stage: Stage) -> None:
     assert "not a theme" in words(only(await stage.say(ANN, "/theme pink")))
 
 
+async def test_a_picture_can_be_drawn_dark_where_no_theme_was_chosen(stage: Stage) -> None:
+    await stage.begin()
+    light = only(await stage.say(ANN, "/board")).picture
+    assert light is not None
+    assert light.dark is not None
+    drawn = await light.dark()
+    await stage.say(ANN, "/theme dark")
+    dark = only(await stage.say(ANN, "/board")).picture
+    assert dark is not None
+    assert (dark.png, dark.dark) == (drawn, None), "a theme that was chosen is for all"
+
+
 async def test_what_can_be_tapped_goes_along_only_where_pictures_can_be(stage: Stage) -> None:
     await stage.begin()
     told = only(await stage.say(ANN, "/board")).picture

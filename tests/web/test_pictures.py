@@ -1,5 +1,7 @@
 """Pictures in the web chat: what is pressed on them is typed, and they can still be made large."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -116,13 +118,16 @@ async def test_a_picture_to_tap_can_still_be_made_large(stand_in: StandIn, enter
     await press(ben, "A board", 0.1, 0.1)
     await expect(viewer).to_be_visible()
     await ben.keyboard.press("Escape")
+    await expect(viewer).to_be_hidden()
     await ben.locator(".enlarge").click()
     await expect(viewer).to_be_visible()
     await ben.keyboard.press("Escape")
+    await expect(viewer).to_be_hidden()
     await ben.locator(f"{CHANNEL} .picture").focus()
     await ben.keyboard.press("Enter")
     await expect(viewer).to_be_visible()
     await ben.keyboard.press("Escape")
+    await expect(viewer).to_be_hidden()
     await expect(ben.locator("#channel-input")).to_have_value("")
     # The picture itself is all there is for keys and for those who listen.
     buttons = ben.locator(f"{CHANNEL} .message").get_by_role("button")
@@ -147,3 +152,45 @@ async def test_taps_on_a_phone_leave_the_keyboard_down(stand_in: StandIn, enter:
     await expect(ben.locator("#private-input")).to_have_value("J13> 2x")
     await expect(ben.locator("#private-input")).not_to_be_focused()
     assert await ben.evaluate("document.documentElement.scrollWidth") == 360
+
+
+async def test_a_channels_picture_is_dark_for_who_looks_at_it_in_the_dark(stand_in: StandIn, enter: Enter) -> None:
+    drawn: list[str] = []
+
+    def board(name: str) -> Picture:
+        async def dark() -> bytes:
+            drawn.append(name)
+            return png(20)
+
+        return replace(BOARD, dark=dark)
+
+    ann = await enter("Ann")
+    await stand_in.chat.send(Message(LOBBY, (Span("for Ann"),), "1", board("Ann")))
+    await expect(ann.get_by_text("for Ann")).to_be_visible()
+    assert drawn == [], "nobody looks at it in the dark"
+    ben = await enter("Ben", color_scheme="dark")
+    await expect(ben.get_by_text("for Ann")).to_be_visible()
+    await stand_in.chat.send(Message(LOBBY, (Span("for both"),), "2", board("both")))
+    await ben.get_by_text("for both").wait_for()
+    assert await shade(ann) == 200
+    assert await shade(ben) == 20
+    await ben.close()
+    await stand_in.chat.send(Message(LOBBY, (Span("for later"),), "3", board("later")))
+    assert drawn == ["both", "later"], "Ben will look at it when they come back"
+    await ann.get_by_text("for later").wait_for()
+    await ann.emulate_media(color_scheme="dark")
+    await ann.wait_for_function("matchMedia('(prefers-color-scheme: dark)').matches")
+    assert await shade(ann) == 20
+
+
+async def shade(page: Page) -> int:
+    """How bright the newest picture of the channel is drawn, from 0 to 255."""
+    image = page.locator(f"{CHANNEL} .picture img").last
+    await expect(image).to_have_js_property("complete", value=True)
+    script = """async image => {
+        await image.decode();
+        const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+        canvas.drawImage(image, 0, 0);
+        return canvas.getImageData(0, 0, 1, 1).data[0];
+    }"""
+    return int(await image.evaluate(script))

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from aiohttp import web
 
-from bot.adapters.web import limits
+from bot.adapters.web import limits, rooms
 from bot.adapters.web.connections import PER_ADDRESS, Connections, listen
 from bot.adapters.web.database import instance, open_database
 from bot.adapters.web.forget import forget
@@ -23,7 +23,7 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Drafting, Handle, Message, Offer, Person, Suggest
+from bot.chat.port import Channel, Drafting, Handle, Message, Offer, Person, Suggest
 from bot.runtime.database import Database
 
 _EXPOSED = (
@@ -141,10 +141,17 @@ class WebChat:
         """Store a message and push it to every window that may show it; returns its reference. Raises Unreachable."""
         if self._history is None:
             raise NotRunningError
-        seq, entry = await self._history.keep_message(message)
+        seq, entry = await self._history.keep_message(message, await self._drawn_dark(message))
         if entry is not None:
             self._windows.push(entry)
         return str(seq)
+
+    async def _drawn_dark(self, message: Message) -> bytes | None:
+        """The picture of a message in dark colours, where somebody looks at its channel in a dark window."""
+        picture = message.picture
+        if picture is None or picture.dark is None or not isinstance(message.to, Channel):
+            return None
+        return await picture.dark() if self._windows.dark_in(rooms.place(message.to)[0]) else None
 
     def theme(self, person: Person | None) -> str:
         """The theme for pictures that only this person sees: `dark` if all their windows are, else empty."""

@@ -28,7 +28,7 @@ from bot.runtime.database import Database
 
 _ENTRY = (
     "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document,"
-    " areas IS NOT NULL, due, table_state"
+    " areas IS NOT NULL, due, table_state, dark"
 )
 _REMEMBERED = 20_000
 """So many ids of what was sent are remembered, to tell what is sent again."""
@@ -95,11 +95,16 @@ class History:
         self._prune(db, line.room, "line_seen", "seq")
         return _entry(db, seq), seq
 
-    async def keep_message(self, message: Message) -> tuple[int, ChatMessage | None]:
-        """Store a message of the bot once; its place, and its entry where it is new or was changed."""
-        return await self._database.write(lambda db: self._keep_message(db, message))
+    async def keep_message(self, message: Message, dark: bytes | None = None) -> tuple[int, ChatMessage | None]:
+        """Store a message of the bot once; its place, and its entry where it is new or was changed.
 
-    def _keep_message(self, db: sqlite3.Connection, message: Message) -> tuple[int, ChatMessage | None]:
+        `dark` is its picture in dark colours, where it was drawn.
+        """
+        return await self._database.write(lambda db: self._keep_message(db, message, dark))
+
+    def _keep_message(
+        self, db: sqlite3.Connection, message: Message, dark: bytes | None
+    ) -> tuple[int, ChatMessage | None]:
         room, only = rooms.place(message.to)
         seen = db.execute("SELECT seq FROM nonce_seen WHERE nonce = ?", (message.nonce,)).fetchone()
         if seen is not None:
@@ -110,7 +115,7 @@ class History:
         seq = _entry_to_replace(db, message.replaces, room, only)
         if seq is None:
             seq = _insert(db, room=room, only=only)
-        _write(db, seq, message)
+        _write(db, seq, message, dark)
         db.execute("INSERT INTO nonce_seen (nonce, seq) VALUES (?, ?)", (message.nonce, seq))
         self._prune(db, room, "nonce_seen", "id")
         return seq, _entry(db, seq)
@@ -129,9 +134,9 @@ class History:
         entries = map(_from_row, await self._database.run(work))
         return tuple(entry for entry in entries if rooms.may_see(person, entry.room, entry.only))
 
-    async def picture(self, person: str, picture: int) -> bytes | None:
-        """A picture, if it is there and this person may see the message it belongs to."""
-        found: bytes | None = await self._of_picture("picture.png", person, picture)
+    async def picture(self, person: str, picture: int, *, dark: bool = False) -> bytes | None:
+        """A picture, or the `dark` one, if it is there and this person may see the message it belongs to."""
+        found: bytes | None = await self._of_picture("picture.dark" if dark else "picture.png", person, picture)
         return found
 
     async def areas(self, person: str, picture: int) -> str | None:
@@ -236,21 +241,23 @@ def _give_up(db: sqlite3.Connection, seq: int, line: TypedLine, sentence: str) -
     return _entry(db, _insert(db, room=line.room, text=sentence, reply=seq, only=only))
 
 
-def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
+def _write(db: sqlite3.Connection, seq: int, message: Message, dark: bytes | None) -> None:
     """Put what a message says into its entry, in place of what stood there."""
     db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
     values: tuple[object, ...] = (None, None, None, None, None)
     if message.picture is not None:
         # Browsers keep pictures by their address for a year: one from another file must never stand in for this one.
         picture = randbits(49)
-        db.execute("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", (picture, seq, message.picture.png))
+        db.execute(
+            "INSERT INTO picture (id, entry, png, dark) VALUES (?, ?, ?, ?)", (picture, seq, message.picture.png, dark)
+        )
         areas = _dump(areas_out(message.picture.areas)) if message.picture.areas else None
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
     text = tuple(Span(encodable(span.text), span.style, span.person) for span in message.text)
     db.execute(
         "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
-        " areas = ?, document = ?, content = ?, due = ?, table_state = ? WHERE seq = ?",
+        " areas = ?, document = ?, content = ?, due = ?, table_state = ?, dark = ? WHERE seq = ?",
         (
             next_version(db),
             _dump(spans_out(text)),
@@ -259,6 +266,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
             *((None, None) if document is None else (storable(document.name), encodable(document.text))),
             None if message.due is None else round(message.due * 1000),
             None if message.table is None else _dump(table_out(message.table)),
+            dark is not None,
             seq,
         ),
     )
@@ -280,7 +288,7 @@ def _entry(db: sqlite3.Connection, seq: int) -> ChatMessage | None:
 
 def _from_row(row: Sequence[Any]) -> ChatMessage:
     (seq, version, room, at, spans, author, name, client, reply, only, picture, alt, width, height, buttons, document,
-     tappable, due, table) = row  # fmt: skip
+     tappable, due, table, dark) = row  # fmt: skip
     return ChatMessage(
         seq=seq,
         version=version,
@@ -292,7 +300,7 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
         client=client,
         reply=reply,
         only=only,
-        picture=Shown(picture, alt, width, height, bool(tappable)) if picture is not None else None,
+        picture=Shown(picture, alt, width, height, bool(tappable), bool(dark)) if picture is not None else None,
         buttons=buttons_in(buttons),
         document=document,
         due=due,

@@ -17,13 +17,14 @@ PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture of an entry: its id, its description, its size in pixels and whether it can be tapped."""
+    """A picture of an entry: its id, its description, its size in pixels, whether it can be tapped, and is there in dark."""
 
     id: int
     alt: str
     width: int
     height: int
     tappable: bool = False
+    dark: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,8 @@ class ChatMessage:
             }
             if self.picture.tappable:
                 out["picture"]["areas"] = f"picture/{self.picture.id}/areas"
+            if self.picture.dark:
+                out["picture"]["dark"] = f"picture/{self.picture.id}/dark"
         if self.document is not None:
             out["document"] = {"src": f"document/{self.seq}", "name": self.document}
         if self.due is not None:

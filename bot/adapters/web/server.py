@@ -59,6 +59,7 @@ class Server:
         app.router.add_get("/as/{person}/alive", self._alive)
         app.router.add_get("/as/{person}/socket", self._socket)
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}", self._picture)
+        app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}/{dark:dark}", self._picture)
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}/areas", self._areas)
         app.router.add_get("/as/{person}/document/{id:[0-9]{1,15}}", self._document)
         app.router.add_get("/as/{person}/qr", self._qr)
@@ -152,7 +153,8 @@ class Server:
 
     async def _picture(self, request: web.Request) -> web.Response:
         identity = await self._owner(request)
-        png = await self._parts.history.picture(identity.id, int(request.match_info["id"]))
+        number, dark = int(request.match_info["id"]), "dark" in request.match_info
+        png = await self._parts.history.picture(identity.id, number, dark=dark)
         if png is None:
             raise web.HTTPNotFound
         # a picture never changes: another picture has another address

@@ -79,7 +79,10 @@ export class PictureViewer extends Component {
     return html`<dialog id="viewer" ref=${this.dialog} class="viewer ${this.state.zoomed ? "zoomed" : ""}" aria-label=${picture?.alt ?? ""}
       onClick=${(/** @type {MouseEvent} */ event) => this.press(event)} onClose=${() => this.close()}>
       <button type="button" class="viewer-close" aria-label=${translate("web-close")} onClick=${() => this.close()}>×</button>
-      ${picture && html`<img ref=${this.image} src=${picture.src} alt=${picture.alt} ...${sizeOf(picture)} />`}
+      ${picture && html`<picture>
+        ${picture.dark && html`<source media="(prefers-color-scheme: dark)" srcset=${picture.dark} />`}
+        <img ref=${this.image} src=${picture.src} alt=${picture.alt} ...${sizeOf(picture)} />
+      </picture>`}
     </dialog>`;
   }
 }

@@ -13,11 +13,17 @@ export function Picture({ chat, kind, picture, tappable, current }) {
   </button>`;
 }
 
-/** @param {{picture: import("./types").Picture}} props */
+/**
+ * A picture, in dark colours where it is there in them and the reader's screen is dark.
+ * @param {{picture: import("./types").Picture}} props
+ */
 export function Image({ picture }) {
-  const { src, alt, width, height } = picture;
+  const { src, alt, width, height, dark } = picture;
   const style = width ? { "--width": `${width}px`, "--ratio": String(width / height) } : {};
-  return html`<img src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />`;
+  return html`<picture>
+    ${dark && html`<source media="(prefers-color-scheme: dark)" srcset=${dark} />`}
+    <img src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />
+  </picture>`;
 }
 
 /**

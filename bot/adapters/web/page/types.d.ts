@@ -24,6 +24,8 @@ export interface Picture {
   height: number;
   /** The address of its areas, if it can be tapped. */
   areas?: string;
+  /** The address of the same in dark colours. */
+  dark?: string;
 }
 
 /** A message of a room; `from` is null for the bot, `only` is set where nobody else can read it. */
