@@ -103,15 +103,15 @@ async def test_a_restart_of_the_program_loses_and_doubles_nothing(stand_in: Stan
 async def test_a_newcomer_sees_what_to_do(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     ideas = ben.locator(f"{CHANNEL} .start-menu")
-    await expect(ideas.locator(".start-action")).to_have_count(4)
-    await ideas.get_by_role("button", name="Solitaire", exact=True).click()
     await expect(ideas.locator(".start-action")).to_have_count(5)
+    await ideas.get_by_role("button", name="Solitaire", exact=True).click()
+    await expect(ideas.locator(".start-action")).to_have_count(6)
     await ideas.get_by_role("button", name="Play Solitaire alone").click()
     [line] = await stand_in.until_heard(1)
     assert line.text == "/challenge alone solo"
     await ben.get_by_role("button", name="What can I do here?").first.click()
     await ideas.get_by_role("button", name="Summy", exact=True).click()
-    await expect(ideas.locator(".start-action")).to_have_count(4)
+    await expect(ideas.locator(".start-action")).to_have_count(5)
     await ideas.get_by_role("button", name="Challenge a friend").click()
     await ben.keyboard.type("ann")
     await expect(ben.locator("#channel-input")).to_have_value("/challenge @ann summy")
