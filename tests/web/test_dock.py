@@ -235,6 +235,7 @@ async def test_what_else_a_tap_can_mean_is_a_choice_in_sight(stand_in: StandIn, 
     await begin(stand_in, ben)
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await expect(field(ben)).to_have_value("J13> ")
+    await expect(ben.locator(".dock-line > span")).to_have_text("or")
     await ben.get_by_role("button", name="J13v").click()
     await expect(field(ben)).to_have_value("J13v ")
     await expect(ben.get_by_role("button", name="J13")).to_have_text("J13>")

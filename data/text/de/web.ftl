@@ -107,6 +107,7 @@ web-try = Probieren
 web-clear = Leeren
 web-back = Letzten Tipp zurücknehmen
 web-type = Das eintippen
+web-or = oder
 web-reads = Gelesen als
 web-hint = Tipp
 web-notice = Wenn ich dran bin

@@ -107,6 +107,7 @@ web-try = Try
 web-clear = Clear
 web-back = Take back the last tap
 web-type = Type this
+web-or = or
 web-reads = Reads as
 web-hint = Hint
 web-notice = When it is my turn
