@@ -2,6 +2,7 @@
 
 import { App } from "./app.js";
 import { Chat } from "./chat.js";
+import { keepFocus } from "./focus.js";
 import { html, render } from "./vendor/htm-preact-standalone.js";
 
 const { person = "", name = "", instance = "" } = document.documentElement.dataset;
@@ -9,3 +10,4 @@ const chat = new Chat({ id: person, name, instance });
 render(html`<${App} chat=${chat} />`, document.body);
 chat.start();
 if (!chat.narrow.matches) chat.composers.channel?.focus();
+keepFocus(chat);

@@ -91,8 +91,11 @@ export interface Game {
 }
 
 declare global {
+  /** What is newer than the type checker's own list. */
+  interface Element {
+    checkVisibility(): boolean;
+  }
   interface HTMLElement {
-    /** Newer than the type checker's own list. */
     hidePopover(): void;
     showPopover(): void;
   }

@@ -1,0 +1,24 @@
+/** Keeps the focus in sight: when what had it is gone, the field in view gets it, so that keys go on working. */
+
+/** @param {import("./chat.js").Chat} chat */
+export function keepFocus(chat) {
+  /** @type {Element | null} What had the focus last, unless a press elsewhere gave it up. */
+  let last = null;
+  document.addEventListener("focusin", (event) => (last = /** @type {Element} */ (event.target)));
+  document.addEventListener("pointerdown", () => (last = null));
+  const gone = () => {
+    const { activeElement: now, body } = document;
+    return now === body ? last !== null && !isUsable(last) : now !== null && !isUsable(now);
+  };
+  const mend = () => {
+    // On a touch screen the keyboard would cover what was pressed.
+    if (!gone() || !matchMedia("(hover: hover)").matches) return;
+    chat.composer?.focus();
+  };
+  new MutationObserver(mend).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class", "hidden", "disabled", "data-panel"] });
+}
+
+/** @param {Element} element */
+function isUsable(element) {
+  return element.checkVisibility() && !element.matches(":disabled");
+}

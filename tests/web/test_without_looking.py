@@ -1,0 +1,132 @@
+"""A whole game in each rule set by the keyboard alone and from the words of the page alone, as a screen reader has it."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.games.registry import GAMES, load
+from tests.web.playing import PACED, Summarum, keep
+
+pytestmark = pytest.mark.browser
+
+STEPS = 60
+"""So many presses of Tab lead around the whole page."""
+
+# What a screen reader speaks by itself: what is added to live regions, or written anew in them.
+LISTEN = """() => {
+  window.announced = [];
+  const live = (node) => {
+    const region = (node.nodeType === 1 ? node : node.parentElement)?.closest("[aria-live], [role=status], [role=alert]");
+    return region && region.getAttribute("aria-live") !== "off" && region.checkVisibility();
+  };
+  const pictures = (node) => (node.querySelectorAll ? [...node.querySelectorAll("img")].map((image) => image.alt) : []);
+  const words = (node) => [node.textContent, ...pictures(node)].join(" ");
+  const hear = (changes) => {
+    for (const { target, addedNodes, type } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes)
+        if (live(node)) window.announced.push(words(node));
+  };
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+# The name of what has the focus, and whether it is seen to have it.
+FOCUSED = """() => {
+  const node = document.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(node);
+  const ring = node.matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+  const shown = node === document.body ? node : node.cloneNode(true);
+  if (shown !== node) shown.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
+  return { name: node.ariaLabel || shown.textContent || "", ring, lost: node === document.body || !node.checkVisibility() };
+}"""
+
+
+class Listener:
+    """Somebody at the keyboard of a page they cannot see."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._field = page.locator("#private-input")
+
+    async def reach(self, name: str) -> None:
+        """Go to the next control of this name."""
+        seen: list[str] = []
+        for _ in range(STEPS):
+            await self.page.keyboard.press("Tab")
+            focused = await self.page.evaluate(FOCUSED)
+            # Behind the last control the focus leaves the page and comes back to the first.
+            assert focused["ring"] or focused["lost"], focused
+            if re.search(name, focused["name"]):
+                return
+            seen.append(focused["name"][:40])
+        raise AssertionError(f"the Tab key does not lead to {name}: {seen}")
+
+    async def demand_focus(self) -> None:
+        """Assert that the next key arrives where one was, or in the field."""
+        assert not (await self.page.evaluate(FOCUSED))["lost"]
+
+    async def say(self, line: str) -> None:
+        """Type a line into the private field, which has the focus, and send it."""
+        await expect(self._field).to_be_focused()
+        await self.page.keyboard.type(line)
+        await self.page.keyboard.press("Escape")  # whatever is proposed
+        await self.page.keyboard.press("Enter")
+
+    async def play(self, move: str) -> None:
+        """Type a move and press the button that plays it, which is gone afterwards: the field has the focus again."""
+        await expect(self._field).to_be_focused()
+        await self.page.keyboard.type(move)
+        await expect(self.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        await self.reach("^Play$")
+        await self.page.keyboard.press("Enter")
+        await expect(self._field).to_be_focused()
+
+    async def heard(self, words: str, after: int) -> str:
+        """Wait until something with these words is announced; what that was."""
+        found = "([words, after]) => window.announced.slice(after).findLast((each) => new RegExp(words).test(each))"
+        return str(await (await self.page.wait_for_function(found, arg=[words, after], timeout=PACED)).json_value())
+
+    async def count(self) -> int:
+        """How much was announced so far."""
+        return int(await self.page.evaluate("window.announced.length"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_by_keys_and_words(game: str, summarum: Summarum, browser: Browser) -> None:
+    page = await (await browser.new_context(locale="en-GB", reduced_motion="reduce")).new_page()
+    await page.goto(summarum.address)
+    await page.keyboard.type("Dan")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("body[data-state=connected]")
+    await page.evaluate(LISTEN)
+    dan, title = Listener(page), load(game).title
+    await dan.reach(f"^{title}$")
+    await page.keyboard.press("Enter")
+    await dan.reach(f"^Play {title} against the computer")
+    await page.keyboard.press("Enter")
+    await dan.heard("it is your turn", 0)
+    await expect(page.locator("#private-input")).to_be_focused()
+    await expect(page.get_by_role("region", name="Your tiles")).to_be_visible()
+    over = page.get_by_role("article").filter(has_text="The game is over").last
+    mine = page.get_by_role("status").filter(has_text="Your turn")
+    own = await page.locator("[data-own=true]").get_by_role("img").get_attribute("alt")
+    await dan.heard(re.escape(own or "nothing"), 0)
+    before = await dan.count()
+    await dan.say("/board words")
+    await dan.heard(r"Dan(, it|: | has)[^/]*", before)
+    turns = 0
+    while summarum.turn is not None:
+        before = await dan.count()
+        await dan.say("/hint")
+        await dan.heard("Play it", before)
+        hint = page.get_by_role("article").filter(has=page.get_by_role("button", name="Play it")).last
+        move = await hint.get_by_role("code").last.inner_text()
+        plies, before = summarum.ledger.table(1)[0].plies, await dan.count()
+        await (dan.say if turns else dan.play)(move)
+        turns += 1
+        await dan.heard("it is your turn|is over|Your (tiles|cards|hand|grid)|so far", before)
+        assert summarum.ledger.table(1)[0].plies > plies
+        await expect(mine.or_(over).first).to_be_visible(timeout=PACED)
+        await dan.demand_focus()
+    assert "Computer" in await dan.heard("The game is over", 0)
+    await keep(page, f"{game}-keys")
