@@ -261,6 +261,7 @@ def _make_chats(
             handle=service.handle,
             suggest=service.suggest,
             draft=service.draft,
+            listing=service.listed,
             games=offers(),
             public_url=settings.web_public_url,
         )

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from bot.chat.names import showable
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Address, Channel, Draft, Incoming, Private, Tap
+from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap
 from bot.chat.rights import takes_seat
 from bot.chat.text import encodable
-from bot.commands import answers, drafts, moves
+from bot.commands import answers, drafts, listing, moves
 from bot.commands.changes import change_after_move
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
@@ -109,6 +109,10 @@ class Service:
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
         """The line as a draft of a move at a table, after a tap; reads only."""
         return await drafts.continued(Request(self.services, line, await self._locale(line)), table, tap)
+
+    async def listed(self, line: Incoming) -> tuple[Listed, ...]:
+        """The tables where the line was typed, and those of its author anywhere; reads only."""
+        return await listing.listed(Request(self.services, line, await self._locale(line)))
 
     async def moved(self, old: Channel, new: Channel) -> None:
         """Move everything kept for a channel to its new address."""

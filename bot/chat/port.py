@@ -326,5 +326,27 @@ Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[Draft | None]]
 """What adapters get: a line as a draft of a move at a table with this number, after a tap, if there was one; None where it
 cannot be a move there. Reads only."""
 
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as a chat may offer it to a reader: its game and who plays, or is asked to.
+
+    `place` is where it is played; the reader is `seated` there, and may act where it is their `turn`. `reply` is how they may
+    take a place: `accept`, `join`, or empty.
+    """
+
+    table: int
+    game: str
+    names: tuple[str, ...]
+    place: Address
+    running: bool
+    seated: bool
+    turn: bool
+    reply: str = ""
+
+
+Listing: TypeAlias = Callable[[Incoming], Awaitable[tuple[Listed, ...]]]
+"""What adapters get: the open and running tables where a line was typed, and those of its author anywhere; reads only."""
+
 Suggest: TypeAlias = Callable[[Incoming], Awaitable[tuple[str, ...]]]
 """What adapters get: completions of a line that is still being typed; reads only."""

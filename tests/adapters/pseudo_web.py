@@ -22,6 +22,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(opponents: Oppone
             handle=stage.service.handle,
             suggest=stage.service.suggest,
             draft=stage.service.draft,
+            listing=stage.service.listed,
             games=offers(),
         )
         stage.chats["web"] = chat

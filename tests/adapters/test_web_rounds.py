@@ -22,6 +22,7 @@ async def connected(toy: Stage, tmp_path: Path) -> AsyncIterator[Browser]:
         handle=toy.service.handle,
         suggest=toy.service.suggest,
         draft=toy.service.draft,
+        listing=toy.service.listed,
         games=offers(),
     )
     toy.chats["web"] = chat

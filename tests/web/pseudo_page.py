@@ -42,6 +42,7 @@ async def connected(folder: Path) -> AsyncIterator[tuple[Stage, WebChat]]:
             handle=stage.service.handle,
             suggest=stage.service.suggest,
             draft=stage.service.draft,
+            listing=stage.service.listed,
             games=offers(),
             pace=(10_000, 1.0),
         )
@@ -120,7 +121,7 @@ async def test_a_whole_game_on_a_page_shows_no_english_word_and_cuts_nothing(bro
                 await show(page, panel)
                 await demand_fit(page, f"{name} begins in {panel}")
         ann, ben = pages.values()
-        await ann.locator(f"{CHANNEL} .start-action").last.click()
+        await ann.locator(f"{CHANNEL} .start-more button").last.click()
         await expect(ann.locator(f"{CHANNEL} .mine").last).to_contain_text(pseudo_line("/help"))
         await ann.locator(".me").click()
         await demand_fit(ann, "the menu")

@@ -19,6 +19,7 @@ from bot.chat.port import (
     Draft,
     Ephemeral,
     Incoming,
+    Listed,
     Message,
     Offer,
     Person,
@@ -79,6 +80,7 @@ class StandIn:
         self.heard: list[Incoming] = []
         self.begun: list[str] = []
         self.typed: list[Incoming] = []
+        self.tables: list[Listed] = []
         self.gate = asyncio.Event()
         self._news = asyncio.Condition()
         self.chat = WebChat(
@@ -89,6 +91,7 @@ class StandIn:
             handle=self.handle,
             suggest=self.suggest,
             draft=self.draft,
+            listing=self.listing,
             keep=keep,
             pace=pace,
             patience=patience,
@@ -145,6 +148,10 @@ class StandIn:
         tiles = line.text[4:].replace(" ", "")
         placed = tuple(zip(("J13", "K13"), tiles, strict=False)) if head == "J13>" else ()
         return Draft(line.text, f"{line.text}=" if tiles else "", placed, (other[head] + line.text[4:].rstrip(),))
+
+    async def listing(self, line: Incoming) -> tuple[Listed, ...]:
+        """The tables that are offered: those that a test has put into `tables`."""
+        return tuple(self.tables)
 
     async def _tell(self, note: Callable[[], None]) -> None:
         async with self._news:

@@ -87,10 +87,10 @@ async def test_looking_around(summarum: Summarum, browser: Browser) -> None:
 async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
     ann, *others = people = [await come_in(browser, summarum, name) for name in ("Ann", "Ben", "Dora")[: fewest(game)]]
     await say(ann, f"/challenge {' '.join(('@ben', '@dora')[: len(others)])} {game} hints=yes")
-    await expect(others[0].get_by_role("button", name="Accept")).to_be_visible()
+    await expect(others[0].get_by_role("button", name="Accept", exact=True)).to_be_visible()
     await demand_accessible(others[0], "a challenge")
     for guest in others:
-        await guest.get_by_role("button", name="Accept").click()
+        await guest.get_by_role("button", name="Accept", exact=True).click()
     for each in people:
         await expect(each.locator(".dock-board")).to_be_visible()
     assert summarum.turn is not None

@@ -25,7 +25,7 @@ async def test_a_hint_makes_the_first_move_by_four_taps(game: str, summarum: Sum
         taps += 1
 
     await tap(dan.get_by_role("button", name=title, exact=True))
-    await tap(dan.get_by_role("button", name=f"Play {title} against the computer"))
+    await tap(dan.get_by_role("group", name=f"Play {title} against the computer").get_by_text("Beginner"))
     await expect(dan.locator(".dock-turn.now")).to_be_visible()
     begun = summarum.ledger.table(1)[1]
     own = dan.locator("[data-own=true] .picture img")

@@ -28,7 +28,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     dora = [await come_in(browser, summarum, "Dora")][: fewest(game) - 2]
     await say(ann, f"/challenge @ben {'@dora' if dora else ''} {game}")
     for guest in (ben, *dora):
-        await guest.get_by_role("button", name="Accept").click()
+        await guest.get_by_role("button", name="Accept", exact=True).click()
     await expect(said(ann).last).to_contain_text("it is your turn")
     people = {Seat(seat): page for seat, page in enumerate((ann, ben, *dora), 1)}
     moves = 0
@@ -76,7 +76,7 @@ async def test_a_newcomer_beats_or_loses_to_the_computer_on_a_phone(
     dan = await come_in(browser, summarum, "Dan", viewport=PHONE, color_scheme="dark", is_mobile=True, has_touch=True)
     title = load(game).title
     await dan.get_by_role("button", name=title, exact=True).tap()
-    await dan.get_by_role("button", name=f"Play {title} against the computer").tap()
+    await dan.get_by_role("group", name=f"Play {title} against the computer").get_by_text("Beginner").tap()
     turns = said(dan, PRIVATE).filter(has_text=re.compile("Dan, it is your turn|The game is over"))
     await expect(turns).not_to_have_count(0)
     while summarum.turn is not None:
@@ -155,7 +155,7 @@ async def test_a_first_sum_is_laid_by_at_most_eight_taps(summarum: Summarum, bro
     """Only cells to begin at, tiles and buttons are pressed; what lies in between is filled in."""
     dan = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True)
     await dan.get_by_role("button", name="Summy", exact=True).tap()
-    await dan.get_by_role("button", name="Play Summy against the computer").tap()
+    await dan.get_by_role("group", name="Play Summy against the computer").get_by_text("Beginner").tap()
     game, turns = load("summy"), said(dan, PRIVATE).filter(has_text="Dan, it is your turn")
     await expect(turns).not_to_have_count(0)
     while not (sums := lawful(view := game.game.view(summarum.ledger.replay(1).position, Seat(1)))):

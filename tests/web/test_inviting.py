@@ -50,6 +50,7 @@ async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, b
     friend = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]
     await friend.goto(link)
     await friend.locator("#languages a").last.click()
+    await friend.wait_for_url("**/?lang=*#club")
     await friend.fill("#name", "Zoë")
     await friend.keyboard.press("Enter")
     await expect(friend.locator(".room-button")).to_contain_text("#club")
@@ -60,7 +61,7 @@ async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, b
 async def test_where_nobody_else_can_come_the_invitation_says_what_to_do(enter: Enter) -> None:
     ben = await enter("Ben", **PHONE)
     await ben.locator(".me").click()
-    await ben.get_by_role("button", name="Invite a friend").click()
+    await ben.locator("#menu").get_by_role("button", name="Invite a friend").click()
     await expect(ben.locator(".invitation code")).to_have_text("WEB_HOST=0.0.0.0 make play")
     await expect(ben.locator(".qr, .link")).to_have_count(0)
     await expect(ben.locator("#menu")).to_be_hidden()

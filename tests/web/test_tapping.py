@@ -95,7 +95,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
     people = ((ann, "Ann", False), (ben, "Ben", True))
     await ann.locator("#channel-input").fill("/challenge @ben summa time=off")
     await ann.keyboard.press("Enter")
-    await ben.get_by_role("button", name="Accept").tap()
+    await ben.get_by_role("button", name="Accept", exact=True).tap()
     await expect(ben.locator("[data-tab=private] .badge")).to_contain_text("1")
     await ben.locator("[data-tab=private]").tap()
     await go_private(ann)
@@ -160,7 +160,7 @@ async def test_what_is_not_written_in_time_is_written_by_the_timer(address: str,
     ben = await come_in(browser, address, "Ben", viewport=PHONE)
     await ann.locator("#channel-input").fill("/challenge @ben summa time=10s")
     await ann.keyboard.press("Enter")
-    await ben.get_by_role("button", name="Accept").click()
+    await ben.get_by_role("button", name="Accept", exact=True).click()
     said = ann.locator(f"{CHANNEL} .by-bot .text")
     await expect(said.last).to_contain_text("Time for this: 10 seconds")
     for page in (ann, ben):
@@ -225,7 +225,7 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
     ben = await come_in(browser, address, "Ben", **phone, color_scheme="dark")
     await ann.locator("#channel-input").fill("/challenge @ben rummy-plus")
     await ann.keyboard.press("Enter")
-    await ben.get_by_role("button", name="Accept").tap()
+    await ben.get_by_role("button", name="Accept", exact=True).tap()
     said = ann.locator(f"{CHANNEL} .by-bot .text")
     await expect(said.last).to_contain_text("it is your turn")
     first = ann if "Ann, it is" in await said.last.inner_text() else ben
@@ -258,6 +258,6 @@ async def test_what_there_is_to_do_in_five_games_fits_a_phone(address: str, brow
     first = await chips[0].bounding_box()
     for chip in chips:
         await chip.tap()
-        assert await page.locator(f"{CHANNEL} .scroller").evaluate("it => it.scrollHeight - it.clientHeight") == 0
+        assert await ideas.evaluate("it => it.scrollHeight - it.clientHeight") == 0
         assert await chips[0].bounding_box() == first
     await keep(page, "ideas")

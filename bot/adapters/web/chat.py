@@ -23,7 +23,7 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Channel, Drafting, Handle, Message, Offer, Person, Suggest
+from bot.chat.port import Channel, Drafting, Handle, Listing, Message, Offer, Person, Suggest
 from bot.runtime.database import Database
 
 _EXPOSED = (
@@ -57,6 +57,7 @@ class WebChat:
     handle: Handle
     suggest: Suggest
     draft: Drafting
+    listing: Listing
     games: Sequence[Offer]
     keep: int = 500
     pace: tuple[int, float] = limits.PACE
@@ -97,7 +98,7 @@ class WebChat:
         )
         parts = ChatParts(
             self._history, people, self._intake, self.suggest, self._words, self._windows, Limiter(*self.pace),
-            self.draft, games=tuple(self.games),
+            self.draft, self.listing, games=tuple(self.games),
         )  # fmt: skip
         app = Server(parts, self._host_check, self._addresses, await instance(self._database_open)).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)

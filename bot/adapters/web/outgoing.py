@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
-from bot.chat.port import Area, Button, Person, Rich, Span, Style, TableState
+from bot.chat.port import Area, Button, Listed, Person, Rich, Span, Style, TableState
+from bot.grammar import words
 
 Json: TypeAlias = dict[str, Any]
 
 _PRIVATE = "private"
+_FOR_PLAYERS = frozenset({"rack", "hint", "rematch"})
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -88,17 +90,43 @@ class ChatMessage:
             out["document"] = {"src": f"document/{self.seq}", "name": self.document}
         if self.due is not None:
             out["due"] = self.due
-        if self.buttons:
-            out["buttons"] = buttons_out(self.buttons)
+        if buttons := self.buttons_for(Person(rooms.PLATFORM, reader)):
+            out["buttons"] = buttons_out(buttons)
         if self.table is not None:
             out["table"] = _table_shown(self.table, Person(rooms.PLATFORM, reader))
         return out
+
+    def buttons_for(self, reader: Person) -> tuple[Button, ...]:
+        """The buttons without those that are for the players of a table alone, unless the reader is one of them."""
+        if self.table is None or reader in self.table.players:
+            return self.buttons
+        return tuple(button for button in self.buttons if not _is_for_players(button))
+
+
+def _is_for_players(button: Button) -> bool:
+    """Whether a button asks for one's own tiles, for a hint or for the same game again."""
+    word = (button.typed or button.command).split()[0]
+    return words.command_named(word.removeprefix(words.PREFIX)) in _FOR_PLAYERS
 
 
 def _table_shown(table: TableState, reader: Person) -> Json:
     """A table as the page of a reader gets it: whether they play there, and whether they may act."""
     plain = {"id": table.table, "game": table.game, "own": table.own, "over": table.over, "hints": table.hints}
     return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
+
+
+def listed_out(table: Listed) -> Json:
+    """A table that may be offered, as a page gets it: `room` is where it is played."""
+    return {
+        "id": table.table,
+        "game": table.game,
+        "names": list(table.names),
+        "room": rooms.place(table.place)[0],
+        "running": table.running,
+        "seated": table.seated,
+        "turn": table.turn,
+        "reply": table.reply,
+    }
 
 
 def _shown(span: Span, reader: str) -> list[str]:

@@ -12,9 +12,9 @@ def start_lines(language: str) -> Mapping[str, str]:
     """Each line by the action that types it."""
     names = ("challenge", "learn", "rules", "help", "play", "try", "hint")
     challenge, learn, rules, help_, play, try_, hint = (PREFIX + shown("commands", name, language) for name in names)
-    level = f"{key_shown('level', language)}={shown('levels', 'beginner', language)}"
+    computer = f"{challenge} {shown('opponents', 'computer', language)} {GAME} {key_shown('level', language)}="
     return {
-        "computer": f"{challenge} {shown('opponents', 'computer', language)} {GAME} {level}",
+        **{level: computer + shown("levels", level, language) for level in ("beginner", "club", "master")},
         "alone": f"{challenge} {shown('opponents', 'alone', language)} {GAME}",
         "friend": f"{challenge} @{NAME} {GAME}",
         "person": f"{challenge} @{NAME}",
@@ -25,4 +25,8 @@ def start_lines(language: str) -> Mapping[str, str]:
         "play": f"{play} #{TABLE} {MOVE}",
         "try": f"{try_} #{TABLE} {MOVE}",
         "hint": f"{hint} #{TABLE}",
+        **{
+            name: f"{PREFIX}{shown('commands', name, language)} #{TABLE}"
+            for name in ("accept", "join", "board", "cancel")
+        },
     }

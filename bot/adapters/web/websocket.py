@@ -16,11 +16,11 @@ from bot.adapters.web.history import History
 from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
-from bot.adapters.web.outgoing import ChatMessage, Json
+from bot.adapters.web.outgoing import ChatMessage, Json, listed_out
 from bot.adapters.web.people import People
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Drafting, Offer, Suggest, Tap
+from bot.chat.port import Drafting, Listing, Offer, Suggest, Tap
 
 SUGGEST_TIMEOUT = 5.0
 MOST_SUGGESTIONS = 25
@@ -42,6 +42,7 @@ class ChatParts:
     windows: Windows
     lines: Limiter
     draft: Drafting
+    listing: Listing
     games: tuple[Offer, ...] = ()
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
 
@@ -61,6 +62,7 @@ class PageSocket:
             "leave": self._leave,
             "suggest": self._suggest,
             "draft": self._draft,
+            "tables": self._tables,
             "language": self._language,
             "look": self._look,
         }
@@ -241,6 +243,20 @@ class PageSocket:
             found = ()
         found = tuple(dict.fromkeys((*found, *self._people(line.text))))
         self._window.push({"type": "suggestions", "n": number, "list": list(found[:MOST_SUGGESTIONS])})
+
+    async def _tables(self, request: Json) -> None:
+        """Answer what is played and asked for in a channel, and the tables of the window's person anywhere."""
+        room = self._room(request)
+        if room is None:
+            return
+        window = self._window
+        line = TypedLine(window.person, window.identity.name, token_hex(8), room, "", window.locale)
+        try:
+            found = await self._parts.listing(await self._parts.intake.incoming(line))
+        except Exception:
+            log.exception("the tables were not listed")
+            return
+        self._window.push({"type": "tables", "room": room, "tables": [listed_out(one) for one in found]})
 
     async def _draft(self, request: Json) -> None:
         """Answer what a draft of a move becomes by a tap, how it reads and what it puts where."""

@@ -15,9 +15,14 @@ export function ChatPanel({ chat, kind }) {
   const room = chat.roomOf(kind);
   const entries = chat.store.entries(room);
   const empty = chat.isFilled(room) && entries.length === 0;
-  const [startOpen, setStartOpen] = useState(empty);
-  useEffect(() => setStartOpen(empty), [empty, room]);
   const own = kind === "private";
+  const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent[kind]];
+  const [startOpen, setStartOpen] = useState(false);
+  // Whoever comes in and plays nothing sees what there is to do, until they have begun something.
+  useEffect(() => setStartOpen(filled && !playing && (empty || (!chat.low.matches && (!own || chat.single)))), [filled, room]);
+  useEffect(() => {
+    if (playing || sent || (!empty && chat.low.matches)) setStartOpen(false);
+  }, [playing, sent, empty]);
   const label = own ? translate("web-private-panel") : translate("web-channel-panel", { room });
   return html`<section class="panel ${empty ? "empty" : ""}" data-panel=${kind} aria-label=${label}>
     <header class="panel-head">
@@ -32,8 +37,9 @@ export function ChatPanel({ chat, kind }) {
       chat=${chat} kind=${kind} entries=${entries} tail=${startOpen}
       label=${own ? translate("web-private-log") : translate("web-channel-log", { room })}>
       <${PendingLines} chat=${chat} room=${room} />
-      ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => setStartOpen(false)} />`}
     <//>
+    ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => setStartOpen(false)} />`}
+    ${!startOpen && !playing && (!own || chat.single) && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
     ${chat.panel === kind && chat.docked && html`<div class="dock">
       ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
       <${DockHand} chat=${chat} table=${chat.docked} />

@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { Draft } from "./draft.js";
 import { lineFor } from "./start-lines.js";
+import { Here } from "./here.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { tablesPlayed } from "./tables.js";
@@ -27,6 +28,8 @@ export class Chat {
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
     this.narrow = matchMedia("(max-width: 859px)");
+    /** Too low a window for the menu beside messages. */
+    this.low = matchMedia("(max-height: 560px)");
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     /** @type {import("./connection.js").ConnectionState} */
     this.state = "connecting";
@@ -61,8 +64,9 @@ export class Chat {
     this.lists = {};
     /** @type {Set<() => void>} */
     this.listeners = new Set();
-    /** @type {Map<string, import("./types").Person[]>} Who is in each channel. */
-    this.people = new Map();
+    /** @type {Record<PanelKind, number>} How many lines were sent from each panel. */
+    this.sent = { channel: 0, private: 0 };
+    this.here = new Here(this);
     this.connection = new Connection(this.outbox, {
       state: (state) => this.change({ state }),
       hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [], dark: this.dark.matches }),
@@ -105,11 +109,11 @@ export class Chat {
 
   /** @param {import("./types").Incoming} message */
   receive(message) {
+    this.here.receive(message);
     switch (message.type) {
       case "welcome":
         message.rooms.forEach((room) => this.store.open(room));
         message.entries.forEach((entry) => this.store.add(entry));
-        this.people = new Map(Object.entries(message.people));
         this.welcomed = true;
         this.followAddress();
         this.restoreDraft();
@@ -126,10 +130,6 @@ export class Chat {
       case "room":
         this.store.open(message.room);
         message.entries.forEach((entry) => this.store.add(entry));
-        this.people.set(message.room, message.people);
-        break;
-      case "here":
-        this.noteHere(message.room, message.person, message.here);
         break;
       case "suggestions":
         for (const kind of PANELS) this.composers[kind]?.showSuggestions(message.n, message.list);
@@ -158,25 +158,21 @@ export class Chat {
 
   // rooms
 
-  /** The channel in view, as an address ends that leads there. */
-  hash() {
-    return this.room === LOBBY ? "" : this.room;
+  /** @param {string} room */
+  showChannel(room) {
+    if (room !== this.room) location.hash = room;
+    this.showPanel("channel");
   }
 
   /**
-   * Somebody has come into a channel, or is gone.
-   * @param {string} room
-   * @param {import("./types").Person} person
-   * @param {boolean} here
+   * Scroll to the newest board of a table in the channel in view; returns whether there is one.
+   * @param {number} table
    */
-  noteHere(room, person, here) {
-    const others = (this.people.get(room) ?? []).filter(([id]) => id !== person[0]);
-    this.people.set(room, here ? [...others, person].sort((one, other) => one[1].localeCompare(other[1])) : others);
-  }
-
-  /** The others in the channel in view. */
-  others() {
-    return (this.people.get(this.room) ?? []).filter(([id]) => id !== this.me.id);
+  showBoard(table) {
+    const board = this.store.entries(this.room).reverse().find((entry) => entry.table?.id === table && entry.picture);
+    // The messages get the room of the menu only once that is closed.
+    if (board) requestAnimationFrame(() => this.lists.channel?.jumpTo(board.id));
+    return board !== undefined;
   }
 
   /** @param {PanelKind} kind */
@@ -194,8 +190,10 @@ export class Chat {
 
   /** Show the channel that the address names. */
   followAddress() {
-    const name = location.hash.slice(1);
-    this.room = CHANNEL_NAME.test(name) ? `#${name.toLowerCase()}` : LOBBY;
+    const [name, table] = location.hash.slice(1).split("/");
+    const room = CHANNEL_NAME.test(name) ? `#${name.toLowerCase()}` : LOBBY;
+    this.here.follow(room, table);
+    this.room = room;
     if (!this.store.channels().includes(this.room)) this.connection.ask("open", { room: this.room });
     this.markRead();
   }
@@ -316,6 +314,7 @@ export class Chat {
    * @param {{reply?: number, button?: boolean}} [more]
    */
   send(kind, text, more = {}) {
+    this.sent[kind] += 1;
     this.lists[kind]?.followEnd();
     this.connection.send({ id: randomId(), at: Date.now(), room: this.roomOf(kind), text, ...more });
     this.change();

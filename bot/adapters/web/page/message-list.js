@@ -125,6 +125,7 @@ export class MessageList extends Component {
   jumpTo(id) {
     const node = this.find(id);
     node?.scrollIntoView({ block: "center" });
+    this.onScroll(); // at once: a change of the height must not lead back to the end
     node?.focus();
   }
 

@@ -1,34 +1,56 @@
-/** The start menu of a panel: a choice of games, and actions that need one press. */
+/** What somebody who plays nothing may do: go on, join or watch, and the games to begin with a press. */
 
+import { GoingOn } from "./going-on.js";
 import { lineFor } from "./start-lines.js";
+import { GAMES } from "./tables.js";
 import { translate } from "./translate.js";
-import { html, useState } from "./vendor/htm-preact-standalone.js";
+import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
+/** @typedef {import("./chat.js").Chat} Chat */
 /** @typedef {import("./types").Game} Game */
+/** @typedef {import("./types").PanelKind} PanelKind */
 
-/** @type {Game[]} */
-const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
-/** @param {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, close: () => void}} props */
+const LEVELS = /** @type {const} */ ([["beginner", "web-level-beginner"], ["club", "web-level-club"], ["master", "web-level-master"]]);
+/** So many people are offered by name; the list of who is here has all. */
+const MOST_PEOPLE = 6;
+
+/** @param {{chat: Chat, kind: PanelKind, close: () => void}} props */
 export function StartMenu({ chat, kind, close }) {
   const [chosen, choose] = useState(GAMES[0]);
   const own = kind === "private";
-  const send = (/** @type {string} */ command) => () => {
+  const { version } = chat.store;
+  useEffect(() => chat.here.askTables(), [chat.room, chat.state, version]);
+  const send = (/** @type {PanelKind} */ panel, /** @type {string} */ command) => () => {
     close();
-    chat.send(kind, command, { button: true });
+    chat.send(panel, command, { button: true });
     // On a touch screen the keyboard would cover the answer.
-    if (matchMedia("(hover: hover)").matches) chat.composers[kind]?.focus();
+    if (matchMedia("(hover: hover)").matches) chat.composers[panel]?.focus();
   };
-  const inPrivate = (/** @type {"computer" | "learn"} */ action) => () => {
-    send(lineFor(action, { game: chosen.name }))();
+  const inPrivate = (/** @type {string} */ command) => () => {
+    send(kind, command)();
     chat.showPanel("private"); // where the game is played
   };
-  const invite = own ? null : () => chat.composers[kind]?.fillIn(lineFor("friend", { game: chosen.name, name: "|" }));
-  return html`<div class="start-menu">
-    ${own ? html`<p class="start-note">${translate("web-private-hint")}</p>` : html`<h3>${translate("web-start-title")}</h3>`}
+  return html`<section class="start-menu">
+    <header><h3>${translate("web-start-title")}</h3>
+      <button type="button" class="quiet" aria-label=${translate("web-close")} onClick=${close}>×</button></header>
+    ${own && html`<p class="start-note">${translate("web-private-hint")}</p>`}
+    <${GoingOn} chat=${chat} close=${close} />
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
-    <div class="start-actions">${[...actionsToPlay(chosen, inPrivate, send, invite), ...actionsToLearn(chosen, send)]}</div>
-    ${!own && html`<p class="start-note"><a href="/${chat.hash()}" target="_blank" rel="noopener">${translate("web-start-window")}</a></p>`}
-  </div>`;
+    <div class="start-actions">
+      <button type="button" class="start-line first" onClick=${inPrivate(lineFor("learn", { game: chosen.name }))}>
+        <span class="tile" aria-hidden="true">★</span><span><strong>${translate("web-start-learn", { name: chosen.title })}</strong><small>${translate("web-start-learn-hint")}</small></span>
+      </button>
+      <${AgainstComputer} game=${chosen} begin=${inPrivate} />
+      <${WithFriend} chat=${chat} game=${chosen} send=${send} close=${close} />
+      ${chosen.alone && html`<button type="button" class="start-line" onClick=${send(kind, lineFor("alone", { game: chosen.name }))}>
+        <span class="tile" aria-hidden="true">1</span><strong>${translate("web-start-alone", { name: chosen.title })}</strong>
+      </button>`}
+    </div>
+    <p class="start-more">
+      <button type="button" class="quiet" onClick=${send(kind, lineFor("rules", { game: chosen.name }))}>${translate("web-start-rules", { name: chosen.title })}</button>
+      <button type="button" class="quiet" onClick=${send(kind, lineFor("help"))}>${translate("web-start-help")}</button>
+    </p>
+  </section>`;
 }
 
 /**
@@ -41,38 +63,42 @@ function GameChoices({ chosen, choose }) {
   </div>`;
 }
 
-/**
- * @param {Game} game
- * @param {(action: "computer" | "learn") => () => void} inPrivate begins a game that is played in private
- * @param {(command: string) => () => void} send
- * @param {(() => void) | null} invite null where there is nobody else
- */
-function actionsToPlay(game, inPrivate, send, invite) {
-  return [
-    action("★", "web-start-learn", game, inPrivate("learn")),
-    action("7", "web-start-computer", game, inPrivate("computer")),
-    game.alone ? action("1", "web-start-alone", game, send(lineFor("alone", { game: game.name }))) : null,
-    invite && action("@", "web-start-friend", game, invite),
-  ];
+/** @typedef {(panel: PanelKind, command: string) => () => void} Send */
+
+/** @param {{game: Game, begin: (command: string) => () => void}} props */
+function AgainstComputer({ game, begin }) {
+  return html`<${Action} sign="7" title=${translate("web-start-computer", { name: game.title })}>
+    ${LEVELS.map(([level, label]) => html`<button key=${level} type="button" class="chip" onClick=${begin(lineFor(level, { game: game.name }))}>${translate(label)}</button>`)}
+  <//>`;
 }
 
 /**
- * @param {Game} game
- * @param {(command: string) => () => void} send
+ * Whom to challenge in the channel: those who are there, whoever comes first, or somebody to be invited.
+ * @param {{chat: Chat, game: Game, send: Send, close: () => void}} props
  */
-function actionsToLearn(game, send) {
-  return [action("?", "web-start-rules", game, send(lineFor("rules", { game: game.name }))), action("i", "web-start-help", game, send(lineFor("help")))];
+function WithFriend({ chat, game, send, close }) {
+  const challenge = (/** @type {string} */ command) => () => {
+    chat.showPanel("channel");
+    send("channel", command)();
+  };
+  const typeName = () => {
+    close();
+    chat.showPanel("channel");
+    chat.composers.channel?.fillIn(lineFor("friend", { game: game.name, name: "|" }));
+  };
+  return html`<${Action} sign="@" title=${translate("web-start-friend", { name: game.title })}>
+    ${chat.here.others().slice(0, MOST_PEOPLE).map(([id, name]) => html`<button key=${id} type="button" class="chip" onClick=${challenge(lineFor("friend", { game: game.name, name }))}>${name}</button>`)}
+    <button type="button" class="chip" onClick=${challenge(lineFor("anyone", { game: game.name }))}>${translate("web-start-anyone")}</button>
+    <button type="button" class="chip" popovertarget="invitation">${translate("web-invite")}</button>
+    <button type="button" class="chip" onClick=${typeName}>${translate("web-start-name")}</button>
+  <//>`;
 }
 
-/**
- * @param {string} sign
- * @param {string} key
- * @param {Game} game
- * @param {() => void} onClick
- */
-function action(sign, key, game, onClick) {
-  return html`<button key=${key} type="button" class="start-action" onClick=${onClick}>
+/** @param {{sign: string, title: string, children?: unknown}} props */
+function Action({ sign, title, children }) {
+  return html`<div class="start-action" role="group" aria-label=${title}>
     <span class="tile" aria-hidden="true">${sign}</span>
-    <span class="start-text"><strong>${translate(key, { name: game.title })}</strong><small>${translate(`${key}-hint`)}</small></span>
-  </button>`;
+    <p class="start-text"><strong>${title}</strong></p>
+    <div class="start-chips">${children}</div>
+  </div>`;
 }

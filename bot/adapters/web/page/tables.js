@@ -10,7 +10,7 @@
  */
 
 /** @type {import("./types").Game[]} */
-const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
+export const GAMES = JSON.parse(document.documentElement.dataset.games ?? "[]");
 
 /** A picture of one's own tiles that is this much higher than wide shows the whole game, and stands in the board's place. */
 const WHOLE_GAME = 0.6;
@@ -51,7 +51,7 @@ export function ownShowsAll({ tiles }) {
 
 /**
  * The title of a table's game.
- * @param {Table} table
+ * @param {{game: string}} table
  */
 export function titleOf(table) {
   return GAMES.find((game) => game.name === table.game)?.title ?? table.game;

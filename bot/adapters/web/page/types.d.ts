@@ -71,9 +71,22 @@ export interface Line {
 /** Somebody in a channel. */
 export type Person = [id: string, name: string];
 
+/** A table that may be offered to the reader; `room` is where it is played, `reply` how they may take a place. */
+export interface Listed {
+  id: number;
+  game: string;
+  names: string[];
+  room: string;
+  running: boolean;
+  seated: boolean;
+  turn: boolean;
+  reply: "accept" | "join" | "";
+}
+
 export type Incoming =
   | { type: "welcome"; rooms: string[]; entries: Entry[]; people: Record<string, Person[]> }
   | { type: "entry"; entry: Entry }
+  | { type: "tables"; room: string; tables: Listed[] }
   | { type: "ack"; id: string; entry: Entry | null }
   | { type: "room"; room: string; entries: Entry[]; people: Person[] }
   | { type: "here"; room: string; person: Person; here: boolean }

@@ -1,0 +1,65 @@
+/** Who is in the channels, what is played in the one in view, and the address that leads there. */
+
+import { LOBBY } from "./message-store.js";
+
+/** @typedef {import("./types").Person} Person */
+
+export class Here {
+  /** @param {import("./chat.js").Chat} chat */
+  constructor(chat) {
+    this.chat = chat;
+    /** @type {Map<string, Person[]>} */
+    this.people = new Map();
+    /** @type {import("./types").Listed[]} What is played and asked for in the channel in view, and the reader's own games. */
+    this.listed = [];
+    /** The table that an invitation names in the address. */
+    this.invited = 0;
+  }
+
+  /** @param {import("./types").Incoming} message */
+  receive(message) {
+    if (message.type === "welcome") this.people = new Map(Object.entries(message.people));
+    else if (message.type === "room") this.people.set(message.room, message.people);
+    else if (message.type === "here") this.note(message.room, message.person, message.here);
+    else if (message.type === "tables" && message.room === this.chat.room) this.listed = message.tables;
+  }
+
+  /**
+   * Somebody has come into a channel, or is gone.
+   * @param {string} room
+   * @param {Person} person
+   * @param {boolean} here
+   */
+  note(room, person, here) {
+    const others = (this.people.get(room) ?? []).filter(([id]) => id !== person[0]);
+    this.people.set(room, here ? [...others, person].sort((one, other) => one[1].localeCompare(other[1])) : others);
+  }
+
+  /** The others in the channel in view. */
+  others() {
+    return (this.people.get(this.chat.room) ?? []).filter(([id]) => id !== this.chat.me.id);
+  }
+
+  /**
+   * Another channel is in view, with the table that the address names.
+   * @param {string} room
+   * @param {string} table
+   */
+  follow(room, table) {
+    this.invited = Number(table) || 0;
+    if (room !== this.chat.room) this.listed = [];
+  }
+
+  /** Ask what is played and asked for. */
+  askTables() {
+    if (this.chat.welcomed) this.chat.connection.ask("tables", { room: this.chat.room });
+  }
+
+  /** The channel in view, and the table there that waits for others, as an address ends that leads there. */
+  hash() {
+    const { room } = this.chat;
+    const waiting = this.listed.find((table) => table.seated && !table.running && table.room === room);
+    if (waiting) return `${room}/${waiting.id}`;
+    return room === LOBBY ? "" : room;
+  }
+}

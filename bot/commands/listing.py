@@ -1,0 +1,46 @@
+"""The tables that a chat may offer to somebody: what is played and asked for in a channel, and their own elsewhere."""
+
+from bot.chat.port import Listed, Person
+from bot.commands.context import Request
+from bot.messages.announce import place
+from bot.tables.table import Answer, Phase, Table
+
+
+async def listed(request: Request) -> tuple[Listed, ...]:
+    """The open and running tables where the line was typed, and those of its author anywhere, oldest first."""
+    author, phases = request.line.author.person, (Phase.OPEN, Phase.RUNNING)
+    held = await request.services.store.tables_of(author, phases)
+    own = [table for table in held if _is_seated(table, author) or _reply(table, author)]
+    tables = {table.id: table for table in (*await request.tables(phases), *own)}
+    return tuple(_listed(table, author) for _, table in sorted(tables.items()))
+
+
+def _listed(table: Table, reader: Person) -> Listed:
+    return Listed(
+        table=table.id,
+        game=table.game,
+        names=tuple(
+            player.name for player in table.players if not player.open and player.answer is not Answer.DECLINED
+        ),
+        place=place(table),
+        running=table.phase is Phase.RUNNING,
+        seated=_is_seated(table, reader),
+        turn=table.on_turn(reader),
+        reply=_reply(table, reader),
+    )
+
+
+def _is_seated(table: Table, person: Person) -> bool:
+    """Whether somebody plays at a table, or has asked or accepted to."""
+    seat = table.seat_of(person)
+    return seat is not None and table.player(seat).answer is Answer.ACCEPTED
+
+
+def _reply(table: Table, person: Person) -> str:
+    """How somebody may take a place at a table: `accept`, `join`, or empty where they cannot."""
+    if table.phase is not Phase.OPEN:
+        return ""
+    seat = table.seat_of(person)
+    if seat is not None:
+        return "accept" if table.player(seat).answer is Answer.INVITED else ""
+    return "join" if any(player.open for player in table.players) else ""

@@ -1,0 +1,117 @@
+"""Whoever plays nothing sees what to play, what is going on, their own games elsewhere; and only buttons of their own."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.chat.port import Button, Channel, Listed, Message, Private, Span, TableState
+from tests.web.conftest import Enter
+from tests.web.playing import keep
+from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
+from tests.web.test_dock import PHONE, begin, docked
+from tests.web.test_pictures import BOARD
+
+pytestmark = pytest.mark.browser
+
+WATCHED = Listed(7, "summy", ("Cara", "Dora"), LOBBY, running=True, seated=False, turn=False)
+ASKED = Listed(8, "summy", ("Zoë",), LOBBY, running=False, seated=False, turn=False, reply="join")
+ELSEWHERE = Listed(9, "solo", ("Ben",), Channel("web", "club"), running=True, seated=True, turn=True)
+WAITING = Listed(10, "summy", ("Ben",), LOBBY, running=False, seated=True, turn=False)
+
+
+def rows(page: Page, panel: str = CHANNEL) -> Locator:
+    return page.locator(f"{panel} .going-on li")
+
+
+async def test_what_is_going_on_is_joined_and_watched(stand_in: StandIn, enter: Enter) -> None:
+    stand_in.tables = [WATCHED, ASKED]
+    state = TableState(7, "summy", own=False, players=frozenset(), turn=frozenset())
+    await stand_in.chat.send(Message(LOBBY, (Span("Cara lays 12"),), "board", BOARD, table=state))
+    for number in range(30):
+        await stand_in.chat.send(Message(LOBBY, (Span(f"small talk {number}"),), f"t{number}"))
+    ben = await enter("Ben", **PHONE)
+    await expect(rows(ben)).to_have_count(2)
+    await expect(rows(ben).first).to_contain_text("Cara, Dora")
+    await expect(ben.get_by_text("small talk 29")).to_be_in_viewport()
+    await keep(ben, "welcome")
+    await ben.get_by_role("button", name="Watch: Summy #7").tap()
+    await expect(ben.locator(".start-menu:visible")).to_have_count(0)
+    await expect(ben.get_by_text("Cara lays 12")).to_be_in_viewport()
+    await ben.get_by_role("button", name="Play a game").tap()
+    await ben.get_by_role("button", name="Join: Summy #8").tap()
+    [line] = await stand_in.until_heard(1)
+    assert (line.text, line.private, line.pressed) == ("/join #8", False, True)
+
+
+async def test_a_game_without_a_board_in_sight_is_watched_by_asking_for_it(stand_in: StandIn, enter: Enter) -> None:
+    stand_in.tables = [WATCHED]
+    ben = await enter("Ben", **PHONE)
+    await ben.locator("[data-tab=private]").tap()
+    await rows(ben, PRIVATE).get_by_role("button", name="Watch").tap()
+    [line] = await stand_in.until_heard(1)
+    assert (line.text, line.private) == ("/board #7", False)
+    await expect(ben.locator(CHANNEL)).to_be_visible()
+
+
+async def test_ones_own_game_elsewhere_is_a_press_away_even_after_leaving_its_channel(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    stand_in.tables = [ELSEWHERE]
+    ben = await enter("Ben", **PHONE)
+    await expect(rows(ben)).to_contain_text("Your turn")
+    await ben.reload()
+    await ben.get_by_role("button", name="Go on: Solitaire #9").tap()
+    await expect(ben.locator(".room-button")).to_contain_text("#club")
+    await ben.locator(".room-button").tap()
+    await ben.get_by_role("button", name="Close #club").tap()
+    await expect(ben.locator(".room-button")).to_contain_text("#lobby")
+    await expect(ben.get_by_role("button", name="Go on: Solitaire #9")).to_be_visible()
+    stand_in.tables = [replace(ELSEWHERE, place=Private(stand_in.person("ben")))]
+    await stand_in.chat.send(Message(LOBBY, (Span("news"),), "news"))
+    await expect(rows(ben)).to_contain_text("Private")
+    await ben.get_by_role("button", name="Go on: Solitaire #9").tap()
+    await expect(ben.locator(PRIVATE)).to_be_visible()
+
+
+async def test_who_waits_for_an_answer_can_invite_to_that_table(stand_in: StandIn, enter: Enter) -> None:
+    stand_in.tables = [WAITING]
+    ben = await enter("Ben", **PHONE)
+    await ben.get_by_role("button", name="Invite a friend: Summy #10").tap()
+    await expect(ben.locator("#invitation")).to_be_visible()
+    way = await ben.locator("#invitation a").get_attribute("href")
+    assert way == "/#lobby/10"
+    await ben.keyboard.press("Escape")
+    await ben.get_by_role("button", name="Take back: Summy #10").tap()
+    [line] = await stand_in.until_heard(1)
+    assert line.text == "/cancel #10"
+    stand_in.tables = [ASKED, replace(WAITING, seated=False, reply="join")]
+    friend = await enter("Zoë", await ben.context.new_page())
+    await friend.goto(f"{friend.url}#lobby/10")
+    await expect(friend.locator(".going-on .invited:visible")).to_contain_text("Ben")
+    await expect(rows(friend).first).to_contain_text("Ben")
+
+
+async def test_who_plays_has_the_room_for_the_game(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await expect(ben.locator(".start-menu:visible")).to_have_count(1)
+    game = await begin(stand_in, ben)
+    await expect(ben.locator(".start-menu, .start-strip")).to_have_count(0)
+    await game.show_board("The game is over", over=True)
+    await expect(docked(ben)).to_have_count(0)
+    await expect(ben.get_by_role("button", name="Play a game")).to_be_visible()
+    await expect(ben.locator(".start-menu:visible")).to_have_count(0)
+
+
+async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn, enter: Enter) -> None:
+    ben, ann = await enter("Ben"), await enter("Ann")
+    state = TableState(7, "summy", own=False, over=True, players=frozenset({stand_in.person("ben")}), turn=frozenset())
+    buttons = (
+        Button("My tiles", "/rack #7"),
+        Button("Hint", "/hint #7"),
+        Button("Noch einmal", "/rematch #7", typed="/revanche #7"),
+        Button("Another game", "/challenge"),
+    )
+    await stand_in.chat.send(Message(LOBBY, (Span("The end"),), "end", BOARD, buttons=buttons, table=state))
+    await expect(ben.locator(f"{CHANNEL} .message .chip")).to_have_count(4)
+    await expect(ann.locator(f"{CHANNEL} .message .chip")).to_have_text(["Another game"])
