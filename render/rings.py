@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.areas import Area
-from render.theme import Theme, nearest
+from render.theme import Colour, Theme
 
 THICK: Final = 5
 """Pixels of a ring; half as many of the page's colour lie on either side, so that it is seen on every ground."""
@@ -18,7 +18,7 @@ def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
     image = Image.open(BytesIO(png))
     image.load()
     draw = ImageDraw.Draw(image)
-    ink, page = nearest(theme, theme.ink), nearest(theme, theme.page)
+    ink, page = _nearest(image, theme.ink), _nearest(image, theme.page)
     for area in areas:
         left, top = area.left * image.width, area.top * image.height
         right, bottom = left + area.width * image.width - 1, top + area.height * image.height - 1
@@ -30,3 +30,10 @@ def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
     out = BytesIO()
     image.save(out, "PNG", bits=4)
     return out.getvalue()
+
+
+def _nearest(image: Image.Image, colour: Colour) -> int:
+    """The index of the most similar colour in the picture's own palette, which a game may have changed."""
+    flat = image.getpalette() or []
+    colours = [flat[at : at + 3] for at in range(0, len(flat), 3)]
+    return min(range(len(colours)), key=lambda n: sum((a - b) ** 2 for a, b in zip(colours[n], colour, strict=True)))
