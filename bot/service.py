@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.chat.names import showable
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap
-from bot.chat.rights import takes_seat
+from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import answers, drafts, listing, moves
 from bot.commands.changes import change_after_move
@@ -169,7 +169,7 @@ class Service:
         """What a line leads to; what cannot be done is answered with one sentence that says why."""
         try:
             command = await self._read(request)
-            if request.line.anonymous and takes_seat(command):
+            if request.line.anonymous and needs_seat(command):
                 raise Refusal("anonymous-no-seat")
             result = None if command is None else await carry_out(request, command)
             return result or CommandResult(Change())

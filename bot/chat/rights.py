@@ -1,4 +1,4 @@
-"""Commands that depend on who types them: those of moderators, and those that take a seat at a table."""
+"""Commands that depend on who types them: those of moderators, and those of who sits at a table."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from bot.chat.port import Incoming
 from bot.grammar.command import parse
 from bot.grammar.command_types import (
     Accept,
+    AskHint,
     Bare,
     Challenge,
     Close,
@@ -13,8 +14,12 @@ from bot.grammar.command_types import (
     CommandError,
     Join,
     Learn,
+    Play,
+    Rack,
     Rematch,
+    Resign,
     TournamentCommand,
+    Try,
 )
 
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
@@ -26,9 +31,9 @@ def needs_moderator(command: Command | Bare | None) -> bool:
     return isinstance(command, Close) or (isinstance(command, TournamentCommand) and command.act in _LEADING)
 
 
-def takes_seat(command: Command | Bare | None) -> bool:
-    """Whether whoever types a command gets a seat by it, now or in a later round."""
-    seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch)
+def needs_seat(command: Command | Bare | None) -> bool:
+    """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round."""
+    seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch | Play | Try | Rack | AskHint | Resign)
     return seats or (isinstance(command, TournamentCommand) and command.act == "join")
 
 

@@ -300,10 +300,7 @@ class Delivery:
             case Ephemeral(channel, person) if message.secret:
                 if not self._limits.may_tell(person, "answer-undeliverable", message.answers or ""):
                     return ()
-                line = Sentence("answer-undeliverable")
-                return (
-                    OutboxMessage(channel, (line,), message.locale, answers=message.answers, buttons=(IN_PRIVATE,)),
-                )
+                return await self._answer_undeliverable(message, channel, person)
             case Private() if table is not None and table.moved_to_private and not message.secret:
                 return (replace(message, to=table.channel),)
             case Private(person) if message.fallback and table is not None and not _at_home(table):
@@ -316,6 +313,19 @@ class Delivery:
                 lines = (line, *message.lines)
                 return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
         return ()
+
+    async def _answer_undeliverable(
+        self, message: OutboxMessage, channel: Channel, person: Person
+    ) -> tuple[OutboxMessage, ...]:
+        """The notice for somebody whose answer finds no private chat: once a game."""
+        if person.id == channel.chat:  # an administrator who writes as the group has no private chat
+            return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
+        slot = "" if message.table is None else f"unanswered/{message.table}/{person.id}"
+        if slot and await self._store.shown_at(channel, slot) is not None:
+            return ()
+        line = Sentence("answer-undeliverable")
+        told = OutboxMessage(channel, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
+        return (replace(told, answers=message.answers),)
 
     async def _rack_undeliverable(
         self, message: OutboxMessage, table: Table, person: Person

@@ -23,10 +23,13 @@ def remove(db: sqlite3.Connection, entry: OutboxEntry) -> None:
 
 
 def delivered(db: sqlite3.Connection, entry: OutboxEntry, reference: str, at: float) -> None:
-    """Take a message out of the outbox that arrived as `reference`; remember it if it has a table or a slot, or is private."""
+    """Take a message out of the outbox that arrived as `reference`; remember it if it has a table or a slot, or is private.
+
+    What has no reference, such as an alert, stands nowhere.
+    """
     remove(db, entry)
     message = entry.message
-    if message.table is not None or message.slot or isinstance(message.to, Private):
+    if reference and (message.table is not None or message.slot or isinstance(message.to, Private)):
         db.execute(
             "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",

@@ -149,3 +149,12 @@ async def test_what_is_counted_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> 
     assert [counted.may_answer(CARA.person, str(n)) for n in range(4)] == [True, True, False, False]
     assert counted.may_answer(CARA.person, "0"), "the same line, the same verdict"
     assert [counted.may_tell(CARA.person, "kind", str(n)) for n in (2, 3, 2)] == [True, False, True]
+
+
+async def test_who_finds_no_hint_in_private_is_told_so_once_a_game(stage: Stage) -> None:
+    await stage.begin(options="hints=yes")
+    mover = await stage.on_turn()
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
+    assert "for your eyes only" in words(to(await stage.say(mover, "/hint"), LOBBY)[0])
+    stage.clock += WINDOW
+    assert not to(await stage.say(mover, "/hint"), LOBBY)

@@ -149,7 +149,7 @@ class TelegramChat:
     async def _connect(self) -> None:
         await self._bot.initialize()
         await self._bot.delete_webhook()  # a webhook left by another program would receive all updates
-        self._sender = Sender(self._bot, self._answers, self._bot.username, self._migrate)
+        self._sender = Sender(self._bot, self._answers, self._bot.username, self._migrate, self._texts)
         self._connected.set()
 
     async def _serve(self) -> None:

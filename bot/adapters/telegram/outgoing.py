@@ -13,7 +13,7 @@ from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
 from bot.adapters.telegram.incoming import Migration, reference
 from bot.chat.port import Address, Channel, Ephemeral, Message, Picture, Private, Rich, Span, Unreachable
-from bot.chat.text import plain_text, with_description
+from bot.chat.text import Texts, plain_text, with_description
 
 R = TypeVar("R")
 
@@ -46,12 +46,18 @@ class Sender:
     """Sends messages; `migrated` is called when a group turns out to have become a supergroup."""
 
     def __init__(
-        self, bot: Bot, answers: Answers, username: str, migrated: Callable[[Migration], Awaitable[None]]
+        self,
+        bot: Bot,
+        answers: Answers,
+        username: str,
+        migrated: Callable[[Migration], Awaitable[None]],
+        texts: Texts,
     ) -> None:
         self._bot = bot
         self._answers = answers
         self._link = f"https://t.me/{username}?start=in"
         self._migrated = migrated
+        self._texts = texts
         self._moved: dict[int, int] = {}
 
     def migrate(self, migration: Migration) -> None:
@@ -66,7 +72,7 @@ class Sender:
         match message.to:
             case Ephemeral() if message.buttons or message.replaces:  # an alert can do neither
                 sent = await self._send(message)
-                if message.answers is not None:
+                if message.answers is not None and not (message.secret and await self._tell_where(message, message.to)):
                     self._answers.withdraw(message.answers)
                 return sent
             case Ephemeral(_, person) if message.picture is None and message.document is None:
@@ -74,14 +80,22 @@ class Sender:
                     return ""
             case Private(person) if message.secret and message.answers:
                 words = message.picture.alt if message.picture else plain_text(message.text)
-                shown = await self._answers.send_alert(message.answers, person, words)
+                if await self._answers.send_alert(message.answers, person, words):
+                    return ""
                 try:
-                    return await self._send(message)
+                    sent = await self._send(message)
                 except Unreachable:
-                    if shown or await self._answers.send_link(message.answers, person, self._link):
+                    if await self._answers.send_link(message.answers, person, self._link):
                         return ""
                     raise
+                await self._tell_where(message, message.to)
+                return sent
         return await self._send(message)
+
+    async def _tell_where(self, message: Message, to: Private | Ephemeral) -> bool:
+        """Tell who pressed a button in a group that the answer is in private; returns whether somebody did."""
+        words = self._texts.plain("telegram-answered-in-private", self._texts.match(message.locale))
+        return await self._answers.send_alert(message.answers, to.person, words)
 
     async def _send(self, message: Message) -> str:
         place = self._place(message)

@@ -70,7 +70,7 @@ table-set-aside = Das Spiel an Tisch #{ $table } lässt sich nicht mehr lesen un
 close-own-only = Diesen Kanal moderiert niemand: Tisch #{ $table } schließen kann nur, wer dort mitspielt.
 close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderiert; mit `/aufgeben` gibst du dein eigenes Spiel auf.
 rights-unknown = Ich habe nicht rechtzeitig erfahren, ob du diese Gruppe moderierst, und deshalb nichts getan; versuch es bitte noch einmal.
-anonymous-no-seat = Wer für die ganze Gruppe schreibt, kann keinen Platz einnehmen, denn Steine könnte ich niemandem schicken; schreib dazu bitte unter deinem eigenen Namen.
+anonymous-no-seat = Du schreibst als Gruppe: Ich weiß nicht, wer du bist, und kann dir keine Steine schicken. Schalte in deinen Rechten als Administrator **Anonym bleiben** aus und spiel dann unter deinem eigenen Namen.
 
 ## Züge und Ergebnisse
 

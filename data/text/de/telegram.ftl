@@ -19,3 +19,7 @@ telegram-menu-rules = Wie man spielt
 telegram-menu-language = Die Sprache wählen
 telegram-menu-theme = Helle oder dunkle Bilder
 telegram-menu-help = Alles, was du schreiben kannst
+
+## Antworten auf gedrückte Knöpfe
+
+telegram-answered-in-private = Ich habe dir in unserem privaten Chat geantwortet.

@@ -70,7 +70,7 @@ table-set-aside = I can no longer read the game at table #{ $table }, so it has 
 close-own-only = Nobody moderates this channel: only those who sit at table #{ $table } can close it.
 close-moderators-only = Only moderators of this channel can close a table; `/resign` gives up your own game.
 rights-unknown = I was not told in time whether you moderate this group, so nothing was done; please try again.
-anonymous-no-seat = Whoever writes for the whole group cannot take a seat, for there is nobody I could send tiles to; please write under your own name for that.
+anonymous-no-seat = You write as the group, so I do not know who you are and cannot send you any tiles. Turn off **Remain Anonymous** in your rights as an administrator, then play under your own name.
 
 ## Turns and results
 

@@ -19,3 +19,7 @@ telegram-menu-rules = How to play
 telegram-menu-language = Choose the language
 telegram-menu-theme = Light or dark pictures
 telegram-menu-help = Everything you can type
+
+## Answers to pressed buttons
+
+telegram-answered-in-private = I have answered in our private chat.

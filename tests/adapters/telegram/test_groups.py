@@ -13,10 +13,10 @@ def person(who: Someone) -> Person:
     return Person("telegram", str(who.user["id"]))
 
 
-async def begun(app: App, ann: Someone, ben: Someone, group: Chat) -> tuple[Someone, Someone]:
+async def begun(app: App, ann: Someone, ben: Someone, group: Chat, options: str = "") -> tuple[Someone, Someone]:
     """A game between two; who is on turn and who is not."""
     message = await ben.say(group, "hello")
-    await ann.say(group, "/challenge summy", reply_to=message)
+    await ann.say(group, f"/challenge summy {options}", reply_to=message)
     await ben.press(await app.said(group, "wants to play"), "Accept")
     await app.said(group, "it is your turn")
     mover = app.on_turn(1, [ann, ben])

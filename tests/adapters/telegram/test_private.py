@@ -32,7 +32,7 @@ async def test_a_deep_link_delivers_the_rack_and_the_invitation(app: App, stand_
     await app.said(group, "Ben does not want to")
 
 
-async def test_a_rack_is_shown_in_an_alert_and_in_private(app: App, stand_in: StandIn) -> None:
+async def test_a_rack_is_shown_in_an_alert_and_not_in_private_as_well(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     await begun(app, ann, ben, group)
     board = await app.said(group, "it is your turn")
@@ -40,8 +40,8 @@ async def test_a_rack_is_shown_in_an_alert_and_in_private(app: App, stand_in: St
     alert = await ann.press(board, "My tiles")
     assert alert["text"].startswith("Your tiles: ")
     assert len(alert["text"]) <= 200
-    await stand_in.until(lambda: len(ann.chat.by_bot()) == before + 1)
-    assert alert["text"] in text_of(ann.chat.by_bot()[-1])
+    await app.quiet(ann)
+    assert len(ann.chat.by_bot()) == before + 1, "nothing but the answer to the last question"
     stranger = stand_in.person("Eve")
     assert "You are not playing at table #1" in (await stranger.press(board, "My tiles"))["text"]
     assert stranger.chat.by_bot() == []
@@ -68,6 +68,9 @@ async def test_a_secret_refusal_nobody_can_be_told_points_to_the_private_chat(ap
     mover, _ = await begun(app, ann, ben, group)
     message = await mover.say(group, "/play #1 A1> 1+1=3")
     told = await app.said(group, "for your eyes only")
+    await mover.say(group, "/play #1 A1> 1+1=3")
+    await app.quiet(stand_in.person("Eve"), group)
+    assert sum("for your eyes only" in text_of(one) for one in group.by_bot()) == 1, "not at every line"
     assert told["reply_to_message"]["message_id"] == message["message_id"]
     assert [button["url"] for row in told["reply_markup"]["inline_keyboard"] for button in row] == [LINK]
 
@@ -114,7 +117,7 @@ async def test_commands_are_listed_once_and_again_only_when_they_change(app: App
 
 def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() -> None:
     texts = TEXTS
-    named = {f"telegram-menu-{name}" for name in (*menu.GROUPS, *menu.PRIVATE)}
+    named = {f"telegram-menu-{name}" for name in (*menu.GROUPS, *menu.PRIVATE)} | {"telegram-answered-in-private"}
     for locale in texts.locales:
         source = (DATA / "text" / locale / "telegram.ftl").read_text(encoding="utf-8")
         assert {line.partition(" =")[0] for line in source.splitlines() if line.startswith("telegram-")} == named
@@ -122,3 +125,13 @@ def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() ->
             listed = menu.commands(texts, names, locale)
             assert len({command.command for command in listed}) == len(names)
             assert all(len(command.description) <= 256 for command in listed)
+
+
+async def test_who_pressed_in_a_group_is_told_that_the_answer_is_in_private(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    mover, _ = await begun(app, ann, ben, group, "hints=yes")
+    board = await app.said(group, "it is your turn")
+    before = len(mover.chat.by_bot())
+    alert = await mover.press(board, "Hint")
+    assert alert["text"] == "I have answered in our private chat."
+    assert len(mover.chat.by_bot()) == before + 1

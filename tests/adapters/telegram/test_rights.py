@@ -77,14 +77,17 @@ async def test_who_writes_for_the_group_leads_a_tournament(app: App, stand_in: S
     await app.said(group, "begins at table #1")
 
 
-@pytest.mark.parametrize("text", ["/challenge anyone summy", "/join", "/accept", "/rematch", "/tournament join"])
-async def test_who_writes_for_the_group_cannot_take_a_seat(app: App, stand_in: StandIn, text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["/challenge anyone summy", "/join", "/accept", "/rematch", "/tournament join", "/rack", "/hint", "/play 1+2=3"],
+)
+async def test_who_writes_for_the_group_is_told_what_to_do_to_play(app: App, stand_in: StandIn, text: str) -> None:
     ann, group, admin = stand_in.person("Ann"), stand_in.group(), stand_in.anonymous()
     await ann.say(group, "/challenge anyone summy")
     await app.said(group, "wants to play")
     before = len(group.by_bot())
     await speak(group, admin, text)
-    await app.said(group, "write under your own name")
+    await app.said(group, "Turn off Remain Anonymous")
     assert len(group.by_bot()) == before + 1
 
 
