@@ -232,10 +232,10 @@ class Delivery:
         )
 
     async def _table_state(self, message: OutboxMessage) -> TableState | None:
-        """The table whose board, or whose reader's own tiles, a message shows, or about whose end it tells."""
+        """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside."""
         table = None if message.table is None else await self._store.table(message.table)
         shown = message.picture in ("board", "rack")
-        if table is None or not (shown or table.phase is Phase.ASIDE):
+        if table is None or not (shown or table.phase in (Phase.OPEN, Phase.ASIDE)):
             return None
         return _state(table, own=message.picture == "rack")
 

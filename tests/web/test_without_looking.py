@@ -102,7 +102,7 @@ async def test_a_whole_game_by_keys_and_words(game: str, summarum: Summarum, bro
     dan, title = Listener(page), load(game).title
     await dan.reach(f"^{title}$")
     await page.keyboard.press("Enter")
-    await dan.reach(f"^Play {title} against the computer")
+    await dan.reach("^Beginner$")
     await page.keyboard.press("Enter")
     await dan.heard("it is your turn", 0)
     await expect(page.locator("#private-input")).to_be_focused()

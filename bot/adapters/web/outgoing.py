@@ -13,6 +13,7 @@ Json: TypeAlias = dict[str, Any]
 
 _PRIVATE = "private"
 _FOR_PLAYERS = frozenset({"rack", "hint", "rematch"})
+_FOR_OTHERS = frozenset({"join"})
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -97,16 +98,17 @@ class ChatMessage:
         return out
 
     def buttons_for(self, reader: Person) -> tuple[Button, ...]:
-        """The buttons without those that are for the players of a table alone, unless the reader is one of them."""
-        if self.table is None or reader in self.table.players:
+        """The buttons that are for this reader: some are for the players of a table alone, one for all others."""
+        if self.table is None:
             return self.buttons
-        return tuple(button for button in self.buttons if not _is_for_players(button))
+        left_out = _FOR_OTHERS if reader in self.table.players else _FOR_PLAYERS
+        return tuple(button for button in self.buttons if _command(button) not in left_out)
 
 
-def _is_for_players(button: Button) -> bool:
-    """Whether a button asks for one's own tiles, for a hint or for the same game again."""
+def _command(button: Button) -> str:
+    """The name of the command that a button types."""
     word = (button.typed or button.command).split()[0]
-    return words.command_named(word.removeprefix(words.PREFIX)) in _FOR_PLAYERS
+    return words.command_named(word.removeprefix(words.PREFIX)) or ""
 
 
 def _table_shown(table: TableState, reader: Person) -> Json:
