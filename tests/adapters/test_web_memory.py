@@ -31,6 +31,8 @@ ALTER TABLE entry DROP COLUMN due;
 ALTER TABLE entry DROP COLUMN table_state;
 ALTER TABLE entry DROP COLUMN dark;
 ALTER TABLE picture DROP COLUMN dark;
+DROP TABLE recovery;
+DROP TABLE recovered;
 PRAGMA user_version = 2;
 """
 """Turns a file into one of the version in which a nickname was its owner's id."""

@@ -39,6 +39,22 @@ class Browser:
                 self._pages[name.lower()] = told["to"]
             return answer.status, told
 
+    async def new_phrase(self, nick: str) -> str:
+        """A new recovery phrase of somebody who came in with this browser."""
+        async with self.http.post(f"{self.at(nick)}phrase", headers={"Origin": self.origin}) as answer:
+            assert answer.status == 200
+            assert answer.headers["Cache-Control"] == "no-store"
+            return str((await answer.json())["phrase"])
+
+    async def recover(self, name: str, phrase: str, **more: str) -> tuple[int, dict[str, Any]]:
+        """Get a nickname back by its phrase."""
+        asked = {"name": name, "phrase": phrase, **more}
+        async with self.http.post("/recover", json=asked, headers={"Origin": self.origin}) as answer:
+            told = await answer.json()
+            if answer.status == 200:
+                self._pages[name.lower()] = told["to"]
+            return answer.status, told
+
     def at(self, nick: str) -> str:
         """The address of the pages of somebody who came in with this browser."""
         return self._pages[nick]

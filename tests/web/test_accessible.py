@@ -48,6 +48,13 @@ async def test_coming_in(summarum: Summarum, browser: Browser) -> None:
     await page.keyboard.press("Enter")
     await expect(page.locator("#problem")).not_to_be_empty()
     await demand_accessible(page, "a nickname refused")
+    await come_in(browser, summarum, "Ann")
+    await page.fill("#name", "Ann")
+    await page.keyboard.press("Enter")
+    await page.fill("#phrase", "not the phrase")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#phrase-problem")).not_to_be_empty()
+    await demand_accessible(page, "a phrase refused")
 
 
 async def test_looking_around(summarum: Summarum, browser: Browser) -> None:
@@ -57,6 +64,11 @@ async def test_looking_around(summarum: Summarum, browser: Browser) -> None:
     await demand_accessible(page, "Private at the first visit")
     await page.locator("#me").click()
     await demand_accessible(page, "the menu")
+    await page.get_by_role("button", name="Keep this nickname").click()
+    await demand_accessible(page, "before a phrase is made")
+    await page.get_by_role("button", name="Make a phrase").click()
+    await expect(page.locator(".phrase")).to_be_visible()
+    await demand_accessible(page, "a phrase")
     await page.keyboard.press("Escape")
     await show(page, CHANNEL)
     await page.locator(".room-button").click()

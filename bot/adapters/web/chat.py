@@ -18,6 +18,7 @@ from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.network import Addresses, is_loopback
 from bot.adapters.web.people import People
+from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.security import HostCheck
 from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
@@ -97,8 +98,8 @@ class WebChat:
             self._history, people, self.handle, self._words, self._windows.push, patience=self.patience
         )
         parts = ChatParts(
-            self._history, people, self._intake, self.suggest, self._words, self._windows, Limiter(*self.pace),
-            self.draft, self.listing, games=tuple(self.games),
+            self._history, people, Recovery(self._database_open), self._intake, self.suggest, self._words, self._windows,
+            Limiter(*self.pace), self.draft, self.listing, games=tuple(self.games),
         )  # fmt: skip
         app = Server(parts, self._host_check, self._addresses, await instance(self._database_open)).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)

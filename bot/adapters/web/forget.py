@@ -40,6 +40,7 @@ async def forget(database: Database, person: str) -> tuple[int, ...]:
 def _erase(db: sqlite3.Connection, person: str) -> None:
     for table, column in (
         ("identity", "id"), ("member", "person"), ("leader", "person"), ("waiting", "author"), ("line_seen", "author"),
+        ("recovery", "person"), ("recovered", "person"),
     ):  # fmt: skip
         db.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
     db.execute("DELETE FROM entry WHERE room = ? OR only_for = ?", (rooms.own_room(person), person))

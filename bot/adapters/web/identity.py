@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.adapters.web import nicknames
 from bot.adapters.web.people import Identity, People, new_id
+from bot.adapters.web.recovery import Recovery
 
 COOKIE_LIFE = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer."""
@@ -17,8 +18,9 @@ COOKIE_LIFE = 400 * 24 * 3600
 class Identities:
     """Assigns nicknames and recognizes their owners."""
 
-    def __init__(self, people: People, instance: str, *, secure: bool) -> None:
+    def __init__(self, people: People, recovery: Recovery, instance: str, *, secure: bool) -> None:
         self._people = people
+        self._recovery = recovery
         self._secure = secure
         # cookies ignore the port: without the instance two chats on one machine would overwrite each other's
         self._cookie = f"summarum_{instance}"
@@ -29,6 +31,17 @@ class Identities:
         identity = Identity(new_id(), nicknames.key(name), name, _digest(secret), locale)
         return (identity, secret) if await self._people.claim(identity) else None
 
+    async def recover(self, name: str, phrase: str) -> tuple[Identity, str] | None:
+        """The owner of a nickname and a new secret for this browser, or None if the phrase is not theirs.
+
+        The browsers that had the nickname keep it: people use more than one.
+        """
+        identity = await self._people.named(nicknames.key(name))
+        if identity is None or not await self._recovery.is_phrase(identity.id, phrase):
+            return None
+        secret = token_urlsafe(32)
+        return (identity, secret) if await self._recovery.add_browser(identity.id, _digest(secret)) else None
+
     async def addresses(self, name: str) -> tuple[str, ...]:
         """Where the pages of a nickname's owner stand, and where they stood when addresses still held nicknames."""
         identity = await self._people.named(nicknames.key(name))
@@ -37,10 +50,13 @@ class Identities:
     async def owner(self, request: web.Request) -> Identity | None:
         """The person a request under `/as/<id>/` comes from, None if its cookie does not prove it."""
         identity = await self._people.at(request.match_info["person"])
-        secret = request.cookies.get(self._cookie, "")
-        if identity is None or not hmac.compare_digest(identity.digest, _digest(secret)):
+        if identity is None:
             return None
-        return identity
+        digest = _digest(request.cookies.get(self._cookie, ""))
+        if hmac.compare_digest(identity.digest, digest):
+            return identity
+        others = await self._recovery.browsers(identity.id)
+        return identity if any(hmac.compare_digest(other, digest) for other in others) else None
 
     def hand_over(self, response: web.StreamResponse, identity: Identity, secret: str) -> None:
         """Set the cookie, which browsers send only with requests of this person's pages."""

@@ -40,8 +40,11 @@ class Server:
         self._host_check = host_check
         self._addresses = addresses
         self._instance = instance
-        self._identities = Identities(parts.people, instance, secure=host_check.secure)
+        self._identities = Identities(parts.people, parts.recovery, instance, secure=host_check.secure)
         self._claims = Limiter(30, 60)
+        # By nickname and address, so that nobody keeps the owner out, except behind a proxy, where all have its address.
+        # In memory: five tries more after a restart help nobody against 55 bits.
+        self._phrases = Limiter(5, 60)
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
         self._login_page = (PAGE / "login.html").read_text(encoding="utf-8")
@@ -54,9 +57,11 @@ class Server:
         app.on_shutdown.append(self._shut)
         app.router.add_get("/", self._login)
         app.router.add_post("/enter", self._enter)
+        app.router.add_post("/recover", self._recover)
         app.router.add_get("/as/{person}", self._to_chat)
         app.router.add_get("/as/{person}/", self._chat)
         app.router.add_get("/as/{person}/alive", self._alive)
+        app.router.add_post("/as/{person}/phrase", self._new_phrase)
         app.router.add_get("/as/{person}/socket", self._socket)
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}", self._picture)
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}/{dark:dark}", self._picture)
@@ -98,6 +103,30 @@ class Server:
         response = web.json_response({"to": f"/as/{claimed[0].id}/"})
         self._identities.hand_over(response, *claimed)
         return response
+
+    async def _recover(self, request: web.Request) -> web.Response:
+        """Give this browser the nickname whose recovery phrase it knows."""
+        asked = await _fields(request)
+        language = self._parts.words.match(asked.get("language", ""))
+        name, address = nicknames.nickname(asked.get("name", "")), request.remote or ""
+        if name is None:
+            return self._refused(language, "nick", status=422)
+        if self._phrases.take(f"{address} {nicknames.key(name)}") or self._claims.take(address):
+            return self._refused(language, "busy", status=429)
+        recovered = await self._identities.recover(name, asked.get("phrase", ""))
+        if recovered is None:
+            return self._refused(language, "phrase", status=403)
+        response = web.json_response({"to": f"/as/{recovered[0].id}/"})
+        self._identities.hand_over(response, *recovered)
+        return response
+
+    async def _new_phrase(self, request: web.Request) -> web.Response:
+        """A new recovery phrase of the person, shown this once."""
+        identity = await self._owner(request)
+        if self._phrases.take(identity.id):
+            return self._refused(self._language(request, identity), "busy", status=429)
+        phrase = await self._parts.recovery.new_phrase(identity.id)
+        return web.json_response({"phrase": phrase}, headers={"Cache-Control": "no-store"})
 
     async def _to_chat(self, request: web.Request) -> web.Response:
         raise web.HTTPFound(f"/as/{quote(request.match_info['person'], safe='')}/")

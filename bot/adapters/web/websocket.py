@@ -18,6 +18,7 @@ from bot.adapters.web.intake import Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.outgoing import ChatMessage, Json, listed_out
 from bot.adapters.web.people import People
+from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import Words
 from bot.chat.port import Drafting, Listing, Offer, Suggest, Tap
@@ -36,6 +37,7 @@ class ChatParts:
 
     history: History
     people: People
+    recovery: Recovery
     intake: Intake
     suggest: Suggest
     words: Words

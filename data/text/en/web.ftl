@@ -12,6 +12,10 @@ web-login-rule = Up to 20 letters of any alphabet, digits, - or _
 web-login-enter = Come in
 web-login-window = Playing with a friend at this computer? Open a second window and come in under another nickname: each window is a person of its own.
 web-login-no-script = This chat needs JavaScript. Please switch it on for this page.
+web-login-own = If it is yours, get it back below.
+web-login-phrase = I have the phrase for it
+web-login-phrase-rule = The five words that were shown to you once under “Keep this nickname”.
+web-login-recover = Get it back
 
 ## Around the conversation
 
@@ -57,6 +61,13 @@ web-invite-or = If that does not open:
 web-invite-network = Both of you have to be in the same network, such as the Wi-Fi at home.
 web-invite-alone = So far this chat can be opened on this computer alone, so a link would not help your friend. Whoever runs it lets others in by starting it again like this:
 web-invite-alone-then = Then this window shows a link and a code to scan.
+web-keep = Keep this nickname
+web-keep-why = This browser remembers you. With a phrase of five words you can also come in as { $name } on another device, or when this browser has forgotten you.
+web-keep-once = You see it only now: write it down. Whoever knows it can come in as you.
+web-keep-replaces = If you have made one before, the new one replaces it.
+web-keep-make = Make a phrase
+web-keep-words = Your phrase
+web-keep-copied = Copied. Keep it where only you find it.
 web-people = Who is here
 web-people-me = { $name } (you)
 web-people-none = Nobody else right now.
@@ -160,6 +171,7 @@ web-yesterday = Yesterday
 
 web-refused-nick = A nickname has 1 to 20 letters of any alphabet, digits, - or _, and no blanks. Please try another one.
 web-refused-taken = Somebody already goes by that nickname, or by one that looks the same. Please pick another one.
+web-refused-phrase = That is not the phrase for this nickname. Please compare the five words; only the newest phrase counts.
 web-refused-long = That is too long: a message has at most { $limit } characters.
 web-refused-fast = You type faster than we can read. Your message goes out in a moment.
 web-refused-busy = That was a lot at once. Please wait a moment and try again.

@@ -5,6 +5,7 @@ import { PANELS } from "./chat.js";
 import { ChatPanel } from "./chat-panel.js";
 import { DockBoard } from "./dock.js";
 import { Invitation } from "./invite.js";
+import { KeepNickname } from "./keep-nickname.js";
 import { People } from "./people.js";
 import { PictureViewer } from "./picture-viewer.js";
 import { StatusBar } from "./status-bar.js";
@@ -36,6 +37,7 @@ export function App({ chat }) {
     <${ChannelMenu} chat=${chat} />
     <${People} chat=${chat} />
     <${Invitation} chat=${chat} />
+    <${KeepNickname} chat=${chat} />
     <${PictureViewer} picture=${chat.enlarged} close=${() => chat.change({ enlarged: null })} />
   `;
 }

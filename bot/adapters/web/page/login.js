@@ -1,52 +1,103 @@
-/** The login page: choose a nickname. */
+/** The login page: choose a nickname, or get one back. */
 
 import { LANGUAGE, translate } from "./translate.js";
 import { html, render } from "./vendor/htm-preact-standalone.js";
 
-const form = /** @type {HTMLFormElement} */ (document.getElementById("login"));
-const field = /** @type {HTMLInputElement} */ (document.getElementById("name"));
-const problem = /** @type {HTMLElement} */ (document.getElementById("problem"));
 const languages = /** @type {HTMLElement} */ (document.getElementById("languages"));
+const claiming = formOf("login", "name", "problem");
+const recovering = formOf("recovery", "phrase", "phrase-problem");
+
+/** @typedef {{form: HTMLFormElement, field: HTMLInputElement, problem: HTMLElement}} Form */
 
 /**
- * Claim a nickname; returns the address of its chat, or null after showing why it was refused.
- * @param {string} name
+ * @param {string} form
+ * @param {string} field
+ * @param {string} problem
+ * @returns {Form}
  */
-async function claim(name) {
-  const answer = await fetch("/enter", {
+function formOf(form, field, problem) {
+  return {
+    form: /** @type {HTMLFormElement} */ (document.getElementById(form)),
+    field: /** @type {HTMLInputElement} */ (document.getElementById(field)),
+    problem: /** @type {HTMLElement} */ (document.getElementById(problem)),
+  };
+}
+
+/**
+ * @param {string} path
+ * @param {Record<string, string>} asked
+ */
+async function ask(path, asked) {
+  const answer = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name, language: LANGUAGE }),
+    body: JSON.stringify({ ...asked, language: LANGUAGE }),
   });
-  const result = await answer.json();
-  if (answer.ok) return result.to;
+  return { ok: answer.ok, ...(await answer.json()) };
+}
+
+/** Claim a nickname; returns the address of its chat, or null after showing why it was refused. */
+async function claim() {
+  recovering.form.hidden = true;
+  const result = await ask("/enter", { name: claiming.field.value });
+  if (result.ok) return result.to;
   // This browser may own the nickname: it sends the cookie only to that person's address.
   for (const to of result.to) if ((await fetch(`${to}alive`)).ok) return to;
-  showProblem(result.sentence);
+  const owned = result.to.length > 0;
+  recovering.form.hidden = !owned;
+  showProblem(claiming, owned ? `${result.sentence} ${translate("web-login-own")}` : result.sentence);
   return null;
 }
 
-/** @param {string} sentence */
-function showProblem(sentence) {
+/** Get a nickname back; returns the address of its chat, or null after showing why it was refused. */
+async function recover() {
+  const result = await ask("/recover", { name: claiming.field.value, phrase: recovering.field.value });
+  if (result.ok) return result.to;
+  showProblem(recovering, result.sentence);
+  return null;
+}
+
+/**
+ * @param {Form} form
+ * @param {string} sentence
+ */
+function showProblem({ field, problem }, sentence) {
   problem.textContent = sentence;
   field.setAttribute("aria-invalid", "true");
   field.focus();
   field.select();
+  problem.scrollIntoView({ block: "nearest" });
 }
 
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
-  button.disabled = true;
-  problem.textContent = "";
-  try {
-    const to = await claim(field.value);
-    if (to) location.assign(to + location.hash); // an invitation names the channel there
-  } catch {
-    showProblem(translate("web-refused-offline"));
-  } finally {
-    button.disabled = false;
-  }
+/**
+ * Go to the chat whose address an action returns.
+ * @param {Form} which
+ * @param {() => Promise<string | null>} action
+ */
+function onSubmit(which, action) {
+  which.form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = /** @type {HTMLButtonElement} */ (which.form.querySelector("button"));
+    button.disabled = true;
+    which.problem.textContent = "";
+    try {
+      const to = await action();
+      if (to) location.assign(to + location.hash); // an invitation names the channel there
+    } catch {
+      showProblem(which, translate("web-refused-offline"));
+    } finally {
+      button.disabled = false;
+    }
+  });
+}
+
+onSubmit(claiming, claim);
+onSubmit(recovering, recover);
+// A phrase belongs to the nickname that was refused.
+claiming.field.addEventListener("input", () => {
+  if (recovering.form.hidden) return;
+  recovering.form.hidden = true;
+  claiming.problem.textContent = "";
 });
 
 const codes = (languages.dataset.languages ?? "").split(" ");

@@ -20,6 +20,7 @@ export function StatusBar({ chat }) {
     <div class="menu" id="menu" popover="auto">
       <p class="menu-me" id="menu-me">${translate("web-me", { name })}</p>
       <button type="button" class="item" popovertarget="invitation" onClick=${closeMenu}>${translate("web-invite")}</button>
+      <button type="button" class="item" popovertarget="keep" onClick=${closeMenu}>${translate("web-keep")}</button>
       <a class="item" href="/${chat.here.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
       <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
       <${NoticeChoices} chat=${chat} />

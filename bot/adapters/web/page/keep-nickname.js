@@ -1,0 +1,47 @@
+/** The phrase with which one gets one's nickname back in another browser: it is made on demand and shown once. */
+
+import { translate } from "./translate.js";
+import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
+
+const NOTHING = { phrase: "", note: "", problem: "" };
+
+/** @param {{chat: import("./chat.js").Chat}} props */
+export function KeepNickname({ chat }) {
+  const [{ phrase, note, problem }, show] = useState(NOTHING);
+  const words = useRef(/** @type {HTMLElement | null} */ (null));
+  const making = useRef(false);
+  const make = async () => {
+    if (making.current) return;
+    making.current = true;
+    show({ ...NOTHING, ...(await newPhrase()) });
+    making.current = false;
+  };
+  const copy = () => {
+    getSelection()?.selectAllChildren(/** @type {HTMLElement} */ (words.current));
+    // The clipboard's own interface is missing where the page is not encrypted, as in a network at home.
+    if (document.execCommand("copy")) show({ phrase, note: translate("web-keep-copied"), problem });
+  };
+  const forget = (/** @type {Event & {newState: string}} */ { newState }) => newState === "closed" && show(NOTHING);
+  return html`<section class="menu keep" id="keep" popover="auto" aria-labelledby="keep-title" onToggle=${forget}>
+    <h2 id="keep-title">${translate("web-keep")}</h2>
+    <p>${translate("web-keep-why", { name: chat.me.name })}</p>
+    <div role="status">${phrase && html`<p class="menu-title">${translate("web-keep-words")}</p>
+      <p class="phrase" lang="en" ref=${words}>${phrase}</p><p>${translate("web-keep-once")}</p>`}</div>
+    ${!phrase && html`<p class="hint">${translate("web-keep-replaces")}</p>`}
+    <p class="problem" role="alert">${problem}</p>
+    <button type="button" class="primary" onClick=${phrase ? copy : make}>${translate(phrase ? "web-invite-copy" : "web-keep-make")}</button>
+    <p class="hint" role="status">${note}</p>
+    <button type="button" class="quiet" popovertarget="keep" popovertargetaction="hide">${translate("web-close")}</button>
+  </section>`;
+}
+
+/** @returns {Promise<{phrase: string} | {problem: string}>} */
+async function newPhrase() {
+  try {
+    const answer = await fetch("phrase", { method: "POST" });
+    const told = await answer.json();
+    return answer.ok ? { phrase: told.phrase } : { problem: told.sentence };
+  } catch {
+    return { problem: translate("web-refused-offline") };
+  }
+}

@@ -1,0 +1,75 @@
+"""Recovery phrases: five words that bring a nickname to another browser."""
+
+import asyncio
+import hashlib
+import hmac
+import re
+import secrets
+import sqlite3
+from typing import Final
+
+from bot.runtime.database import Database
+from bot.settings import DATA
+
+WORDS: Final = tuple((DATA / "words" / "recovery.txt").read_text("utf-8").split())
+"""2,048 English words for people of every language: the phrase is written down and typed again, not understood."""
+
+COUNT: Final = 5
+"""Words of a phrase: 55 bits."""
+
+BROWSERS: Final = 20
+"""The most browsers that have got a nickname by its phrase; the oldest is forgotten."""
+
+_WORD: Final = re.compile("[a-z]+")
+
+
+class Recovery:
+    """Makes phrases and compares typed ones; of a phrase only a salted hash is stored."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._hashing = asyncio.Lock()
+
+    async def new_phrase(self, person: str) -> str:
+        """A new phrase of a person, in place of any earlier one. This is the only time it can be read."""
+        phrase = " ".join(secrets.choice(WORDS) for _ in range(COUNT))
+        salt = secrets.token_bytes(16)
+        digest = await self._digest(phrase, salt)
+        # from `identity`: whoever was forgotten meanwhile gets no new row
+        sql = "INSERT OR REPLACE INTO recovery (person, salt, digest) SELECT id, ?, ? FROM identity WHERE id = ?"
+        await self._database.write(lambda db: db.execute(sql, (salt, digest, person)))
+        return phrase
+
+    async def is_phrase(self, person: str, typed: str) -> bool:
+        """Whether somebody typed the newest phrase of a person; case and what stands between the words do not matter."""
+        rows = await self._database.rows("SELECT salt, digest FROM recovery WHERE person = ?", (person,))
+        if not rows:
+            return False
+        [(salt, digest)] = rows
+        return hmac.compare_digest(digest, await self._digest(" ".join(_WORD.findall(typed.casefold())), salt))
+
+    async def add_browser(self, person: str, digest: bytes) -> bool:
+        """Let one more browser in, by the digest of the secret in its cookie; returns False for who is forgotten."""
+
+        def work(db: sqlite3.Connection) -> bool:
+            sql = "INSERT INTO recovered (person, digest) SELECT id, ? FROM identity WHERE id = ?"
+            added = db.execute(sql, (digest, person)).rowcount == 1
+            db.execute(
+                "DELETE FROM recovered WHERE person = ?1"
+                " AND id NOT IN (SELECT id FROM recovered WHERE person = ?1 ORDER BY id DESC LIMIT ?2)",
+                (person, BROWSERS),
+            )
+            return added
+
+        return await self._database.write(work)
+
+    async def browsers(self, person: str) -> tuple[bytes, ...]:
+        """The digests of the browsers that were let in by a phrase."""
+        rows = await self._database.rows("SELECT digest FROM recovered WHERE person = ?", (person,))
+        return tuple(row[0] for row in rows)
+
+    async def _digest(self, phrase: str, salt: bytes) -> bytes:
+        # 55 bits withstand guessing at the server, but not for long a graphics card that has the file: scrypt with 16 MiB
+        # a guess makes that hopeless too. It takes some 50 ms: in a thread, and one at a time for the memory.
+        async with self._hashing:
+            return await asyncio.to_thread(hashlib.scrypt, phrase.encode(), salt=salt, n=2**14, r=8, p=1)
