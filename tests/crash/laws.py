@@ -64,5 +64,10 @@ def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
 
 
 def seen(people: Sequence[Person]) -> dict[int, dict[str, Any]]:
-    """Everything the bot said, as the windows showed it."""
-    return {id_: entry for person in people for id_, entry in person.entries.items() if entry["from"] is None}
+    """Everything the bot said, as the windows showed it: with its buttons, which not everybody has."""
+    shown: dict[int, dict[str, Any]] = {}
+    for person in people:
+        for id_, entry in person.entries.items():
+            if entry["from"] is None and (id_ not in shown or "buttons" in entry):
+                shown[id_] = entry
+    return shown

@@ -36,7 +36,7 @@ async def begin(browser: Browser, address: str, game: str, **context: object) ->
     """Begin a game between two people; the page of the one whose turn it is, in private."""
     ann, ben = [await come_in(browser, address, name, **context) for name in ("Ann", "Ben")]
     await say(ann, f"/challenge @ben {game}")
-    await ben.locator(f"{CHANNEL} .chip").first.click()
+    await ben.locator(CHANNEL).get_by_role("article").locator(".chip").first.click()
     for page in (ann, ben):
         await expect(page.locator("[data-own=true] .picture img")).to_be_visible()
     first = ann if await ann.locator(".dock-turn.now").count() else ben
