@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -34,6 +34,9 @@ from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 from core.game import Seat
 from core.replay import seen
+
+TYPING_AFTER: Final = 1.0
+"""Seconds after which people are shown that a computer is thinking; what is shown lasts longer than any computer thinks."""
 
 THINK_AGAIN: Final = (2.0, 10.0, 60.0)
 """Seconds after which a computer that failed to move tries again; after that only at the next start or when others act."""
@@ -327,9 +330,10 @@ class Service:
         game = loaded.engine.game
         view = seen(game, loaded.replay, seat)
         prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
-        texts = prepared or await services.opponents.choose(
-            table.game, table.options, view, level, version=table.version
-        )
+        async with self._shown_as_thinking(table):
+            texts = prepared or await services.opponents.choose(
+                table.game, table.options, view, level, version=table.version
+            )
         async with services.positions.lock(number):
             now = await services.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:
@@ -342,6 +346,20 @@ class Service:
             with suppress(Stale):  # its channel moved meanwhile: look again
                 await self._commit(answer.change, answer)
         return True
+
+    @asynccontextmanager
+    async def _shown_as_thinking(self, table: Table) -> AsyncIterator[None]:
+        """Show at a table that a computer is thinking, if that takes long."""
+
+        async def show() -> None:
+            await asyncio.sleep(TYPING_AFTER)
+            await self.delivery.show_typing(announce.place(table))
+
+        showing = asyncio.create_task(show(), name=f"typing at {table.id}")
+        try:
+            yield
+        finally:
+            await cancel([showing])
 
 
 def _storable(line: Incoming) -> Incoming:

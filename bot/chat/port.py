@@ -291,6 +291,15 @@ class Forgets(Protocol):
         ...
 
 
+@runtime_checkable
+class ShowsTyping(Protocol):
+    """A platform that can show for some seconds that the bot is at work."""
+
+    async def show_typing(self, place: Channel | Private) -> None:
+        """Show it in a channel or a private chat, if that is possible just now; raises nothing."""
+        ...
+
+
 Handle: TypeAlias = Callable[[Incoming], Awaitable[bool | None]]
 """What adapters get: take a line in; returns once whatever follows from it is stored, true if a message that `answers` it
 will be sent."""

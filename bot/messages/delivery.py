@@ -22,6 +22,7 @@ from bot.chat.port import (
     Private,
     RateLimited,
     Refused,
+    ShowsTyping,
     TableState,
     Unconfirmed,
     Unreachable,
@@ -115,6 +116,12 @@ class Delivery:
         """Stop delivering; what is left stays in the outbox."""
         self._running = False
         await self._tasks.cancel()
+
+    async def show_typing(self, place: Address) -> None:
+        """Show at an address that somebody is waited for, where its platform can."""
+        chat = self._chats.get(platform_of(place))
+        if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
+            await chat.show_typing(place)
 
     async def _drain(self, place: Address) -> None:
         queue = self._queues[place]

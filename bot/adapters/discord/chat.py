@@ -23,7 +23,7 @@ from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.adapters.discord.unanswered import Unanswered
-from bot.chat.port import CannotServe, Handle, Message, Offer, Person, RateLimited, Suggest
+from bot.chat.port import CannotServe, Channel, Handle, Message, Offer, Person, Private, RateLimited, Suggest
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -85,19 +85,19 @@ class DiscordChat:
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
         self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered))
-        dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
+        self._dm_channels, no_attachments = DmChannels(clock), ExpiringSet(_ATTACHMENTS_FORBIDDEN_SECONDS, clock)
         self._intake = Intake(
             handle,
             suggest,
             acknowledger=Acknowledger(failed, pause=pause, clock=clock),
             answers=self._answers,
-            dm_channels=dm_channels,
+            dm_channels=self._dm_channels,
             no_attachments=no_attachments,
             texts=texts,
             send=self.send,
         )
         self._texts = texts
-        self._sender = Sender(self._answers, dm_channels, no_attachments, texts)
+        self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts)
         self._client: Client | None = None
         self._task: asyncio.Task[None] | None = None
         self._tasks = Tasks()
@@ -151,6 +151,13 @@ class DiscordChat:
             if not client.is_closed():
                 raise
             raise RateLimited(_NOT_CONNECTED_SECONDS) from error
+
+    async def show_typing(self, place: Channel | Private) -> None:
+        """Show *is typing…* for ten seconds; in a private chat only where one is open."""
+        chat = self._dm_channels.channel_of(place.person.id) if isinstance(place, Private) else int(place.chat)
+        if self._client is not None and chat is not None and self._connected.is_set():
+            with suppress(discord.DiscordException, OSError):
+                await self._client.http.send_typing(chat)
 
     def theme(self, person: Person | None) -> str:
         """`dark`: Discord does not tell which theme a person uses, but is dark unless they change it."""

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from telegram import Bot
+from telegram.constants import ChatAction
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import AIORateLimiter, ExtBot
 from telegram.request import HTTPXRequest
@@ -18,7 +20,7 @@ from bot.adapters.telegram.incoming import PLATFORM, Migration
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import CannotServe, Channel, Handle, Message, Moved, Person
+from bot.chat.port import CannotServe, Channel, Handle, Message, Moved, Person, Private
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -138,6 +140,14 @@ class TelegramChat:
         await self._connected.wait()
         assert self._sender is not None
         return await self._sender.send(message)
+
+    async def show_typing(self, place: Channel | Private) -> None:
+        """Show *typing…* for five seconds; without the limiter of messages, which it must not use up."""
+        chat, topic = (place.person.id, "") if isinstance(place, Private) else (place.chat, place.topic)
+        with suppress(TelegramError):
+            await self._rights.bot.send_chat_action(
+                int(chat), ChatAction.TYPING, message_thread_id=int(topic) if topic else None
+            )
 
     def theme(self, person: Person | None) -> str:
         """Empty: Telegram does not tell which theme a person uses."""

@@ -158,6 +158,7 @@ class StandIn:
             ("PUT", r"/applications/\d+/commands", self._register),
             ("POST", "/users/@me/channels", self._open),
             ("POST", r"/channels/(\d+)/messages", self._sender),
+            ("POST", r"/channels/(\d+)/typing", lambda *_: None),
             ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
             ("POST", r"/interactions/(\d+)/(.+)/callback", self._acknowledge),
             ("PATCH", r"/webhooks/\d+/(.+)/messages/@original", self._say),

@@ -61,7 +61,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
             while (await app.table()).plies == plies:
                 await app.transport.changed.wait()
         await app.settle()
-        made = app.transport.calls[before:]
+        made = [call for call in app.transport.calls[before:] if not call.path.endswith("/typing")]
         assert len(made) <= (MOST if slash else MOST - 1), [(call.method, call.path) for call in made]
         assert len(app.back_end.seen(dm)) <= shown + 2 - slash + await app.over(), "the line, and one message"
         rings = [call for call in made if call.path.endswith("/messages") and not call.json["flags"] & SILENT]
@@ -69,3 +69,15 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
         moves += 1
     assert moves > 2
     assert "over" in app.back_end.seen(dm)[-1].text
+
+
+async def test_a_computer_that_thinks_long_is_seen_to_type(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any thinking counts as long here."""
+    monkeypatch.setattr("bot.service.TYPING_AFTER", 0.0)
+    dm = app.back_end.dm_channel("Cara")
+    app.back_end.say("Cara", dm, "/challenge computer summy level=beginner")
+    await app.newest(dm, "begins")
+    await app.settle()
+    if not app.transport.asked("POST", f"/channels/{dm}/typing"):  # Cara began
+        app.back_end.say("Cara", dm, await app.move())
+        await app.transport.until(lambda: app.transport.asked("POST", f"/channels/{dm}/typing"))

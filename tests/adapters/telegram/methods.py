@@ -27,6 +27,7 @@ class Methods:
                 "pending_update_count": 0,
             },
             "deleteWebhook": lambda _given, _files: True,
+            "sendChatAction": lambda _given, _files: True,
             "sendMessage": self._send_message,
             "sendPhoto": self._send_photo,
             "sendDocument": self._send_document,

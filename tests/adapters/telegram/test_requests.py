@@ -14,7 +14,7 @@ MOST = 2
 
 
 class Requests:
-    """The requests of the bot since the last look, without those for updates."""
+    """The requests of the bot since the last look, without those for updates and *typing…*."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -24,7 +24,7 @@ class Requests:
         """The requests that came in since the last call."""
         found = self._server.requests[self._seen :]
         self._seen += len(found)
-        return [(method, given) for method, given in found if method != "getUpdates"]
+        return [(method, given) for method, given in found if method not in ("getUpdates", "sendChatAction")]
 
 
 async def answered(app: App, who: Someone) -> None:
@@ -95,3 +95,26 @@ async def all_said(app: App, people: list[Someone], group: Chat) -> None:
     for one in people:
         await app.quiet(one)
     await app.quiet(app.stand_in.person("Stranger"), group)  # each gets only so many answers in public
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_computer_that_thinks_long_is_seen_to_type(
+    private: bool, app: App, stand_in: StandIn, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Any thinking counts as long here."""
+    monkeypatch.setattr("bot.service.TYPING_AFTER", 0.0)
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    if private:
+        await ann.tell("/challenge computer summy level=beginner")
+    else:
+        await ben.say(group, "/help")
+        await ann.say(group, "/challenge anyone computer summy level=beginner")
+        await app.said(group, "wants to play")
+        await ben.say(group, "/join")
+    where = ann.chat if private else group
+    await app.said(where, "begins")
+    await stand_in.until(lambda: server.asked("sendChatAction") or app.on_turn(1, [ann, ben]))
+    while not server.asked("sendChatAction"):
+        await app.play(1, [ann, ben])
+        await stand_in.until(lambda: server.asked("sendChatAction") or app.on_turn(1, [ann, ben]))
+    assert server.asked("sendChatAction")[0] == {"chat_id": str(where.id), "action": "typing"}
