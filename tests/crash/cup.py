@@ -82,7 +82,7 @@ class Cup(GamesWithKills):
         """The director sets the tournament up, and all but one join it: what is to be broken begins with the first round."""
         await self.people[0].type(f"/tournament new {self.game} rounds={ROUNDS}", LOBBY)
         async with self._undisturbed(4 * PATIENCE):
-            await self.people[0].until(lambda: len(self._tournament.here) == len(ENTRANTS) - 1)
+            await self.people[0].until(lambda: len(self._tournament.here) >= len(ENTRANTS) - 1)
 
     async def end(self) -> None:
         """A last life, in which the tournament comes to its end and everything said is heard."""

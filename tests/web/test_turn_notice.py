@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Message, Span
-from tests.web.conftest import Enter
+from tests.web.conftest import PATIENCE, Enter
 from tests.web.stand_in import LOBBY, StandIn
 from tests.web.test_dock import PHONE, Game, begin
 
@@ -18,9 +18,14 @@ COUNT_TONES = """
         return make.call(this);
     };
 """
-NOTIFICATIONS = """async () => {
-    const registration = await navigator.serviceWorker.getRegistration("/page/");
-    return (await registration?.getNotifications() ?? []).map(({ title, body }) => title + body);
+FIRST_NOTIFICATIONS = """async (patience) => {
+    for (const end = performance.now() + patience; performance.now() < end;) {
+        const registration = await navigator.serviceWorker.getRegistration("/page/");
+        const shown = await registration?.getNotifications() ?? [];
+        if (shown.length) return shown.map(({ title, body }) => title + body);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return [];
 }"""
 TWICE = 2
 """The notes of the sound."""
@@ -66,8 +71,7 @@ async def test_a_turn_is_heard_and_notified_out_of_sight_alone(
     assert await notes(stand_in, ben, "nothing-new") == 0
     await wait_for_turn(game)
     assert await notes(stand_in, ben, "away") == TWICE
-    await ben.wait_for_function(f"async () => (await ({NOTIFICATIONS})()).length > 0")
-    assert await ben.evaluate(NOTIFICATIONS) == ["Your turn: Summy #7"]
+    assert await ben.evaluate(FIRST_NOTIFICATIONS, PATIENCE) == ["Your turn: Summy #7"]
     await game.show_board("Ben has changed something")
     assert await notes(stand_in, ben, "still-mine") == TWICE
 

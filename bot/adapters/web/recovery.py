@@ -11,7 +11,7 @@ from typing import Final
 from bot.runtime.database import Database
 from bot.settings import DATA
 
-WORDS: Final = tuple((DATA / "words" / "recovery.txt").read_text("utf-8").split())
+WORDS: Final = tuple((DATA / "recovery" / "words.txt").read_text("utf-8").split())
 """2,048 English words for people of every language: the phrase is written down and typed again, not understood."""
 
 COUNT: Final = 5
