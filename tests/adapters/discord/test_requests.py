@@ -81,3 +81,4 @@ async def test_a_computer_that_thinks_long_is_seen_to_type(app: App, monkeypatch
     if not app.transport.asked("POST", f"/channels/{dm}/typing"):  # Cara began
         app.back_end.say("Cara", dm, await app.move())
         await app.transport.until(lambda: app.transport.asked("POST", f"/channels/{dm}/typing"))
+    assert app.transport.asked("POST", f"/channels/{dm}/typing")
