@@ -48,8 +48,9 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/levels.py summa --games 400
 	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
 
+# On a disk, as the program runs; tests keep their files in memory.
 bench: $(VENV)/test.stamp
-	$(BIN)/pytest -q -s -p no:cacheprovider tests/bench/bench_*.py
+	TMPDIR=$${TMPDIR:-/tmp} $(BIN)/pytest -q -s -p no:cacheprovider tests/bench/bench_*.py
 
 $(VENV)/play.stamp: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Summarum needs Python 3.11 or newer; this is " + sys.version.split()[0])'

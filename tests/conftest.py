@@ -1,7 +1,11 @@
-"""Browser tests are left out where there is no Chromium, and that is said; only the tests of the rules are traced."""
+"""Browser tests are left out where there is no Chromium, and that is said; only the tests of the rules are traced.
+
+Files of tests are kept in memory where there is room for them.
+"""
 
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,14 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome")
 # a busy machine may be slow without anything being wrong
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+_MEMORY = Path("/dev/shm")
+_ROOM = 2**30
+"""Bytes that must be free there; a container may have a small one. The tests together write about 100 MB."""
+
+if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free > _ROOM:
+    # SQLite waits for the disk at each commit: 110 of the 190 s of the tests of the bot where the disk is busy
+    tempfile.tempdir = os.environ["TMPDIR"] = str(_MEMORY)
 
 _TRACED = [Path(__file__).with_name(name) for name in ("core", "conformance")]
 
