@@ -178,8 +178,8 @@ Rich: TypeAlias = tuple[Span, ...]
 class TableState:
     """A table as a message with its board, or with its reader's `own` tiles, finds it.
 
-    `players` still play, those in `turn` may act now. A chat may keep the newest picture of each kind in sight while the
-    game is not `over`.
+    `players` still play, or did to the end; those in `turn` may act now, those `asked` may answer a challenge. A chat may
+    keep the newest picture of each kind in sight while the game is not `over`.
     """
 
     table: int
@@ -189,6 +189,7 @@ class TableState:
     turn: frozenset[Person]
     over: bool = False
     hints: bool = False
+    asked: frozenset[Person] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

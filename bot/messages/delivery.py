@@ -349,14 +349,17 @@ class Delivery:
 
 
 def _state(table: Table, *, own: bool) -> TableState:
+    running = table.phase is Phase.RUNNING
+    people = [(player.person, player.answer) for player in table.players if player.person is not None]
     return TableState(
         table=table.id,
         game=table.game,
         own=own,
-        players=frozenset(player.person for player in table.players if player.person and player.answer != Answer.LEFT),
+        players=frozenset(person for person, answer in people if not running or answer is not Answer.LEFT),
         turn=frozenset(person for person in table.people if table.on_turn(person)),
-        over=table.phase is not Phase.RUNNING,
+        over=not running,
         hints=announce.allows_hints(table),
+        asked=frozenset(person for person, answer in people if answer is Answer.INVITED),
     )
 
 

@@ -81,6 +81,7 @@ class StandIn:
         self.begun: list[str] = []
         self.typed: list[Incoming] = []
         self.tables: list[Listed] = []
+        self.completes = "="
         self.gate = asyncio.Event()
         self._news = asyncio.Condition()
         self.chat = WebChat(
@@ -141,13 +142,15 @@ class StandIn:
         return tuple(command for command in known if command.startswith(line.text))
 
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
-        """A draft of a move: `J13> 2x` puts its tiles one beside the other; whatever else is tapped just adds its text."""
+        """A draft of a move: `J13> 2x` puts its tiles one beside the other, and is completed; other taps add their text."""
         head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
         if head not in other or tap.text:
             return None
         tiles = line.text[4:].replace(" ", "")
         placed = tuple(zip(("J13", "K13"), tiles, strict=False)) if head == "J13>" else ()
-        return Draft(line.text, f"{line.text}=" if tiles else "", placed, (other[head] + line.text[4:].rstrip(),))
+        return Draft(
+            line.text, f"{line.text}{self.completes}" if tiles else "", placed, (other[head] + line.text[4:].rstrip(),)
+        )
 
     async def listing(self, line: Incoming) -> tuple[Listed, ...]:
         """The tables that are offered: those that a test has put into `tables`."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.chat.port import Button, Ephemeral, Message, Private, Span, Style, TableState
+from bot.chat.port import Button, Ephemeral, Message, Picture, Private, Span, Style, TableState
 from tests.web.conftest import Enter
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 from tests.web.test_pictures import BOARD, press
@@ -28,11 +28,12 @@ class Game:
             7, "summy", own=False, players=frozenset({self._ben}), turn=frozenset({self._ben}), hints=True
         )
 
-    async def show_board(self, text: str = "The board", **changes: object) -> None:
+    async def show_board(self, *said: Span, picture: Picture = BOARD, **changes: object) -> None:
         """Send the board to the lobby."""
         self.state = replace(self.state, **changes)  # type: ignore[arg-type]
         self._sent += 1
-        await self._chat.send(Message(LOBBY, (Span(text),), f"b{self._sent}", BOARD, table=self.state))
+        text = said or (Span("The board"),)
+        await self._chat.send(Message(LOBBY, text, f"b{self._sent}", picture, table=self.state))
 
     async def show_tiles(self, *buttons: Button) -> None:
         """Send Ben their tiles."""
@@ -75,7 +76,7 @@ async def test_board_and_tiles_stay_in_sight_in_every_conversation(
         for picture in await docked(ben).all():
             await expect(picture).to_be_in_viewport(ratio=0.6)
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    await game.show_board("The game is over", over=True)
+    await game.show_board(Span("The game is over"), over=True)
     await expect(docked(ben)).to_have_count(0)
 
 
@@ -116,7 +117,7 @@ async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes(sta
     assert [(line.text, line.pressed) for line in lines] == [("/try #7 J13> 2", True), ("/play #7 J13> 2", True)]
     await expect(texts(ben).last).to_have_text("You typed /play #7 J13> 2")
     await expect(field(ben)).to_have_value("J13> 2")
-    await game.show_board("Ben lays a tile")
+    await game.show_board(Span("Ben lays a tile"))
     await expect(field(ben)).to_have_value("")
 
 
@@ -152,7 +153,7 @@ async def test_a_board_that_much_was_said_after_is_there_after_a_reload(stand_in
         await stand_in.chat.send(Message(LOBBY, (Span(f"small talk {number}"),), f"t{number}"))
     await ben.reload()
     await expect(docked(ben)).to_have_count(2)
-    await game.show_board("The game is over", over=True)
+    await game.show_board(Span("The game is over"), over=True)
     await expect(docked(ben)).to_have_count(0)
     for number in range(10, 20):
         await stand_in.chat.send(Message(LOBBY, (Span(f"small talk {number}"),), f"t{number}"))

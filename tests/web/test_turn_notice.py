@@ -45,8 +45,8 @@ async def look_away(page: Page) -> None:
 async def wait_for_turn(game: Game) -> None:
     """The others play, and it is Ben's turn again."""
     here = game.state.turn
-    await game.show_board("Ann is next", turn=frozenset())
-    await game.show_board("Ben is next", turn=here)
+    await game.show_board(Span("Ann is next"), turn=frozenset())
+    await game.show_board(Span("Ben is next"), turn=here)
 
 
 async def notes(stand_in: StandIn, page: Page, mark: str) -> int:
@@ -72,7 +72,7 @@ async def test_a_turn_is_heard_and_notified_out_of_sight_alone(
     await wait_for_turn(game)
     assert await notes(stand_in, ben, "away") == TWICE
     assert await ben.evaluate(FIRST_NOTIFICATIONS, PATIENCE) == ["Your turn: Summy #7"]
-    await game.show_board("Ben has changed something")
+    await game.show_board(Span("Ben has changed something"))
     assert await notes(stand_in, ben, "still-mine") == TWICE
 
 
@@ -102,7 +102,7 @@ async def test_a_notification_is_offered_once_while_one_waits(
     game = await begin(stand_in, ben)
     offer = ben.get_by_text("Shall I notify you when it is your turn?")
     await expect(offer).to_have_count(0)
-    await game.show_board("Ann is next", turn=frozenset())
+    await game.show_board(Span("Ann is next"), turn=frozenset())
     await expect(offer).to_be_visible()
     await ben.get_by_role("button", name="No", exact=True).tap()
     await expect(offer).to_have_count(0)

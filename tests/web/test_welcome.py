@@ -97,7 +97,7 @@ async def test_who_plays_has_the_room_for_the_game(stand_in: StandIn, enter: Ent
     await expect(ben.locator(".start-menu:visible")).to_have_count(1)
     game = await begin(stand_in, ben)
     await expect(ben.locator(".start-menu, .start-strip")).to_have_count(0)
-    await game.show_board("The game is over", over=True)
+    await game.show_board(Span("The game is over"), over=True)
     await expect(docked(ben)).to_have_count(0)
     await expect(ben.get_by_role("button", name="Play a game")).to_be_visible()
     await expect(ben.locator(".start-menu:visible")).to_have_count(0)

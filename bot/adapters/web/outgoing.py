@@ -14,6 +14,7 @@ Json: TypeAlias = dict[str, Any]
 _PRIVATE = "private"
 _FOR_PLAYERS = frozenset({"rack", "hint", "rematch"})
 _FOR_OTHERS = frozenset({"join"})
+_FOR_ASKED = frozenset({"accept", "decline"})
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -98,10 +99,12 @@ class ChatMessage:
         return out
 
     def buttons_for(self, reader: Person) -> tuple[Button, ...]:
-        """The buttons that are for this reader: some are for the players of a table alone, one for all others."""
+        """The buttons for this reader: some are for the players of a table alone, for all others, or for who is asked."""
         if self.table is None:
             return self.buttons
         left_out = _FOR_OTHERS if reader in self.table.players else _FOR_PLAYERS
+        if reader not in self.table.asked:
+            left_out |= _FOR_ASKED
         return tuple(button for button in self.buttons if _command(button) not in left_out)
 
 
@@ -170,7 +173,7 @@ def buttons_in(stored: str) -> tuple[Button, ...]:
 
 def table_out(table: TableState) -> Json:
     """A table as it is stored."""
-    people = {"players": _ids(table.players), "turn": _ids(table.turn)}
+    people = {"players": _ids(table.players), "turn": _ids(table.turn), "asked": _ids(table.asked)}
     return {
         "table": table.table,
         "game": table.game,
@@ -184,7 +187,8 @@ def table_out(table: TableState) -> Json:
 def table_in(stored: str) -> TableState:
     """The table from the JSON it was stored as."""
     values = json.loads(stored)
-    for key in ("players", "turn"):
+    values.setdefault("asked", values["players"])  # as stored before who is asked was told apart
+    for key in ("players", "turn", "asked"):
         values[key] = frozenset(Person(rooms.PLATFORM, person) for person in values[key])
     return TableState(**values)
 

@@ -88,3 +88,19 @@ export function areaOf(place, areas) {
   const [left, top, width, ...rest] = piece;
   return [Math.min(left + (Number(number) - at) * width, WHOLE - width), top, width, ...rest];
 }
+
+/**
+ * The areas of what moves name: their cells, those of a run (`J13> 2x3=6`) to its end, and melds by their letters.
+ * @param {string} moves
+ * @param {Area[]} areas
+ */
+export function areasOfMoves(moves, areas) {
+  const names = moves.split(/\s+/).flatMap((word, at, words) => {
+    const [, letter, number, direction] = /^([A-Z])([0-9]{1,2})([>v]?)$/.exec(word) ?? [];
+    const length = direction ? words[at + 1]?.replace(/[()]/g, "").length ?? 1 : 1;
+    if (!letter) return [word];
+    const steps = [...Array(length).keys()];
+    return steps.map((step) => (direction === "v" ? `${letter}${Number(number) + step}` : `${String.fromCharCode(letter.charCodeAt(0) + step)}${number}`));
+  });
+  return areas.filter((area) => names.includes(cellOf(area) || area[4].trim()));
+}

@@ -144,6 +144,7 @@ export class Chat {
         location.reload();
     }
     this.markRead();
+    this.drafting.review();
   }
 
   /**

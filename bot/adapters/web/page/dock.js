@@ -18,9 +18,10 @@ import { html } from "./vendor/htm-preact-standalone.js";
 export function DockBoard({ chat, table }) {
   const own = ownShowsAll(table) && !chat.publicBoard;
   const shown = own ? table.tiles : table.board;
+  const moves = shown?.spans.flatMap(([text, style]) => (style === "code" ? [text] : [])).join(" ") ?? "";
   return html`<section class="dock-board" aria-label=${translate("web-dock")}>
     <${DockHead} chat=${chat} table=${table} own=${own} />
-    ${shown && !chat.folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture}><${DockPicture} chat=${chat} entry=${shown} /><//>`}
+    ${shown && !chat.folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture} moves=${moves}><${DockPicture} chat=${chat} entry=${shown} /><//>`}
   </section>`;
 }
 

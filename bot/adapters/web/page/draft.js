@@ -17,6 +17,8 @@ export class Draft {
      * @type {Reading}
      */
     this.known = NOTHING;
+    /** Since when the table is as it was then. */
+    this.changed = 0;
     /**
      * The texts before each tap, to take taps back.
      * @type {string[]}
@@ -104,12 +106,13 @@ export class Draft {
     return quoted.some((each) => each === face || each.split(/[^A-Za-z0-9]+/).includes(cell));
   }
 
-  /** Ask the game about the text in the field, unless it was asked already. */
+  /** Ask the game about the text in the field, unless it was asked already and the table is as it was. */
   async review() {
     const { composer, docked } = this.chat;
     const text = composer?.field.value ?? "";
     if (!text) this.steps = [];
-    if (!docked || !text.trim() || text.startsWith("/") || text.trim() === this.known.text.trim()) return;
+    if (!docked || !text.trim() || text.startsWith("/")) return;
+    if (text.trim() === this.known.text.trim() && docked.changed === this.changed) return;
     if (!(await this.ask(text))) return;
     this.chat.keepDraft();
     this.chat.change();
@@ -137,7 +140,10 @@ export class Draft {
     for (const [asked, resolve] of this.waiting) {
       if (asked > n) continue;
       this.waiting.delete(asked);
-      if (asked === n && reading && !this.waiting.size) this.known = reading;
+      if (asked === n && reading && !this.waiting.size) {
+        this.known = reading;
+        this.changed = this.chat.docked?.changed ?? 0;
+      }
       resolve(asked === n ? reading : null);
     }
   }

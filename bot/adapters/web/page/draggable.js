@@ -1,6 +1,6 @@
 /** A view of a large picture: it is panned by dragging or scrolling, and enlarged by pinching or by its buttons. */
 
-import { WHOLE, loadAreas } from "./areas.js";
+import { WHOLE, areasOfMoves, cellOf, loadAreas } from "./areas.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -10,10 +10,10 @@ const SMALL = 20;
 const MOST_ZOOM = 5;
 const STEP = 1.5;
 
-/** @typedef {{picture: import("./types").Picture}} Props */
+/** @typedef {{picture: import("./types").Picture, moves: string}} Props `moves` are those that led to the picture */
 
 /**
- * It begins so large that a finger meets one area.
+ * It begins so large that a finger meets one area, with the newest moves in sight.
  * @extends {Component<Props, {zoom: number}>}
  */
 export class Draggable extends Component {
@@ -36,19 +36,23 @@ export class Draggable extends Component {
     if (previous.picture !== this.props.picture) this.fit();
   }
 
-  /** Zoom in until a finger meets one area, with the areas in the middle. */
+  /** Zoom in until a finger meets one cell, with the newest moves in the middle, or else all that can be tapped. */
   async fit() {
     const areas = await loadAreas(this.props.picture.areas ?? "");
     const [view, content] = [this.view.current, this.view.current?.firstElementChild];
     if (!view || !content || !areas.length) return;
-    const least = Math.min(...areas.map(([, , width]) => width)) / WHOLE;
+    const cells = areas.filter(cellOf);
+    const least = Math.min(...(cells.length ? cells : areas).map(([, , width]) => width)) / WHOLE;
     const drawn = least * (content.clientWidth / this.state.zoom);
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
     const wanted = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
-    if (wanted <= this.state.zoom) return;
-    this.setState({ zoom: Math.min(wanted, MOST_ZOOM) }, () => {
-      const middle = (Math.min(...areas.map(([, top]) => top)) + Math.max(...areas.map(([, top, , height]) => top + height))) / 2 / WHOLE;
-      view.scrollTo((content.clientWidth - view.clientWidth) / 2, middle * content.clientHeight - view.clientHeight / 2);
+    const newest = areasOfMoves(this.props.moves, areas);
+    if (wanted <= this.state.zoom && (!newest.length || this.state.zoom === 1)) return;
+    this.setState({ zoom: Math.min(Math.max(wanted, this.state.zoom), MOST_ZOOM) }, () => {
+      const shown = newest.length ? newest : areas;
+      const middle = (Math.min(...shown.map(([, top]) => top)) + Math.max(...shown.map(([, top, , height]) => top + height))) / 2 / WHOLE;
+      const centre = (Math.min(...shown.map(([left]) => left)) + Math.max(...shown.map(([left, , width]) => left + width))) / 2 / WHOLE;
+      view.scrollTo(centre * content.clientWidth - view.clientWidth / 2, middle * content.clientHeight - view.clientHeight / 2);
     });
   }
 

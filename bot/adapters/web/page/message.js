@@ -5,6 +5,7 @@ import { Countdown } from "./countdown.js";
 import { dateAndTime, dayName, sameDay, time } from "./dates.js";
 import { MessageText, snippet } from "./message-text.js";
 import { Picture } from "./picture.js";
+import { isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -14,15 +15,15 @@ const GROUP_MS = 5 * 60 * 1000;
 /** @typedef {import("./types").Entry} Entry */
 /**
  * What a message shows: itself, the one `before` it, the one it replies `to`; whether its picture is kept in sight elsewhere
- * (`docked`), whether Tab reaches its controls (`current`) and its reply button (`focused`).
- * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
+ * (`docked`), whether a button of it plays a move that was proposed earlier (`outdated`), whether Tab reaches its controls (`current`) and its reply button (`focused`).
+ * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, outdated: boolean, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
  */
 
 /** @extends {Component<Props>} */
 export class Message extends Component {
   /** @param {Props} next */
   shouldComponentUpdate(next) {
-    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "current", "focused"]);
+    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "outdated", "current", "focused"]);
     return shown.some((key) => next[key] !== this.props[key]);
   }
 
@@ -92,8 +93,9 @@ function DocumentLink({ document: { src, name } }) {
 function Buttons({ chat, kind, entry }) {
   if (!entry.buttons) return null;
   const press = (/** @type {string} */ command) => () => chat.send(kind, command, { reply: entry.id, button: true });
+  const buttons = entry.buttons.filter(([, command]) => !isOutdated(command, entry, chat.tables));
   const openPrivate = () => chat.showPanel("private");
   return html`<div class="buttons">
-    ${entry.buttons.map(([label, command, opens]) => html`<button key=${command} type="button" class="chip" onClick=${opens ? openPrivate : press(command)}>${label}</button>`)}
+    ${buttons.map(([label, command, opens]) => html`<button key=${command} type="button" class="chip" onClick=${opens ? openPrivate : press(command)}>${label}</button>`)}
   </div>`;
 }

@@ -1,12 +1,14 @@
 /** The games this person plays, each with its newest pictures. */
 
+import { lineFor } from "./start-lines.js";
+
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Picture} Picture */
 
 /**
  * `board` and `tiles` are the newest messages with a picture of either kind; what is `turn` or `hints` now, the newest
- * message with the board says.
- * @typedef {{id: number, game: string, turn: boolean, hints: boolean, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
+ * message with the board says; `changed` is the version since which the pictures show what they show.
+ * @typedef {{id: number, game: string, turn: boolean, hints: boolean, changed: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
 /** @type {import("./types").Game[]} */
@@ -25,9 +27,13 @@ export function tablesPlayed(store) {
   const tables = new Map();
   for (const entry of store.entriesOfTables()) {
     const state = /** @type {import("./types").TableState} */ (entry.table);
-    const table = tables.get(state.id) ?? { id: state.id, game: state.game, turn: false, hints: false, board: null, tiles: null, going: false };
+    const table = tables.get(state.id) ?? { id: state.id, game: state.game, turn: false, hints: false, changed: 0, board: null, tiles: null, going: false };
     if (!state.own) Object.assign(table, { turn: state.turn, hints: state.hints, going: state.playing && !state.over });
-    if (hasPicture(entry)) table[state.own ? "tiles" : "board"] = entry;
+    if (hasPicture(entry)) {
+      const kind = state.own ? "tiles" : "board";
+      if (entry.picture.alt !== table[kind]?.picture.alt) table.changed = entry.v;
+      table[kind] = entry;
+    }
     tables.set(state.id, table);
   }
   return [...tables.values()].filter((table) => table.going && table.board).sort((one, other) => Number(other.turn) - Number(one.turn));
@@ -39,6 +45,19 @@ export function tablesPlayed(store) {
  */
 function hasPicture(entry) {
   return entry.picture !== undefined;
+}
+
+/**
+ * Whether a button plays a move that was proposed before its table changed: it may be impossible, or played, by now.
+ * @param {string} command
+ * @param {Entry} entry the message the button stands under
+ * @param {Table[]} tables
+ */
+export function isOutdated(command, entry, tables) {
+  const id = Number(/#(\d+)/.exec(command)?.[1]);
+  if (!command.startsWith(lineFor("play", { table: id }))) return false;
+  const table = tables.find((each) => each.id === id);
+  return !table || table.changed > entry.v;
 }
 
 /**

@@ -1,0 +1,86 @@
+"""A table changes: what was proposed for it is gone, a draft is read anew, and the newest move is in sight."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.async_api import expect
+
+from bot.chat.port import Area, Button, Ephemeral, Message, Picture, Span, Style, TableState
+from tests.web.conftest import Enter
+from tests.web.stand_in import CHANNEL, LOBBY, StandIn, png
+from tests.web.test_dock import PHONE, begin, docked, field
+from tests.web.test_pictures import BOARD
+
+pytestmark = pytest.mark.browser
+
+COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SIDE = 1 / len(COLUMNS)
+LATE = Picture(
+    png(120, 1280),
+    "A late board",
+    tuple(
+        Area(x * SIDE, y * SIDE, SIDE, SIDE, f" {letter}{y + 1}> ")
+        for x, letter in enumerate(COLUMNS)
+        for y in range(len(COLUMNS))
+    ),
+)
+
+# Whether a cell of the board is within what is seen of it.
+SEES = """([column, row, side]) => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [view, board] = [box(".draggable-view"), box(".draggable-view img")];
+  const [width, height] = [side * board.width, side * board.height];
+  const [left, top] = [board.left + column * width, board.top + row * height];
+  return left >= view.left && top >= view.top && left + width <= view.right && top + height <= view.bottom;
+}"""
+
+
+async def test_a_proposed_move_can_be_played_until_the_table_changes(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    hint = (Span("Try "), Span("J13> 2x", Style.CODE))
+    buttons = (Button("Play it", "/play #7 J13> 2x"), Button("Rules", "/rules summy"))
+    await stand_in.chat.send(Message(Ephemeral(LOBBY, stand_in.person("ben")), hint, "hint", buttons=buttons))
+    offered = ben.locator(f"{CHANNEL} .buttons button")
+    await expect(offered).to_have_text(["Play it", "Rules"])
+    await game.show_board()  # asked for once more: nothing has changed
+    await expect(ben.locator(f"{CHANNEL} .message")).to_have_count(3)
+    await expect(offered).to_have_text(["Play it", "Rules"])
+    await game.show_board(picture=replace(BOARD, alt="Ben has laid a tile"))
+    await expect(offered).to_have_text(["Rules"])
+    await ben.reload()
+    await expect(offered).to_have_text(["Rules"])
+
+
+async def test_a_draft_is_read_anew_when_its_table_changes(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    await field(ben).fill("J13> 2x")
+    await expect(ben.locator(".draft-reading[role=status]")).to_have_text("Reads as J13> 2x=")
+    stand_in.completes = "3=6"
+    await game.show_board(picture=replace(BOARD, alt="Ann has laid tiles"))
+    await expect(ben.locator(".draft-reading[role=status]")).to_have_text("Reads as J13> 2x3=6")
+    await expect(field(ben)).to_have_value("J13> 2x")
+
+
+async def test_the_newest_move_is_in_sight_on_a_late_board(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    game = await begin(stand_in, ben)
+    for number, (move, column, row) in enumerate((("T24> 2x3=6", 24, 23), ("B2v (1)+2=3", 1, 5))):
+        await game.show_board(
+            Span("Ann lays "), Span(move, Style.CODE), picture=replace(LATE, alt=f"A late board, move {number}")
+        )
+        await expect(docked(ben).first).to_have_attribute("alt", f"A late board, move {number}")
+        await expect(ben.locator(".draggable-view")).to_have_class("draggable-view zoomed")
+        await ben.wait_for_function(SEES, arg=[column, row, SIDE])
+
+
+async def test_a_challenge_is_answered_by_those_who_are_asked_alone(stand_in: StandIn, enter: Enter) -> None:
+    pages = [await enter(name) for name in ("Ann", "Ben", "Carla")]
+    people = frozenset(stand_in.person(name) for name in ("ann", "ben"))
+    state = TableState(8, "summy", False, people, frozenset(), over=True, asked=people - {stand_in.person("ann")})
+    buttons = (Button("Accept", "/accept #8"), Button("Decline", "/decline #8"))
+    await stand_in.chat.send(Message(LOBBY, (Span("Ann asks Ben"),), "asks", buttons=buttons, table=state))
+    for page, offered in zip(pages, ([], ["Accept", "Decline"], []), strict=True):
+        await expect(page.get_by_text("Ann asks Ben")).to_be_visible()
+        await expect(page.locator(f"{CHANNEL} .buttons button")).to_have_text(offered)
