@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
-from bot.commands.coaching import coach_messages
+from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.results import reached
 from bot.commands.tournament_results import count_for_tournament
@@ -72,7 +72,8 @@ async def change_after_move(
     else:
         racks = await _racks_after_move(services, loaded, result, line)
     told = await coach_messages(services, result, before=loaded)
-    messages = (*lasting, *((board,) if board else ()), *racks, *told, *ending.messages)
+    shown = (*lasting, *((board,) if board else ()), *racks)
+    messages = (*_coached(services, table, shown, told), *ending.messages)
     change = Change(
         table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament
     )
@@ -109,6 +110,13 @@ def _with_own_tiles(
     return announce.with_own_tiles(table, message, private_state(loaded.engine.game, result.replay, seat))
 
 
+def _coached(
+    services: Services, table: Table, shown: tuple[OutboxMessage, ...], told: tuple[OutboxMessage, ...]
+) -> tuple[OutboxMessage, ...]:
+    """What is shown of a table and told by the coach: in one message where board and own tiles are one."""
+    return with_coach(shown, told) if services.shows_together(table) else (*shown, *told)
+
+
 def _by_computer(result: MoveResult) -> bool:
     mover = result.entries[0].seat
     return mover > 0 and result.table.player(mover).level is not None
@@ -143,10 +151,8 @@ async def change_to_begin(
     else:
         own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
         racks = await _racks(services, running, own, heard=heard)
-    told = await coach_messages(services, result, heard=heard)
-    return CommandResult(
-        Change(table=running, entries=result.entries, messages=(*messages, *first, *racks, *told)), result.replay
-    )
+    told = _coached(services, running, (*first, *racks), await coach_messages(services, result, heard=heard))
+    return CommandResult(Change(table=running, entries=result.entries, messages=(*messages, *told)), result.replay)
 
 
 async def change_for_challenge(

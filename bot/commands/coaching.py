@@ -1,5 +1,8 @@
 """What the coach of a lesson says after a move."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.text import FactValue
 from bot.commands.context import Services
@@ -32,6 +35,17 @@ async def coach_messages(
     if before is not None and await _left(services, before, table, lesson):
         return (await _message(services, table, Sentence("lesson-own-way", {"name": table.game})),)
     return ()
+
+
+def with_coach(messages: Sequence[OutboxMessage], told: Sequence[OutboxMessage]) -> tuple[OutboxMessage, ...]:
+    """The messages of a move, the last of them with the words of the coach in it."""
+    if not (messages and told):
+        return (*messages, *told)
+    *others, last = messages
+    lines = tuple(line for message in told for line in message.lines)
+    buttons = tuple(button for message in told for button in message.buttons)
+    shown = replace(last, lines=(*last.lines, *lines), buttons=(*buttons, *last.buttons), heading=False)
+    return (*others, shown)
 
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, heard: str) -> OutboxMessage:

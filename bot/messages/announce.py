@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.port import Address, Private
@@ -160,10 +161,13 @@ def is_bygone(slot: str, table: Table) -> bool:
     return slot.startswith(("rack/", "hint/", "lesson/", "board/")) and slot not in now
 
 
+PLAY_IT: Final = "button-play-it"
+
+
 def play_button(table: Table, move: str) -> tuple[ButtonSpec, ...]:
     """A button that plays a move at this table; none where the move is too long for one."""
     command = f"/play #{table.id} {move}"
-    return (ButtonSpec("button-play-it", command),) if fits_button(command) else ()
+    return (ButtonSpec(PLAY_IT, command),) if fits_button(command) else ()
 
 
 def allows_hints(table: Table) -> bool:
@@ -201,9 +205,11 @@ def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> Out
 
 def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
     """The same message without its reader's own tiles, for the channel of a table."""
+    played = tuple(button for button in message.buttons if button.key == PLAY_IT)
     return replace(
-        message, to=table.channel, picture="board", own=(), secret=False, fallback=False, buttons=board_buttons(table)
-    )
+        message, to=table.channel, picture="board", own=(), secret=False, fallback=False,
+        buttons=(*played, *board_buttons(table)),
+    )  # fmt: skip
 
 
 def opening_messages(

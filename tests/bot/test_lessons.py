@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.outbox_message import OutboxMessage
-from bot.chat.port import Message, Style
+from bot.chat.port import Message, Private, Style, Unreachable
 from bot.chat.text import plain_text
 from bot.games import lessons
 from bot.games.opponents import Opponents
@@ -62,10 +62,23 @@ async def test_what_the_coach_says_is_typed_and_then_one_plays_alone(stage: Stag
 @pytest.mark.parametrize("game", GAMES)
 async def test_where_pictures_cannot_be_tapped_a_button_plays_each_step(stage: Stage, game: str) -> None:
     stage.chat.tappable = False
-    messages = await stage.say(ANN, f"/learn {game}", private=True)
-    for _ in range(lessons.lesson(game).steps):
-        messages = await stage.press(ANN, coach(messages), "Play it")
-    assert words(messages[-1]) == done(game)
+    messages, steps = await stage.say(ANN, f"/learn {game}", private=True), lessons.lesson(game).steps
+    for step in range(1, steps + 1):
+        last = messages[-1]
+        assert f"{step}/{steps}" in words(last)
+        assert last.picture is not None, "the coach speaks where the board and the tiles are"
+        messages = await stage.press(ANN, last, "Play it")
+        assert len([one for one in messages if one.replaces is None]) <= 1, "one message a step"
+    assert done(game) in words(messages[-1])
+    assert messages[-1].picture is not None
+
+
+async def test_who_cannot_be_written_to_is_coached_in_the_channel(stage: Stage) -> None:
+    stage.chat.tappable = False
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    said = to(await stage.say(ANN, "/learn summy"), LOBBY)
+    board = next(message for message in said if "1/3" in words(message))
+    assert [button.label for button in board.buttons] == ["Play it", "My tiles", "Hint"]
 
 
 async def test_where_they_can_be_tapped_there_is_no_such_button(stage: Stage) -> None:

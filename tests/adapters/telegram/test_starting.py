@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.games import lessons
 from bot.games.registry import GAMES, load
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
@@ -52,14 +53,25 @@ async def test_the_first_move_takes_at_most_six_taps_and_no_line(game: str, app:
     assert taps <= 6
 
 
-async def test_a_lesson_is_played_by_taps_alone(app: App, stand_in: StandIn) -> None:
-    ann = stand_in.person("Ann", started=False)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_is_played_by_taps_alone_in_one_message_a_step(
+    game: str, language: str, app: App, stand_in: StandIn
+) -> None:
+    ann = stand_in.person("Ann", started=False, language=language)
     await ann.tell("/start")
-    for label in (LEARN["en"], "Learn Summy"):
+    learn = {"en": f"Learn {load(game).title}", "de": f"{load(game).title} lernen"}[language]
+    for label in (LEARN[language], learn):
         await ann.press(await offering(stand_in, ann.chat, label), label)
-    for step in ("1/3", "2/3", "3/3"):
-        await ann.press(await app.said(ann.chat, step), "Play it")
-    await app.said(ann.chat, "You can play!")
+    steps = lessons.lesson(game).steps
+    for step in range(1, steps + 1):
+        said = await app.said(ann.chat, f"{step}/{steps}")
+        assert "photo" in said, "the coach speaks below the picture"
+        before = len(ann.chat.by_bot())
+        await ann.press(said, labels(said)[0])
+        end = {"en": "You can play!", "de": "Jetzt kannst du es!"}[language]
+        await app.said(ann.chat, f"{step + 1}/{steps}" if step < steps else end)
+        assert len(ann.chat.by_bot()) <= before + 1
     assert app.ledger.rows("SELECT count(*) FROM game_table WHERE phase = 'running'") == [(1,)]
 
 
