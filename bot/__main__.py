@@ -5,7 +5,6 @@ import logging
 import os
 import sys
 import threading
-import tomllib
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
@@ -45,14 +44,13 @@ def main(arguments: list[str]) -> int:
 
 
 def _parser() -> ArgumentParser:
-    version = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     parser = ArgumentParser(
         prog="python -m bot",
         description="Number-tile games in Discord, Telegram or a web chat of its own. Without a command: run it.",
         epilog="Settings stand in .env or in the environment; .env.example explains each.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"Summarum {version}")
+    parser.add_argument("--version", action="version", version=f"Summarum {settings.version()}")
     parser.set_defaults(run=_serve)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     check = commands.add_parser("check", help="verify game records, as /export hands them out")

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -23,11 +24,13 @@ from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.database import TooNew
+from bot.runtime.metrics import Metrics
 from bot.runtime.shutdown import Shutdown
 from bot.runtime.tasks import cancel
 from bot.runtime.worker import Worker
 from bot.service import Service
-from bot.settings import Settings
+from bot.settings import Settings, version
+from bot.status import Status
 from bot.store.lock import InUse, locked
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
@@ -68,6 +71,11 @@ class PlatformChat(Chat, Protocol):
         """Where people find it."""
         ...
 
+    @property
+    def connected(self) -> bool:
+        """Whether the platform can be reached just now."""
+        ...
+
     async def ready(self) -> None:
         """Wait until the platform was reached."""
         ...
@@ -83,10 +91,14 @@ class PlatformChat(Chat, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """The program in service: its chats by platform, and a future with the sentence that says why it has to end."""
+    """The program in service: its chats by platform, and a future with the sentence that says why it has to end.
+
+    `status_port` is the port of its status page, if it has one.
+    """
 
     chats: Mapping[str, PlatformChat]
     failure: asyncio.Future[str]
+    status_port: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +143,14 @@ async def _start(
         shutdown.add("solvers", _awaitable(opponents.close), within=_SHORT)
         shutdown.add("drawing", _awaitable(parts.drawing_worker.close), within=_SHORT)
     chats: dict[str, PlatformChat] = {}
-    delivery = Delivery(store, chats, Wording(texts), Drawing(store, positions, texts, parts.drawing_worker))
+    metrics = Metrics(version())
+    drawing = Drawing(store, positions, texts, parts.drawing_worker)
+    delivery = Delivery(store, chats, Wording(texts), drawing, metrics=metrics)
     services = Services(
         *(store, positions, texts, opponents),
         served=uptime.seconds,
         tappable=lambda platform: chats[platform].tappable,
+        metrics=metrics,
     )
     service = Service(services, delivery)
     clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds)
@@ -143,6 +158,10 @@ async def _start(
     chats |= _make_chats(
         settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why)
     )
+    status = Status(
+        version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, silent=clock.silent
+    )
+    status_port = await _open_status(status, settings, shutdown)
     for name, chat in chats.items():
         # lines that still come in are stored, and answered at the next start
         shutdown.add(f"{name} chat", chat.stop, within=_CHAT)
@@ -157,7 +176,7 @@ async def _start(
     shutdown.add("clock", clock.stop, within=_SHORT)
     delivery.start()
     await service.start()
-    return Serving(chats, failure)
+    return Serving(chats, failure, status_port)
 
 
 async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: None) -> None:
@@ -237,6 +256,7 @@ def _make_chats(
             moved=service.moved,
             failed=failed,
             rates=rates or OFFICIAL,
+            responded=partial(service.services.metrics.responded, "telegram"),
         )
     if settings.discord_token:
         from bot.adapters.discord import DiscordChat  # noqa: PLC0415
@@ -252,6 +272,7 @@ def _make_chats(
             api_base=settings.discord_api_base,
             gateway=settings.discord_gateway,
             unanswered=settings.discord_database,
+            responded=partial(service.services.metrics.responded, "discord"),
         )
     if not chats:
         chats["web"] = WebChat(
@@ -337,6 +358,21 @@ async def _start_chat(chat: PlatformChat, settings: Settings) -> None:
         raise CannotStart(
             f"The web chat cannot listen on {where} ({error.strerror}); set WEB_PORT to another."
         ) from error
+
+
+async def _open_status(status: Status, settings: Settings, shutdown: Shutdown) -> int | None:
+    """Open the status page where one is wanted; returns its port."""
+    if settings.status_port is None:
+        return None
+    try:
+        port = await status.start(settings.status_host, settings.status_port)
+    except OSError as error:
+        where = f"{settings.status_host}:{settings.status_port}"
+        raise CannotStart(
+            f"The status page cannot listen on {where} ({error.strerror}); set STATUS_PORT to another."
+        ) from error
+    shutdown.add("status page", status.stop, within=_SHORT)
+    return port
 
 
 def _awaitable(close: Callable[[], None]) -> Callable[[], Awaitable[None]]:

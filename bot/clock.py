@@ -102,6 +102,10 @@ class Clock:
         self.wakeup.settle(until)
         return until
 
+    def silent(self) -> float:
+        """Seconds of service since the last heartbeat was stored; 0 before the first."""
+        return 0.0 if self._beaten == -inf else self.served() - self._beaten
+
     async def stop(self) -> None:
         """End service, with a last heartbeat."""
         if self._task is not None:

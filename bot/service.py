@@ -13,7 +13,7 @@ from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Ta
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import answers, drafts, listing, moves
-from bot.commands.changes import change_after_move
+from bot.commands.changes import change_after_move, count_moves
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
 from bot.games import lessons
@@ -83,14 +83,20 @@ class Service:
         locale = await self._locale(line)
         name = showable(line.author.name) or self.services.texts.plain("player-nameless", locale)
         line = replace(line, author=replace(line.author, name=name))
+        outcome = "unavailable"
         try:
-            return await self._answer(line, locale)
+            answered = await self._answer(line, locale)
+            outcome = "done"
         except Unavailable:
             raise
         except Exception:
+            outcome = "failed"
             # not the text, not the facts (they may hold secrets of the author), and not who the author is
             _log.exception("a line from %s was not answered", line.channel.platform)
-            return await self._answer_with(line, locale, "trouble-ours")
+            answered = await self._answer_with(line, locale, "trouble-ours")
+        finally:
+            self.services.metrics.lines.labels(line.channel.platform, outcome).inc()
+        return answered
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line that is still being typed; reads only."""
@@ -273,9 +279,11 @@ class Service:
 
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""
-        committed = await self.services.store.commit(change)
+        with self.services.metrics.commit.time():
+            committed = await self.services.store.commit(change)
         if not committed.fresh:  # handled before: its answer may still be in the outbox
             return any(entry.message.answers == change.source for entry in await self.services.store.outbox())
+        count_moves(self.services.metrics, change)
         self.delivery.take(committed.outbox)
         answered = any(message.answers == change.source for message in change.messages)
         if change.table is not None and answer is not None and answer.replay is not None:
@@ -331,9 +339,10 @@ class Service:
         view = seen(game, loaded.replay, seat)
         prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
         async with self._shown_as_thinking(table):
-            texts = prepared or await services.opponents.choose(
-                table.game, table.options, view, level, version=table.version
-            )
+            with services.metrics.solver.labels(table.game).time():
+                texts = prepared or await services.opponents.choose(
+                    table.game, table.options, view, level, version=table.version
+                )
         async with services.positions.lock(number):
             now = await services.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:

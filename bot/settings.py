@@ -2,6 +2,7 @@
 
 import os
 import re
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from io import StringIO
@@ -21,6 +22,12 @@ _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _LOG_FORMATS: Final = ("text", "json")
 
 
+def version() -> str:
+    """Which version of the program this is."""
+    project = Path(__file__).resolve().parents[1] / "pyproject.toml"
+    return str(tomllib.loads(project.read_text("utf-8"))["project"]["version"])
+
+
 class SettingError(ValueError):
     """A setting cannot be used; the message is one sentence that names it."""
 
@@ -34,6 +41,8 @@ class Settings:
     web_host: str = "127.0.0.1"
     web_port: int = 8080
     web_public_url: str = ""
+    status_host: str = "127.0.0.1"
+    status_port: int | None = None
     log_level: str = "INFO"
     log_format: str = "text"
     telegram_token: str = field(default="", repr=False)
@@ -62,6 +71,8 @@ _NAMES: Final = (
     "WEB_HOST",
     "WEB_PORT",
     "WEB_PUBLIC_URL",
+    "STATUS_HOST",
+    "STATUS_PORT",
     "LOG_LEVEL",
     "LOG_FORMAT",
     "TELEGRAM_TOKEN",
@@ -84,9 +95,11 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
     return Settings(
         database=_database(given.get("DATABASE_PATH", str(default.database))),
         language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), _languages()),
-        web_host=_host(given.get("WEB_HOST", default.web_host)),
-        web_port=_port(given.get("WEB_PORT", str(default.web_port))),
+        web_host=_host("WEB_HOST", given.get("WEB_HOST", default.web_host)),
+        web_port=_port("WEB_PORT", given.get("WEB_PORT", str(default.web_port))),
         web_public_url=_public_url(given.get("WEB_PUBLIC_URL", "")),
+        status_host=_host("STATUS_HOST", given.get("STATUS_HOST", default.status_host)),
+        status_port=_port("STATUS_PORT", given["STATUS_PORT"]) if "STATUS_PORT" in given else None,
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
         log_format=_one_of("LOG_FORMAT", given.get("LOG_FORMAT", default.log_format).lower(), _LOG_FORMATS),
         telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
@@ -137,9 +150,9 @@ def _database(value: str) -> Path:
     return path
 
 
-def _host(value: str) -> str:
+def _host(name: str, value: str) -> str:
     if not re.fullmatch(r"[0-9A-Za-z.:\-]{1,253}", value):
-        raise SettingError(f"WEB_HOST is {value!r}, but must be an address or host name such as 127.0.0.1.")
+        raise SettingError(f"{name} is {value!r}, but must be an address or host name such as 127.0.0.1.")
     return value
 
 
@@ -164,9 +177,9 @@ def _url(name: str, value: str, scheme: str) -> str:
     return value.rstrip("/")
 
 
-def _port(value: str) -> int:
+def _port(name: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 5 and int(value) <= 65535):
-        raise SettingError(f"WEB_PORT is {value!r}, but must be a whole number from 0 to 65535.")
+        raise SettingError(f"{name} is {value!r}, but must be a whole number from 0 to 65535.")
     return int(value)
 
 

@@ -15,6 +15,7 @@ from bot.games.highlights import Highlight, best_moves
 from bot.games.registry import load
 from bot.messages import announce, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
+from bot.runtime.metrics import Metrics
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
@@ -293,6 +294,16 @@ async def _racks(
             announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
         )
     return tuple(messages)
+
+
+def count_moves(metrics: Metrics, change: Change) -> None:
+    """Count the moves of people and computers in a change that was committed."""
+    for part in change.parts:
+        if part.table is None:
+            continue
+        for seat in (entry.seat for entry in part.entries if entry.seat > 0):
+            player = "person" if part.table.player(seat).level is None else "computer"
+            metrics.moves.labels(part.table.game, player).inc()
 
 
 def _people(table: Table) -> list[Seat]:

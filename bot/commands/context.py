@@ -13,6 +13,7 @@ from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages.limits import Limits
 from bot.messages.told import Newest
+from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
 from bot.store.positions import LoadedTable, Positions
@@ -44,6 +45,7 @@ class Services:
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
     newest: Newest = field(default_factory=Newest)
+    metrics: Metrics = field(default_factory=Metrics)
 
     def shows_together(self, table: Table) -> bool:
         """Whether a table's board and its reader's own tiles come as one picture: in private, unless pictures are tapped."""

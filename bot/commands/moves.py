@@ -138,7 +138,8 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
     if seat not in table.turn:
         raise _not_your_turn(loaded)
     view = seen(loaded.engine.game, loaded.replay, seat)
-    found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
+    with request.services.metrics.solver.labels(table.game).time():
+        found = await request.services.opponents.hint(table.game, table.options, view, version=table.version)
     line = Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(found.move), **found.facts})
     message = request.message(line, table=table, secret=True, buttons=announce.play_button(table, found.move))
     return CommandResult.saying(replace(message, slot=announce.hint_slot(table), anew=True))
@@ -236,7 +237,7 @@ async def _find_moves(
 
     The search runs off the event loop.
     """
-    table, game = loaded.table, loaded.engine.game
+    services, table, game = request.services, loaded.table, loaded.engine.game
     if seat not in table.turn:
         return text, moves
     typed = typed_moves(text)
@@ -256,9 +257,9 @@ async def _find_moves(
             replay = _explain(loaded, partial(preview, table, replay, game, seat, ";".join(parts))).replay
         try:
             view = seen(game, replay, seat)
-            parts.append(
-                await request.services.opponents.find(table.game, table.options, view, part, version=table.version)
-            )
+            with services.metrics.solver.labels(table.game).time():
+                found = await services.opponents.find(table.game, table.options, view, part, version=table.version)
+            parts.append(found)
         except MoveError as error:
             raise _refusal(loaded, error) from error
     return ";".join(parts), None

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import (
     Address,
     Channel,
@@ -17,9 +17,7 @@ from bot.chat.port import (
     Ephemeral,
     Forgets,
     Message,
-    Person,
     Picture,
-    Private,
     RateLimited,
     Refused,
     ShowsTyping,
@@ -29,11 +27,12 @@ from bot.chat.port import (
     platform_of,
 )
 from bot.chat.text import with_description
-from bot.games.registry import prefix
 from bot.messages import announce
-from bot.messages.drawing import Drawing, Scene
+from bot.messages.drawing import Drawing, Drawn, Scene
 from bot.messages.limits import Limits
+from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
+from bot.runtime.metrics import Metrics
 from bot.runtime.tasks import Tasks
 from bot.store.port import Change, OutboxEntry, Store
 from bot.tables.table import Answer, Phase, Table
@@ -66,6 +65,7 @@ class Delivery:
         *,
         pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
         limits: Limits | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self._store = store
         self._chats = chats
@@ -73,6 +73,7 @@ class Delivery:
         self._drawing = drawing
         self._pause = pause
         self._limits = Limits() if limits is None else limits
+        self._metrics = Metrics() if metrics is None else metrics
         self._queues: dict[Address, deque[OutboxEntry]] = {}
         self._tasks = Tasks()
         self._running = False
@@ -117,6 +118,10 @@ class Delivery:
         self._running = False
         await self._tasks.cancel()
 
+    def waiting(self) -> Iterator[int]:
+        """The numbers of the messages still to be delivered."""
+        return (entry.id for queue in self._queues.values() for entry in queue)
+
     async def show_typing(self, place: Address) -> None:
         """Show at an address that somebody is waited for, where its platform can."""
         chat = self._chats.get(platform_of(place))
@@ -143,11 +148,14 @@ class Delivery:
             wait = 0.0
             try:
                 await self._send(entry, queue)
+                self._count(entry, "done")
                 return
             except Unreachable:
+                self._count(entry, "unreachable")
                 await self._give_up(entry)
                 return
             except Refused as refused:
+                self._count(entry, "refused")
                 _log.warning(
                     "message %d for table %s is dropped: the platform refuses it (%s)",
                     entry.id,
@@ -157,6 +165,7 @@ class Delivery:
                 await self._dropped(entry)
                 return
             except RateLimited as limit:
+                self._count(entry, "put_off")
                 wait = limit.retry_after
             except asyncio.CancelledError:
                 raise
@@ -170,11 +179,16 @@ class Delivery:
                     exc_info=not isinstance(error, Unconfirmed),
                 )
                 if attempts >= ATTEMPTS:
+                    self._count(entry, "given_up")
                     await self._dropped(entry)
                     return
+                self._count(entry, "failed")
                 await self._store.postponed(entry)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
             await self._pause(wait)
+
+    def _count(self, entry: OutboxEntry, outcome: str) -> None:
+        self._metrics.deliveries.labels(platform_of(entry.message.to), outcome).inc()
 
     async def _send(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         message = entry.message
@@ -273,13 +287,17 @@ class Delivery:
         return _is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
-        drawn = await self._drawing.draw(scene, locale=locale, tappable=tappable)
+        drawn = await self._drawn(scene, locale, tappable=tappable)
         alt = words if len(words) <= 1024 else words[:1023] + "…"
         dark = partial(self._dark, scene, locale) if scene.open else None
         return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark)
 
     async def _dark(self, scene: Scene, locale: str) -> bytes:
-        return (await self._drawing.draw(replace(scene, theme=_DARK), locale=locale, tappable=False)).png
+        return (await self._drawn(replace(scene, theme=_DARK), locale, tappable=False)).png
+
+    async def _drawn(self, scene: Scene, locale: str, *, tappable: bool) -> Drawn:
+        with self._metrics.picture.labels(scene.game).time():
+            return await self._drawing.draw(scene, locale=locale, tappable=tappable)
 
     def _described(self, scene: Scene, locale: str) -> str:
         """All a scene shows, in words."""
@@ -296,56 +314,10 @@ class Delivery:
         message = entry.message
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         table = None if message.table is None else await self._store.table(message.table)
-        told = await self._instead(message, table)
+        told = await instead(message, table, self._store, self._limits)
         if told:
             self.take((await self._store.commit(Change(messages=told))).outbox)
         await self._dropped(entry)
-
-    async def _instead(self, message: OutboxMessage, table: Table | None) -> tuple[OutboxMessage, ...]:
-        """The messages that replace one that cannot be delivered."""
-        match message.to:
-            case Ephemeral(channel, person) if message.secret:
-                if not self._limits.may_tell(person, "answer-undeliverable", message.answers or ""):
-                    return ()
-                return await self._answer_undeliverable(message, channel, person)
-            case Private() if table is not None and table.moved_to_private and not message.secret:
-                return (replace(message, to=table.channel),)
-            case Private(person) if message.fallback and table is not None and not _at_home(table):
-                board = (announce.board_alone(table, message),) if message.picture == "board own" else ()
-                return (*board, *await self._rack_undeliverable(message, table, person))
-            case Ephemeral(_, person):
-                return (replace(message, to=Private(person)),)
-            case Channel() if table is not None and not table.moved_to_private:
-                line = Sentence("channel-unreachable", {"table": str(table.id)})
-                lines = (line, *message.lines)
-                return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
-        return ()
-
-    async def _answer_undeliverable(
-        self, message: OutboxMessage, channel: Channel, person: Person
-    ) -> tuple[OutboxMessage, ...]:
-        """The notice for somebody whose answer finds no private chat: once a game."""
-        if person.id == channel.chat:  # an administrator who writes as the group has no private chat
-            return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
-        slot = "" if message.table is None else f"unanswered/{message.table}/{person.id}"
-        if slot and await self._store.shown_at(channel, slot) is not None:
-            return ()
-        line = Sentence("answer-undeliverable")
-        told = OutboxMessage(channel, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
-        return (replace(told, answers=message.answers),)
-
-    async def _rack_undeliverable(
-        self, message: OutboxMessage, table: Table, person: Person
-    ) -> tuple[OutboxMessage, ...]:
-        """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles."""
-        slot, asked = f"undeliverable/{table.id}/{person.id}", message.answers is not None
-        player = next((p for p in table.players if p.person == person), None)
-        if player is None or (not asked and await self._store.shown_at(table.channel, slot) is not None):
-            return ()
-        line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
-        buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
-        told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
-        return (replace(told, answers=message.answers, anew=asked),)
 
 
 def _state(table: Table, *, own: bool) -> TableState:
@@ -361,11 +333,6 @@ def _state(table: Table, *, own: bool) -> TableState:
         hints=announce.allows_hints(table),
         asked=frozenset(person for person, answer in people if answer is Answer.INVITED),
     )
-
-
-def _at_home(table: Table) -> bool:
-    """Whether a table has no channel but the private chat of its only person."""
-    return table.private and not table.moved_to_private
 
 
 def _suits(to: Address, chat: Chat) -> str:

@@ -209,6 +209,10 @@ class Store(Protocol):
         """What falls due by then, soonest first: when, and at which table."""
         ...
 
+    async def count_tables(self) -> Mapping[Phase, int]:
+        """How many tables there are in each phase."""
+        ...
+
     async def computers_on_turn(self) -> tuple[int, ...]:
         """The running tables where a computer may act now."""
         ...

@@ -166,6 +166,11 @@ class SqliteStore:
         rows = await self._database.rows("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
         return tuple((due, number) for due, number in rows)
 
+    async def count_tables(self) -> dict[Phase, int]:
+        """How many tables there are in each phase."""
+        rows = await self._database.rows("SELECT phase, count(*) FROM game_table GROUP BY phase")
+        return {Phase(phase): number for phase, number in rows}
+
     async def computers_on_turn(self) -> tuple[int, ...]:
         """The running tables where a computer may act now."""
         query = "SELECT DISTINCT table_id FROM seat WHERE computer_on_turn = 1 ORDER BY table_id"

@@ -28,6 +28,12 @@ def test_the_environment_counts_more_than_the_file(file: Path, tmp_path: Path) -
     )
 
 
+def test_the_status_page_is_closed_unless_it_has_a_port(file: Path) -> None:
+    assert read(file, {"STATUS_HOST": "10.0.0.5"}).status_port is None
+    found = read(file, {"STATUS_PORT": "9180"})
+    assert (found.status_host, found.status_port) == ("127.0.0.1", 9180), "others see nothing unless told so"
+
+
 def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
     file.write_text("WEB_PROT=8080\n", encoding="utf-8")
     with pytest.raises(SettingError, match=r"^\.env has an unknown setting WEB_PROT; known are .*WEB_PORT") as refused:
@@ -48,6 +54,8 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
         ("WEB_PORT", "-1"),
         ("WEB_PORT", "٣"),
         ("WEB_PORT", "9" * 5000),
+        ("STATUS_PORT", "none"),
+        ("STATUS_HOST", "a b"),
         ("WEB_PUBLIC_URL", "games.example.org"),
         ("WEB_PUBLIC_URL", "https://games.example.org/summarum"),
         ("WEB_PUBLIC_URL", "ftp://games.example.org"),

@@ -56,7 +56,8 @@ class DiscordChat:
 
     `words` are the words of each command by language, `games` the games that can be played; `failed` is called with one
     sentence when the bot cannot go on; `api_base` and `gateway` are the addresses of a compatible server; `unanswered` is the
-    file that keeps commands without an answer.
+    file that keeps commands without an answer; `responded` is called with the status of each answer to a request, 0 where
+    none came.
     """
 
     tappable: Final = False
@@ -74,6 +75,7 @@ class DiscordChat:
         api_base: str = "",
         gateway: str = "",
         unanswered: Path | None = None,
+        responded: Callable[[int], None] = lambda _: None,
         pause: Pause = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
         guild_ready_timeout: float = 2.0,
@@ -82,6 +84,7 @@ class DiscordChat:
         self._failed = failed
         self._menu = menu.menu(words, texts, games)
         self._gateway = gateway
+        self._responded = responded
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
         self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered))
@@ -109,6 +112,14 @@ class DiscordChat:
     def invitation(self) -> str:
         """How people find the bot."""
         return "look for its commands on Discord"
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard is connected just now."""
+        client = self._client
+        return (
+            client is not None and client.is_ready() and not any(shard.is_closed() for shard in client.shards.values())
+        )
 
     async def start(self) -> None:
         """Log in and connect; while Discord cannot be reached, keep trying. Raises RefusedTokenError."""
@@ -196,7 +207,11 @@ class DiscordChat:
 
     async def _log_in(self) -> Client:
         client = Client(
-            self._intake, self._connected, gateway=self._gateway, guild_ready_timeout=self._guild_ready_timeout
+            self._intake,
+            self._connected,
+            responded=self._responded,
+            gateway=self._gateway,
+            guild_ready_timeout=self._guild_ready_timeout,
         )
         try:
             await client.login(self._token)

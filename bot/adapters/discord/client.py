@@ -1,8 +1,10 @@
 """The connection to Discord: hands what comes in over the gateway to the intake."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
+import aiohttp
 import discord
 import yarl
 
@@ -21,7 +23,13 @@ class Client(discord.AutoShardedClient):
     """discord.py's client without caches; it asks for no privileged intent."""
 
     def __init__(
-        self, intake: Intake, connected: asyncio.Event, *, gateway: str = "", guild_ready_timeout: float = 2.0
+        self,
+        intake: Intake,
+        connected: asyncio.Event,
+        *,
+        responded: Callable[[int], None] = lambda _: None,
+        gateway: str = "",
+        guild_ready_timeout: float = 2.0,
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         super().__init__(
@@ -33,6 +41,7 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=guild_ready_timeout,
             enable_debug_events=False,
+            http_trace=_counting(responded),
         )
         self._intake = intake
         self._connected = connected
@@ -73,6 +82,21 @@ class Client(discord.AutoShardedClient):
             await self._intake.on_message(message, self.user.id)
         elif _is_hidden_reply(message, self.user.id):
             await self._intake.on_hidden_reply(message)
+
+
+def _counting(responded: Callable[[int], None]) -> aiohttp.TraceConfig:
+    """Calls `responded` with the status of each answer, also those that discord.py waits out by itself; 0 where none came."""
+
+    async def ended(_session: Any, _context: Any, request: aiohttp.TraceRequestEndParams) -> None:
+        responded(request.response.status)
+
+    async def failed(*_: Any) -> None:
+        responded(0)
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(failed)
+    return trace
 
 
 def _is_hidden_reply(message: discord.Message, me: int) -> bool:

@@ -16,6 +16,7 @@ from telegram.request import HTTPXRequest
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.client import Client, Ended, UpdatesRequest
+from bot.adapters.telegram.counted import CountedRequest
 from bot.adapters.telegram.incoming import PLATFORM, Migration
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
@@ -52,7 +53,11 @@ OFFICIAL: Final = Rates()
 
 
 class TelegramChat:
-    """The bot on Telegram; `failed` is called with one sentence when it cannot go on."""
+    """The bot on Telegram.
+
+    `failed` is called with one sentence when it cannot go on, `responded` with the status of each answer to a request, 0
+    where none came.
+    """
 
     tappable: Final = False
 
@@ -66,13 +71,14 @@ class TelegramChat:
         moved: Moved,
         failed: Callable[[str], None],
         rates: Rates = OFFICIAL,
+        responded: Callable[[int], None] = lambda _: None,
         pause: Pause = asyncio.sleep,
     ) -> None:
         self._bot = ExtBot(
             token,
             base_url=f"{api}/bot",
             base_file_url=f"{api}/file/bot",
-            request=HTTPXRequest(connection_pool_size=_CONNECTIONS, pool_timeout=10.0, read_timeout=20.0),
+            request=CountedRequest(responded, connection_pool_size=_CONNECTIONS, pool_timeout=10.0, read_timeout=20.0),
             get_updates_request=UpdatesRequest(connection_pool_size=1),
             # no retries: the limiter would hold back messages to all other chats until the retry
             rate_limiter=AIORateLimiter(overall_max_rate=rates.overall, group_max_rate=rates.group, max_retries=0),
@@ -101,6 +107,11 @@ class TelegramChat:
         if not self._connected.is_set():
             return "wait until Telegram can be reached"
         return f"write to @{self._bot.username} on Telegram"
+
+    @property
+    def connected(self) -> bool:
+        """Whether Telegram was reached, and the newest request for updates did not fail."""
+        return self._connected.is_set() and not self._client.lost
 
     async def start(self) -> None:
         """Connect; while Telegram cannot be reached, keep trying. Raises CannotServe."""

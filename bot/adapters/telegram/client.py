@@ -57,7 +57,7 @@ class Client:
     """The loop that asks for updates.
 
     Telegram forgets an update once a later one is asked for. Until all before it are finished an update is therefore
-    delivered again; such repetitions are recognized and ignored.
+    delivered again; such repetitions are recognized and ignored. `lost` is true while requests fail.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Client:
         self._offset = 0
         self._conflicts = 0
         self._waits = backoff(1.0, _LONGEST_PAUSE)
-        self._lost = False
+        self.lost = False
         self._known: frozenset[int] = frozenset()
         self._request: asyncio.Task[tuple[Update, ...]] | None = None
         self._closing = False
@@ -127,14 +127,14 @@ class Client:
         except RetryAfter as error:
             await self._pause(seconds(error))
         except TelegramError as error:
-            if not self._lost:
+            if not self.lost:
                 _log.warning("Telegram cannot be reached (%s); trying again until it can.", type(error).__name__)
-            self._lost = True
+            self.lost = True
             await self._pause(next(self._waits))
         else:
-            if self._lost:
+            if self.lost:
                 _log.warning("Telegram can be reached again.")
-                self._lost, self._waits = False, backoff(1.0, _LONGEST_PAUSE)
+                self.lost, self._waits = False, backoff(1.0, _LONGEST_PAUSE)
             self._conflicts = 0
             return found
         return ()

@@ -118,6 +118,11 @@ class WebChat:
         if not is_loopback(self.host):
             log.warning(_EXPOSED)
 
+    @property
+    def connected(self) -> bool:
+        """Whether pages are served."""
+        return self._listening is not None
+
     async def ready(self) -> None:
         """Return at once: the pages are served as soon as `start` returns."""
 

@@ -40,6 +40,7 @@ class App(People):
         self.opponents = opponents
         self.texts = texts
         self.pauses: list[float] = []
+        self.responses: list[int] = []
         self.failures: list[str] = []
         self.seeds = 0
         self.ahead = 0.0
@@ -73,6 +74,7 @@ class App(People):
             gateway=self.transport.gateway,
             guild_ready_timeout=0.01,
             pause=self._pause,
+            responded=self.responses.append,
             **how,
         )
         chats["discord"] = self.chat

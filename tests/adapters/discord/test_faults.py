@@ -1,12 +1,24 @@
 """What goes wrong between here and Discord, one thing at a time."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot.adapters.discord import RefusedTokenError
-from bot.chat.port import Channel, Ephemeral, Message, Person, Picture, Private, RateLimited, Span, Unreachable
+from bot.chat.port import (
+    Channel,
+    Ephemeral,
+    Message,
+    Person,
+    Picture,
+    Private,
+    RateLimited,
+    Span,
+    Unconfirmed,
+    Unreachable,
+)
 from bot.games.opponents import Opponents
 from tests.adapters.discord.app import App, running_app
 from tests.adapters.discord.back_end import BackEnd
@@ -40,6 +52,27 @@ async def test_a_short_limit_is_waited_out(app: App, everywhere: bool) -> None:
     await app.chat.send(message(here))
     assert [one.text for one in app.back_end.seen(here)] == ["hello"]
     assert len(app.transport.asked("POST", "/channels/*")) == 2
+
+
+async def test_every_answer_is_counted_also_those_the_library_waits_out(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    path = f"/channels/{here}/messages"
+    app.responses.clear()
+    app.transport.faults += [limited(path, 0.05), Fault("POST", path, 502), Fault("POST", path, 0)]
+    with suppress(Unconfirmed):  # the connection broke: it may have arrived
+        await app.chat.send(message(here))
+    assert app.responses[:3] == [429, 502, 0]
+
+
+async def test_a_lost_connection_is_seen_until_it_is_back(app: App) -> None:
+    assert app.chat.connected
+    app.transport.admits.clear()
+    await app.transport.drop()
+    await app.transport.until(lambda: app.transport.knocks == 2)
+    assert not app.chat.connected
+    app.transport.admits.set()
+    assert (await app.slash("Eve", app.back_end.channel("lobby"), "tables")).said
+    assert app.chat.connected
 
 
 async def test_a_long_limit_is_left_to_the_delivery(app: App) -> None:

@@ -80,7 +80,10 @@ class World(Protocol):
 
 
 class Transport:
-    """The server; every event wakes those who wait in `until`."""
+    """The server; every event wakes those who wait in `until`.
+
+    Connections to the gateway wait while `admits` is not set; `knocks` counts them.
+    """
 
     def __init__(self, back_end: World) -> None:
         self.back_end = back_end
@@ -89,6 +92,9 @@ class Transport:
         self.identified: list[Json] = []
         self.resumed: list[Json] = []
         self.starts_left = 1000
+        self.admits = asyncio.Event()
+        self.admits.set()
+        self.knocks = 0
         self.changed = asyncio.Event()
         self._sessions: dict[str, _Session] = {}
         self._runner: web.AppRunner | None = None
@@ -155,6 +161,9 @@ class Transport:
                 session.send(session.socket, {"op": 7, "d": None})
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        self.knocks += 1
+        self.note()
+        await self.admits.wait()
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         hello = _Session("")

@@ -16,12 +16,16 @@ FREELY = Rates(0, 0)
 
 
 class Adapter:
-    """The adapter with a handler that records lines; `pauses` are the waits it asked for, which take no time."""
+    """The adapter with a handler that records lines; `pauses` are the waits it asked for, which take no time.
+
+    `responses` are the statuses of the answers to its requests.
+    """
 
     def __init__(self, server: Server, rates: Rates = FREELY) -> None:
         self.heard: list[Incoming] = []
         self.moves: list[tuple[Channel, Channel]] = []
         self.pauses: list[float] = []
+        self.responses: list[int] = []
         self.troubles: list[Exception] = []
         self.answer: Handle | None = None
         self.failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -34,6 +38,7 @@ class Adapter:
             failed=self.failure.set_result,
             rates=rates,
             pause=self._pause,
+            responded=self.responses.append,
         )
 
     async def _handle(self, line: Incoming) -> None:

@@ -44,10 +44,28 @@ async def test_updates_go_on_after_an_outage_that_is_told_of_once(
             await stand_in.person("Ann").tell("/help")
             await stand_in.until(lambda: adapter.heard)
             assert adapter.pauses == [1.0, 2.0, 4.0, 3.0]
+            assert adapter.chat.connected
     assert [record.message for record in caplog.records if "reached" in record.message] == [
         "Telegram cannot be reached (NetworkError); trying again until it can.",
         "Telegram can be reached again.",
     ]
+
+
+async def test_a_lost_connection_is_seen_while_it_lasts(server: Server, stand_in: StandIn) -> None:
+    seen: list[bool] = []
+
+    def trouble(method: str, _: object) -> Refused | None:
+        if method == "getUpdates" and len(seen) < 3:
+            seen.append(adapter.chat.connected)
+            return Refused(502, "Bad Gateway")
+        return None
+
+    server.trouble = trouble
+    adapter = Adapter(server)
+    assert not adapter.chat.connected
+    async with adapter.open():
+        await stand_in.until(lambda: len(seen) == 3)
+    assert seen == [True, False, False]
 
 
 async def test_a_platform_that_is_away_at_the_start_is_waited_for(server: Server, stand_in: StandIn) -> None:

@@ -77,12 +77,14 @@ async def test_refusals_reach_the_delivery_as_what_they_are(
     ann = stand_in.person("Ann")
     server.trouble = refuse("sendMessage", refused)
     async with Adapter(server).open() as adapter:
+        adapter.responses.clear()
         with pytest.raises(error) as caught:
             await adapter.chat.send(to(ann))
         if isinstance(caught.value, RateLimited):
             assert caught.value.retry_after == 7
         else:
             assert isinstance(caught.value, Unreachable) == (error is Unreachable)
+        assert refused.code in adapter.responses
         await adapter.chat.send(to(ann))
         assert [text_of(one) for one in ann.chat.by_bot()] == ["hello"]
 

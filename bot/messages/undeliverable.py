@@ -1,0 +1,67 @@
+"""What is said elsewhere when somebody cannot be reached; never a secret."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Channel, Ephemeral, Person, Private
+from bot.games.registry import prefix
+from bot.messages import announce
+from bot.messages.limits import Limits
+from bot.store.port import Store
+from bot.tables.table import Table
+
+
+async def instead(
+    message: OutboxMessage, table: Table | None, store: Store, limits: Limits
+) -> tuple[OutboxMessage, ...]:
+    """The messages that replace one that cannot be delivered."""
+    match message.to:
+        case Ephemeral(channel, person) if message.secret:
+            if not limits.may_tell(person, "answer-undeliverable", message.answers or ""):
+                return ()
+            return await _answer_undeliverable(message, channel, person, store)
+        case Private() if table is not None and table.moved_to_private and not message.secret:
+            return (replace(message, to=table.channel),)
+        case Private(person) if message.fallback and table is not None and not _at_home(table):
+            board = (announce.board_alone(table, message),) if message.picture == "board own" else ()
+            return (*board, *await _rack_undeliverable(message, table, person, store))
+        case Ephemeral(_, person):
+            return (replace(message, to=Private(person)),)
+        case Channel() if table is not None and not table.moved_to_private:
+            line = Sentence("channel-unreachable", {"table": str(table.id)})
+            lines = (line, *message.lines)
+            return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
+    return ()
+
+
+async def _answer_undeliverable(
+    message: OutboxMessage, channel: Channel, person: Person, store: Store
+) -> tuple[OutboxMessage, ...]:
+    """The notice for somebody whose answer finds no private chat: once a game."""
+    if person.id == channel.chat:  # an administrator who writes as the group has no private chat
+        return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
+    slot = "" if message.table is None else f"unanswered/{message.table}/{person.id}"
+    if slot and await store.shown_at(channel, slot) is not None:
+        return ()
+    line = Sentence("answer-undeliverable")
+    told = OutboxMessage(channel, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
+    return (replace(told, answers=message.answers),)
+
+
+async def _rack_undeliverable(
+    message: OutboxMessage, table: Table, person: Person, store: Store
+) -> tuple[OutboxMessage, ...]:
+    """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles."""
+    slot, asked = f"undeliverable/{table.id}/{person.id}", message.answers is not None
+    player = next((p for p in table.players if p.person == person), None)
+    if player is None or (not asked and await store.shown_at(table.channel, slot) is not None):
+        return ()
+    line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
+    buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
+    told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
+    return (replace(told, answers=message.answers, anew=asked),)
+
+
+def _at_home(table: Table) -> bool:
+    """Whether a table has no channel but the private chat of its only person."""
+    return table.private and not table.moved_to_private

@@ -1,0 +1,94 @@
+"""What the program counts and measures of itself, for Prometheus."""
+
+import logging
+import platform
+import time
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
+
+_QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+_SLOW: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+"""Upper bounds of histograms, in seconds."""
+
+
+class Metrics:
+    """The figures of one program. Each has a registry of its own, because tests run several programs in one process.
+
+    A label is a platform, a game, or one of a few fixed words: never a name, an id or what somebody typed.
+    """
+
+    def __init__(self, version: str = "") -> None:
+        self.registry = own = CollectorRegistry()
+        ProcessCollector(registry=own)
+        Info("summarum_build", "Which version runs.", registry=own).info(
+            {"version": version, "python": platform.python_version()}
+        )
+        begun = time.monotonic()
+        uptime = Gauge("summarum_uptime_seconds", "Since this program was started.", registry=own)
+        uptime.set_function(lambda: time.monotonic() - begun)
+        self.lines = Counter(
+            "summarum_lines", "Lines that came in, by what became of them.", ("platform", "outcome"), registry=own
+        )
+        self.moves = Counter("summarum_moves", "Moves played, by whom.", ("game", "player"), registry=own)
+        self.deliveries = Counter(
+            "summarum_deliveries",
+            "Attempts to deliver a message, by how they ended.",
+            ("platform", "outcome"),
+            registry=own,
+        )
+        self._responses = Counter(
+            "summarum_platform_responses",
+            "Answers of a platform to requests: 2xx, 3xx, 4xx, 429 (too many), 5xx, or lost.",
+            ("platform", "status"),
+            registry=own,
+        )
+        self.commit = Histogram(
+            "summarum_commit_seconds", "From a change to its being durable.", buckets=_QUICK, registry=own
+        )
+        self.picture = Histogram(
+            "summarum_picture_seconds",
+            "From a view to its picture, waiting included.",
+            ("game",),
+            buckets=_SLOW,
+            registry=own,
+        )
+        self.solver = Histogram(
+            "summarum_solver_seconds",
+            "A computer's move, a hint or a search, waiting included.",
+            ("game",),
+            buckets=_SLOW,
+            registry=own,
+        )
+        self.lag = Histogram(
+            "summarum_event_loop_lag_seconds", "How late the event loop wakes, measured every second.",
+            buckets=_QUICK, registry=own,
+        )  # fmt: skip
+        self.outbox = Gauge("summarum_outbox_messages", "Messages still to be delivered.", registry=own)
+        self.oldest = Gauge(
+            "summarum_outbox_oldest_seconds", "How long the oldest of them has waited in this run.", registry=own
+        )
+        self.tables = Gauge("summarum_tables", "Tables, by their phase.", ("phase",), registry=own)
+        self.connected = Gauge(
+            "summarum_connected", "Whether a chat is connected: 1 or 0.", ("platform",), registry=own
+        )
+        self.logged = Counter("summarum_log_lines", "Warnings and errors in the log.", ("level",), registry=own)
+        for level in ("warning", "error"):  # there from the beginning, so that the first one is seen as a rise
+            self.logged.labels(level)
+
+    def responded(self, platform: str, status: int) -> None:
+        """Count the answer of a platform to a request; its HTTP status, 0 where none came."""
+        kind = "lost" if status == 0 else "429" if status == 429 else f"{status // 100}xx"
+        self._responses.labels(platform, kind).inc()
+
+
+class LogCounter(logging.Handler):
+    """Counts what is logged as a warning or worse."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.WARNING)
+        self._metrics = metrics
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a line."""
+        self._metrics.logged.labels("warning" if record.levelno < logging.ERROR else "error").inc()

@@ -1,0 +1,138 @@
+"""The status page for whoever operates the program: /healthz says whether it is well, /metrics how it fares."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.messages.delivery import Delivery
+from bot.runtime.metrics import LogCounter, Metrics
+from bot.runtime.tasks import cancel
+from bot.store.port import Store
+from bot.tables.table import Phase
+
+LONGEST: Final = 5.0
+"""Seconds within which a healthy database answers."""
+
+SILENT: Final = 60.0
+"""Seconds without a stored heartbeat after which the database counts as not writable; there are six in that time."""
+
+OLD: Final = 300.0
+"""Seconds after which a message still to be delivered counts as held up."""
+
+_EVERY: Final = 1.0
+_GRACE: Final = 0.2
+
+
+class Connects(Protocol):
+    """A chat that may lose its connection."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether it is connected just now."""
+        ...
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Status:
+    """The status page. `silent` gives the seconds since the last heartbeat was stored."""
+
+    version: str
+    metrics: Metrics
+    store: Store
+    delivery: Delivery
+    chats: Mapping[str, Connects]
+    silent: Callable[[], float]
+    clock: Callable[[], float] = time.monotonic
+    _since: dict[int, float] = field(default_factory=dict, init=False)
+    _runner: web.AppRunner | None = field(default=None, init=False)
+    _watching: asyncio.Task[None] | None = field(default=None, init=False)
+    _log_counter: LogCounter | None = field(default=None, init=False)
+
+    async def start(self, host: str, port: int) -> int:
+        """Serve the page; returns its port. Raises OSError where it cannot listen there."""
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/metrics", self._metrics)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=_GRACE)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host.strip("[]"), port).start()
+        except BaseException:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+        self._watching = asyncio.create_task(self._watch(), name="status")
+        self._log_counter = LogCounter(self.metrics)
+        logging.getLogger().addHandler(self._log_counter)
+        return int(runner.addresses[0][1])
+
+    async def stop(self) -> None:
+        """Close the page."""
+        if self._log_counter is not None:
+            logging.getLogger().removeHandler(self._log_counter)
+        if self._watching is not None:
+            await cancel([self._watching])
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _healthz(self, _: web.Request) -> web.Response:
+        health = await self.health()
+        return web.json_response(health, status=200 if health["ok"] else 503)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        await self._look()
+        return web.Response(body=generate_latest(self.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def health(self) -> dict[str, Any]:
+        """What /healthz says: whether all is `ok`, else what is `wrong`, each in one sentence."""
+        database = await self._look()
+        messages, oldest = self._outbox()
+        chats = {name: chat.connected for name, chat in self.chats.items()}
+        wrong = [f"{name} is not connected" for name, connected in chats.items() if not connected]
+        if not database:
+            wrong.append("the database does not answer")
+        elif self.silent() > SILENT:
+            wrong.append(f"the database has stored nothing for {self.silent():.0f} s")
+        if oldest > OLD:
+            wrong.append(f"a message has waited for {oldest:.0f} s to be delivered")
+        outbox = {"messages": messages, "oldest": round(oldest, 1)}
+        return {
+            "ok": not wrong, "wrong": wrong, "version": self.version, "database": database, "chats": chats, "outbox": outbox
+        }  # fmt: skip
+
+    async def _look(self) -> bool:
+        """Bring the figures that are looked up to date; returns whether the database answered."""
+        messages, oldest = self._outbox()
+        self.metrics.outbox.set(messages)
+        self.metrics.oldest.set(oldest)
+        for name, chat in self.chats.items():
+            self.metrics.connected.labels(name).set(chat.connected)
+        try:
+            async with asyncio.timeout(LONGEST):
+                tables = await self.store.count_tables()
+        except Exception:  # whatever it is, it is not the page's to handle: the log of the program tells
+            self.metrics.tables.clear()
+            return False
+        for phase in Phase:
+            self.metrics.tables.labels(phase.value).set(tables.get(phase, 0))
+        return True
+
+    async def _watch(self) -> None:
+        """Measure how late the event loop wakes, and note since when each message waits."""
+        while True:
+            due = self.clock() + _EVERY
+            await asyncio.sleep(_EVERY)
+            self.metrics.lag.observe(max(0.0, self.clock() - due))
+            self._outbox()
+
+    def _outbox(self) -> tuple[int, float]:
+        """How many messages wait, and for how many seconds the oldest has."""
+        now = self.clock()
+        self._since = {number: self._since.get(number, now) for number in self.delivery.waiting()}
+        return len(self._since), now - min(self._since.values(), default=now)

@@ -1,0 +1,206 @@
+"""The status page: whether the program is well, how it fares, and nothing about anybody."""
+
+import asyncio
+import json
+import logging
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.app import CannotStart, Shared, serving
+from bot.chat.port import RateLimited
+from bot.games.registry import GAMES
+from bot.settings import Settings, version
+from bot.status import OLD, SILENT, Status
+from bot.tables.table import Phase
+from tests.adapters.web_client import Browser, Page
+from tests.bot.stage import ANN, Stage
+from tests.bot.test_backup import on_turn, play
+
+FIXED = {
+    "platform": {"web", "discord", "telegram"},
+    "game": set(GAMES),
+    "player": {"person", "computer"},
+    "phase": {phase.value for phase in Phase},
+    "outcome": {"done", "unavailable", "failed", "unreachable", "refused", "put_off", "given_up"},
+    "status": {"2xx", "3xx", "4xx", "429", "5xx", "lost"},
+    "level": {"warning", "error"},
+    "version": {version()},
+}
+"""Every label there is, with all its values; those of the libraries are numbers."""
+
+Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]
+
+
+@asynccontextmanager
+async def watched(folder: Path, shared: Shared) -> AsyncIterator[tuple[str, str]]:
+    """The program with a status page; the addresses of the chat and of the page."""
+    settings = Settings(database=folder / "games.sqlite3", web_port=0, status_port=0)
+    async with serving(settings, shared=shared) as now:
+        yield now.chats["web"].invitation.split()[1], f"http://127.0.0.1:{now.status_port}"
+
+
+async def fetched(page: str, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as http, http.get(f"{page}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+def samples(text: str) -> Samples:
+    return {
+        (one.name, frozenset(one.labels.items())): one.value
+        for family in text_string_to_metric_families(text)
+        for one in family.samples
+    }
+
+
+async def figures(page: str) -> Samples:
+    status, text = await fetched(page, "/metrics")
+    assert status == 200
+    return samples(text)
+
+
+def value(found: Samples, name: str, **labels: str) -> float:
+    return found[name, frozenset(labels.items())]
+
+
+async def game(chat: str) -> Page:
+    """A game of somebody with a rare name against the computer, with a few moves."""
+    async with Browser(chat) as browser:
+        page = await browser.enter("Zaphod")
+        await page.line("what would Trillian type", id_="client-0000")
+        await page.line("/challenge computer beginner summy", room=page.own, id_="client-0001")
+        await on_turn(page)
+        for number in range(3):
+            await play(page, number)
+        return page
+
+
+async def test_a_played_game_is_counted_and_nobody_is_named(tmp_path: Path, shared: Shared) -> None:
+    async with watched(tmp_path, shared) as (chat, status):
+        page = await game(chat)
+        _, text = await fetched(status, "/metrics")
+    found = samples(text)
+    for told in ("zaphod", "trillian", page.person.lower(), "lobby"):
+        assert told not in text.lower()
+    for name, labels in found:
+        for label, given in labels:
+            if label not in ("le", "python"):
+                assert given in FIXED[label], (name, label, given)
+    assert value(found, "summarum_moves_total", game="summy", player="person") == 3
+    assert value(found, "summarum_moves_total", game="summy", player="computer") >= 2
+    assert value(found, "summarum_lines_total", platform="web", outcome="done") == 8
+    assert value(found, "summarum_deliveries_total", platform="web", outcome="done") >= 7
+    assert value(found, "summarum_tables", phase="running") == 1
+    assert value(found, "summarum_connected", platform="web") == 1
+    for measured in ("commit_seconds_count", "uptime_seconds", "outbox_messages", "outbox_oldest_seconds"):
+        assert (f"summarum_{measured}", frozenset()) in found
+    for timed in ("picture", "solver"):
+        assert value(found, f"summarum_{timed}_seconds_count", game="summy") >= 3
+    assert value(found, "summarum_build_info", version=version(), python=_python(found)) == 1
+
+
+def _python(found: Samples) -> str:
+    [labels] = [dict(labels) for name, labels in found if name == "summarum_build_info"]
+    return labels["python"]
+
+
+async def test_a_program_that_is_well_says_so(tmp_path: Path, shared: Shared) -> None:
+    async with watched(tmp_path, shared) as (_, page):
+        status, text = await fetched(page, "/healthz")
+    assert status == 200
+    assert json.loads(text) == {
+        "ok": True,
+        "wrong": [],
+        "version": version(),
+        "database": True,
+        "chats": {"web": True},
+        "outbox": {"messages": 0, "oldest": 0.0},
+    }
+
+
+async def test_warnings_and_errors_are_counted_as_long_as_the_page_is_there(tmp_path: Path, shared: Shared) -> None:
+    before = list(logging.getLogger().handlers)
+    async with watched(tmp_path, shared) as (_, page):
+        assert value(await figures(page), "summarum_log_lines_total", level="error") == 0
+        logging.getLogger("bot.service").error("trouble")
+        logging.getLogger("bot.service").info("nothing")
+        assert value(await figures(page), "summarum_log_lines_total", level="error") == 1
+    assert logging.getLogger().handlers == before
+
+
+async def test_a_taken_port_is_one_sentence(tmp_path: Path, shared: Shared) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        settings = Settings(database=tmp_path / "games.sqlite3", web_port=0, status_port=port)
+        with pytest.raises(
+            CannotStart, match=rf"^The status page cannot listen on 127\.0\.0\.1:{port} \(.*STATUS_PORT"
+        ):
+            async with serving(settings, shared=shared):
+                pass
+    async with serving(Settings(database=tmp_path / "games.sqlite3", web_port=0), shared=shared) as now:
+        assert now.status_port is None, "nothing listens unless it was asked for"
+
+
+class Lost:
+    """A chat that has lost its connection."""
+
+    connected = False
+
+
+def status_of(
+    stage: Stage, *, silent: float = 0.0, clock: Callable[[], float] = time.monotonic, **chats: Any
+) -> Status:
+    return Status(
+        version="1",
+        metrics=stage.services.metrics,
+        store=stage.store,
+        delivery=stage.delivery,
+        chats=chats,
+        silent=lambda: silent,
+        clock=clock,
+    )
+
+
+async def test_a_lost_connection_and_a_missing_heartbeat_are_told(stage: Stage) -> None:
+    health = await status_of(stage, discord=Lost(), silent=SILENT + 5).health()
+    assert not health["ok"]
+    assert health["wrong"] == ["discord is not connected", "the database has stored nothing for 65 s"]
+
+
+async def test_a_message_held_up_is_told_with_its_age(stage: Stage) -> None:
+    stage.chat.trouble = lambda _: RateLimited(7.0)
+    waits, over = asyncio.Event(), asyncio.Event()
+
+    async def wait(_: float) -> None:
+        waits.set()
+        await over.wait()
+
+    stage.wait = wait
+    now = 0.0
+    status = status_of(stage, clock=lambda: now)
+    handling = asyncio.create_task(stage.say(ANN, "/help", private=True))
+    await asyncio.wait_for(waits.wait(), 10)
+    assert (await status.health())["outbox"]["messages"] == 1
+    now = OLD + 1
+    health = await status.health()
+    assert health["wrong"] == [f"a message has waited for {OLD + 1:.0f} s to be delivered"]
+    stage.chat.trouble = lambda _: None
+    over.set()
+    await handling
+    assert (await status.health())["outbox"] == {"messages": 0, "oldest": 0.0}
+    metrics = stage.services.metrics.registry
+    assert metrics.get_sample_value("summarum_outbox_messages") == 0
+
+
+async def test_a_database_that_does_not_answer_is_told(stage: Stage) -> None:
+    stage.sql("ALTER TABLE game_table RENAME TO hidden")
+    health = await status_of(stage).health()
+    stage.sql("ALTER TABLE hidden RENAME TO game_table")
+    assert (health["database"], health["wrong"]) == (False, ["the database does not answer"])
