@@ -20,7 +20,7 @@ from bot.runtime.database import TooNew, connect_read_only, version
 from bot.settings import DATA, Settings
 from bot.store import runs
 from bot.store.lock import InUse, locked
-from bot.store.sqlite import SCHEMA
+from bot.store.sqlite import SCHEMA, SqliteStore, at_once
 
 _LEAST_SPACE: Final = 500e6
 """Bytes: room for a year of a busy community, and for a backup."""
@@ -118,9 +118,13 @@ def _belonging(main: Path, web: Path) -> Finding:
     """Whether two files are of one moment."""
     subject, nonce = "both databases", newest_nonce(web)
     with closing(connect_read_only(main)) as db:
-        if nonce is None or runs.knows(db, nonce):
+        if nonce is None or _knows(db, nonce):
             return Finding(subject, "they belong together")
     return Finding(subject, "they do not belong together", "Stop Summarum and restore both from one backup.")
+
+
+def _knows(db: sqlite3.Connection, nonce: str) -> bool:
+    return at_once(db, lambda connection: runs.knows(connection, nonce, SqliteStore.last_message))
 
 
 def _clock(main: Path) -> Finding:

@@ -1,93 +1,120 @@
-"""Changes, written into the database: each whole, inside the transaction it is given."""
+"""Changes, written into the database: each whole, and in one message to the server where nothing has to be read."""
 
-import sqlite3
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from bot.chat.port import Channel
 from bot.store import outbox, results, tournaments
+from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
-from bot.store.port import Change, Committed, Stale
+from bot.store.port import Change, Committed, OutboxEntry, Stale
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
 from bot.tables.table import Table
 
 
-def commit(db: sqlite3.Connection, change: Change, known: Mapping[int, Table], origin: str) -> Committed:
+class _Seen(Exception):
+    """The line a change comes from was stored before."""
+
+
+async def commit(db: Database, change: Change, known: Mapping[int, Table], origin: str) -> Committed:
     """Write a change; raises Stale.
 
     `known` are tables as they are in the database now, by their numbers. The nonces of the messages begin with `origin`.
     """
+    try:
+        if change.forget is None:
+            ids = await db.run(*_state(change, known), *_additions(change, origin))
+        else:
+            ids = await db.write(lambda connection: _forgetting(connection, change, known, origin))
+    except _Seen:
+        return Committed(fresh=False, outbox=())
+    messages = [message for part in change.parts for message in part.messages]
+    entries = zip(sorted(ids), messages, strict=True)
+    return Committed(fresh=True, outbox=tuple(OutboxEntry(id, message, origin=origin) for id, message in entries))
+
+
+async def _forgetting(db: Connection, change: Change, known: Mapping[int, Table], origin: str) -> list[int]:
+    """Write a change that erases somebody's name, also from what it writes itself."""
+    assert change.forget is not None
+    await db.run(*_state(change, known))
+    names = await forget(db, change.forget, change.called)
+    ids = await db.run(*_additions(change, origin))
+    await unname(db, change.forget, names)
+    return ids
+
+
+def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
+    """The statements that note the line and write what is rewritten by each change."""
     if change.source:
         sql = "INSERT INTO inbox (source, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        if db.execute(sql, (change.source, time.time())).rowcount == 0:
-            return Committed(fresh=False, outbox=())
+        yield Statement(sql, (change.source, time.time()), 1, _Seen())
     for part in change.parts:
         if part.table is not None:
             before = known.get(part.table.id)
-            _store_table(db, part.table, before if before and before.revision == part.table.revision else None)
+            yield from _table(part.table, before if before and before.revision == part.table.revision else None)
             if part.reached is not None:
-                results.keep(db, part.table.id, part.reached)
+                yield results.keep(part.table.id, part.reached)
     if change.tournament is not None:
-        tournaments.keep(db, change.tournament)
-    _store_choices(db, change)
-    names = None if change.forget is None else forget(db, change.forget, change.called)
-    for part in change.parts:
-        _store_log(db, part)
-    entries = outbox.put(db, [message for part in change.parts for message in part.messages], origin)
-    if change.forget is not None and names:
-        unname(db, change.forget, names)
-    return Committed(fresh=True, outbox=entries)
-
-
-def _store_choices(db: sqlite3.Connection, change: Change) -> None:
-    """The preferences and the seeds of next games."""
+        yield from tournaments.keep(change.tournament)
     for address, preference in change.preferences.items():
-        db.execute(
+        yield Statement(
             "INSERT INTO preference (address, language, theme, hint) VALUES (?, ?, ?, ?) ON CONFLICT (address)"
             " DO UPDATE SET language = excluded.language, theme = excluded.theme, hint = excluded.hint",
             (key(address), preference.language, preference.theme, preference.hint),
         )
     for address, seed in change.next_seeds.items():
         sql = "INSERT INTO next_seed (address, seed) VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET seed = excluded.seed"
-        db.execute(sql, (key(address), seed))
+        yield Statement(sql, (key(address), seed))
 
 
-def _store_table(db: sqlite3.Connection, table: Table, before: Table | None) -> None:
-    """Write a table and, unless they are as `before`, its seats."""
+def _additions(change: Change, origin: str) -> Iterator[Statement]:
+    """The statements that add to logs and to the outbox."""
+    yield from chain.from_iterable(map(_log, change.parts))
+    messages = [message for part in change.parts for message in part.messages]
+    if messages:
+        yield outbox.put(messages, origin)
+
+
+def _table(table: Table, before: Table | None) -> Iterator[Statement]:
+    """The statements that write a table and, unless they are as `before`, its seats."""
     values = table_row(table)
     if table.revision == 0:
-        insert(db, f"INSERT INTO game_table ({TABLE_COLUMNS})", [(*values[:14], 1, *values[15:])])
+        yield insert(f"INSERT INTO game_table ({TABLE_COLUMNS})", [(*values[:14], 1, *values[15:])])
     else:
-        changed = db.execute(
+        yield Statement(
             "UPDATE game_table SET phase = ?, version = ?, client_seed = ?, plies = ?, turn = ?, created = ?, ended = ?,"
             " due = ?, since = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
             (values[8], values[9], *values[11:14], *values[15:], table.id, table.revision),
+            *(1, Stale(table.id)),
         )
-        if changed.rowcount == 0:
-            raise Stale(table.id)
     if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):
-        db.execute("DELETE FROM seat WHERE table_id = ?", (table.id,))
-        insert(db, f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn)", seat_rows(table))
+        yield Statement("DELETE FROM seat WHERE table_id = ?", (table.id,))
+        yield insert(f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn)", seat_rows(table))
 
 
-def _store_log(db: sqlite3.Connection, change: Change) -> None:
+def _log(change: Change) -> Iterator[Statement]:
     table = change.table
-    if table is None:
+    if table is None or not change.entries:
         return
     first = table.plies - len(change.entries) + 1
     rows = [(table.id, ply, entry.seat, entry.text) for ply, entry in enumerate(change.entries, first)]
-    try:
-        insert(db, "INSERT INTO log (table_id, ply, seat, text)", rows)
-    except sqlite3.IntegrityError as error:
-        raise Stale(table.id) from error
+    added = insert("INSERT INTO log (table_id, ply, seat, text)", rows, "ON CONFLICT DO NOTHING")
+    yield Statement(added.sql, added.values, len(rows), Stale(table.id))
 
 
-def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
+async def move(db: Connection, old: Channel, new: Channel) -> None:
     """Give a channel another address, with everything that belongs to it."""
     where = "platform = ? AND chat = ? AND topic = ?"
     there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
     to = "platform = ?, chat = ?, topic = ?, revision = revision + 1"
-    db.execute(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here))
-    tournaments.move(db, old, new)
-    db.execute("UPDATE OR REPLACE preference SET address = ? WHERE address = ?", (key(new), key(old)))
-    outbox.move(db, old, new)
+    await db.run(
+        Statement(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here)),
+        Statement(f"UPDATE tournament SET {to} WHERE {where}", (*there, *here)),
+        Statement(
+            "DELETE FROM preference WHERE address = ? AND EXISTS (SELECT 1 FROM preference WHERE address = ?)",
+            (key(new), key(old)),
+        ),
+        Statement("UPDATE preference SET address = ? WHERE address = ?", (key(new), key(old))),
+    )
+    await outbox.move(db, old, new)

@@ -1,46 +1,52 @@
 """The outbox in the database: what is still to be said, and where what was said stands."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Channel, Ephemeral, Private
+from bot.store.connection import Connection, Statement
 from bot.store.port import OutboxEntry
 from bot.store.rows import insert, key
 
 
-def put(db: sqlite3.Connection, messages: Sequence[OutboxMessage], origin: str) -> tuple[OutboxEntry, ...]:
-    """Put messages into the outbox, in order; their nonces begin with `origin`."""
+def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
+    """The statement that puts messages into the outbox, in order; their nonces begin with `origin`."""
     rows = [(outbox_message_to_json(message), origin) for message in messages]
-    ids = sorted(row[0] for row in insert(db, "INSERT INTO outbox (message, origin)", rows, "RETURNING id"))
-    return tuple(OutboxEntry(id, message, origin=origin) for id, message in zip(ids, messages, strict=True))
+    return insert("INSERT INTO outbox (message, origin)", rows, "RETURNING id")
 
 
-def remove(db: sqlite3.Connection, entry: OutboxEntry) -> None:
-    """Take a message out of the outbox."""
-    db.execute("DELETE FROM outbox WHERE id = ?", (entry.id,))
+def remove(entry: OutboxEntry) -> Statement:
+    """The statement that takes a message out of the outbox."""
+    return Statement("DELETE FROM outbox WHERE id = ?", (entry.id,))
 
 
-def delivered(db: sqlite3.Connection, entry: OutboxEntry, reference: str, at: float) -> None:
-    """Take a message out of the outbox that arrived as `reference`; remember it if it has a table or a slot, or is private.
+def delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statement]:
+    """The statements for a message that arrived as `reference`: it is remembered if it has a table or a slot, or is private.
 
     What has no reference, such as an alert, stands nowhere.
     """
-    remove(db, entry)
     message = entry.message
-    if reference and (message.table is not None or message.slot or isinstance(message.to, Private)):
-        db.execute(
-            "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",
-            (key(message.to), reference, message.table, message.slot, at),
-        )
+    if not reference or not (message.table is not None or message.slot or isinstance(message.to, Private)):
+        return [remove(entry)]
+    remembered = Statement(
+        "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",
+        (key(message.to), reference, message.table, message.slot, at),
+    )
+    return [remove(entry), remembered]
 
 
-def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
+async def move(db: Connection, old: Channel, new: Channel) -> None:
     """Give a channel another address: in what is to be said there, and in what was."""
-    db.execute("UPDATE OR REPLACE shown SET address = ? WHERE address = ?", (key(new), key(old)))
-    for id, stored in db.execute("SELECT id, message FROM outbox ORDER BY id").fetchall():
+    await db.run(
+        Statement(
+            "DELETE FROM shown WHERE address = ? AND reference IN (SELECT reference FROM shown WHERE address = ?)",
+            (key(new), key(old)),
+        ),
+        Statement("UPDATE shown SET address = ? WHERE address = ?", (key(new), key(old))),
+    )
+    for id, stored in await db.rows("SELECT id, message FROM outbox ORDER BY id"):
         message = outbox_message_from_json(stored)
         if message.to == old:
             moved = replace(message, to=new)
@@ -48,4 +54,9 @@ def move(db: sqlite3.Connection, old: Channel, new: Channel) -> None:
             moved = replace(message, to=Ephemeral(new, message.to.person))
         else:
             continue
-        db.execute("UPDATE outbox SET message = ? WHERE id = ?", (outbox_message_to_json(moved), id))
+        await db.run(rewritten(id, moved))
+
+
+def rewritten(id: int, message: OutboxMessage) -> Statement:
+    """The statement that puts another message in the place of one."""
+    return Statement("UPDATE outbox SET message = ? WHERE id = ?", (outbox_message_to_json(message), id))

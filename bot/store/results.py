@@ -1,9 +1,9 @@
 """The results of those who played a game alone, in the database."""
 
 import json
-import sqlite3
 
 from bot.chat.port import Channel
+from bot.store.connection import Connection, Statement
 from bot.store.port import Result
 
 _BEST = """
@@ -14,19 +14,19 @@ _BEST = """
         JOIN game_table AS game ON game.id = result.table_id
         JOIN seat ON seat.table_id = result.table_id
         WHERE game.platform = ? AND game.chat = ? AND game.topic = ? AND game.game = ?
-    ) WHERE place <= ? ORDER BY options <> '{}', options, place
+    ) AS placed WHERE place <= ? ORDER BY options <> '{}', options, place
 """
 """Among equal results the older one is the better."""
 
 
-def keep(db: sqlite3.Connection, table: int, points: int) -> None:
-    """Remember what the only player of a table has reached."""
-    db.execute("INSERT INTO result (table_id, points) VALUES (?, ?)", (table, points))
+def keep(table: int, points: int) -> Statement:
+    """The statement that remembers what the only player of a table has reached."""
+    return Statement("INSERT INTO result (table_id, points) VALUES (?, ?)", (table, points))
 
 
-def best(db: sqlite3.Connection, channel: Channel, game: str, most: int) -> tuple[Result, ...]:
+async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[Result, ...]:
     """The best results of a game in a channel: at most so many under each set of options, these together, best first."""
-    rows = db.execute(_BEST, (channel.platform, channel.chat, channel.topic, game, most)).fetchall()
+    rows = await db.rows(_BEST, (channel.platform, channel.chat, channel.topic, game, most))
     return tuple(
         Result(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
     )

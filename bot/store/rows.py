@@ -1,11 +1,12 @@
 """Tables as rows of the database and back."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from bot.chat.port import Address, Channel, Person, Private
+from bot.store.connection import Connection, Statement
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
 
@@ -14,6 +15,20 @@ TABLE_COLUMNS = (
     " version, seed, client_seed, plies, turn, revision, created, ended, due, since"
 )
 SEAT_COLUMNS = "seat, platform, person, name, level, answer, client_seed"
+
+_TABLE_WIDTH = len(TABLE_COLUMNS.split(", "))
+
+
+def _of(table: str, columns: str) -> str:
+    """Columns with the name of their table."""
+    return ", ".join(f"{table}.{column}" for column in columns.split(", "))
+
+
+_TABLES = (
+    f"SELECT {_of('game_table', TABLE_COLUMNS)}, {_of('seat', SEAT_COLUMNS)}"
+    " FROM game_table JOIN seat ON seat.table_id = game_table.id"
+)
+"""A row for each seat: one query sees a table and its seats at one moment."""
 
 
 def table_row(table: Table) -> tuple[object, ...]:
@@ -67,15 +82,15 @@ def computers_on_turn(table: Table) -> set[Seat]:
     return {Seat(n) for n, player in enumerate(table.players, 1) if player.level is not None and n in table.turn}
 
 
-def table_from(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Table:
-    """The table of a row of TABLE_COLUMNS and its seats' rows of SEAT_COLUMNS."""
+def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
+    """The table of its rows of _TABLES: one for each seat."""
     (id, platform, chat, topic, game, options, hints, private, phase, version, seed, client_seed, plies, turn, revision,
-     created, ended, due, since) = row  # fmt: skip
+     created, ended, due, since, *_) = rows[0]  # fmt: skip
     return Table(
         id=id,
         channel=Channel(platform, chat, topic),
         game=game,
-        players=tuple(_player(seat) for seat in seats),
+        players=tuple(_player(row[_TABLE_WIDTH:]) for row in rows),
         seed=seed,
         options=json.loads(options),
         hints=bool(hints),
@@ -104,13 +119,10 @@ def _player(row: Sequence[Any]) -> Player:
     )
 
 
-def read_table(db: sqlite3.Connection, number: int) -> Table | None:
-    """The table with this number, or None."""
-    row = db.execute(f"SELECT {TABLE_COLUMNS} FROM game_table WHERE id = ?", (number,)).fetchone()
-    if row is None:
-        return None
-    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seat WHERE table_id = ? ORDER BY seat", (number,)).fetchall()
-    return table_from(row, seats)
+async def read_tables(db: Connection, where: str, values: Sequence[object]) -> list[Table]:
+    """The tables that fulfil a condition, by their numbers."""
+    rows = await db.rows(f"{_TABLES} WHERE {where} ORDER BY game_table.id, seat.seat", values)
+    return [_table_from(list(seats)) for _, seats in groupby(rows, key=lambda row: row[0])]
 
 
 def key(address: Address) -> str:
@@ -128,9 +140,7 @@ def marks(items: Sequence[object]) -> str:
     return ", ".join("?" * len(items))
 
 
-def insert(db: sqlite3.Connection, into: str, rows: Sequence[Sequence[object]], behind: str = "") -> list[Any]:
-    """Insert rows by one statement; `behind` may say RETURNING what, which is returned."""
-    if not rows:
-        return []
+def insert(into: str, rows: Sequence[Sequence[object]], behind: str = "") -> Statement:
+    """The statement that inserts rows; `behind` stands at its end."""
     values = ", ".join([f"({marks(rows[0])})"] * len(rows))
-    return db.execute(f"{into} VALUES {values} {behind}", [value for row in rows for value in row]).fetchall()
+    return Statement(f"{into} VALUES {values} {behind}".strip(), [value for row in rows for value in row])

@@ -1,10 +1,11 @@
 """The runs of the program on a database: what tells them apart, and whether the one before came to an orderly end."""
 
 import re
-import sqlite3
 from dataclasses import dataclass
 from secrets import token_hex
 from typing import Final
+
+from bot.store.connection import Connection, Statement
 
 _TAG: Final = 4
 """Random bytes of a tag: with the number of a message behind it a nonce stays below 25 characters."""
@@ -26,33 +27,28 @@ class Run:
     lost: bool
 
 
-def begin(db: sqlite3.Connection, *, journal: bool) -> Run:
-    """Note that the program runs on this database; `journal` says whether its -wal file was there before it was opened."""
-    db.execute("BEGIN IMMEDIATE")
-    served, closed = db.execute("SELECT served, closed FROM service WHERE id = 1").fetchone()
-    (runs,) = db.execute("SELECT count(*) FROM run").fetchone()
-    (tables,) = db.execute("SELECT count(*) FROM game_table").fetchone()
+async def begin(db: Connection, *, journal: bool) -> Run:
+    """Note that the program runs on this database; `journal`: whether what was written last is sure to be in it."""
+    [(served, closed)] = await db.rows("SELECT served, closed FROM service WHERE id = 1")
+    [(runs,)] = await db.rows("SELECT count(*) FROM run")
+    [(tables,)] = await db.rows("SELECT count(*) FROM game_table")
     tag = token_hex(_TAG)
-    db.execute("INSERT INTO run (tag) VALUES (?)", (tag,))
-    db.execute("UPDATE service SET closed = 0 WHERE id = 1")
-    db.execute("COMMIT")
-    # the mark has to be in the file itself: if the -wal file is lost, so is everything in it
-    db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    await db.run(
+        Statement("INSERT INTO run (tag) VALUES (?)", (tag,)),
+        Statement("UPDATE service SET closed = 0 WHERE id = 1"),
+    )
     return Run(f"{tag}-", served, first=not runs and not tables, lost=not closed and not journal)
 
 
-def end(db: sqlite3.Connection) -> None:
-    """Note that the file is closed in order, unless somebody else is writing just now."""
-    db.execute("PRAGMA busy_timeout = 0")
-    db.execute("UPDATE service SET closed = 1 WHERE id = 1")
+async def knows(db: Connection, nonce: str, last_message: str) -> bool:
+    """Whether a nonce is of a run of this database and of a message it has numbered.
 
-
-def knows(db: sqlite3.Connection, nonce: str) -> bool:
-    """Whether a nonce is of a run of this database and of a message it has numbered."""
+    `last_message` is the query for the highest number a message ever had.
+    """
     found = _NONCE.fullmatch(nonce)
     if found is None:
         return False
     origin, number = found[1], int(found[2])
-    (last,) = db.execute("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'").fetchone()
-    of_ours = origin == "n" or db.execute("SELECT 1 FROM run WHERE tag = ?", (origin[:-1],)).fetchone()
+    [(last,)] = await db.rows(last_message)
+    of_ours = origin == "n" or await db.rows("SELECT 1 FROM run WHERE tag = ?", (origin[:-1],))
     return bool(of_ours) and number <= last

@@ -1,51 +1,25 @@
 """The store in an SQLite file: a change is on disk, whole, before its answer leaves."""
 
 import sqlite3
-import time
 from collections.abc import Sequence
-from math import inf, nextafter
 from pathlib import Path
+from typing import Any, Final, TypeVar
 
-from bot.chat.outbox_message import outbox_message_from_json
-from bot.chat.port import Address, Channel, Person
-from bot.runtime.database import Database
-from bot.store import outbox, results, runs
-from bot.store.commit import commit, move
-from bot.store.port import Change, Committed, OutboxEntry, Preference, Result, Stale, Unavailable
-from bot.store.rows import key, marks, read_table
-from bot.store.runs import Run
-from bot.store.table_cache import TableCache
-from bot.store.tournaments import SqliteTournaments
-from bot.tables.table import Phase, Table
-from core.game import Seat
-from core.replay import LogEntry
+from bot.runtime.database import Database as File
+from bot.store import runs
+from bot.store.connection import Statement, Work
+from bot.store.port import Unavailable
+from bot.store.sql import SqlStore
 
-SCHEMA = Path(__file__).with_name("schema")
-_MOST_PREFERENCES = 4096
-_MOST = 50  # tables in one list
+R = TypeVar("R")
 
-_TABLES_IN = (
-    "SELECT id FROM game_table WHERE platform = ? AND chat = ? AND topic = ? AND phase IN ({phases})"
-    f" ORDER BY id DESC LIMIT {_MOST}"
-)
-_TABLES_OF = (
-    "SELECT DISTINCT seat.table_id FROM seat JOIN game_table ON game_table.id = seat.table_id"
-    f" WHERE seat.platform = ? AND seat.person = ? AND phase IN ({{phases}}) ORDER BY seat.table_id DESC LIMIT {_MOST}"
-)
+SCHEMA: Final = Path(__file__).with_name("schema")
 
 
-class SqliteStore:
-    """Implements the store port."""
+class SqliteStore(SqlStore):
+    """Implements the store port on an SQLite file."""
 
-    def __init__(self, database: Database, run: Run, last_table: int, said: float) -> None:
-        self._database = database
-        self.run = run
-        self._last_table = last_table
-        self._said = said
-        self._preferences: dict[str, Preference] = {}
-        self._table_cache = TableCache()
-        self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
-        self.tournaments = SqliteTournaments(database)
+    last_message = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
@@ -54,210 +28,98 @@ class SqliteStore:
         Raises TooNew, or sqlite3.Error if it cannot be opened.
         """
         journal = _has_journal(path)
-        database = await Database.open(path, SCHEMA)
+        file = await File.open(path, SCHEMA)
         try:
-            run = await database.run(lambda db: runs.begin(db, journal=journal))
-            [(said,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")
-            [(last,)] = await database.rows("SELECT coalesce(max(id), 0) FROM game_table")
+            database = SqliteDatabase(file)
+            run = await database.write(lambda db: runs.begin(db, journal=journal))
+            # the mark of a run has to be in the file itself: if the -wal file is lost, so is everything in it
+            await file.rows("PRAGMA wal_checkpoint(PASSIVE)")
+            [(said,)] = await file.rows("SELECT coalesce(max(at), 0) FROM shown")
         except BaseException:
-            await database.close()
+            await file.close()
             raise
-        return cls(database, run, last, said)
+        return cls(database, run, said)
+
+
+class SqliteDatabase:
+    """A file that only this process writes to."""
+
+    shared = False
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+        self._last: dict[str, int] = {}
+
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query."""
+        return await self._file.rows(sql, values)
+
+    async def run(self, *statements: Statement) -> list[int]:
+        """Carry statements out, all or none."""
+        return await self.write(lambda db: db.run(*statements))
+
+    async def read(self, work: Work[R]) -> R:
+        """Do a piece of work that reads several things as they are at one moment."""
+        return await self._file.run(lambda db: at_once(db, work))
+
+    async def write(self, work: Work[R]) -> R:
+        """Do a piece of work durably, whole or not at all; raises what it raised."""
+        try:
+            return await self._file.write(lambda db: at_once(db, work))
+        except sqlite3.OperationalError as error:  # locked, or the disk is full
+            raise Unavailable from error
+
+    async def next_number(self, table: str) -> int:
+        """An id for a row of a table that was not given out before."""
+        [(stored,)] = await self.rows(f"SELECT coalesce(max(id), 0) FROM {table}")
+        self._last[table] = max(self._last.get(table, 0), stored) + 1
+        return self._last[table]
+
+    async def erase(self) -> None:
+        """Empty the write-ahead log: it holds earlier states of pages."""
+        await self._file.flush()
 
     async def close(self) -> None:
         """Finish what is being written, note that the file was closed in order, and close it."""
-        await self._database.close(runs.end)
+        await self._file.close(_mark_closed)
 
-    async def knows(self, nonce: str) -> bool:
-        """Whether a message with this nonce was one of this database's."""
-        return await self._database.run(lambda db: runs.knows(db, nonce))
 
-    # --- reading
+class SqliteConnection:
+    """A connection to a file, used in the thread that has it: nothing here ever waits."""
 
-    async def new_table(self) -> int:
-        """A table number not used before; one that is never committed is lost."""
-        self._last_table += 1
-        return self._last_table
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
 
-    async def table(self, number: int) -> Table | None:
-        """A table by its number."""
-        kept = self._table_cache.table(number)
-        if kept is not None:
-            return kept
-        epoch = self._table_cache.epoch
-        read = await self._database.run(lambda db: read_table(db, number))
-        if read is not None:
-            self._table_cache.keep(read, epoch=epoch)
-        return read
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query."""
+        return self._db.execute(sql, tuple(values)).fetchall()
 
-    async def log(self, number: int) -> tuple[LogEntry, ...]:
-        """The log of a table, oldest entry first."""
-        rows = await self._database.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
-        return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
+    async def run(self, *statements: Statement) -> list[int]:
+        """Carry statements out."""
+        ids: list[int] = []
+        for statement in statements:
+            cursor = self._db.execute(statement.sql, tuple(statement.values))
+            returned = [id for (id,) in cursor.fetchall()]
+            statement.check(max(len(returned), cursor.rowcount))
+            ids += returned
+        return ids
 
-    async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
-        place = (channel.platform, channel.chat, channel.topic)
-        return await self._tables((channel, *phases), _TABLES_IN, place, phases)
 
-    async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
-        return await self._tables((person, *phases), _TABLES_OF, (person.platform, person.id), phases)
+def at_once(db: sqlite3.Connection, work: Work[R]) -> R:
+    """Do a piece of work to its end without an event loop: what it awaits on an SQLite connection never waits."""
+    doing = work(SqliteConnection(db))
+    try:
+        doing.send(None)
+    except StopIteration as done:
+        return done.value  # type: ignore[no-any-return]
+    doing.close()
+    raise AssertionError("a piece of work on an SQLite connection waited for something else")
 
-    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
-        """The best results of those who played a game alone in a channel, at most so many under each set of options."""
-        return await self._database.run(lambda db: results.best(db, channel, game, most))
 
-    async def table_shown(self, address: Address, reference: str) -> int | None:
-        """The table a message of ours was about."""
-        query = "SELECT table_id FROM shown WHERE address = ? AND reference = ?"
-        rows = await self._database.rows(query, (key(address), reference))
-        return rows[0][0] if rows else None
-
-    async def slot_shown(self, address: Address, reference: str) -> str:
-        """The slot a message of ours holds or held; empty where it has none."""
-        query = "SELECT slot FROM shown WHERE address = ? AND reference = ?"
-        rows = await self._database.rows(query, (key(address), reference))
-        return rows[0][0] if rows else ""
-
-    async def seen(self, source: str) -> bool:
-        """Whether a line was handled before."""
-        return bool(await self._database.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
-
-    async def preference(self, address: Address) -> Preference:
-        """What a channel or a person chose."""
-        name = key(address)
-        if name not in self._preferences:  # asked several times for every line, and hardly ever changed
-            rows = await self._database.rows("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
-            if len(self._preferences) >= _MOST_PREFERENCES:
-                self._preferences.clear()
-            self._preferences[name] = Preference(*rows[0]) if rows else Preference()
-        return self._preferences[name]
-
-    async def next_seed(self, address: Address) -> bytes | None:
-        """The seed of the next game of a person that begins at once; None if there is none yet."""
-        rows = await self._database.rows("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
-        return rows[0][0] if rows else None
-
-    async def outbox(self) -> tuple[OutboxEntry, ...]:
-        """Everything the outbox still holds, oldest first."""
-        rows = await self._database.rows("SELECT id, message, attempts, origin FROM outbox ORDER BY id", ())
-        return tuple(
-            OutboxEntry(id, outbox_message_from_json(message), attempts, origin)
-            for id, message, attempts, origin in rows
-        )
-
-    async def shown_at(self, address: Address, slot: str) -> str | None:
-        """The reference of the message that holds a slot now."""
-        query = "SELECT reference FROM shown WHERE address = ? AND slot = ? ORDER BY at DESC LIMIT 1"
-        rows = await self._database.rows(query, (key(address), slot))
-        return rows[0][0] if rows else None
-
-    async def is_last(self, address: Address, reference: str) -> bool:
-        """Whether this message is the last at its address; later edits of older ones do not count."""
-        query = (
-            "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
-        )
-        place = key(address)
-        return not await self._database.rows(f"{query} LIMIT 1", (place, place, reference))
-
-    async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
-        """What falls due by then, soonest first: when, and at which table."""
-        rows = await self._database.rows("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
-        return tuple((due, number) for due, number in rows)
-
-    async def count_tables(self) -> dict[Phase, int]:
-        """How many tables there are in each phase."""
-        rows = await self._database.rows("SELECT phase, count(*) FROM game_table GROUP BY phase")
-        return {Phase(phase): number for phase, number in rows}
-
-    async def computers_on_turn(self) -> tuple[int, ...]:
-        """The running tables where a computer may act now."""
-        query = "SELECT DISTINCT table_id FROM seat WHERE computer_on_turn = 1 ORDER BY table_id"
-        return tuple(row[0] for row in await self._database.rows(query, ()))
-
-    async def _tables(
-        self, wanted: tuple[object, ...], query: str, where: tuple[str, ...], phases: Sequence[Phase]
-    ) -> tuple[Table, ...]:
-        kept = self._table_cache.listed(wanted)
-        if kept is not None:
-            return kept
-        epoch = self._table_cache.epoch
-
-        def work(db: sqlite3.Connection) -> tuple[Table, ...]:
-            parameters = (*where, *(phase.value for phase in phases))
-            numbers = sorted(row[0] for row in db.execute(query.format(phases=marks(phases)), parameters))
-            return tuple(table for number in numbers if (table := read_table(db, number)) is not None)
-
-        read = await self._database.run(work)
-        self._table_cache.keep_list(wanted, read, epoch=epoch)
-        return read
-
-    # --- writing
-
-    async def commit(self, change: Change) -> Committed:
-        """Store a change as a whole; raises Stale, or Unavailable."""
-        numbers = [part.table.id for part in change.parts if part.table is not None]
-        known = {number: kept for number in numbers if (kept := self._table_cache.table(number)) is not None}
-        try:
-            committed = await self._database.write(lambda db: commit(db, change, known, self.run.origin))
-        except Stale:
-            for number in numbers:
-                self._table_cache.drop(number)
-            raise
-        except sqlite3.OperationalError as error:
-            raise Unavailable from error
-        if committed.fresh:
-            self._table_cache.committed(change)
-            chosen = {key(address): preference for address, preference in change.preferences.items()}
-            self._preferences |= {name: preference for name, preference in chosen.items() if name in self._preferences}
-        if change.forget:
-            self._preferences.clear()
-            self._farewells |= {entry.id for entry in committed.outbox}
-            await self._database.flush()  # erased names may still be in the write-ahead log
-        return committed
-
-    async def delivered(self, entry: OutboxEntry, reference: str) -> None:
-        """A message has arrived under this reference."""
-        if entry.id in self._farewells:  # its address may be a name: it is not kept
-            await self.dropped(entry)
-        else:
-            # always later than the message before, even if the time of day was set back: `at` is the order of messages
-            self._said = max(time.time(), nextafter(self._said, inf))
-            at = self._said
-            await self._database.write(lambda db: outbox.delivered(db, entry, reference, at))
-
-    async def dropped(self, entry: OutboxEntry) -> None:
-        """A message will not be delivered any more."""
-        await self._database.write(lambda db: outbox.remove(db, entry))
-        if entry.id in self._farewells:
-            self._farewells.discard(entry.id)
-            await self._database.flush()  # erased names may still be in the write-ahead log
-
-    async def postponed(self, entry: OutboxEntry) -> None:
-        """A message could not be delivered now; the attempt is counted."""
-        await self._database.write(
-            lambda db: db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,))
-        )
-
-    async def move(self, old: Channel, new: Channel) -> None:
-        """Give a channel another address, in its tables, preferences and outbox entries."""
-        await self._database.write(lambda db: move(db, old, new))
-        self._table_cache.clear()
-        self._preferences.clear()
-
-    async def beat(self, served: float) -> None:
-        """Note how many seconds the program has been in service."""
-        await self._database.write(lambda db: db.execute("UPDATE service SET served = ? WHERE id = 1", (served,)))
-
-    async def prune(self, before: float) -> None:
-        """Forget inbox rows and references to messages older than this."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM inbox WHERE at < ?", (before,))
-            db.execute("DELETE FROM shown WHERE at < ?", (before,))
-
-        await self._database.write(work)
+def _mark_closed(db: sqlite3.Connection) -> None:
+    """Note that the file is closed in order, unless somebody else is writing just now."""
+    db.execute("PRAGMA busy_timeout = 0")
+    db.execute("UPDATE service SET closed = 1 WHERE id = 1")
 
 
 def _has_journal(path: Path) -> bool:

@@ -3,10 +3,8 @@
 import asyncio
 import gc
 import os
-import sqlite3
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from subprocess import run
@@ -17,7 +15,6 @@ import pytest
 from bot.chat.port import Author, Incoming
 from bot.clock import Clock
 from bot.runtime.wakeup import Wakeup
-from bot.store.commit import commit
 from bot.store.port import Change
 from bot.store.sqlite import SqliteStore
 from tests.bench.running_bot import RunningBot, game, person, running_bot, seated
@@ -33,13 +30,16 @@ LIBRARIES = "import asyncio, aiohttp, fluent.runtime, PIL.Image"
 
 async def fill(database: Path, tables: Iterable[int]) -> None:
     """Store the first position of a game at each of these tables, as the program would, but all at once."""
-    await (await SqliteStore.open(database)).close()
     played = game(1)
-    with closing(sqlite3.connect(database)) as db, db:
-        for number in tables:
-            people = seated(number, played.table.seed)
-            table = replace(played.table, id=number, channel=people.channel, players=people.players)
-            commit(db, Change(table=table, entries=played.entries), {}, "n")
+
+    def change(number: int) -> Change:
+        people = seated(number, played.table.seed)
+        table = replace(played.table, id=number, channel=people.channel, players=people.players)
+        return Change(table=table, entries=played.entries)
+
+    store = await SqliteStore.open(database)
+    await asyncio.gather(*(store.commit(change(number)) for number in tables))
+    await store.close()
 
 
 async def open_for_service(database: Path) -> float:

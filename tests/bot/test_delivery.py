@@ -197,7 +197,7 @@ async def test_a_database_that_is_busy_holds_up_what_is_owed_and_loses_nothing(
     tmp_path: Path, opponents: Opponents
 ) -> None:
     async with staged(tmp_path / "busy.sqlite3", opponents, errors=2) as stage:
-        await stage.store._database.run(lambda db: db.execute("PRAGMA busy_timeout = 10"))
+        await stage.store._database.rows("PRAGMA busy_timeout = 10")
         with closing(sqlite3.connect(stage.path, isolation_level=None)) as other:
 
             def trouble(_: Message) -> Exception | None:

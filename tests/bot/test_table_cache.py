@@ -56,7 +56,7 @@ async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tupl
         finally:
             await fresh.close()
 
-    path = Path((await store._database.run(lambda db: db.execute("PRAGMA database_list").fetchone()))[2])
+    path = Path((await store._database.rows("PRAGMA database_list"))[0][2])
     for number in (1, 2, 3):
         await store.commit(Change(table=table(number, phase=Phase.OPEN if number == 3 else Phase.RUNNING)))
         await agreed()

@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.chat.port import Person
 from bot.games.registry import load
-from bot.store.rows import read_table
+from bot.store.rows import read_tables
+from bot.store.sqlite import at_once
 from bot.store.tournaments import read as read_tournament
 from bot.tables.table import AnyReplay, Phase, Table, replay_log
 from bot.tournaments.tournament import Tournament
@@ -62,9 +63,8 @@ class Ledger:
         """A table and its log, as of one moment."""
         with closing(sqlite3.connect(self._main)) as db:
             db.execute("BEGIN")
-            table = read_table(db, number)
+            [table] = at_once(db, lambda connection: read_tables(connection, "game_table.id = ?", (number,)))
             log = db.execute("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,)).fetchall()
-        assert table is not None
         return table, tuple(LogEntry(Seat(seat), text) for seat, text in log)
 
     def replay(self, number: int) -> AnyReplay:
@@ -121,7 +121,7 @@ class Ledger:
         """The tournament there is, as of one moment."""
         with closing(sqlite3.connect(self._main)) as db:
             db.execute("BEGIN")
-            return read_tournament(db, 1)
+            return at_once(db, lambda connection: read_tournament(connection, 1))
 
     def limits(self) -> dict[int, int]:
         """The running tables at which a sand-glass runs, each with the phase it runs for."""

@@ -1,0 +1,70 @@
+"""The database as the store sees it: every query stands once, with `?` for its values, for SQLite and for PostgreSQL."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement that changes something; `otherwise` is raised where it changes fewer than `least` rows."""
+
+    sql: str
+    values: Sequence[object] = ()
+    least: int = 0
+    otherwise: Exception | None = None
+
+    def check(self, changed: int) -> None:
+        """Raise `otherwise` where too few rows were changed."""
+        if changed < self.least:
+            raise self.otherwise or AssertionError(self.sql)
+
+
+class Connection(Protocol):
+    """Where statements are sent."""
+
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query."""
+        ...
+
+    async def run(self, *statements: Statement) -> list[int]:
+        """Carry statements out, all or none; the ids that those that end in `RETURNING id` return, in order."""
+        ...
+
+
+Work = Callable[[Connection], Coroutine[Any, Any, R]]
+"""A piece of work on a connection: it awaits nothing but the connection."""
+
+
+class Database(Connection, Protocol):
+    """A database in use. What is written is on disk when the call returns.
+
+    Raises Unavailable where it cannot be used at the moment, and Stale where something else was written at the same time.
+    """
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write too: what was read may be out of date at the next moment."""
+        ...
+
+    async def read(self, work: Work[R]) -> R:
+        """Do a piece of work that reads several things as they are at one moment."""
+        ...
+
+    async def write(self, work: Work[R]) -> R:
+        """Do a piece of work that reads and writes, whole or not at all; raises what it raised."""
+        ...
+
+    async def next_number(self, table: str) -> int:
+        """An id for a row of a table that was not given out before."""
+        ...
+
+    async def erase(self) -> None:
+        """Overwrite what was deleted, as far as that can be done at once."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being written and close the connections."""
+        ...

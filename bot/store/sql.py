@@ -1,0 +1,249 @@
+"""The store in an SQL database: every query of the port, whichever database it is."""
+
+import time
+from collections.abc import Sequence
+from math import inf, nextafter
+
+from bot.chat.outbox_message import outbox_message_from_json
+from bot.chat.port import Address, Channel, Person
+from bot.store import outbox, results, runs
+from bot.store.commit import commit, move
+from bot.store.connection import Database, Statement
+from bot.store.port import Change, Committed, OutboxEntry, Preference, Result, Stale
+from bot.store.rows import key, marks, read_tables
+from bot.store.runs import Run
+from bot.store.table_cache import TableCache
+from bot.store.tournaments import StoredTournaments
+from bot.tables.table import Phase, Table
+from core.game import Seat
+from core.replay import LogEntry
+
+_MOST_PREFERENCES = 4096
+_MOST = 50  # tables in one list
+
+_TABLES_IN = (
+    "SELECT id, revision FROM game_table WHERE platform = ? AND chat = ? AND topic = ? AND phase IN ({phases})"
+    f" ORDER BY id DESC LIMIT {_MOST}"
+)
+_TABLES_OF = (
+    "SELECT DISTINCT game_table.id, revision FROM seat JOIN game_table ON game_table.id = seat.table_id"
+    f" WHERE seat.platform = ? AND seat.person = ? AND phase IN ({{phases}}) ORDER BY game_table.id DESC LIMIT {_MOST}"
+)
+
+
+class SqlStore:
+    """Implements the store port.
+
+    What is kept in memory is used as it is where no other process writes. Where one may, a table is used if its revision is
+    the one just read.
+    """
+
+    last_message = ""
+    """The query for the highest number a message of the outbox ever had."""
+
+    def __init__(self, database: Database, run: Run, said: float) -> None:
+        self._database = database
+        self.run = run
+        self._said = said
+        self._preferences: dict[str, Preference] = {}
+        self._table_cache = TableCache()
+        self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
+        self.tournaments = StoredTournaments(database)
+
+    async def close(self) -> None:
+        """Finish what is being written, and close the database."""
+        await self._database.close()
+
+    async def knows(self, nonce: str) -> bool:
+        """Whether a message with this nonce was one of this database's."""
+        return await runs.knows(self._database, nonce, self.last_message)
+
+    # --- reading
+
+    async def new_table(self) -> int:
+        """A table number not used before; one that is never committed is lost."""
+        return await self._database.next_number("game_table")
+
+    async def table(self, number: int) -> Table | None:
+        """A table by its number."""
+        kept = self._table_cache.table(number)
+        if kept is not None and not self._database.shared:
+            return kept
+        epoch = self._table_cache.epoch
+        unlike = -1 if kept is None else kept.revision
+        changed = await read_tables(self._database, "game_table.id = ? AND revision <> ?", (number, unlike))
+        if not changed:
+            return kept
+        self._table_cache.keep(changed[0], epoch=epoch)
+        return changed[0]
+
+    async def log(self, number: int) -> tuple[LogEntry, ...]:
+        """The log of a table, oldest entry first."""
+        rows = await self._database.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
+        return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
+
+    async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
+        """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
+        place = (channel.platform, channel.chat, channel.topic)
+        return await self._tables((channel, *phases), _TABLES_IN, place, phases)
+
+    async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
+        """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
+        return await self._tables((person, *phases), _TABLES_OF, (person.platform, person.id), phases)
+
+    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
+        """The best results of those who played a game alone in a channel, at most so many under each set of options."""
+        return await results.best(self._database, channel, game, most)
+
+    async def table_shown(self, address: Address, reference: str) -> int | None:
+        """The table a message of ours was about."""
+        query = "SELECT table_id FROM shown WHERE address = ? AND reference = ?"
+        rows = await self._database.rows(query, (key(address), reference))
+        return rows[0][0] if rows else None
+
+    async def slot_shown(self, address: Address, reference: str) -> str:
+        """The slot a message of ours holds or held; empty where it has none."""
+        query = "SELECT slot FROM shown WHERE address = ? AND reference = ?"
+        rows = await self._database.rows(query, (key(address), reference))
+        return rows[0][0] if rows else ""
+
+    async def seen(self, source: str) -> bool:
+        """Whether a line was handled before."""
+        return bool(await self._database.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
+
+    async def preference(self, address: Address) -> Preference:
+        """What a channel or a person chose."""
+        name = key(address)
+        if name in self._preferences:  # asked several times for every line, and hardly ever changed
+            return self._preferences[name]
+        rows = await self._database.rows("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
+        read = Preference(*rows[0]) if rows else Preference()
+        if not self._database.shared:
+            if len(self._preferences) >= _MOST_PREFERENCES:
+                self._preferences.clear()
+            self._preferences[name] = read
+        return read
+
+    async def next_seed(self, address: Address) -> bytes | None:
+        """The seed of the next game of a person that begins at once; None if there is none yet."""
+        rows = await self._database.rows("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
+        return rows[0][0] if rows else None
+
+    async def outbox(self) -> tuple[OutboxEntry, ...]:
+        """Everything the outbox still holds, oldest first."""
+        rows = await self._database.rows("SELECT id, message, attempts, origin FROM outbox ORDER BY id", ())
+        return tuple(
+            OutboxEntry(id, outbox_message_from_json(message), attempts, origin)
+            for id, message, attempts, origin in rows
+        )
+
+    async def shown_at(self, address: Address, slot: str) -> str | None:
+        """The reference of the message that holds a slot now."""
+        query = "SELECT reference FROM shown WHERE address = ? AND slot = ? ORDER BY at DESC LIMIT 1"
+        rows = await self._database.rows(query, (key(address), slot))
+        return rows[0][0] if rows else None
+
+    async def is_last(self, address: Address, reference: str) -> bool:
+        """Whether this message is the last at its address; later edits of older ones do not count."""
+        query = (
+            "SELECT 1 FROM shown WHERE address = ? AND at > (SELECT at FROM shown WHERE address = ? AND reference = ?)"
+        )
+        place = key(address)
+        return not await self._database.rows(f"{query} LIMIT 1", (place, place, reference))
+
+    async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
+        """What falls due by then, soonest first: when, and at which table."""
+        rows = await self._database.rows("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
+        return tuple((due, number) for due, number in rows)
+
+    async def count_tables(self) -> dict[Phase, int]:
+        """How many tables there are in each phase."""
+        rows = await self._database.rows("SELECT phase, count(*) FROM game_table GROUP BY phase")
+        return {Phase(phase): number for phase, number in rows}
+
+    async def computers_on_turn(self) -> tuple[int, ...]:
+        """The running tables where a computer may act now."""
+        query = "SELECT DISTINCT table_id FROM seat WHERE computer_on_turn = 1 ORDER BY table_id"
+        return tuple(row[0] for row in await self._database.rows(query, ()))
+
+    async def _tables(
+        self, wanted: tuple[object, ...], query: str, where: tuple[str, ...], phases: Sequence[Phase]
+    ) -> tuple[Table, ...]:
+        kept = None if self._database.shared else self._table_cache.listed(wanted)
+        if kept is not None:
+            return kept
+        epoch = self._table_cache.epoch
+        values = (*where, *(phase.value for phase in phases))
+        found = await self._database.rows(query.format(phases=marks(phases)), values)
+        read = await self._at_revisions({row[0]: row[1] for row in found})
+        self._table_cache.keep_list(wanted, read, epoch=epoch)
+        return read
+
+    async def _at_revisions(self, revisions: dict[int, int]) -> tuple[Table, ...]:
+        """Tables by their numbers, oldest first; read where those kept have not just this revision."""
+        kept = {number: self._table_cache.table(number) for number in revisions}
+        tables = {number: one for number, one in kept.items() if one and one.revision == revisions[number]}
+        missing = [number for number in revisions if number not in tables]
+        if missing:
+            read = await read_tables(self._database, f"game_table.id IN ({marks(missing)})", missing)
+            tables |= {one.id: one for one in read}
+        return tuple(tables[number] for number in sorted(tables))
+
+    # --- writing
+
+    async def commit(self, change: Change) -> Committed:
+        """Store a change as a whole; raises Stale, or Unavailable."""
+        numbers = [part.table.id for part in change.parts if part.table is not None]
+        known = {number: kept for number in numbers if (kept := self._table_cache.table(number)) is not None}
+        try:
+            committed = await commit(self._database, change, known, self.run.origin)
+        except Stale:
+            for number in numbers:
+                self._table_cache.drop(number)
+            raise
+        if committed.fresh:
+            self._table_cache.committed(change)
+            chosen = {key(address): preference for address, preference in change.preferences.items()}
+            self._preferences |= {name: preference for name, preference in chosen.items() if name in self._preferences}
+        if change.forget:
+            self._preferences.clear()
+            self._farewells |= {entry.id for entry in committed.outbox}
+            await self._database.erase()
+        return committed
+
+    async def delivered(self, entry: OutboxEntry, reference: str) -> None:
+        """A message has arrived under this reference."""
+        if entry.id in self._farewells:  # its address may be a name: it is not kept
+            await self.dropped(entry)
+        else:
+            # always later than the message before, even if the time of day was set back: `at` is the order of messages
+            self._said = max(time.time(), nextafter(self._said, inf))
+            await self._database.run(*outbox.delivered(entry, reference, self._said))
+
+    async def dropped(self, entry: OutboxEntry) -> None:
+        """A message will not be delivered any more."""
+        await self._database.run(outbox.remove(entry))
+        if entry.id in self._farewells:
+            self._farewells.discard(entry.id)
+            await self._database.erase()
+
+    async def postponed(self, entry: OutboxEntry) -> None:
+        """A message could not be delivered now; the attempt is counted."""
+        await self._database.run(Statement("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,)))
+
+    async def move(self, old: Channel, new: Channel) -> None:
+        """Give a channel another address, in its tables, preferences and outbox entries."""
+        await self._database.write(lambda db: move(db, old, new))
+        self._table_cache.clear()
+        self._preferences.clear()
+
+    async def beat(self, served: float) -> None:
+        """Note how many seconds the program has been in service."""
+        await self._database.run(Statement("UPDATE service SET served = ? WHERE id = 1", (served,)))
+
+    async def prune(self, before: float) -> None:
+        """Forget inbox rows and references to messages older than this."""
+        await self._database.run(
+            Statement("DELETE FROM inbox WHERE at < ?", (before,)),
+            Statement("DELETE FROM shown WHERE at < ?", (before,)),
+        )
