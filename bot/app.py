@@ -26,6 +26,7 @@ from bot.messages.wording import Wording
 from bot.runtime.database import TooNew
 from bot.runtime.metrics import Metrics
 from bot.runtime.shutdown import Shutdown
+from bot.runtime.systemd import supervised
 from bot.runtime.tasks import cancel
 from bot.runtime.worker import Worker
 from bot.service import Service
@@ -204,7 +205,7 @@ async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: No
             gc.collect()
             gc.freeze()
             now.failure.add_done_callback(lambda _: stopped.set())
-            async with _announcing(now.chats):
+            async with supervised(), _announcing(now.chats):
                 await stopped.wait()
     except asyncio.CancelledError:
         if started or not stopped.is_set():

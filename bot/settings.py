@@ -1,4 +1,4 @@
-"""Settings: the only reader of the environment and of `.env`."""
+"""Settings: the only reader of `.env` and, but for what systemd says, of the environment."""
 
 import os
 import re
