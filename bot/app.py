@@ -254,6 +254,7 @@ def _make_chats(
             api=settings.telegram_api,
             texts=texts,
             handle=service.handle,
+            locale=service.locale,
             moved=service.moved,
             failed=failed,
             rates=rates or OFFICIAL,

@@ -80,7 +80,7 @@ class Service:
         done nothing then, and the adapter hands it in again or says that it was not done.
         """
         line = _storable(line)
-        locale = await self._locale(line)
+        locale = await self.locale(line)
         name = showable(line.author.name) or self.services.texts.plain("player-nameless", locale)
         line = replace(line, author=replace(line.author, name=name))
         outcome = "unavailable"
@@ -100,7 +100,7 @@ class Service:
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line that is still being typed; reads only."""
-        request = Request(self.services, line, await self._locale(line))
+        request = Request(self.services, line, await self.locale(line))
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
         name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
         known = Known(
@@ -117,11 +117,11 @@ class Service:
 
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
         """The line as a draft of a move at a table, after a tap; reads only."""
-        return await drafts.continued(Request(self.services, line, await self._locale(line)), table, tap)
+        return await drafts.continued(Request(self.services, line, await self.locale(line)), table, tap)
 
     async def listed(self, line: Incoming) -> tuple[Listed, ...]:
         """The tables where the line was typed, and those of its author anywhere; reads only."""
-        return await listing.listed(Request(self.services, line, await self._locale(line)))
+        return await listing.listed(Request(self.services, line, await self.locale(line)))
 
     async def moved(self, old: Channel, new: Channel) -> None:
         """Move everything kept for a channel to its new address."""
@@ -269,7 +269,7 @@ class Service:
                 heard[place] = replace(now, hint=hint)
         return heard
 
-    async def _locale(self, line: Incoming) -> str:
+    async def locale(self, line: Incoming) -> str:
         """The language for an answer: what the author chose, else the language of the line."""
         own = await self.services.store.preference(Private(line.author.person))
         chosen = own.language

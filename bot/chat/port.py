@@ -77,6 +77,7 @@ class Incoming:
     addressed to the bot do not reach it; `pressed` is true for a button, which replies to the message it stands under;
     `unmoderated` is true in a channel without moderators, where those who sit at a table may close it;
     `joined` is true where nobody typed the line, but the bot was just added to the channel;
+    `can_pick` is true in private where a person and a channel can be picked, so that the line goes on there;
     `names_known` is true where the platform knows everybody who can be named, so that a token missing in `mentions` is
     nobody's.
     """
@@ -100,6 +101,7 @@ class Incoming:
     unmoderated: bool = False
     names_known: bool = False
     joined: bool = False
+    can_pick: bool = False
 
 
 @dataclass(frozen=True, slots=True)

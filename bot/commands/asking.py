@@ -20,6 +20,9 @@ from bot.tables.options import HINTS, shown, word
 from bot.tables.refusal import Refusal
 from core.game import Level
 
+SOMEBODY: Final = ""
+"""The token of an opponent who is still to be picked."""
+
 _SLOT: Final = "challenge-question"
 _LEVELS: Final = {
     Level.BEGINNER: "button-beginner",
@@ -91,7 +94,11 @@ async def question(
         and (command.game or all(one and one.lines == first.lines for one in refusals))
     ):
         raise first
-    line = Sentence(asked.key, {"games": ", ".join(one.word for one in possible or asked.answers)})
+    picks = request.line.private and any(one.person for one in possible)
+    line = Sentence(
+        "challenge-who-picked" if picks else asked.key,
+        {"games": ", ".join(one.word for one in possible or asked.answers)},
+    )
     tokens = {token: _token(token, people.get(token)) for token in command.opponents}
     buttons = [
         ButtonSpec(one.label, typed_for(one.challenge, tokens=tokens), name=one.name, person=one.person)
@@ -145,7 +152,7 @@ def _opponents(command: Challenge, locale: str) -> Iterator[_Answer]:
         typed = f"{words.shown('opponents', 'computer', locale)}={words.shown('levels', level, locale)}"
         yield _Answer(replace(command, computers=(level,)), typed, label)
     yield _Answer(replace(command, anyone=True), words.shown("opponents", "anyone", locale), "button-anyone")
-    yield _Answer(replace(command, opponents=("",)), "@", "button-person", person=True)
+    yield _Answer(replace(command, opponents=(SOMEBODY,)), "@", "button-person", person=True)
     yield _Answer(replace(command, alone=True), words.shown("opponents", "alone", locale), "button-alone")
 
 

@@ -33,7 +33,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
 
     def refused(possible: Challenge) -> Refusal | None:
         try:
-            _propose(request, possible, people, seed=b"")
+            _propose(_where_picked(request, possible), possible, people, seed=b"")
         except Refusal as refusal:
             return refusal
         return None
@@ -42,6 +42,12 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         return question
     answer = await _open_table(request, _propose(request, command, people, seed=request.services.new_seed()))
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
+
+
+def _where_picked(request: Request, command: Challenge) -> Request:
+    """The request as it will go on in a channel, where its person and the channel are still to be picked."""
+    picks = request.line.can_pick and asking.SOMEBODY in command.opponents
+    return replace(request, line=replace(request.line, private=False)) if picks else request
 
 
 def _propose(request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes) -> Table:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.outbox_message import LONGEST_COMMAND
-from bot.chat.port import Author, Ephemeral, Message, Person
+from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Person
 from bot.games.registry import GAMES, games_for_one, load
 from bot.tables.table import Phase
 from core.game import Level
@@ -30,6 +30,19 @@ async def press(stage: Stage, who: Author, message: Message, label: str) -> list
     return await stage.say(
         who, command, reply_to=reference(message), pressed=True, strangers=("ben", "cara"), addressed=True
     )
+
+
+@pytest.mark.parametrize("can_pick", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+async def test_in_private_a_person_is_offered_where_one_can_be_picked(stage: Stage, name: str, can_pick: bool) -> None:
+    line = Incoming(
+        "1", Channel("web", "@ann"), ANN, f"/challenge {name}", private=True, locale="en", can_pick=can_pick
+    )
+    await stage.service.handle(line)
+    await stage.settle()
+    asked = only(stage.chat.sent)
+    assert (f"/challenge @ {name}" in commands(asked)) == (can_pick and name in FOR_TWO)
+    assert ("then the group" in words(asked)) == (can_pick and name in FOR_TWO)
 
 
 @pytest.mark.parametrize("private", [False, True])

@@ -16,9 +16,11 @@ _ROW_LETTERS: Final = 30
 def to_buttons(buttons: Sequence[Button], link: str) -> InlineKeyboardMarkup | None:
     """Rows of buttons; None if there are none.
 
-    Buttons for the private conversation open `link` instead; it is empty where the message itself is private.
+    Buttons for the private conversation open `link` instead; it is empty where the message itself is private. A person is
+    picked in private alone.
     """
-    rows = [[_button(button, link) for button in row] for row in _rows([one for one in buttons if not one.person])]
+    shown = [button for button in buttons if not (button.person and link)]
+    rows = [[_button(button, link) for button in row] for row in _rows(shown)]
     return InlineKeyboardMarkup(rows) if rows else None
 
 

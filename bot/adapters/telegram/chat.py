@@ -20,8 +20,9 @@ from bot.adapters.telegram.counted import CountedRequest
 from bot.adapters.telegram.incoming import PLATFORM, Migration
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
+from bot.adapters.telegram.picking import Picking
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import CannotServe, Channel, Handle, Message, Moved, Person, Private
+from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person, Private
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -68,6 +69,7 @@ class TelegramChat:
         api: str,
         texts: Texts,
         handle: Handle,
+        locale: Callable[[Incoming], Awaitable[str]],
         moved: Moved,
         failed: Callable[[str], None],
         rates: Rates = OFFICIAL,
@@ -93,9 +95,11 @@ class TelegramChat:
         self._failed = failed
         self._pause = pause
         self._answers = Answers(self._bot)
+        picking = Picking(self._bot, self._rights.bot, texts, locale)
         intake = Intake(
-            self._bot, handle, answers=self._answers, rights=self._rights, migrate=self._migrate, pause=pause
-        )
+            *(self._bot, handle), answers=self._answers, rights=self._rights, picking=picking, migrate=self._migrate,
+            pause=pause,
+        )  # fmt: skip
         self._client = Client(self._bot, intake, pause=pause)
         self._sender: Sender | None = None
         self._connected = asyncio.Event()

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from telegram import CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, MessageEntity, Update, User
+from telegram import (
+    CallbackQuery,
+    Chat,
+    ChatMember,
+    ChatMemberUpdated,
+    Message,
+    MessageEntity,
+    SharedUser,
+    Update,
+    User,
+)
 
 from bot.chat.names import showable
 from bot.chat.port import Author, Channel, Incoming, Person
@@ -15,6 +25,7 @@ _LONGEST_NAME: Final = 64
 _BOTS: Final = "bot"
 """The ending of bots' usernames; a person whose name ends so can be challenged by a reply."""
 
+_PICKED: Final = "picked"
 _OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 _INSIDE: Final = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.RESTRICTED)
 
@@ -51,6 +62,35 @@ def from_update(update: Update, me: User) -> Incoming | Migration | None:
     return _from_message(message, me)
 
 
+def from_pick(message: Message, me: User, command: str, open_name: str, picked: SharedUser) -> Incoming:
+    """A command as a line in the group that a message in private tells of, the picked person in place of the open name."""
+    assert message.chat_shared is not None, "the message tells of a group"
+    assert message.from_user is not None, "a person has picked"
+    author = shared_author(picked)
+    token = author.handle or _plain_token(picked.first_name)
+    words_typed = [f"@{token}" if word == open_name else word for word in command.split()]
+    return Incoming(
+        id=f"{PLATFORM}:{me.id}:{_PICKED}:{message.chat.id}:{message.message_id}",
+        channel=Channel(PLATFORM, str(message.chat_shared.chat_id)),
+        author=_author(message.from_user),
+        text=" ".join(words_typed),
+        addressed=True,
+        locale=message.from_user.language_code or "",
+        mentions={token: author.person},
+    )
+
+
+def is_picked(line: str | None) -> bool:
+    """Whether a line's id is that of something picked in private: its author does not read the group now."""
+    return line is not None and line.split(":")[2:3] == [_PICKED]
+
+
+def shared_author(user: SharedUser) -> Author:
+    """Somebody who was picked, as an author."""
+    name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""
+    return Author(Person(PLATFORM, str(user.user_id)), name[:_LONGEST_NAME], (user.username or "").lower())
+
+
 def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
     if query.message is None or query.data is None or query.from_user.is_bot:
         return None
@@ -65,6 +105,7 @@ def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
         reply_to=reference(message.chat.id, message.message_id),
         locale=query.from_user.language_code or "",
         pressed=True,
+        can_pick=message.chat.type == Chat.PRIVATE,
     )
 
 
@@ -116,6 +157,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
         moderator=anonymous,
         anonymous=anonymous,
         replied=replied,
+        can_pick=private,
     )
 
 
@@ -153,10 +195,7 @@ class _Typed:
 
     def token(self, user: User) -> str:
         """The token of a user in this line."""
-        name = (
-            _handle(user) if user.username else "_".join(showable(user.first_name).split()).strip("@,;:_") or "friend"
-        )
-        token = name[:_LONGEST_NAME].lower()
+        token = _handle(user) or _plain_token(user.first_name)
         while self.people.get(token, _person(user)) != _person(user):
             token = f"{token[: _LONGEST_NAME - 1]}_"
         self.people[token] = _person(user)
@@ -183,6 +222,11 @@ class _Typed:
         """The bot's name: within a command it means the computer as an opponent, elsewhere it addresses the bot."""
         self.addressed = True
         return "computer" if command else ""
+
+
+def _plain_token(name: str | None) -> str:
+    """The token of somebody without a username."""
+    return ("_".join(showable(name or "").split()).strip("@,;:_") or "friend")[:_LONGEST_NAME].lower()
 
 
 def _command(text: str) -> str | None:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, TypeAlias
 
-from telegram import Bot, Update
+from telegram import Bot, Chat, Message, Update
 
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.incoming import Migration, from_update
+from bot.adapters.telegram.picking import Picking, asks_for_person
 from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Handle, Incoming
 from bot.chat.rights import wants_rights
@@ -39,6 +40,7 @@ class Intake:
     handle: Handle
     answers: Answers
     rights: Rights
+    picking: Picking
     migrate: Callable[[Migration], Awaitable[None]]
     pause: Callable[[float], Awaitable[object]]
     _unfinished: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
@@ -83,6 +85,8 @@ class Intake:
 
     def _work(self, update: Update) -> Work | None:
         """What is to be done about an update; a press is answered now, or later by the message it leads to."""
+        if (picked := self._picked(update.message)) is not None:
+            return picked
         query = update.callback_query
         line: Incoming | Migration | None = None
         try:
@@ -94,11 +98,29 @@ class Intake:
             return None
         if isinstance(line, Migration):
             return partial(self.migrate, line)
+        if asks_for_person(line):
+            return partial(self.picking.ask_person, line)
         if query is not None and not line.private:
             self.answers.expect(line.id, query.id, line.author.person)
         if line.moderator or not wants_rights(line):
             return partial(self._hand_in, line)
         return partial(self._hand_in, line, self.rights.ask(int(line.channel.chat), int(line.author.person.id)))
+
+    def _picked(self, message: Message | None) -> Work | None:
+        """What is to be done about a message of somebody who is picking a person and a group; None for any other message."""
+        if message is None or message.chat.type != Chat.PRIVATE:
+            return None
+        if message.users_shared is not None:
+            return partial(self.picking.take_person, message)
+        if message.chat_shared is not None:
+            return partial(self._take_group, message)
+        return partial(self.picking.cancel, message) if self.picking.is_cancelled(message) else None
+
+    async def _take_group(self, message: Message) -> None:
+        line = await self.picking.take_group(message)
+        if line is not None:
+            await self._hand_in(line)
+            self.picking.forget(message.chat.id)
 
     async def _in_order(
         self, number: int, work: Work, by_author: asyncio.Task[None] | None, in_chat: asyncio.Task[None] | None

@@ -11,7 +11,7 @@ from telegram.error import BadRequest, ChatMigrated
 from bot.adapters.telegram import markup, refusals
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
-from bot.adapters.telegram.incoming import Migration, reference
+from bot.adapters.telegram.incoming import Migration, is_picked, reference
 from bot.chat.port import Address, Channel, Ephemeral, Message, Picture, Private, Rich, Span, Unreachable
 from bot.chat.text import Texts, plain_text, with_description
 
@@ -109,7 +109,7 @@ class Sender:
     def _place(self, message: Message) -> _Place:
         to: Address = message.to
         if isinstance(to, Ephemeral):
-            to = Private(to.person) if message.secret else to.channel
+            to = Private(to.person) if message.secret or is_picked(message.answers) else to.channel
         if isinstance(to, Private):
             if not to.person.id.isdecimal():  # an administrator who writes anonymously, as the group
                 raise Unreachable("nobody's private chat")

@@ -146,6 +146,7 @@ help-help =
 challenge-which-game = Sag dazu, welches Spiel es sein soll: { $games }.
 challenge-who = Sag dazu, wer mitspielen soll: `@name`, `jeden`, `computer` oder, wo das Spiel es erlaubt, `allein`.
 challenge-who-private = Sag dazu, wer mitspielen soll: hier unter uns `computer` oder, wo das Spiel es erlaubt, `allein`. Andere forderst du in einem Kanal heraus.
+challenge-who-picked = Sag dazu, wer mitspielen soll: hier unter uns `computer` oder, wo das Spiel es erlaubt, `allein`. Mit jemand anderem spielst du in einer Gruppe: Wähl erst die Person, dann die Gruppe.
 challenge-which-level = Sag dazu, wie gut der Computer spielen soll: `anfänger`, `verein` oder `meister`.
 challenge-options = Es kann losgehen.
 challenge-options-are = **Los geht's** beginnt sofort. Wenn du magst, vereinbare vorher noch etwas für { $game }:

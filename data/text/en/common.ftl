@@ -146,6 +146,7 @@ help-help =
 challenge-which-game = Say which game you would like: { $games }.
 challenge-who = Say who is to play: `@name`, `anyone`, `computer`, or `alone` where the game allows it.
 challenge-who-private = Say who is to play: here in private `computer`, or `alone` where the game allows it. People are challenged in a channel.
+challenge-who-picked = Say who is to play: here in private `computer`, or `alone` where the game allows it. With a person you play in a group: pick them, then the group.
 challenge-which-level = Say how well the computer is to play: `beginner`, `club` or `master`.
 challenge-options = Ready when you are.
 challenge-options-are = **Start now** begins at once. If you like, agree on more for { $game } first:

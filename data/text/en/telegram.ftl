@@ -23,3 +23,15 @@ telegram-menu-help = Everything you can type
 ## Answers to pressed buttons
 
 telegram-answered-in-private = I have answered in our private chat.
+
+## Picking a person and a group, in private
+
+telegram-pick-person = Whom would you like to play? Pick them from your list: the key below the text field opens it.
+telegram-pick-person-key = Open the list
+telegram-pick-group = { $name }, good. Where do you want to play? Pick a group you are both in, or make one. If I am not in it yet, I am added.
+telegram-pick-group-key = Pick the group
+telegram-pick-not-there = { $name } is not in { $group }. Pick a group you are both in, or invite { $name } there first.
+telegram-pick-done = I am asking { $name } in { $group }. The game is played there.
+telegram-pick-cancel = Cancel
+telegram-pick-cancelled = All right, nobody was asked.
+telegram-pick-forgotten = I was interrupted and no longer know what you were picking. `/challenge` begins again.

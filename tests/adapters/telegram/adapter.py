@@ -34,6 +34,7 @@ class Adapter:
             api=server.base,
             texts=TEXTS,
             handle=self._handle,
+            locale=self._locale,
             moved=self._move,
             failed=self.failure.set_result,
             rates=rates,
@@ -47,6 +48,9 @@ class Adapter:
         self.heard.append(line)
         if self.answer is not None:
             await self.answer(line)
+
+    async def _locale(self, line: Incoming) -> str:
+        return TEXTS.match(line.locale)
 
     async def _move(self, old: Channel, new: Channel) -> None:
         self.moves.append((old, new))

@@ -88,7 +88,7 @@ class Methods:
 
     def _around(self, chat: Chat, given: Given) -> dict[str, Any]:
         """Topic, reply and buttons of a message."""
-        found: dict[str, Any] = self._markup(given)
+        found: dict[str, Any] = self._markup(given, chat)
         if "message_thread_id" in given:
             topic = int(given["message_thread_id"])
             if topic not in chat.topics:
@@ -103,9 +103,15 @@ class Methods:
                 raise Refused(400, "Bad Request: message to be replied not found")
         return found
 
-    def _markup(self, given: Given) -> dict[str, Any]:
+    def _markup(self, given: Given, chat: Chat | None = None) -> dict[str, Any]:
+        """The buttons of a message; keys below the text field of a chat are no part of it, and go with new messages alone."""
         markup = given.get("reply_markup")
         if markup is None:
+            return {}
+        if "inline_keyboard" not in markup:
+            if chat is None or chat.type != "private":
+                raise Refused(400, "Bad Request: BUTTON_TYPE_INVALID")  # a group could not share people or chats
+            chat.keys = markup.get("keyboard", [])
             return {}
         for row in markup["inline_keyboard"]:
             for button in row:
@@ -218,6 +224,8 @@ class Methods:
         if int(given["user_id"]) == ME["id"]:
             return self._bot_in(self._world.chats[int(given["chat_id"])])
         user = self._world.users[int(given["user_id"])]
+        if user["id"] in self._world.chats[int(given["chat_id"])].absent:
+            return {"status": "left", "user": user}
         if user["id"] in self._world.admins:
             return {"status": "creator", "user": user, "is_anonymous": False}
         return {"status": "member", "user": user}

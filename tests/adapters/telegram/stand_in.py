@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.adapters.telegram.schema import check_update
 
-ME = {"id": 7_000, "is_bot": True, "first_name": "Summarum", "username": "summarum_bot"}
+ME: dict[str, Any] = {"id": 7_000, "is_bot": True, "first_name": "Summarum", "username": "summarum_bot"}
 TOKEN = "7000:stand-in-for-a-token"
 PATIENCE = 20.0
 """Seconds after which a wait counts as a hang."""
@@ -28,7 +28,10 @@ class Refused(Exception):
 
 @dataclass(eq=False)
 class Chat:
-    """A private chat or a group; `rights` is what the bot may send there."""
+    """A private chat or a group; `rights` is what the bot may send there.
+
+    `absent` are users who are not in the group, the bot among them until it is added; `keys` are those below the text field.
+    """
 
     id: int
     type: str
@@ -38,6 +41,8 @@ class Chat:
     kicked: bool = False
     moved: int | None = None
     topics: frozenset[int] = frozenset()
+    absent: set[int] = field(default_factory=set)
+    keys: list[list[dict[str, Any]]] = field(default_factory=list)
     messages: dict[int, dict[str, Any]] = field(default_factory=dict)
 
     def public(self) -> dict[str, Any]:
@@ -73,6 +78,52 @@ class Someone:
     async def press(self, message: dict[str, Any], label: str) -> dict[str, Any]:
         """Press a button; returns the answer."""
         return await self.stand_in.press(self, message, label)
+
+    async def pick_person(self, label: str, person: "Someone") -> None:
+        """Pick somebody from the list that a key below the text field opens."""
+        wanted = self._key(label)["request_users"]
+        assert not (wanted.get("user_is_bot") is False and person.user["is_bot"]), "bots are not in that list"
+        user = {"user_id": person.user["id"]}
+        user |= {"first_name": person.user["first_name"]} if wanted.get("request_name") else {}
+        user |= (
+            {"username": person.user["username"]}
+            if wanted.get("request_username") and "username" in person.user
+            else {}
+        )
+        await self._share(users_shared={"request_id": wanted["request_id"], "users": [user]})
+
+    async def pick_group(self, label: str, group: Chat) -> None:
+        """Pick a group from the list that a key below the text field opens; the bot is added where it has to be in it."""
+        wanted = self._key(label)["request_chat"]
+        if wanted.get("bot_is_member") and ME["id"] in group.absent:
+            group.absent.remove(ME["id"])
+            await self.stand_in.deliver("my_chat_member", membership(group, self, "left", "member"))
+        title = {"title": group.title} if wanted.get("request_title") else {}
+        await self._share(chat_shared={"request_id": wanted["request_id"], "chat_id": group.id, **title})
+
+    def _key(self, label: str) -> dict[str, Any]:
+        (found,) = (key for row in self.chat.keys for key in row if key["text"] == label)
+        return found
+
+    async def _share(self, **what: Any) -> None:
+        """Tell the bot what was picked; the keys are there for one use."""
+        self.chat.keys = []
+        await self.stand_in.deliver("message", self.stand_in.message(self.chat, self.user, **what))
+
+
+def membership(group: Chat, by: Someone, old: str, new: str) -> dict[str, Any]:
+    """The news that the bot's place in a chat has changed."""
+    bot = {name: value for name, value in ME.items() if name in {"id", "is_bot", "first_name", "username"}}
+    before, after = (
+        {"user": bot, "status": status, **({"until_date": 0} if status == "kicked" else {})} for status in (old, new)
+    )
+    return {
+        "chat": group.public(),
+        "from": by.user,
+        "date": 1_700_000_000,
+        "old_chat_member": before,
+        "new_chat_member": after,
+    }
 
 
 class StandIn:

@@ -7,25 +7,10 @@ import pytest
 from bot.games import lessons
 from bot.games.registry import GAMES, load
 from tests.adapters.telegram.app import App, labels, text_of
-from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
+from tests.adapters.telegram.stand_in import Chat, StandIn, membership
 
 TITLES = [load(name).title for name in GAMES]
 LEARN = {"en": "New here? Learn a game", "de": "Neu hier? Lern ein Spiel"}
-
-
-def membership(group: Chat, by: Someone, old: str, new: str) -> dict[str, Any]:
-    """The news that the bot's place in a chat has changed."""
-    bot = {name: value for name, value in ME.items() if name in {"id", "is_bot", "first_name", "username"}}
-    before, after = (
-        {"user": bot, "status": status, **({"until_date": 0} if status == "kicked" else {})} for status in (old, new)
-    )
-    return {
-        "chat": group.public(),
-        "from": by.user,
-        "date": 1_700_000_000,
-        "old_chat_member": before,
-        "new_chat_member": after,
-    }
 
 
 async def offering(stand_in: StandIn, chat: Chat, label: str) -> dict[str, Any]:

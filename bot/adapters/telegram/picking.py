@@ -1,0 +1,163 @@
+"""Picking, in private, whom to play and in which group: from Telegram's own lists, which open at keys below the text field.
+
+Telegram tells what was picked in a message that has the number of the request and nothing else. What was asked for is known
+while the program runs; whoever picks after a restart is asked to begin again.
+"""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from telegram import (
+    Bot,
+    ChatMember,
+    KeyboardButton,
+    KeyboardButtonRequestChat,
+    KeyboardButtonRequestUsers,
+    Message,
+    ReplyKeyboardMarkup,
+    ReplyKeyboardRemove,
+    SharedUser,
+)
+from telegram.constants import ParseMode
+from telegram.error import BadRequest, Forbidden
+
+from bot.adapters.telegram import markup
+from bot.adapters.telegram.incoming import from_pick, shared_author
+from bot.chat.port import Incoming
+from bot.chat.text import FactValue, Texts
+
+ANYBODY: Final = "@"
+"""The word of a command that stands for whoever will be picked."""
+
+_MOST: Final = 1_000
+"""People who may be picking at a time; beyond that, whoever began first has to begin again."""
+
+_GONE: Final = (ChatMember.LEFT, ChatMember.BANNED)
+_ABSENT: Final = ("member not found", "participant_id_invalid")
+"""Parts of error messages, in lower case, that mean somebody who is not in a group."""
+
+
+def asks_for_person(line: Incoming) -> bool:
+    """Whether a pressed button asks for somebody who is to be picked now."""
+    return line.private and line.pressed and ANYBODY in line.text.split()
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What somebody is picking: the command it is for, the number of the request, their language, whom they have picked."""
+
+    command: str
+    request: int
+    locale: str
+    person: SharedUser | None = None
+
+
+@dataclass(eq=False, repr=False)
+class Picking:
+    """Asks for a person, then for a group; `locale` gives the language of a line, `look_ups` tells who is in a group."""
+
+    bot: Bot
+    look_ups: Bot
+    texts: Texts
+    locale: Callable[[Incoming], Awaitable[str]]
+    _asked: OrderedDict[int, _Asked] = field(default_factory=OrderedDict, init=False)
+
+    async def ask_person(self, line: Incoming) -> None:
+        """Ask the author of a line for the person that its command leaves open."""
+        author = int(line.author.person.id)
+        self._asked[author] = _Asked(line.text, secrets.randbits(31), await self.locale(line))
+        if len(self._asked) > _MOST:
+            self._asked.popitem(last=False)
+        await self._ask_person(author, "telegram-pick-person")
+
+    async def take_person(self, message: Message) -> None:
+        """Ask for the group, now that the person is picked."""
+        shared, author = message.users_shared, message.chat.id
+        assert shared is not None, "the message tells of a person"
+        asked = self._asked.get(author)
+        if asked is None or shared.request_id != asked.request or not shared.users:
+            await self._forgotten(message)
+        elif shared.users[0].user_id == author:
+            await self._ask_person(author, "challenge-yourself")
+        else:
+            self._asked[author] = replace(asked, person=shared.users[0], request=secrets.randbits(31))
+            await self._ask_group(author, "telegram-pick-group")
+
+    async def take_group(self, message: Message) -> Incoming | None:
+        """The command as a line in the group that was picked; None where it is not known, or not both are in it."""
+        shared, author = message.chat_shared, message.chat.id
+        assert shared is not None, "the message tells of a group"
+        asked = self._asked.get(author)
+        if asked is None or asked.person is None or shared.request_id != asked.request:
+            await self._forgotten(message)
+            return None
+        title = shared.title or ""
+        if not (await self._is_in(shared.chat_id, author) and await self._is_in(shared.chat_id, asked.person.user_id)):
+            await self._ask_group(author, "telegram-pick-not-there", group=title)
+            return None
+        name = shared_author(asked.person).name
+        await self._say(author, "telegram-pick-done", asked.locale, name=name, group=title)
+        return from_pick(message, self.bot.bot, asked.command, ANYBODY, asked.person)
+
+    def is_cancelled(self, message: Message) -> bool:
+        """Whether a message is that of the key that ends the picking."""
+        asked = self._asked.get(message.chat.id)
+        return asked is not None and message.text == self.texts.plain("telegram-pick-cancel", asked.locale)
+
+    async def cancel(self, message: Message) -> None:
+        """End the picking."""
+        asked = self._asked.get(message.chat.id)
+        if asked is not None:
+            await self._say(message.chat.id, "telegram-pick-cancelled", asked.locale)
+            self.forget(message.chat.id)
+
+    def forget(self, author: int) -> None:
+        """Forget what somebody was asked for."""
+        self._asked.pop(author, None)
+
+    async def _forgotten(self, message: Message) -> None:
+        code = message.from_user.language_code if message.from_user else None
+        await self._say(message.chat.id, "telegram-pick-forgotten", self.texts.match(code or ""))
+
+    async def _is_in(self, chat: int, person: int) -> bool:
+        """Whether somebody is in a group; where Telegram does not tell the bot, they are taken to be."""
+        try:
+            member = await self.look_ups.get_chat_member(chat, person)
+        except (BadRequest, Forbidden) as error:
+            return not any(sign in error.message.lower() for sign in _ABSENT)
+        return member.status not in _GONE and not (
+            member.status == ChatMember.RESTRICTED and not getattr(member, "is_member", True)
+        )
+
+    async def _ask_person(self, author: int, key: str) -> None:
+        asked = self._asked[author]
+        users = KeyboardButtonRequestUsers(
+            asked.request, user_is_bot=False, max_quantity=1, request_name=True, request_username=True
+        )
+        label = self.texts.plain("telegram-pick-person-key", asked.locale)
+        await self._say(author, key, asked.locale, KeyboardButton(label, request_users=users))
+
+    async def _ask_group(self, author: int, key: str, **facts: FactValue) -> None:
+        asked = self._asked[author]
+        assert asked.person is not None, "the person is picked first"
+        # where they may, Telegram adds the bot to a group of theirs that it is not in yet
+        chat = KeyboardButtonRequestChat(asked.request, chat_is_channel=False, bot_is_member=True, request_title=True)
+        label, facts = self.texts.plain("telegram-pick-group-key", asked.locale), dict(facts)
+        facts["name"] = shared_author(asked.person).name
+        await self._say(author, key, asked.locale, KeyboardButton(label, request_chat=chat), **facts)
+
+    async def _say(
+        self, chat: int, key: str, locale: str, button: KeyboardButton | None = None, **facts: FactValue
+    ) -> None:
+        """Say a sentence with a key below the text field, or without one: then the keys there are removed."""
+        keyboard: ReplyKeyboardMarkup | ReplyKeyboardRemove = ReplyKeyboardRemove()
+        if button is not None:
+            rows = [[button], [KeyboardButton(self.texts.plain("telegram-pick-cancel", locale))]]
+            keyboard = ReplyKeyboardMarkup(rows, resize_keyboard=True, one_time_keyboard=True)
+        text = markup.to_markup(markup.inert(self.texts.format(key, locale, facts)))
+        with suppress(Forbidden):  # whoever has blocked the bot since
+            await self.bot.send_message(chat, text, parse_mode=ParseMode.HTML, reply_markup=keyboard)
