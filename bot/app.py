@@ -10,16 +10,17 @@ from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat, newest_nonce
-from bot.chat.port import CannotServe, Chat, Offer
+from bot.chat.port import CannotServe
 from bot.chat.text import Texts
+from bot.chats import TAPPABLE, fronts_of, make_chat
 from bot.clock import Clock, Uptime
 from bot.commands.context import Services
+from bot.fronts import Fronts, Holding, PlatformChat
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA, GAMES, games_for_one, load
-from bot.grammar.words import COMMANDS
+from bot.games.registry import DATA
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
@@ -64,40 +65,14 @@ class UncleanStop(Exception):
     """Some part of the program did not stop in order; the message is one sentence that names it."""
 
 
-class PlatformChat(Chat, Protocol):
-    """A chat that is opened and closed with the program."""
-
-    @property
-    def invitation(self) -> str:
-        """Where people find it."""
-        ...
-
-    @property
-    def connected(self) -> bool:
-        """Whether the platform can be reached just now."""
-        ...
-
-    async def ready(self) -> None:
-        """Wait until the platform was reached."""
-        ...
-
-    async def start(self) -> None:
-        """Begin to take lines in."""
-        ...
-
-    async def stop(self) -> None:
-        """Finish what is begun and take nothing in any more."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """The program in service: its chats by platform, and a future with the sentence that says why it has to end.
-
-    `status_port` is the port of its status page, if it has one.
+    """The program in service: its open chats by front, each as it is opened, and a future with the sentence that says why it
+    has to end. `status_port` is the port of its status page, if it has one.
     """
 
     chats: Mapping[str, PlatformChat]
+    opened: asyncio.Queue[tuple[str, PlatformChat]]
     failure: asyncio.Future[str]
     status_port: int | None = None
 
@@ -144,40 +119,50 @@ async def _start(
         shutdown.add("solvers", _awaitable(opponents.close), within=_SHORT)
         shutdown.add("drawing", _awaitable(parts.drawing_worker.close), within=_SHORT)
     chats: dict[str, PlatformChat] = {}
+    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def fail(why: str) -> None:
+        if not failure.done():
+            failure.set_result(why)
+
     metrics = Metrics(version())
+    holding = Holding(store.leases, fronts_of(settings))
     drawing = Drawing(store, positions, texts, parts.drawing_worker)
-    delivery = Delivery(store, chats, Wording(texts), drawing, metrics=metrics)
+    delivery = Delivery(
+        *(store, chats, Wording(texts), drawing),
+        metrics=metrics,
+        lease=holding.lease,
+        shards=settings.discord_shards,
+    )
     services = Services(
         *(store, positions, texts, opponents),
         served=uptime.seconds,
-        tappable=lambda platform: chats[platform].tappable,
+        tappable=lambda platform: platform in TAPPABLE,
         metrics=metrics,
     )
     service = Service(services, delivery)
+    make_front = partial(make_chat, settings, service, texts, rates, fail)
+    make = {front: partial(make_front, front) for front in fronts_of(settings)}
+    fronts = Fronts(holding, service, delivery, make, chats, partial(_start_chat, settings), fail)
     clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds)
-    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    chats |= _make_chats(
-        settings, service, texts, rates, lambda why: None if failure.done() else failure.set_result(why)
-    )
     status = Status(
         version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, silent=clock.silent
     )
     status_port = await _open_status(status, settings, shutdown)
-    for name, chat in chats.items():
+    shutdown.add("leases", fronts.stop, within=_SHORT)
+    for front in make:
         # lines that still come in are stored, and answered at the next start
-        shutdown.add(f"{name} chat", chat.stop, within=_CHAT)
+        shutdown.add(f"{front} chat", partial(fronts.close, front), within=_CHAT)
     shutdown.add("delivery", delivery.close, within=_SHORT)
     await _warn_of_missing_files(store, settings.database, web)
-    await delivery.load()
-    for chat in chats.values():
-        await _start_chat(chat, settings)
+    await fronts.start()
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
-    shutdown.add("computers", service.close, within=_SHORT)
+    shutdown.add("computers", service.computers.close, within=_SHORT)
     shutdown.add("clock", clock.stop, within=_SHORT)
     delivery.start()
-    await service.start()
-    return Serving(chats, failure, status_port)
+    await service.computers.catch_up()
+    return Serving(chats, fronts.opened, failure, status_port)
 
 
 async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: None) -> None:
@@ -205,7 +190,7 @@ async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: No
             gc.collect()
             gc.freeze()
             now.failure.add_done_callback(lambda _: stopped.set())
-            async with supervised(), _announcing(now.chats):
+            async with supervised(), _announcing(now.opened):
                 await stopped.wait()
     except asyncio.CancelledError:
         if started or not stopped.is_set():
@@ -217,20 +202,34 @@ async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: No
 
 
 @asynccontextmanager
-async def _announcing(chats: Mapping[str, PlatformChat]) -> AsyncIterator[None]:
+async def _announcing(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> AsyncIterator[None]:
     """Say which chats are ready now and, inside this context, when each of the others is."""
-    waiting = {asyncio.create_task(chat.ready(), name=f"{name} ready"): (name, chat) for name, chat in chats.items()}
-    there, _ = await asyncio.wait(waiting, timeout=_AT_ONCE)
+    waiting: dict[asyncio.Task[None], tuple[str, PlatformChat]] = {}
+    while not opened.empty():
+        name, chat = opened.get_nowait()
+        waiting[asyncio.create_task(chat.ready(), name=f"{name} ready")] = name, chat
+    there, _ = await asyncio.wait(waiting, timeout=_AT_ONCE) if waiting else (set(), set())
     if there:
         _ready(*(waiting.pop(task)[1] for task in list(waiting) if task in there))
     if waiting:
         _say(f"Waiting for {' and '.join(name.title() for name, _ in waiting.values())}")
+    elif not there:
+        _say("Waiting for a chat that no other Summarum serves")
     for task, (_, chat) in waiting.items():
         task.add_done_callback(lambda done, chat=chat: None if done.cancelled() else _ready(chat))  # type: ignore[misc]
+    later = asyncio.create_task(_announce_later(opened), name="announcing")
     try:
         yield
     finally:
-        await cancel(waiting)
+        await cancel([*waiting, later])
+
+
+async def _announce_later(opened: asyncio.Queue[tuple[str, PlatformChat]]) -> None:
+    """Say which chats are opened later on, one after the other."""
+    while True:
+        _, chat = await opened.get()
+        await chat.ready()
+        _ready(chat)
 
 
 def _ready(*chats: PlatformChat) -> None:
@@ -239,61 +238,6 @@ def _ready(*chats: PlatformChat) -> None:
 
 def _say(what: str) -> None:
     print(f"{what} (Ctrl-C stops it).", flush=True)  # noqa: T201
-
-
-def _make_chats(
-    settings: Settings, service: Service, texts: Texts, rates: "Rates | None", failed: Callable[[str], None]
-) -> dict[str, PlatformChat]:
-    """Every chat whose token is set; without any, the web chat alone. A platform nobody uses is not even imported."""
-    chats: dict[str, PlatformChat] = {}
-    if settings.telegram_token:
-        from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
-
-        chats["telegram"] = TelegramChat(
-            token=settings.telegram_token,
-            api=settings.telegram_api,
-            texts=texts,
-            handle=service.handle,
-            locale=service.locale,
-            moved=service.moved,
-            failed=failed,
-            rates=rates or OFFICIAL,
-            responded=partial(service.services.metrics.responded, "telegram"),
-        )
-    if settings.discord_token:
-        from bot.adapters.discord import DiscordChat  # noqa: PLC0415
-
-        chats["discord"] = DiscordChat(
-            token=settings.discord_token,
-            handle=service.handle,
-            suggest=service.suggest,
-            failed=failed,
-            words=COMMANDS,
-            games=offers(),
-            texts=texts,
-            api_base=settings.discord_api_base,
-            gateway=settings.discord_gateway,
-            unanswered=settings.discord_database,
-            responded=partial(service.services.metrics.responded, "discord"),
-        )
-    if not chats:
-        chats["web"] = WebChat(
-            host=settings.web_host,
-            port=settings.web_port,
-            database=settings.web_database,
-            handle=service.handle,
-            suggest=service.suggest,
-            draft=service.draft,
-            listing=service.listed,
-            games=offers(),
-            public_url=settings.web_public_url,
-        )
-    return chats
-
-
-def offers() -> tuple[Offer, ...]:
-    """The games there are, as chats may offer them."""
-    return tuple(Offer(name, load(name).title, alone=name in games_for_one()) for name in GAMES)
 
 
 @contextmanager
@@ -346,7 +290,7 @@ async def _warn_of_missing_files(store: SqliteStore, database: Path, web: Path |
         _log.warning("%s", " ".join(doubts))
 
 
-async def _start_chat(chat: PlatformChat, settings: Settings) -> None:
+async def _start_chat(settings: Settings, chat: PlatformChat) -> None:
     try:
         await chat.start()
     except CannotServe as error:

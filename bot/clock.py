@@ -60,12 +60,32 @@ class Uptime:
         return self._served
 
 
+class SharedUptime:
+    """The seconds of service that the database counts, as long as some process holds the lease of the clock."""
+
+    def __init__(self, *, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
+        self._served = 0.0
+        self._looked = monotonic()
+        self._counting = 0.0
+
+    def set(self, served: float, counting: float) -> None:
+        """So many seconds now, counted on for `counting` seconds unless that is renewed."""
+        self._served = max(served, self.seconds())
+        self._looked, self._counting = self._monotonic(), counting
+
+    def seconds(self) -> float:
+        """The seconds of service up to now."""
+        return self._served + max(0.0, min(self._monotonic() - self._looked, self._counting))
+
+
 @dataclass(eq=False, repr=False)
 class Clock:
     """Calls `on_deadline` with the number of each table whose deadline has come.
 
     `served` gives the seconds of service, in which deadlines are, `now` the seconds since 1970. The clock sleeps until the
-    next deadline it knows; `wakeup` wakes it when a sooner one is stored.
+    next deadline it knows; `wakeup` wakes it when a sooner one is stored. Every `poll` seconds it looks for those that other
+    processes have stored.
     """
 
     store: Store
@@ -74,6 +94,7 @@ class Clock:
     served: Callable[[], float]
     now: Callable[[], float] = time.time
     rest: Rest = rest
+    poll: float = inf
     _beaten: float = field(default=-inf, init=False)
     _pruned: float = field(default=-inf, init=False)
     _failed: dict[int, float] = field(default_factory=dict, init=False)
@@ -94,9 +115,12 @@ class Clock:
             self._pruned = now
         self._failed = {number: until for number, until in self._failed.items() if until > now}
         late = [number for _, number in await self.store.dues(now) if number not in self._failed]
-        await asyncio.gather(*map(self._deadline, late))
+        if late:
+            late = list(await self.store.leases.claim(late))
+            await asyncio.gather(*map(self._deadline, late))
+            await self.store.leases.unclaim(late)
         self.wakeup.watch()
-        again = self._beaten + BEAT
+        again = min(self._beaten + BEAT, now + self.poll)
         coming = [max(due, self._failed.get(number, due)) for due, number in await self.store.dues(again)]
         until = min([again, *coming])
         self.wakeup.settle(until)

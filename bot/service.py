@@ -2,21 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
+from bot.chat.front import shard_of
 from bot.chat.names import showable
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import Sentence
 from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import answers, drafts, listing, moves
-from bot.commands.changes import change_after_move, count_moves
+from bot.commands.changes import change_after_move, count_moves, set_aside
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
-from bot.games import lessons
+from bot.computers import Computers
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
 from bot.grammar.command import parse
@@ -25,21 +26,12 @@ from bot.grammar.complete import Known, complete
 from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
-from bot.runtime.tasks import cancel
-from bot.store.port import Change, Preference, Stale, Unavailable
+from bot.store.port import Change, Lease, Preference, Stale, Unavailable
 from bot.tables.options import every_word, proposed
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table, on_deadline, play
+from bot.tables.table import Phase, Table, on_deadline
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
-from core.game import Seat
-from core.replay import seen
-
-TYPING_AFTER: Final = 1.0
-"""Seconds after which people are shown that a computer is thinking; what is shown lasts longer than any computer thinks."""
-
-THINK_AGAIN: Final = (2.0, 10.0, 60.0)
-"""Seconds after which a computer that failed to move tries again; after that only at the next start or when others act."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,30 +46,17 @@ class Service:
     services: Services
     delivery: Delivery
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
-    _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
-    _wanted: set[int] = field(default_factory=set, init=False)
-    _closed: bool = field(default=False, init=False)
+    computers: Computers = field(init=False)
 
-    async def start(self) -> None:
-        """Take up the computers' turns that an earlier run left open."""
-        for number in await self.services.store.computers_on_turn():
-            self._think(number)
+    def __post_init__(self) -> None:
+        self.computers = Computers(self.services, self.delivery, self._commit, self.pause)
 
-    async def close(self) -> None:
-        """Cancel the computers' turns; the next start takes them up."""
-        self._closed = True
-        await cancel(self._thinking.values())
-
-    async def idle(self) -> None:
-        """Wait until no computer is thinking any more."""
-        while self._thinking:
-            await asyncio.wait(set(self._thinking.values()))
-
-    async def handle(self, line: Incoming) -> bool:
+    async def handle(self, line: Incoming, lease: Lease | None = None) -> bool:
         """Answer a line; returns once everything that follows from it is stored, true if a message will answer it.
 
-        A line handled before changes nothing. Raises Unavailable where nothing can be stored at the moment: the line has
-        done nothing then, and the adapter hands it in again or says that it was not done.
+        A line handled before changes nothing. `lease` is that of the front the line came in by. Raises LeaseLost, or
+        Unavailable where nothing can be stored at the moment: the line has done nothing then, and the adapter hands it in
+        again or says that it was not done.
         """
         line = _storable(line)
         locale = await self.locale(line)
@@ -85,7 +64,7 @@ class Service:
         line = replace(line, author=replace(line.author, name=name))
         outcome = "unavailable"
         try:
-            answered = await self._answer(line, locale)
+            answered = await self._answer(line, locale, lease)
             outcome = "done"
         except Unavailable:
             raise
@@ -93,7 +72,7 @@ class Service:
             outcome = "failed"
             # not the text, not the facts (they may hold secrets of the author), and not who the author is
             _log.exception("a line from %s was not answered", line.channel.platform)
-            answered = await self._answer_with(line, locale, "trouble-ours")
+            answered = await self._answer_with(line, locale, "trouble-ours", lease)
         finally:
             self.services.metrics.lines.labels(line.channel.platform, outcome).inc()
         return answered
@@ -155,13 +134,13 @@ class Service:
         try:
             loaded = await self.services.positions.load(table)
         except (MoveError, KeyError) as error:
-            return CommandResult(await self._set_aside(table, error))
+            return CommandResult(await set_aside(self.services, table, error))
         result = on_deadline(table, loaded.replay, loaded.engine.game, at=self.services.now())
         return await change_after_move(self.services, loaded, result)
 
     # --- answering
 
-    async def _answer(self, line: Incoming, locale: str) -> bool:
+    async def _answer(self, line: Incoming, locale: str, lease: Lease | None) -> bool:
         """Answer a line by one committed change; begin again where what it changes was changed meanwhile."""
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
@@ -169,10 +148,11 @@ class Service:
                 try:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await self._preferences(request, result.change)
-                    return await self._commit(replace(result.change, source=line.id, preferences=preferences), result)
+                    change = replace(result.change, source=line.id, preferences=preferences, lease=lease)
+                    return await self._commit(change, result)
                 except Stale:
                     continue
-        return await self._answer_with(line, locale, "trouble-changed")
+        return await self._answer_with(line, locale, "trouble-changed", lease)
 
     async def _result(self, request: Request) -> CommandResult:
         """What a line leads to; what cannot be done is answered with one sentence that says why."""
@@ -189,7 +169,9 @@ class Service:
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
-            return CommandResult(await self._set_aside(broken.table, broken.__cause__, answers=request.line.id))
+            return CommandResult(
+                await set_aside(self.services, broken.table, broken.__cause__, answers=request.line.id)
+            )
 
     async def _read(self, request: Request) -> Command | Bare | None:
         """The line as a command or a bare line; what reads as a move is a move, whichever of the two it looks like."""
@@ -238,21 +220,11 @@ class Service:
             return request.answer(*lines, secret=True)
         return CommandResult(Change())
 
-    async def _answer_with(self, line: Incoming, locale: str, key: str) -> bool:
+    async def _answer_with(self, line: Incoming, locale: str, key: str, lease: Lease | None) -> bool:
         """Answer a line with one sentence; nothing else changes."""
         request = Request(self.services, line, locale)
         result = self._within_limits(request, request.answer(Sentence(key)))
-        return await self._commit(replace(result.change, source=line.id))
-
-    async def _set_aside(self, table: Table, cause: BaseException | None, *, answers: str | None = None) -> Change:
-        """The change that sets a table aside whose log does not replay, and tells its players."""
-        _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
-        place = announce.place(table)
-        line = Sentence("table-set-aside", {"table": str(table.id)})
-        message = OutboxMessage(
-            place, (line,), await self.services.locale(place), table.id, table.game, answers=answers
-        )
-        return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=(message,))
+        return await self._commit(replace(result.change, source=line.id, lease=lease))
 
     async def _preferences(self, request: Request, change: Change) -> Mapping[Address, Preference]:
         """The preferences of a change with the language of the line: for its author and, if it sets something up, the place."""
@@ -280,95 +252,31 @@ class Service:
     async def _commit(self, change: Change, answer: CommandResult | None = None) -> bool:
         """Store a change, deliver its messages and wake who has to act; true if a message answers the line it came from."""
         with self.services.metrics.commit.time():
-            committed = await self.services.store.commit(change)
+            committed = await self.services.store.commit(_sharded(change))
         if not committed.fresh:  # handled before: its answer may still be in the outbox
             return any(entry.message.answers == change.source for entry in await self.services.store.outbox())
         count_moves(self.services.metrics, change)
-        self.delivery.take(committed.outbox)
+        if not self.delivery.take(committed.outbox):
+            await self.services.store.leases.wake()
         answered = any(message.answers == change.source for message in change.messages)
         if change.table is not None and answer is not None and answer.replay is not None:
             self.services.positions.keep(change.table, answer.replay)
         for table in (part.table for part in change.parts if part.table is not None):
             if table.due is not None:
                 self.services.wakeup.due(table.due)
-            if table.phase is Phase.RUNNING and _computers(table.turn, table.players):
-                self._think(table.id)
+            self.computers.think(table)
         return answered
 
-    # --- computer seats
 
-    def _think(self, number: int) -> None:
-        self._wanted.add(number)
-        if number not in self._thinking and not self._closed:
-            self._thinking[number] = asyncio.create_task(self._play_computers(number), name=f"computer at {number}")
-
-    async def _play_computers(self, number: int) -> None:
-        """Play the computers' turns of a table until people are to move; after a failure try again a few times."""
-        waits = iter(THINK_AGAIN)
-        try:
-            while number in self._wanted:
-                self._wanted.discard(number)  # first, so that a turn that comes meanwhile is not lost
-                try:
-                    while await self._play_computer(number):
-                        pass
-                except Exception:
-                    _log.exception("the computer at table %d could not move", number)
-                    if (wait := next(waits, None)) is not None:
-                        await self.pause(wait)
-                        self._wanted.add(number)
-        finally:
-            self._wanted.discard(number)
-            del self._thinking[number]
-
-    async def _play_computer(self, number: int) -> bool:
-        services = self.services
-        table = await services.store.table(number)
-        if table is None or table.phase is not Phase.RUNNING:
-            return False
-        seats = _computers(table.turn, table.players)
-        if not seats:
-            return False
-        seat, level = seats[0], table.player(seats[0]).level
-        assert level is not None
-        try:
-            loaded = await services.positions.load(table)
-        except (MoveError, KeyError) as error:
-            await self._commit(await self._set_aside(table, error))
-            return False
-        game = loaded.engine.game
-        view = seen(game, loaded.replay, seat)
-        prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
-        async with self._shown_as_thinking(table):
-            with services.metrics.solver.labels(table.game).time():
-                texts = prepared or await services.opponents.choose(
-                    table.game, table.options, view, level, version=table.version
-                )
-        async with services.positions.lock(number):
-            now = await services.store.table(number)
-            if now is None or now.phase is not Phase.RUNNING:
-                return False
-            loaded = await services.positions.load(now)
-            if seen(game, loaded.replay, seat) != view:
-                return True  # somebody moved or left meanwhile, or the time was up: look again
-            result = play(now, loaded.replay, game, seat, ";".join(texts), at=services.now())
-            answer = await change_after_move(services, loaded, result)
-            with suppress(Stale):  # its channel moved meanwhile: look again
-                await self._commit(answer.change, answer)
-        return True
-
-    @asynccontextmanager
-    async def _shown_as_thinking(self, table: Table) -> AsyncIterator[None]:
-        """Show at a table that a computer is thinking, if that takes long."""
-
-        async def show() -> None:
-            await asyncio.sleep(TYPING_AFTER)
-            await self.delivery.show_typing(announce.place(table))
-
-        showing = asyncio.create_task(show(), name=f"typing at {table.id}")
-        try:
-            yield
-        finally:
-            await cancel([showing])
+def _sharded(change: Change) -> Change:
+    """The change with its messages for the shard its line came in by, but private ones that answer nothing for shard 0."""
+    if change.lease is None or not (shard := shard_of(change.lease.front)):
+        return change
+    messages = tuple(
+        message if isinstance(message.to, Private) and message.answers is None else replace(message, shard=shard)
+        for message in change.messages
+    )
+    return replace(change, messages=messages)
 
 
 def _storable(line: Incoming) -> Incoming:
@@ -388,8 +296,3 @@ def _game_in(text: str) -> str:
         return next(iter(GAMES))
     fitting = (words.fitting(word, {name: name for name in GAMES}) for word in text.split()[1:])
     return next((names[0] for names in fitting if len(names) == 1), "")
-
-
-def _computers(turn: frozenset[Seat], players: tuple[Any, ...]) -> list[Seat]:
-    """The computer seats that may act now."""
-    return [seat for seat in sorted(turn) if seat > 0 and players[seat - 1].level is not None]

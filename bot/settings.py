@@ -50,16 +50,16 @@ class Settings:
     discord_token: str = field(default="", repr=False)
     discord_api_base: str = ""
     discord_gateway: str = ""
+    discord_shards: int = 1
 
     @property
     def web_database(self) -> Path:
         """The web chat's own file, beside the database."""
         return self._beside("web")
 
-    @property
-    def discord_database(self) -> Path:
-        """Discord's own file, beside the database."""
-        return self._beside("discord")
+    def discord_database(self, shard: int = 0) -> Path:
+        """Discord's own file, or that of a shard, beside the database."""
+        return self._beside(f"discord-{shard}" if shard else "discord")
 
     def _beside(self, chat: str) -> Path:
         return self.database.with_name(f"{self.database.stem}-{chat}{self.database.suffix or '.sqlite3'}")
@@ -80,6 +80,7 @@ _NAMES: Final = (
     "DISCORD_TOKEN",
     "DISCORD_API_BASE",
     "DISCORD_GATEWAY",
+    "DISCORD_SHARDS",
 )
 
 
@@ -107,6 +108,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         discord_token=_token("DISCORD_TOKEN", given.get("DISCORD_TOKEN", "")),
         discord_api_base=_url("DISCORD_API_BASE", given.get("DISCORD_API_BASE", ""), "http"),
         discord_gateway=_url("DISCORD_GATEWAY", given.get("DISCORD_GATEWAY", ""), "ws"),
+        discord_shards=_shards(given.get("DISCORD_SHARDS", str(default.discord_shards))),
     )
 
 
@@ -180,6 +182,12 @@ def _url(name: str, value: str, scheme: str) -> str:
 def _port(name: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 5 and int(value) <= 65535):
         raise SettingError(f"{name} is {value!r}, but must be a whole number from 0 to 65535.")
+    return int(value)
+
+
+def _shards(value: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) <= 3 and int(value)):
+        raise SettingError(f"DISCORD_SHARDS is {value!r}, but must be a whole number from 1 to 999.")
     return int(value)
 
 

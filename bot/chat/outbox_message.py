@@ -61,6 +61,7 @@ class OutboxMessage:
     - `heading`: the lines only introduce the picture; without the picture there is nothing to say.
     - `due`: when the time it tells of runs out, in seconds since 1970.
     - `silent`: nobody is to be disturbed by it.
+    - `shard`: the shard of its platform that delivers it.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """
@@ -85,6 +86,7 @@ class OutboxMessage:
     own: tuple[Sentence, ...] = ()
     silent: bool = False
     takes: str = ""
+    shard: int = 0
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -114,7 +116,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due", "silent", "takes",
+    "forgets", "due", "silent", "takes", "shard",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

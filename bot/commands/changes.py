@@ -1,6 +1,7 @@
 """Changes after moves and answers to challenges: what is stored, and who is told what."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -23,6 +24,8 @@ from bot.tables.table import Answer, AnyGame, AnyReplay, MoveResult, Phase, Tabl
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Outcome, Seat
 from core.replay import seen
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,3 +312,14 @@ def count_moves(metrics: Metrics, change: Change) -> None:
 def _people(table: Table) -> list[Seat]:
     """The seats with a person."""
     return [Seat(n) for n, player in enumerate(table.players, 1) if player.person is not None]
+
+
+async def set_aside(
+    services: Services, table: Table, cause: BaseException | None, *, answers: str | None = None
+) -> Change:
+    """The change that sets a table aside whose log does not replay, and tells its players."""
+    _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
+    place = announce.place(table)
+    line = Sentence("table-set-aside", {"table": str(table.id)})
+    message = OutboxMessage(place, (line,), await services.locale(place), table.id, table.game, answers=answers)
+    return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=(message,))

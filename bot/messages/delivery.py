@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
+from bot.chat.front import front_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import (
     Address,
@@ -33,8 +34,8 @@ from bot.messages.limits import Limits
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
-from bot.runtime.tasks import Tasks
-from bot.store.port import Change, OutboxEntry, Store
+from bot.runtime.tasks import Tasks, cancel
+from bot.store.port import Change, Lease, LeaseLost, OutboxEntry, Store, Unavailable
 from bot.tables.table import Answer, Phase, Table
 
 ATTEMPTS: Final = 12
@@ -46,14 +47,23 @@ _STORE_BUSY: Final = 10.0
 _GONE: Final = Sentence("trouble-changed")
 """The answer where the picture that was asked for cannot be shown any more."""
 
+_Queue: TypeAlias = tuple[str, Address]
+"""The messages for an address that a front delivers."""
+
 _log = logging.getLogger(__name__)
+
+
+def _sole(front: str) -> Lease | None:
+    """The lease of a front that no other process can serve."""
+    return Lease(front, 1)
 
 
 class Delivery:
     """Delivers messages in order to each address, to several addresses at once.
 
-    Messages for one person's eyes have a queue of their own beside their channel's: they mostly take another way, and must
-    not wait while the channel has to.
+    `chats` are the open ones, by their fronts, `lease` gives the lease this process holds of a front. Messages for one
+    person's eyes have a queue of their own beside their channel's: they mostly take another way, and must not wait while the
+    channel has to.
     """
 
     def __init__(
@@ -66,6 +76,8 @@ class Delivery:
         pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
         limits: Limits | None = None,
         metrics: Metrics | None = None,
+        lease: Callable[[str], Lease | None] = _sole,
+        shards: int = 1,
     ) -> None:
         self._store = store
         self._chats = chats
@@ -74,40 +86,63 @@ class Delivery:
         self._pause = pause
         self._limits = Limits() if limits is None else limits
         self._metrics = Metrics() if metrics is None else metrics
-        self._queues: dict[Address, deque[OutboxEntry]] = {}
+        self._lease = lease
+        self._shards = shards
+        self._queues: dict[_Queue, deque[OutboxEntry]] = {}
+        self._draining: dict[_Queue, asyncio.Task[None]] = {}
+        self._loading: list[set[int]] = []
         self._tasks = Tasks()
         self._running = False
 
     async def load(self) -> None:
-        """Take up what an earlier run left in the outbox, before anything new comes in."""
-        self.take(await self._store.outbox())
+        """Take up what the outbox holds for the open chats: left by an earlier run, or put there by another process."""
+        known = {entry.id for queue in self._queues.values() for entry in queue}
+        self._loading.append(known)  # what is taken and delivered meanwhile may still be among what is read
+        try:
+            entries = await self._store.outbox()
+        finally:
+            self._loading.remove(known)
+        self.take(entry for entry in entries if entry.id not in known)
 
     def start(self) -> None:
         """Begin to deliver."""
         self._running = True
-        for place in self._queues:
-            self._wake(place)
+        for key in self._queues:
+            self._wake(key)
 
-    def take(self, entries: Iterable[OutboxEntry]) -> None:
-        """Deliver these as well; returns at once.
+    def take(self, entries: Iterable[OutboxEntry]) -> bool:
+        """Deliver these as well; returns at once, false if some are for a chat that is not open here.
 
-        What comes before `start` waits; what comes after `close`, or is for a chat that is not in service this time, stays
-        in the outbox.
+        What comes before `start` waits; what comes after `close`, or is for a chat that is not open, stays in the outbox.
         """
+        all_here = True
         for one in entries:
-            place = one.message.to
-            if platform_of(place) not in self._chats:
+            front = front_of(one.message, self._shards)
+            if front not in self._chats:
+                all_here = False
                 continue
-            queue = self._queues.get(place)
+            for known in self._loading:
+                known.add(one.id)
+            key = front, one.message.to
+            queue = self._queues.get(key)
             if queue is not None:  # somebody is at it, or will be from `start` on
                 queue.append(one)
                 continue
-            self._queues[place] = deque((one,))
+            self._queues[key] = deque((one,))
             if self._running:
-                self._wake(place)
+                self._wake(key)
+        return all_here
 
-    def _wake(self, place: Address) -> None:
-        self._tasks.start(self._drain(place), name="delivery")
+    async def drop(self, front: str) -> None:
+        """Deliver nothing more to a front; what is left stays in the outbox, for whoever serves it next."""
+        gone = [key for key in self._queues if key[0] == front]
+        await cancel([self._draining[key] for key in gone if key in self._draining])
+        for key in gone:  # a task that had not begun has left them
+            self._queues.pop(key, None)
+            self._draining.pop(key, None)
+
+    def _wake(self, key: _Queue) -> None:
+        self._draining[key] = self._tasks.start(self._drain(key), name="delivery")
 
     async def settle(self, *, within: float | None = None) -> None:
         """Wait until everything taken so far, and what follows from it, is delivered or the time is up."""
@@ -124,23 +159,30 @@ class Delivery:
 
     async def show_typing(self, place: Address) -> None:
         """Show at an address that somebody is waited for, where its platform can."""
-        chat = self._chats.get(platform_of(place))
+        # any shard may show it
+        chat = next((chat for front, chat in self._chats.items() if front.split()[0] == platform_of(place)), None)
         if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
             await chat.show_typing(place)
 
-    async def _drain(self, place: Address) -> None:
-        queue = self._queues[place]
+    async def _drain(self, key: _Queue) -> None:
+        queue = self._queues[key]
         try:
             while queue:
                 try:
-                    await self._deliver(queue[0], queue)
+                    await self._deliver(replace(queue[0], lease=self._lease(key[0])), queue)
+                except LeaseLost:  # the chat is about to be closed
+                    return
+                except Unavailable as error:
+                    _log.warning("what became of message %d could not be stored: %s", queue[0].id, error)
+                    await self._pause(_STORE_BUSY)
                 except Exception:
                     _log.exception("what became of message %d could not be stored", queue[0].id)
                     await self._pause(_STORE_BUSY)
                 else:
                     queue.popleft()
         finally:
-            del self._queues[place]
+            del self._queues[key]
+            self._draining.pop(key, None)
 
     async def _deliver(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         attempts = entry.attempts
@@ -167,7 +209,7 @@ class Delivery:
             except RateLimited as limit:
                 self._count(entry, "put_off")
                 wait = limit.retry_after
-            except asyncio.CancelledError:
+            except (asyncio.CancelledError, Unavailable):
                 raise
             except Exception as error:
                 attempts += 1
@@ -192,7 +234,7 @@ class Delivery:
 
     async def _send(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         message = entry.message
-        chat = self._chats[platform_of(message.to)]
+        chat = self._chats[front_of(message, self._shards)]
         replaces = await self._replaced(message)
         if replaces is not None and await self._overtaken(message, queue):
             await self._dropped(entry)
@@ -204,6 +246,8 @@ class Delivery:
                 return
             message = replace(message, lines=(_GONE,))
         rendered = await self._rendered(message, entry.nonce, chat, scene, replaces=replaces)
+        if entry.lease is None or entry.lease != self._lease(entry.lease.front):
+            raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
         reference = await self._sent(chat, rendered)
         if message.forgets:
             await self._dropped(entry)  # not even where it stands is remembered
@@ -212,7 +256,7 @@ class Delivery:
 
     async def _dropped(self, entry: OutboxEntry) -> None:
         """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""
-        message, chat = entry.message, self._chats[platform_of(entry.message.to)]
+        message, chat = entry.message, self._chats[front_of(entry.message, self._shards)]
         if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
             await chat.forget(message.to.person)
         await self._store.dropped(entry)
@@ -316,7 +360,7 @@ class Delivery:
         table = None if message.table is None else await self._store.table(message.table)
         told = await instead(message, table, self._store, self._limits)
         if told:
-            self.take((await self._store.commit(Change(messages=told))).outbox)
+            self.take((await self._store.commit(Change(messages=told, lease=entry.lease))).outbox)
         await self._dropped(entry)
 
 

@@ -1,6 +1,6 @@
 """The store port: what is kept, and how changes are committed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -19,6 +19,18 @@ class Unavailable(Exception):
     """The database cannot be used at the moment (locked, disk full); nothing was stored."""
 
 
+class LeaseLost(Unavailable):
+    """Another process serves the front by now, on whose behalf something was to be stored; nothing was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """The right to serve a front; `fence` is higher for every later holder."""
+
+    front: str
+    fence: int
+
+
 @dataclass(frozen=True, slots=True)
 class Preference:
     """What a channel or a person chose, an empty string where nothing; `hint` is the language last heard there."""
@@ -30,12 +42,16 @@ class Preference:
 
 @dataclass(frozen=True, slots=True)
 class OutboxEntry:
-    """A message of the outbox that is still to be delivered; `origin` tells the run of the program that put it there."""
+    """A message of the outbox that is still to be delivered.
+
+    `origin` tells the run of the program that put it there, `lease` under which lease it is delivered.
+    """
 
     id: int
     message: OutboxMessage
     attempts: int = 0
     origin: str = "n"
+    lease: Lease | None = None
 
     @property
     def nonce(self) -> str:
@@ -65,6 +81,7 @@ class Change:
     - `tournament`: a tournament after the change, like `table`.
     - `next_seeds`: the seeds of people's next games that begin at once.
     - `forget`: somebody whose name is to be erased; `called` are the names the platform knows them by.
+    - `lease`: the lease of the front on whose behalf it is made; if that is lost, nothing is stored.
     - `also`: changes of other tables, committed together with this one; only their table, entries and messages count.
     """
 
@@ -78,6 +95,7 @@ class Change:
     reached: int | None = None
     tournament: Tournament | None = None
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
+    lease: Lease | None = None
     also: tuple["Change", ...] = ()
 
     @property
@@ -118,12 +136,64 @@ class Tournaments(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The leases this process holds, by front.
+
+    `served` are the seconds of service up to now; they are counted on for `counting` seconds without another renewal.
+    `free_in` seconds the first lease of another process runs out, unless it is renewed.
+    """
+
+    leases: Mapping[str, Lease]
+    served: float
+    counting: float
+    free_in: float
+
+
+class Leases(Protocol):
+    """Which process serves which front, and which one acts at which table by itself."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the database at the same time."""
+        ...
+
+    async def hold(self, fronts: Sequence[str]) -> Held:
+        """Renew the leases of this process and take those that nobody holds."""
+        ...
+
+    async def release(self) -> None:
+        """Give all leases of this process back."""
+        ...
+
+    async def claim(self, tables: Sequence[int]) -> tuple[int, ...]:
+        """Those of these tables where no other process acts by itself, nor will for some seconds."""
+        ...
+
+    async def unclaim(self, tables: Sequence[int]) -> None:
+        """Let other processes act at these tables again."""
+        ...
+
+    async def wake(self) -> None:
+        """Have the other processes look for messages they are to deliver."""
+        ...
+
+    async def listen(self, woken: Callable[[], object]) -> None:
+        """Call this whenever another process calls `wake`."""
+        ...
+
+
 class Store(Protocol):
     """Keeps tables, their logs, tournaments, the inbox, the outbox and preferences."""
 
     @property
     def tournaments(self) -> Tournaments:
         """The tournaments."""
+        ...
+
+    @property
+    def leases(self) -> Leases:
+        """The leases and claims of this process."""
         ...
 
     async def new_table(self) -> int:
@@ -166,7 +236,7 @@ class Store(Protocol):
         ...
 
     async def commit(self, change: Change) -> Committed:
-        """Store a change as a whole; raises Stale, or Unavailable."""
+        """Store a change as a whole; raises Stale, LeaseLost or Unavailable."""
         ...
 
     async def preference(self, address: Address) -> Preference:
@@ -182,15 +252,15 @@ class Store(Protocol):
         ...
 
     async def delivered(self, entry: OutboxEntry, reference: str) -> None:
-        """A message has arrived under this reference."""
+        """A message has arrived under this reference; raises LeaseLost."""
         ...
 
     async def dropped(self, entry: OutboxEntry) -> None:
-        """A message will not be delivered any more."""
+        """A message will not be delivered any more; raises LeaseLost."""
         ...
 
     async def postponed(self, entry: OutboxEntry) -> None:
-        """A message could not be delivered now; the attempt is counted."""
+        """A message could not be delivered now; the attempt is counted. Raises LeaseLost."""
         ...
 
     async def shown_at(self, address: Address, slot: str) -> str | None:

@@ -9,7 +9,8 @@ from bot.chat.port import Address, Channel, Person
 from bot.store import outbox, results, runs
 from bot.store.commit import commit, move
 from bot.store.connection import Database, Statement
-from bot.store.port import Change, Committed, OutboxEntry, Preference, Result, Stale
+from bot.store.lock import SoleProcess
+from bot.store.port import Change, Committed, Leases, OutboxEntry, Preference, Result, Stale
 from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
@@ -40,6 +41,8 @@ class SqlStore:
 
     last_message = ""
     """The query for the highest number a message of the outbox ever had."""
+
+    leases: Leases = SoleProcess()
 
     def __init__(self, database: Database, run: Run, said: float) -> None:
         self._database = database

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.adapters.web import WebChat
-from bot.app import offers
+from bot.chats import offers
 from bot.games.moves import written
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.adapters.web import WebChat
-from bot.app import offers
+from bot.chats import offers
 from tests.adapters.web_client import Browser, Page, text_of
 from tests.bot.stage import Stage
 

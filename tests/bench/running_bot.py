@@ -137,12 +137,12 @@ async def running_bot(database: Path) -> AsyncIterator[RunningBot]:
     try:
         await delivery.load()
         delivery.start()
-        await service.start()
+        await service.computers.catch_up()
         gc.collect()
         gc.freeze()  # as the program does when all is loaded
         yield RunningBot(store, service, delivery, positions, opponents, chat)
     finally:
-        await service.close()
+        await service.computers.close()
         await delivery.settle(within=10)
         await delivery.close()
         gc.unfreeze()

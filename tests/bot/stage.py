@@ -195,7 +195,7 @@ class Stage:
     async def settle(self) -> None:
         """Wait until computers have moved and everything owed is said."""
         async with asyncio.timeout(6 * TEN):
-            await self.service.idle()
+            await self.service.computers.idle()
             await self.delivery.settle()
 
     async def table(self, number: int = 1) -> Table:
@@ -285,11 +285,11 @@ async def staged(
     stage = Stage(path, store, opponents, texts)
     await stage.delivery.load()
     stage.delivery.start()
-    await stage.service.start()
+    await stage.service.computers.catch_up()
     try:
         yield stage
     finally:
-        await stage.service.close()
+        await stage.service.computers.close()
         await stage.delivery.close()
         await store.close()
         logging.getLogger("bot").removeHandler(heard)

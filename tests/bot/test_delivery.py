@@ -196,7 +196,8 @@ async def test_attempts_are_counted_over_a_restart(tmp_path: Path, opponents: Op
 async def test_a_database_that_is_busy_holds_up_what_is_owed_and_loses_nothing(
     tmp_path: Path, opponents: Opponents
 ) -> None:
-    async with staged(tmp_path / "busy.sqlite3", opponents, errors=2) as stage:
+    # the platform's failure is an error; that the database is busy is a warning
+    async with staged(tmp_path / "busy.sqlite3", opponents, errors=1) as stage:
         await stage.store._database.rows("PRAGMA busy_timeout = 10")
         with closing(sqlite3.connect(stage.path, isolation_level=None)) as other:
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.chat.port import Channel, Incoming
+from bot.computers import THINK_AGAIN
 from bot.games.opponents import Opponents
-from bot.service import THINK_AGAIN
 from bot.store.port import Change, Unavailable
 from bot.store.sqlite import SCHEMA
 from bot.tables.challenge import LAPSE
@@ -137,7 +137,7 @@ async def test_a_restart_takes_up_the_computers_turn(tmp_path: Path, opponents: 
     path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin_alone()
-        await stage.service.close()  # computers think no more
+        await stage.service.computers.close()  # computers think no more
         line = Incoming("mine", Channel("web", "@ann"), ANN, await stage.move(), private=True)
         await stage.service.handle(line)
         assert not (await stage.table()).on_turn(ANN.person)
@@ -213,7 +213,7 @@ async def test_a_computer_that_finds_its_log_broken_sets_the_table_aside(tmp_pat
     path = tmp_path / "games.sqlite3"
     async with staged(path, opponents) as stage:
         await stage.begin_alone()
-        await stage.service.close()
+        await stage.service.computers.close()
         line = Incoming("mine", Channel("web", "@ann"), ANN, await stage.move(), private=True)
         await stage.service.handle(line)
     tamper(path, 1)

@@ -60,7 +60,7 @@ async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[Servic
     try:
         yield services, service, delivery
     finally:
-        await service.close()
+        await service.computers.close()
         await delivery.close()
         await store.close()
 
@@ -82,8 +82,8 @@ async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) ->
             delivery.take(
                 (await services.store.commit((await change_to_begin(services, table, line=None)).change)).outbox
             )
-        await service.start()
-        await service.idle()
+        await service.computers.catch_up()
+        await service.computers.idle()
         await delivery.settle()
         for number in range(1, TEN + 1):
             over = await services.store.table(number)

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.adapters.web import WebChat
-from bot.app import offers
+from bot.chats import offers
 from bot.games.moves import written
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase

@@ -57,7 +57,7 @@ class DiscordChat:
     `words` are the words of each command by language, `games` the games that can be played; `failed` is called with one
     sentence when the bot cannot go on; `api_base` and `gateway` are the addresses of a compatible server; `unanswered` is the
     file that keeps commands without an answer; `responded` is called with the status of each answer to a request, 0 where
-    none came.
+    none came. `shard` is the shard that this client connects to, and how many there are.
     """
 
     tappable: Final = False
@@ -76,6 +76,7 @@ class DiscordChat:
         gateway: str = "",
         unanswered: Path | None = None,
         responded: Callable[[int], None] = lambda _: None,
+        shard: tuple[int, int] = (0, 1),
         pause: Pause = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
         guild_ready_timeout: float = 2.0,
@@ -85,6 +86,7 @@ class DiscordChat:
         self._menu = menu.menu(words, texts, games)
         self._gateway = gateway
         self._responded = responded
+        self._shard = shard
         self._pause = pause
         self._guild_ready_timeout = guild_ready_timeout
         self._answers = Answers(self._connected_client, clock, pause, Unanswered(unanswered))
@@ -212,6 +214,7 @@ class DiscordChat:
             responded=self._responded,
             gateway=self._gateway,
             guild_ready_timeout=self._guild_ready_timeout,
+            shard=self._shard,
         )
         try:
             await client.login(self._token)

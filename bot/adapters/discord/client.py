@@ -20,7 +20,10 @@ _WRITTEN: Final = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class Client(discord.AutoShardedClient):
-    """discord.py's client without caches; it asks for no privileged intent."""
+    """discord.py's client without caches; it asks for no privileged intent.
+
+    It connects to one `shard` of so many; where there is only one, to as many as Discord recommends.
+    """
 
     def __init__(
         self,
@@ -30,10 +33,14 @@ class Client(discord.AutoShardedClient):
         responded: Callable[[int], None] = lambda _: None,
         gateway: str = "",
         guild_ready_timeout: float = 2.0,
+        shard: tuple[int, int] = (0, 1),
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        number, count = shard
+        shards: dict[str, Any] = {"shard_ids": [number], "shard_count": count} if count > 1 else {}
         super().__init__(
             intents=intents,
+            **shards,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),

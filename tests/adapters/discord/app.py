@@ -12,9 +12,9 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord import DiscordChat
-from bot.app import offers
 from bot.chat.port import Person
 from bot.chat.text import Texts
+from bot.chats import offers
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
 from bot.grammar.words import COMMANDS
@@ -81,13 +81,13 @@ class App(People):
         await self.delivery.load()
         await self.chat.start()
         self.delivery.start()
-        await self.service.start()
+        await self.service.computers.catch_up()
         await asyncio.wait_for(self.chat.ready(), 20)
 
     async def close(self) -> None:
         """Stop the bot as the program does."""
         self.chat.hold()
-        await self.service.close()
+        await self.service.computers.close()
         await self.delivery.settle(within=3)
         await self.delivery.close()
         await self.chat.stop()
@@ -96,7 +96,7 @@ class App(People):
     async def settle(self) -> None:
         """Wait until computers have moved and the outbox is empty."""
         async with asyncio.timeout(60):
-            await self.service.idle()
+            await self.service.computers.idle()
             await self.delivery.settle()
 
     async def table(self, number: int = 1) -> Table:

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -50,6 +51,19 @@ async def test_a_token_starts_discord_and_leaves_the_web_chat_out(tmp_path: Path
             assert not identified["intents"] & (1 << 1 | 1 << 8 | 1 << 15), "no privileged intent"
 
 
+async def test_every_shard_is_a_front_of_its_own(tmp_path: Path) -> None:
+    back_end = StandIn()
+    async with Transport(back_end) as transport:
+        back_end.feed = transport.emit
+        people = People(back_end, transport)
+        async with serving(replace(settings(transport, tmp_path), discord_shards=2)) as now:
+            assert list(now.chats) == ["discord", "discord 1"]
+            await transport.until(lambda: back_end.commands and len(transport.identified) == 2)
+            assert sorted(one["shard"] for one in transport.identified) == [[0, 2], [1, 2]]
+            answer = await people.slash("Ann", back_end.channel("lobby"), "help")
+            assert "/challenge" in answer.text
+
+
 async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
     async with Transport(StandIn()) as transport:
         transport.faults.append(Fault("GET", "/users/@me", 401))
@@ -70,10 +84,12 @@ def test_discords_settings(tmp_path: Path) -> None:
         "DISCORD_TOKEN": f" {TOKEN} ",
         "DISCORD_API_BASE": "http://[::1]:8/api/",
         "DISCORD_GATEWAY": "wss://gate/way",
+        "DISCORD_SHARDS": "4",
     }
     found = read(tmp_path / ".env", given)
     assert (found.discord_token, found.discord_api_base) == (TOKEN, "http://[::1]:8/api")
     assert found.discord_gateway == "wss://gate/way"
+    assert found.discord_shards == 4
     assert TOKEN not in repr(found)
 
 
@@ -84,6 +100,8 @@ def test_discords_settings(tmp_path: Path) -> None:
         ("DISCORD_TOKEN", "Bot discord-token-of-the-tests"),
         ("DISCORD_API_BASE", "discord.example"),
         ("DISCORD_GATEWAY", "https://gateway"),
+        ("DISCORD_SHARDS", "0"),
+        ("DISCORD_SHARDS", "two"),
     ],
 )
 def test_a_malformed_setting_is_named_and_a_token_never_shown(tmp_path: Path, name: str, value: str) -> None:

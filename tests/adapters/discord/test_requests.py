@@ -73,7 +73,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
 
 async def test_a_computer_that_thinks_long_is_seen_to_type(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Any thinking counts as long here."""
-    monkeypatch.setattr("bot.service.TYPING_AFTER", 0.0)
+    monkeypatch.setattr("bot.computers.TYPING_AFTER", 0.0)
     dm = app.back_end.dm_channel("Cara")
     app.back_end.say("Cara", dm, "/challenge computer summy level=beginner")
     await app.newest(dm, "begins")

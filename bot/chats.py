@@ -1,0 +1,87 @@
+"""Which chats the settings ask for, and how each is made."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bot.adapters.web import WebChat
+from bot.chat.front import front_name, shard_of
+from bot.chat.port import Handle, Offer
+from bot.chat.text import Texts
+from bot.fronts import PlatformChat
+from bot.games.registry import GAMES, games_for_one, load
+from bot.grammar.words import COMMANDS
+from bot.service import Service
+from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from bot.adapters.telegram import Rates
+
+TAPPABLE: Final = frozenset({"web"})
+"""The platforms whose chats let pictures be tapped, whoever serves them."""
+
+
+def fronts_of(settings: Settings) -> tuple[str, ...]:
+    """The fronts there are: every platform whose token is set, or each shard of it; without any, the web chat alone."""
+    telegram = ("telegram",) if settings.telegram_token else ()
+    shards = range(settings.discord_shards) if settings.discord_token else ()
+    return (*telegram, *(front_name("discord", shard) for shard in shards)) or ("web",)
+
+
+def make_chat(
+    settings: Settings,
+    service: Service,
+    texts: Texts,
+    rates: "Rates | None",
+    failed: Callable[[str], None],
+    front: str,
+    handle: Handle,
+) -> PlatformChat:
+    """The chat of a front, not yet started. A platform nobody uses is not even imported."""
+    if front == "telegram":
+        from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
+
+        return TelegramChat(
+            token=settings.telegram_token,
+            api=settings.telegram_api,
+            texts=texts,
+            handle=handle,
+            locale=service.locale,
+            moved=service.moved,
+            failed=failed,
+            rates=rates or OFFICIAL,
+            responded=partial(service.services.metrics.responded, "telegram"),
+        )
+    if front != "web":
+        from bot.adapters.discord import DiscordChat  # noqa: PLC0415
+
+        return DiscordChat(
+            token=settings.discord_token,
+            handle=handle,
+            suggest=service.suggest,
+            failed=failed,
+            words=COMMANDS,
+            games=offers(),
+            texts=texts,
+            api_base=settings.discord_api_base,
+            gateway=settings.discord_gateway,
+            unanswered=settings.discord_database(shard_of(front)),
+            responded=partial(service.services.metrics.responded, "discord"),
+            shard=(shard_of(front), settings.discord_shards),
+        )
+    return WebChat(
+        host=settings.web_host,
+        port=settings.web_port,
+        database=settings.web_database,
+        handle=handle,
+        suggest=service.suggest,
+        draft=service.draft,
+        listing=service.listed,
+        games=offers(),
+        public_url=settings.web_public_url,
+    )
+
+
+def offers() -> tuple[Offer, ...]:
+    """The games there are, as chats may offer them."""
+    return tuple(Offer(name, load(name).title, alone=name in games_for_one()) for name in GAMES)

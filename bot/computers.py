@@ -1,0 +1,149 @@
+"""The computer players: they think and move at tables where it is their turn."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.commands.changes import change_after_move, set_aside
+from bot.commands.context import CommandResult, Services
+from bot.games import lessons
+from bot.messages import announce
+from bot.messages.delivery import Delivery
+from bot.runtime.tasks import cancel
+from bot.store.port import Change, Stale, Unavailable
+from bot.tables.table import Phase, Table, play
+from core.errors import MoveError
+from core.game import Seat
+from core.replay import seen
+
+TYPING_AFTER: Final = 1.0
+"""Seconds after which people are shown that a computer is thinking; what is shown lasts longer than any computer thinks."""
+
+THINK_AGAIN: Final = (2.0, 10.0, 60.0)
+"""Seconds after which a computer that failed to move tries again; after that only at the next start or when others act."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, repr=False)
+class Computers:
+    """Plays the computers' turns, each table's in a task of its own; `commit` stores what comes of them."""
+
+    services: Services
+    delivery: Delivery
+    commit: Callable[[Change, CommandResult | None], Awaitable[object]]
+    pause: Callable[[float], Awaitable[object]]
+    _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _wanted: set[int] = field(default_factory=set, init=False)
+    _failed: set[int] = field(default_factory=set, init=False)
+    _closed: bool = field(default=False, init=False)
+
+    async def catch_up(self) -> None:
+        """Take up the turns that an earlier run, or another process, left open."""
+        for number in await self.services.store.computers_on_turn():
+            if number not in self._failed:
+                self._begin(number)
+
+    async def close(self) -> None:
+        """Cancel the turns; the next start, or another process, takes them up."""
+        self._closed = True
+        await cancel(self._thinking.values())
+
+    async def idle(self) -> None:
+        """Wait until no computer is thinking any more."""
+        while self._thinking:
+            await asyncio.wait(set(self._thinking.values()))
+
+    def think(self, table: Table) -> None:
+        """Play at a table as it is now, if a computer may act there."""
+        if table.phase is Phase.RUNNING and _on_turn(table):
+            self._failed.discard(table.id)
+            self._begin(table.id)
+
+    def _begin(self, number: int) -> None:
+        self._wanted.add(number)
+        if number not in self._thinking and not self._closed:
+            self._thinking[number] = asyncio.create_task(self._play_turns(number), name=f"computer at {number}")
+
+    async def _play_turns(self, number: int) -> None:
+        """Play the computers' turns of a table until people are to move; after a failure try again a few times."""
+        waits, leases = iter(THINK_AGAIN), self.services.store.leases
+        try:
+            while number in self._wanted:
+                self._wanted.discard(number)  # first, so that a turn that comes meanwhile is not lost
+                try:
+                    while await leases.claim([number]) and await self._play_turn(number):
+                        pass
+                    await leases.unclaim([number])
+                except Unavailable as error:
+                    _log.warning("the computer at table %d has to wait for the database: %s", number, error)
+                    await self.pause(THINK_AGAIN[0])
+                    self._wanted.add(number)
+                except Exception:
+                    _log.exception("the computer at table %d could not move", number)
+                    if (wait := next(waits, None)) is None:
+                        self._failed.add(number)
+                        return
+                    await self.pause(wait)
+                    self._wanted.add(number)
+        finally:
+            self._wanted.discard(number)
+            del self._thinking[number]
+
+    async def _play_turn(self, number: int) -> bool:
+        services = self.services
+        table = await services.store.table(number)
+        if table is None or table.phase is not Phase.RUNNING:
+            return False
+        seats = _on_turn(table)
+        if not seats:
+            return False
+        seat, level = seats[0], table.player(seats[0]).level
+        assert level is not None
+        try:
+            loaded = await services.positions.load(table)
+        except (MoveError, KeyError) as error:
+            await self.commit(await set_aside(services, table, error), None)
+            return False
+        game = loaded.engine.game
+        view = seen(game, loaded.replay, seat)
+        prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
+        async with self._shown_as_thinking(table):
+            with services.metrics.solver.labels(table.game).time():
+                texts = prepared or await services.opponents.choose(
+                    table.game, table.options, view, level, version=table.version
+                )
+        async with services.positions.lock(number):
+            now = await services.store.table(number)
+            if now is None or now.phase is not Phase.RUNNING:
+                return False
+            loaded = await services.positions.load(now)
+            if seen(game, loaded.replay, seat) != view:
+                return True  # somebody moved or left meanwhile, or the time was up: look again
+            result = play(now, loaded.replay, game, seat, ";".join(texts), at=services.now())
+            answer = await change_after_move(services, loaded, result)
+            with suppress(Stale):  # its channel moved meanwhile, or another process has moved: look again
+                await self.commit(answer.change, answer)
+        return True
+
+    @asynccontextmanager
+    async def _shown_as_thinking(self, table: Table) -> AsyncIterator[None]:
+        """Show at a table that a computer is thinking, if that takes long."""
+
+        async def show() -> None:
+            await asyncio.sleep(TYPING_AFTER)
+            await self.delivery.show_typing(announce.place(table))
+
+        showing = asyncio.create_task(show(), name=f"typing at {table.id}")
+        try:
+            yield
+        finally:
+            await cancel([showing])
+
+
+def _on_turn(table: Table) -> list[Seat]:
+    """The computer seats that may act now."""
+    return [seat for seat in sorted(table.turn) if seat > 0 and table.players[seat - 1].level is not None]

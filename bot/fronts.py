@@ -1,0 +1,246 @@
+"""Fronts: a chat is open here as long as this process holds the lease of its front, and no longer."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from math import inf
+from typing import Final, Protocol
+
+from bot.chat.port import Chat, Handle, Incoming
+from bot.clock import SharedUptime
+from bot.messages.delivery import Delivery
+from bot.runtime.backoff import backoff
+from bot.runtime.tasks import Tasks, cancel
+from bot.service import Service
+from bot.store.port import Lease, LeaseLost, Leases, Unavailable
+
+CLOCK: Final = "clock"
+"""The lease under which the seconds of service are counted; it has no chat."""
+
+LEASE: Final = 6.0
+"""Seconds for which a lease is held without being renewed."""
+
+RENEWAL: Final = 2.0
+"""Seconds between renewals; as often this process looks for what it was not told of."""
+
+_STOP: Final = 2.5
+_log = logging.getLogger(__name__)
+
+
+class PlatformChat(Chat, Protocol):
+    """A chat that is opened and closed with its front."""
+
+    @property
+    def invitation(self) -> str:
+        """Where people find it."""
+        ...
+
+    @property
+    def connected(self) -> bool:
+        """Whether the platform can be reached just now."""
+        ...
+
+    async def ready(self) -> None:
+        """Wait until the platform was reached."""
+        ...
+
+    async def start(self) -> None:
+        """Begin to take lines in."""
+        ...
+
+    async def stop(self) -> None:
+        """Finish what is begun and take nothing in any more."""
+        ...
+
+
+class Holding:
+    """The leases that this process knows it holds: one it could not renew in time counts as lost."""
+
+    def __init__(
+        self,
+        leases: Leases,
+        fronts: Sequence[str],
+        uptime: SharedUptime | None = None,
+        *,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.leases = leases
+        self._wanted = (*fronts, CLOCK)
+        self._uptime = uptime
+        self._monotonic = monotonic
+        self._held: Mapping[str, Lease] = {}
+        self._until = -inf
+        self.again = RENEWAL
+
+    def lease(self, front: str) -> Lease | None:
+        """The lease of a front, if this process holds it."""
+        return self._held.get(front) if self._monotonic() < self._until else None
+
+    async def renew(self) -> None:
+        """Renew all leases and take those nobody holds; `again` seconds later that is to be done anew. Raises Unavailable."""
+        asked = self._monotonic()
+        self.again = RENEWAL
+        try:
+            async with asyncio.timeout(RENEWAL if self.leases.shared else None):
+                held = await self.leases.hold(self._wanted)
+        except TimeoutError as error:
+            raise Unavailable("no answer") from error
+        self._held, self._until = held.leases, asked + LEASE if self.leases.shared else inf
+        self.again = min(RENEWAL, held.free_in)
+        if self._uptime is not None:
+            self._uptime.set(held.served, held.counting)
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """An open chat with the lease it was opened under; `closed` is cancelled once it is closed."""
+
+    chat: PlatformChat
+    lease: Lease
+    closed: asyncio.Future[None]
+
+
+@dataclass(eq=False, repr=False)
+class Fronts:
+    """Opens and closes chats as leases come and go.
+
+    `make` makes the chat of a front, a new one each time; `begin` starts it, and raises one sentence where it never can;
+    `failed` gets that sentence later on. `chats` are those open now; each that was opened is put into `opened`.
+    """
+
+    holding: Holding
+    service: Service
+    delivery: Delivery
+    make: Mapping[str, Callable[[Handle], PlatformChat]]
+    chats: dict[str, PlatformChat]
+    begin: Callable[[PlatformChat], Awaitable[None]]
+    failed: Callable[[str], None]
+    opened: asyncio.Queue[tuple[str, PlatformChat]] = field(default_factory=asyncio.Queue, init=False)
+    _open: dict[str, _Open] = field(default_factory=dict, init=False)
+    _changing: dict[str, asyncio.Task[None]] = field(default_factory=dict, init=False)
+    _woken: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+    _tasks: Tasks = field(default_factory=Tasks, init=False)
+    _closing: bool = field(default=False, init=False)
+
+    async def start(self) -> None:
+        """Open the chats nobody else can serve; where others can, open and close them from now on as leases come and go."""
+        await self.holding.renew()
+        if self.holding.leases.shared:
+            await self.holding.leases.listen(self._woken.set)
+            self._tasks.start(self._renew(), "leases")
+            self._tasks.start(self._look(), "looking for others' work")
+            return
+        for front in self.make:
+            lease = self.holding.lease(front)
+            assert lease is not None, "there is no other process"
+            await self._open_chat(front, lease)
+
+    async def close(self, front: str) -> None:
+        """Close the chat of a front, if it is open; none is opened any more."""
+        self._closing = True
+        await cancel([self._changing[front]] if front in self._changing else [])
+        await self._close_chat(front)
+
+    async def stop(self) -> None:
+        """Give the leases back."""
+        await self._tasks.cancel()
+        await self.holding.leases.release()
+
+    # --- leases
+
+    async def _renew(self) -> None:
+        away = False
+        while True:
+            try:
+                await self.holding.renew()
+                away = False
+            except Unavailable as error:
+                if not away:
+                    _log.warning("the database does not answer (%s); trying again until it does", error)
+                away = True
+            except Exception:
+                _log.exception("the leases were not renewed")
+            self._apply()
+            await asyncio.sleep(self.holding.again)
+
+    def _apply(self) -> None:
+        """Have each chat opened or closed whose lease has come or gone."""
+        for front in self.make:
+            lease, now = self.holding.lease(front), self._open.get(front)
+            if lease != (now and now.lease) and front not in self._changing and not self._closing:
+                task = self._tasks.start(self._change(front, lease), name=f"{front} changes")
+                self._changing[front] = task
+
+    async def _change(self, front: str, lease: Lease | None) -> None:
+        try:
+            try:
+                await self._close_chat(front)
+            except Exception:
+                _log.exception("the %s chat did not stop in order", front)
+            if lease is not None:
+                await self._open_chat(front, lease)
+        except Unavailable as error:
+            _log.warning("%s is not served yet: %s", front, error)
+            await self._close_chat(front)
+        except Exception as error:
+            _log.debug("%s cannot be served", front, exc_info=True)
+            self.failed(str(error))
+        finally:
+            del self._changing[front]
+
+    async def _look(self) -> None:
+        """Look for messages and computers' turns that other processes have left, at once when woken."""
+        while True:
+            try:
+                await self.delivery.load()
+                await self.service.computers.catch_up()
+            except Unavailable as error:
+                _log.debug("nothing could be looked for: %s", error)
+            except Exception:
+                _log.exception("what others have left was not looked for")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RENEWAL):
+                    await self._woken.wait()
+            self._woken.clear()
+
+    # --- chats
+
+    async def _open_chat(self, front: str, lease: Lease) -> None:
+        closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        chat = self.make[front](partial(self._handle, lease, closed))
+        self.chats[front], self._open[front] = chat, _Open(chat, lease, closed)
+        await self.delivery.load()
+        await self.begin(chat)
+        self.opened.put_nowait((front, chat))
+
+    async def _close_chat(self, front: str) -> None:
+        now = self._open.pop(front, None)
+        if now is None:
+            return
+        del self.chats[front]
+        await self.delivery.drop(front)
+        try:
+            async with asyncio.timeout(_STOP):
+                await now.chat.stop()
+        finally:
+            now.closed.cancel()
+
+    async def _handle(self, lease: Lease, closed: asyncio.Future[None], line: Incoming) -> bool:
+        """Hand a line in. It waits while the database is away, and ends with the chat where the lease is lost."""
+        for wait in backoff(0.1, 1.0):
+            try:
+                return await self.service.handle(line, lease)
+            except LeaseLost:
+                break
+            except Unavailable:
+                if not self.holding.leases.shared:
+                    raise
+                if self.holding.lease(lease.front) != lease:
+                    break
+                await asyncio.sleep(wait)
+        await asyncio.shield(closed)  # whoever serves the front now is told of the line, or was
+        raise AssertionError("a closed chat cancels what waits")

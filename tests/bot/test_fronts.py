@@ -1,0 +1,80 @@
+"""Fronts: what a chat is owed while nobody here serves it, and once somebody does again."""
+
+import asyncio
+
+from bot.chat.front import front_name, front_of, shard_of
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import RateLimited
+from bot.store.port import Change, Lease
+from tests.bot.stage import ANN, LOBBY, Stage, private_chat
+
+HELLO = OutboxMessage(LOBBY, (Sentence("challenge-lapsed", {"table": "1"}),), "en")
+
+
+def test_a_shard_has_a_name_of_its_own_and_the_first_that_of_the_platform() -> None:
+    names = [front_name("discord", shard) for shard in range(3)]
+    assert names == ["discord", "discord 1", "discord 2"]
+    assert [shard_of(name) for name in names] == [0, 1, 2]
+
+
+def test_what_was_for_a_shard_that_is_no_more_has_a_front_all_the_same() -> None:
+    late = OutboxMessage(LOBBY, (Sentence("challenge-lapsed", {"table": "1"}),), "en", shard=3)
+    assert [front_of(late, shards) for shards in (1, 2, 4)] == ["web", "web 1", "web 3"]
+
+
+async def test_what_a_closed_front_is_owed_is_delivered_once_when_it_is_open_again(stage: Stage) -> None:
+    for _ in range(2):
+        before = len(stage.chat.sent)
+        chat = stage.chats.pop("web")
+        await stage.delivery.drop("web")
+        assert await stage.say(ANN, "/help") == []
+        assert len(await stage.store.outbox()) == 1
+        stage.chats["web"] = chat
+        await asyncio.gather(stage.delivery.load(), stage.delivery.load())
+        await stage.settle()
+        assert len(stage.chat.sent) == before + 1
+        assert await stage.store.outbox() == ()
+
+
+async def test_a_message_that_waits_for_its_platform_is_dropped_with_its_front_and_kept(stage: Stage) -> None:
+    waits = asyncio.Event()
+
+    async def wait(_: float) -> None:
+        waits.set()
+        await asyncio.Event().wait()
+
+    stage.wait = wait
+    stage.chat.trouble = lambda _: RateLimited(60.0)
+    stage.delivery.take((await stage.store.commit(Change(messages=(HELLO, HELLO)))).outbox)
+    await waits.wait()
+    chat = stage.chats.pop("web")
+    await stage.delivery.drop("web")
+    await stage.settle()
+    assert len(await stage.store.outbox()) == 2
+    stage.chats["web"] = chat
+    stage.chat.trouble = lambda _: None
+    await stage.delivery.load()
+    await stage.settle()
+    assert len(stage.chat.sent) == 2
+
+
+async def test_what_is_delivered_while_the_outbox_is_read_is_not_delivered_again(stage: Stage) -> None:
+    entries = (await stage.store.commit(Change(messages=(HELLO,) * 20))).outbox
+    loading = asyncio.create_task(stage.delivery.load())
+    await asyncio.sleep(0)
+    stage.delivery.take(entries)
+    await loading
+    await stage.settle()
+    assert len(stage.chat.sent) == 20
+
+
+async def test_what_came_in_by_a_shard_goes_out_by_it_but_private_messages_by_the_first(stage: Stage) -> None:
+    stage.chats.clear()  # whoever serves them is elsewhere
+    lease = Lease(front_name("web", 3), 1)
+    commit = stage.service._commit
+    answer, told = (
+        OutboxMessage(private_chat(ANN), HELLO.lines, "en", answers="a line"),
+        OutboxMessage(private_chat(ANN), HELLO.lines, "en"),
+    )
+    await commit(Change(messages=(HELLO, answer, told), lease=lease))
+    assert [entry.message.shard for entry in await stage.store.outbox()] == [3, 3, 0]
