@@ -203,7 +203,8 @@ class Service:
         message = request.message(
             *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=refusal.buttons
         )
-        if refusal.table and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
+        shows = refusal.picture or refusal.buttons
+        if refusal.table and shows and isinstance(message.to, Private):  # the move that succeeds in the end replaces it
             message = replace(message, slot=announce.rack_slot(refusal.table), anew=True)
         return CommandResult.saying(message)
 

@@ -74,7 +74,7 @@ async def change_after_move(
     if board is not None and services.shows_together(table):
         board = _with_own_tiles(services, loaded, replace(result, table=table), board, line)
     else:
-        racks = await _racks_after_move(services, loaded, result, line)
+        racks = await _racks_after_move(services, loaded, result, line, board=board)
     told = await coach_messages(services, result, before=loaded)
     shown = (*lasting, *((board,) if board else ()), *racks)
     messages = (*_coached(services, table, shown, told), *ending.messages)
@@ -234,9 +234,9 @@ def _told(before: Table, result: MoveResult) -> frozenset[Seat]:
 
 
 async def _racks_after_move(
-    services: Services, loaded: LoadedTable, result: MoveResult, line: Incoming | None
+    services: Services, loaded: LoadedTable, result: MoveResult, line: Incoming | None, *, board: OutboxMessage | None
 ) -> tuple[OutboxMessage, ...]:
-    """The private state of everybody for whom it changed."""
+    """The private state of everybody for whom it changed; the author of the line may have the `board` as an answer to it."""
     before, table = loaded.table, result.table
     anew = table.since != before.since
     earlier = {seat: private_state(loaded.engine.game, loaded.replay, seat) for seat in _people(table)}
@@ -246,9 +246,11 @@ async def _racks_after_move(
         if seat in earlier and _unfinished(earlier[seat])
     }
     changed = _changed(loaded, result, earlier, anew=anew)
-    # where nobody else has read the line, the tiles of its author are the answer to it
-    in_place = line is not None and line.unseen and not services.tappable(table.channel.platform)
-    answers = None if line is None or line.private or (anew and not in_place) else line
+    answers = None if line is None or line.private else line
+    if answers is not None and services.tappable(table.channel.platform):
+        answers = None if anew else answers
+    elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
+        answers = None if anew or (board is not None and not answers.pressed) else answers
     return await _racks(services, table, changed, answers=answers, anew=anew, closed=closed)
 
 

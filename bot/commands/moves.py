@@ -322,7 +322,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Mov
         moves = _explain(loaded, lambda: _parse(game, text))
     if any(map(game.secret, moves)):
         refusal = Refusal("move-in-private", table=str(loaded.table.id))
-        refusal.secret = True  # said in private, where the move belongs
+        refusal.secret, refusal.table = True, loaded.table  # said in private, where the move belongs
         raise refusal
     return moves
 
@@ -340,8 +340,9 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
         return _not_your_turn(loaded)
     refusal = Refusal(f"{prefix(loaded.table.game)}-{error.code}", **announce.refusal_facts(loaded.table, error.facts))
     refusal.secret = True  # what is wrong with a move may tell which tiles its player has
+    refusal.table = loaded.table
     if nearest := error.facts.get("nearest"):
-        refusal.table, refusal.buttons = loaded.table, announce.play_button(loaded.table, str(nearest))
+        refusal.buttons = announce.play_button(loaded.table, str(nearest))
     return refusal
 
 

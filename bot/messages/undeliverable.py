@@ -37,11 +37,11 @@ async def instead(
 async def _answer_undeliverable(
     message: OutboxMessage, channel: Channel, person: Person, store: Store
 ) -> tuple[OutboxMessage, ...]:
-    """The notice for somebody whose answer finds no private chat: once a game."""
+    """The notice for somebody whose answer finds no private chat: once a game, or in a channel where it is about none."""
     if person.id == channel.chat:  # an administrator who writes as the group has no private chat
         return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
-    slot = "" if message.table is None else f"unanswered/{message.table}/{person.id}"
-    if slot and await store.shown_at(channel, slot) is not None:
+    slot = f"unanswered/{message.table or 0}/{person.id}"
+    if await store.shown_at(channel, slot) is not None:
         return ()
     line = Sentence("answer-undeliverable")
     told = OutboxMessage(channel, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)

@@ -258,6 +258,20 @@ async def test_a_rack_that_cannot_be_delivered_is_said_once_a_game_and_to_who_as
     assert asked.replaces is None, "an old message that changed would be overlooked"
 
 
+async def test_who_has_no_private_chat_is_told_once_a_game_where_answers_go(stage: Stage) -> None:
+    """Refused moves too, minutes apart; a game of its own has its own notice."""
+    stage.pace = 61.0
+    stage.chat.trouble = lambda message: Unreachable() if not isinstance(message.to, Channel) else None
+    for number in (1, 2):
+        await stage.begin()
+        before, mover = len(stage.chat.sent), await stage.on_turn(number)
+        for line in ("J13> 1+1=3", "A1> 1+1", "Z99> 1+1=2", "J13> 1+1=3"):
+            await stage.say(mover, f"/try #{number} {line}")
+            await stage.say(mover, f"/play #{number} {line}")
+        told = [message for message in to(stage.chat.sent[before:], LOBBY) if "for your eyes only" in words(message)]
+        assert len(told) == 1, number
+
+
 async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_private(stage: Stage) -> None:
     await stage.begin()
     stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None

@@ -85,6 +85,12 @@ def is_picked(line: str | None) -> bool:
     return line is not None and line.split(":")[2:3] == [_PICKED]
 
 
+def typed_message(line: str | None) -> tuple[int, int] | None:
+    """The chat and the number of the message that a line's id is of; None for a press and whatever else was not typed."""
+    parts = (line or "").split(":")
+    return (int(parts[2]), int(parts[3])) if len(parts) == 4 and parts[3].isdecimal() and parts[2] != "press" else None
+
+
 def shared_author(user: SharedUser) -> Author:
     """Somebody who was picked, as an author."""
     name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""

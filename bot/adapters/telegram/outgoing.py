@@ -1,18 +1,31 @@
 """Messages of the chat port as requests to the Bot API."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from telegram import Bot, InlineKeyboardMarkup, InputFile, InputMediaPhoto, LinkPreviewOptions, ReplyParameters
-from telegram.constants import ParseMode
-from telegram.error import BadRequest, ChatMigrated
+from telegram.constants import ParseMode, ReactionEmoji
+from telegram.error import BadRequest, ChatMigrated, TelegramError
 
 from bot.adapters.telegram import markup, refusals
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
-from bot.adapters.telegram.incoming import Migration, is_picked, reference
-from bot.chat.port import Address, Channel, Ephemeral, Message, Picture, Private, Rich, Span, Unreachable
+from bot.adapters.telegram.incoming import Migration, is_picked, reference, typed_message
+from bot.chat.port import (
+    Address,
+    Button,
+    Channel,
+    Ephemeral,
+    Message,
+    Person,
+    Picture,
+    Private,
+    Rich,
+    Span,
+    Unreachable,
+)
 from bot.chat.text import Texts, plain_text, with_description
 
 R = TypeVar("R")
@@ -21,6 +34,7 @@ _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _MOST_BYTES: Final = 10_000_000
 _MOST_SIDES: Final = 10_000
 _MOST_RATIO: Final = 20
+_MOST_TOLD: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +73,7 @@ class Sender:
         self._migrated = migrated
         self._texts = texts
         self._moved: dict[int, int] = {}
+        self._told: set[tuple[int, str]] = set()
 
     def migrate(self, migration: Migration) -> None:
         """Send messages for the old chat to the new one from now on."""
@@ -69,33 +84,42 @@ class Sender:
 
         Raises Unreachable, Refused, RateLimited or Unconfirmed.
         """
-        match message.to:
-            case Ephemeral() if message.buttons or message.replaces:  # an alert can do neither
-                sent = await self._send(message)
-                if message.answers is not None and not (message.secret and await self._tell_where(message, message.to)):
-                    self._answers.withdraw(message.answers)
-                return sent
-            case Ephemeral(_, person) if message.picture is None and message.document is None:
-                if await self._answers.send_alert(message.answers, person, plain_text(message.text)):
-                    return ""
-            case Private(person) if message.secret and message.answers:
-                words = message.picture.alt if message.picture else plain_text(message.text)
-                if await self._answers.send_alert(message.answers, person, words):
-                    return ""
-                try:
-                    sent = await self._send(message)
-                except Unreachable:
-                    if await self._answers.send_link(message.answers, person, self._link):
-                        return ""
-                    raise
-                await self._tell_where(message, message.to)
-                return sent
-        return await self._send(message)
+        if isinstance(message.to, Channel) or message.answers is None:
+            return await self._send(message)
+        person, in_alert = message.to.person, _in_alert(message)
+        if in_alert and await self._answers.send_alert(message.answers, person, in_alert):
+            return ""
+        try:
+            sent = await self._send(message)
+        except Unreachable:
+            private = isinstance(message.to, Private) and message.secret
+            if private and await self._answers.send_link(message.answers, person, self._link):
+                return ""
+            raise
+        if message.secret:
+            await self._tell_where(message, message.answers, person)
+        self._answers.withdraw(message.answers)
+        return sent
 
-    async def _tell_where(self, message: Message, to: Private | Ephemeral) -> bool:
-        """Tell who pressed a button in a group that the answer is in private; returns whether somebody did."""
+    async def _tell_where(self, message: Message, line: str, person: Person) -> None:
+        """Tell who asked in a group that the answer is in private: as the answer to a press; below a typed line once in
+        words, then by a reaction."""
         words = self._texts.plain("telegram-answered-in-private", self._texts.match(message.locale))
-        return await self._answers.send_alert(message.answers, to.person, words)
+        if await self._answers.send_alert(line, person, words):
+            return
+        chat, number = typed_message(line) or (int(person.id), 0)
+        if str(chat) == person.id:
+            return
+        with suppress(TelegramError):  # the answer has arrived, and the group may not allow this
+            if (chat, person.id) in self._told:
+                await self._bot.set_message_reaction(chat, number, ReactionEmoji.WRITING_HAND)
+                return
+            if len(self._told) >= _MOST_TOLD:
+                self._told.clear()
+            self._told.add((chat, person.id))
+            label = self._texts.plain("button-private", self._texts.match(message.locale))
+            buttons = to_buttons((Button(label, "/start", private=True),), self._link)
+            await self._send_text((Span(words),), _Place(chat, reply=number, silent=True), buttons)
 
     async def _send(self, message: Message) -> str:
         place = self._place(message)
@@ -115,8 +139,8 @@ class Sender:
                 raise Unreachable("nobody's private chat")
             return _Place(int(to.person.id), silent=message.silent)
         chat = self._moved.get(int(to.chat), int(to.chat))
-        answered = (message.answers or "").split(":")
-        reply = int(answered[3]) if len(answered) == 4 and answered[2] == str(chat) else None
+        there, number = typed_message(message.answers) or (None, None)
+        reply = number if there == chat else None
         return _Place(chat, int(to.topic) if to.topic else None, reply, message.silent)
 
     async def _put(self, message: Message, place: _Place) -> str:
@@ -223,6 +247,16 @@ class Sender:
     def _buttons(self, message: Message) -> InlineKeyboardMarkup | None:
         public = isinstance(message.to, Channel) or (isinstance(message.to, Ephemeral) and not message.secret)
         return to_buttons(message.buttons, self._link if public else "")
+
+
+def _in_alert(message: Message) -> str:
+    """What a press could be answered with in a window; empty where a message cannot be shown there."""
+    match message.to:
+        case Ephemeral() if not (message.buttons or message.replaces or message.picture or message.document):
+            return plain_text(message.text)
+        case Private() if message.secret:
+            return message.picture.alt if message.picture else plain_text(message.text)
+    return ""
 
 
 def fits_as_photo(png: bytes) -> bool:

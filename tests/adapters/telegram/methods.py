@@ -36,6 +36,7 @@ class Methods:
             "editMessageMedia": self._edit_media,
             "editMessageReplyMarkup": self._edit_markup,
             "deleteMessage": self._delete,
+            "setMessageReaction": self._react,
             "answerCallbackQuery": self._answer,
             "getMyCommands": lambda given, _files: self._world.commands.get(_scope(given), []),
             "setMyCommands": self._set_commands,
@@ -187,6 +188,17 @@ class Methods:
     def _delete(self, given: Given, files: Files) -> bool:
         message = self._own(given)
         del self._world.chats[message["chat"]["id"]].messages[message["message_id"]]
+        return True
+
+    def _react(self, given: Given, files: Files) -> bool:
+        """A reaction of the bot; it is kept with the message, where Telegram would tell only people of it."""
+        chat = self._open(given, "text")
+        message = chat.messages.get(int(given["message_id"]))
+        if message is None:
+            raise Refused(400, "Bad Request: message to react not found")
+        if not chat.reactions:
+            raise Refused(400, "Bad Request: REACTION_INVALID")
+        self._world.reactions[chat.id, message["message_id"]] = [one["emoji"] for one in given["reaction"]]
         return True
 
     def _own(self, given: Given) -> dict[str, Any]:

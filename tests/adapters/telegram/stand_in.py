@@ -30,7 +30,8 @@ class Refused(Exception):
 class Chat:
     """A private chat or a group; `rights` is what the bot may send there.
 
-    `absent` are users who are not in the group, the bot among them until it is added; `keys` are those below the text field.
+    `reactions` tells whether messages can be reacted to; `absent` are users who are not in the group, the bot among them
+    until it is added; `keys` are those below the text field.
     """
 
     id: int
@@ -41,6 +42,7 @@ class Chat:
     kicked: bool = False
     moved: int | None = None
     topics: frozenset[int] = frozenset()
+    reactions: bool = True
     absent: set[int] = field(default_factory=set)
     keys: list[list[dict[str, Any]]] = field(default_factory=list)
     messages: dict[int, dict[str, Any]] = field(default_factory=dict)
@@ -139,6 +141,7 @@ class StandIn:
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
         self.admins: set[int] = set()
         self.webhook = ""
+        self.reactions: dict[tuple[int, int], list[str]] = {}
         self._news = asyncio.Condition()
         self._numbers = {"update": 500, "message": 10, "query": 0, "file": 0, "user": 100, "group": 0}
 

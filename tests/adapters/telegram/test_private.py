@@ -1,5 +1,8 @@
 """Private chats, presses, pictures, the list of commands."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.adapters.telegram import menu
@@ -117,7 +120,9 @@ async def test_commands_are_listed_once_and_again_only_when_they_change(app: App
 
 def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() -> None:
     texts = TEXTS
-    named = {f"telegram-menu-{name}" for name in (*menu.GROUPS, *menu.PRIVATE)} | {"telegram-answered-in-private"}
+    adapter = "".join(path.read_text(encoding="utf-8") for path in Path(menu.__file__).parent.glob("*.py"))
+    named = {f"telegram-menu-{name}" for name in (*menu.GROUPS, *menu.PRIVATE)}
+    named |= set(re.findall(r'"(telegram-[a-z-]+[a-z])"', adapter))
     for locale in texts.locales:
         source = (DATA / "text" / locale / "telegram.ftl").read_text(encoding="utf-8")
         assert {line.partition(" =")[0] for line in source.splitlines() if line.startswith("telegram-")} == named
@@ -135,3 +140,22 @@ async def test_who_pressed_in_a_group_is_told_that_the_answer_is_in_private(app:
     alert = await mover.press(board, "Hint")
     assert alert["text"] == "I have answered in our private chat."
     assert len(mover.chat.by_bot()) == before + 1
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_who_typed_in_a_group_is_told_once_in_words_that_the_answer_is_in_private(
+    app: App, stand_in: StandIn, server: Server, allowed: bool
+) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    group.reactions = allowed
+    mover, _ = await begun(app, ann, ben, group, "hints=yes")
+    asked = [await mover.say(group, line) for line in ("/hint", "/rack", "/play #1 A1> 1+1=3")]
+    await stand_in.until(lambda: len(server.asked("setMessageReaction")) == 2)
+    (told,) = [one for one in group.by_bot() if "in our private chat" in text_of(one)]
+    assert told["reply_to_message"]["message_id"] == asked[0]["message_id"]
+    assert [button["url"] for row in told["reply_markup"]["inline_keyboard"] for button in row] == [LINK]
+    reactions = {(group.id, one["message_id"]): ["✍"] for one in asked[1:]}
+    assert stand_in.reactions == (reactions if allowed else {})
+    await mover.tell("/rack")
+    await app.quiet(mover)
+    assert len(server.asked("setMessageReaction")) == 2, "who asks in private sees the answer"
