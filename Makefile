@@ -30,10 +30,11 @@ check: lint
 test: lint
 	@sh .ci/typescript
 	@sh .ci/chromium
+	@sh .ci/postgres
 	$(PYTEST) --cov=core --cov-branch --cov-report= tests
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
-	@sh .ci/chromium --report
+	@sh .ci/report
 
 # What takes long: all examples, a hundred thousand odd lines, a thousand kills, the levels of every computer player.
 long: $(VENV)/test.stamp
@@ -67,6 +68,7 @@ $(VENV)/test.stamp: requirements-dev.txt $(VENV)/play.stamp
 # Write the lock files anew; needs uv on the path.
 lock:
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements.txt
+	uv pip compile --group postgres -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements-postgres.txt
 	uv pip compile pyproject.toml --group dev -c requirements.txt --universal --python-version 3.11 --generate-hashes --no-header --no-annotate -q -o requirements-dev.txt
 
 clean:

@@ -35,6 +35,8 @@ from bot.settings import Settings, version
 from bot.status import Status
 from bot.store.lock import InUse, locked
 from bot.store.positions import Positions
+from bot.store.server import CannotOpen, called, open_on_server
+from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -96,7 +98,8 @@ async def serving(
     """
     shutdown = Shutdown()
     web = None if settings.telegram_token or settings.discord_token else settings.web_database
-    with _lock([settings.database] if web is None else [settings.database, web]):
+    files = [*([] if settings.database_url else [settings.database]), *([] if web is None else [web])]
+    with _lock(files):
         try:
             yield await _start(settings, rates, shared, shutdown, web)
         finally:
@@ -111,7 +114,7 @@ async def _start(
     """Put the parts together and start them; `shutdown` stops each, even if a later one cannot be started."""
     parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
     texts, opponents = parts.texts, parts.opponents
-    store = await _open_store(settings.database)
+    store = await _open_store(settings)
     shutdown.add("database", store.close, within=_FILE)
     uptime = Uptime(store.run.served)
     positions = Positions(store)
@@ -154,7 +157,7 @@ async def _start(
         # lines that still come in are stored, and answered at the next start
         shutdown.add(f"{front} chat", partial(fronts.close, front), within=_CHAT)
     shutdown.add("delivery", delivery.close, within=_SHORT)
-    await _warn_of_missing_files(store, settings.database, web)
+    await _warn_of_missing_files(store, settings, web)
     await fronts.start()
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
@@ -256,11 +259,15 @@ def _lock(files: Sequence[Path]) -> Iterator[None]:
         yield
 
 
-async def _open_store(database: Path) -> SqliteStore:
+async def _open_store(settings: Settings) -> SqlStore:
     try:
-        return await SqliteStore.open(database)
+        if settings.database_url:
+            return await open_on_server(settings.database_url)
+        return await SqliteStore.open(settings.database)
+    except CannotOpen as error:
+        raise CannotStart(str(error)) from error
     except _UNUSABLE as error:
-        raise _unusable(database, error) from error
+        raise _unusable(settings.database, error) from error
 
 
 def _unusable(file: Path, error: Exception) -> CannotStart:
@@ -269,8 +276,9 @@ def _unusable(file: Path, error: Exception) -> CannotStart:
     return CannotStart(f"{file} cannot be opened as a database: {error}.")
 
 
-async def _warn_of_missing_files(store: SqliteStore, database: Path, web: Path | None) -> None:
+async def _warn_of_missing_files(store: SqlStore, settings: Settings, web: Path | None) -> None:
     """Log one warning if files seem to be missing or do not belong together."""
+    database = called(settings.database_url) if settings.database_url else str(settings.database)
     doubts = []
     if store.run.lost:
         doubts.append(

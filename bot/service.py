@@ -281,10 +281,9 @@ def _sharded(change: Change) -> Change:
 
 
 def _storable(line: Incoming) -> Incoming:
-    """The line with every text as SQLite can store it."""
-    try:
-        f"{line.text}{line.author.name}{line.author.handle}{line.reply_to}".encode()
-    except UnicodeEncodeError:
+    """The line with every text as a database can store it."""
+    texts = f"{line.text}{line.author.name}{line.author.handle}{line.reply_to}"
+    if encodable(texts) != texts:
         author = replace(line.author, name=encodable(line.author.name), handle=encodable(line.author.handle))
         reply_to = None if line.reply_to is None else encodable(line.reply_to)
         return replace(line, text=encodable(line.text), author=author, reply_to=reply_to)

@@ -37,6 +37,7 @@ class Settings:
     """All that can be set from outside."""
 
     database: Path = Path("summarum.sqlite3")
+    database_url: str = field(default="", repr=False)
     language: str = FALLBACK
     web_host: str = "127.0.0.1"
     web_port: int = 8080
@@ -67,6 +68,7 @@ class Settings:
 
 _NAMES: Final = (
     "DATABASE_PATH",
+    "DATABASE_URL",
     "DEFAULT_LANGUAGE",
     "WEB_HOST",
     "WEB_PORT",
@@ -95,6 +97,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
     default = Settings()
     return Settings(
         database=_database(given.get("DATABASE_PATH", str(default.database))),
+        database_url=database_url("DATABASE_URL", given.get("DATABASE_URL", "")),
         language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), _languages()),
         web_host=_host("WEB_HOST", given.get("WEB_HOST", default.web_host)),
         web_port=_port("WEB_PORT", given.get("WEB_PORT", str(default.web_port))),
@@ -150,6 +153,15 @@ def _database(value: str) -> Path:
     if not possible:
         raise SettingError(f"DATABASE_PATH is {value!r}, but must name a file in a folder that exists.")
     return path
+
+
+def database_url(name: str, value: str) -> str:
+    """The address of a PostgreSQL database, or nothing; raises SettingError, which tells nothing of it."""
+    if value and not re.fullmatch(r"postgres(ql)?://([^@/?#\s]*@)?[^@/?#\s]*(/[^@/?#\s]*)?(\?\S*)?", value):
+        raise SettingError(
+            f"{name} must be an address such as postgresql://user:password@host/database; in a password, @ is %40 and / is %2F."
+        )
+    return value
 
 
 def _host(name: str, value: str) -> str:

@@ -1,4 +1,4 @@
-"""Browser tests are left out where there is no Chromium, and that is said; only the tests of the rules are traced.
+"""Tests whose Chromium or PostgreSQL is missing are left out, and that is said; only the tests of the rules are traced.
 
 Files of tests are kept in memory where there is room for them.
 """
@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import programs
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 # a busy machine may be slow without anything being wrong
@@ -32,9 +34,13 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
 
 
+_NEEDED = {"browser": chromium, "postgres": programs}
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if chromium() is None:
-        left_out = [item for item in items if item.get_closest_marker("browser")]
+    missing = [marker for marker, there in _NEEDED.items() if there() is None]
+    if missing:
+        left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in missing)]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
     for item in items:
@@ -46,3 +52,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if chromium() is None:
         terminalreporter.write_line("The browser tests were left out: there is no Chromium here.")
+    if programs() is None:
+        terminalreporter.write_line("The tests on PostgreSQL were left out: there is no server's program here.")

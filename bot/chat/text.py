@@ -206,8 +206,8 @@ def clean(text: str) -> str:
 
 
 def encodable(text: str) -> str:
-    """The text with `?` for lone surrogates: JSON lets them through, but UTF-8 and SQLite cannot hold them."""
-    return text.encode("utf-8", "replace").decode("utf-8")
+    """The text with `?` for lone surrogates, which UTF-8 cannot hold, and for NUL, which PostgreSQL cannot."""
+    return text.encode("utf-8", "replace").decode("utf-8").replace("\0", "?")
 
 
 def number(text: str, locale: str) -> str:

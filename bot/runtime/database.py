@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -10,6 +11,9 @@ from typing import Any, Final, TypeVar
 import aiosqlite
 
 from bot.runtime.batches import Batches
+from bot.runtime.migrations import TooNew, check, unseen
+
+__all__ = ["Database", "TooNew", "Work", "connect_read_only", "migrate", "version"]
 
 R = TypeVar("R")
 
@@ -20,30 +24,38 @@ _STATEMENTS: Final = 256
 """Prepared statements kept: an INSERT of several rows is one for each number of rows."""
 
 
-class TooNew(Exception):
-    """The file was written by a newer version of the program."""
-
-
 def version(db: sqlite3.Connection, schema: Path) -> int:
     """How many of the numbered SQL files of a folder a file has seen, by its `user_version`; raises TooNew."""
     (seen,) = db.execute("PRAGMA user_version").fetchone()
-    steps = len(list(schema.glob("*.sql")))
-    if seen > steps:
-        raise TooNew(f"version {seen} of at most {steps}")
+    check(schema, seen)
     return int(seen)
 
 
-def migrate(db: sqlite3.Connection, schema: Path) -> None:
+def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
     """Bring a file up to date by those numbered SQL files of a folder that it has not seen; raises TooNew.
 
-    Each of them runs in a transaction of its own.
+    Each of them runs in a transaction of its own. Where there is anything in the file, a copy of it is kept.
     """
     seen = version(db, schema)
-    steps = sorted(schema.glob("*.sql"))
-    if 0 < seen < len(steps):
+    steps = list(unseen(schema, seen))
+    if steps and seen:
         db.execute("VACUUM")  # versions before this one may have left deleted names in free pages
-    for number, step in enumerate(steps[seen:], seen + 1):
-        db.executescript(f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;")
+        _keep_copy(db, path, path.with_name(f"{path.name}.version-{seen}"))
+    for number, sql in steps:
+        db.executescript(f"BEGIN IMMEDIATE; {sql} PRAGMA user_version = {number}; COMMIT;")
+
+
+def _keep_copy(db: sqlite3.Connection, path: Path, copy: Path) -> None:
+    """Copy a file as it is now to another, one that nobody but its owner may read; a copy that is there already stays."""
+    if copy.exists():
+        return
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)  # of a start that was killed
+    with closing(sqlite3.connect(part)) as target:
+        part.chmod(path.stat().st_mode & 0o600)
+        db.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")
+    part.replace(copy)
 
 
 def connect_read_only(path: Path) -> sqlite3.Connection:
@@ -127,7 +139,7 @@ def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             db.execute(f"PRAGMA {pragma}")
-        migrate(db, schema)
+        migrate(db, schema, path)
     except BaseException:
         db.close()
         raise

@@ -41,7 +41,8 @@ Work = Callable[[Connection], Coroutine[Any, Any, R]]
 class Database(Connection, Protocol):
     """A database in use. What is written is on disk when the call returns.
 
-    Raises Unavailable where it cannot be used at the moment, and Stale where something else was written at the same time.
+    Raises Unavailable where it cannot be used at the moment. Where the connection broke while something was written, that may
+    be stored all the same: whether the line it came from is in the inbox tells.
     """
 
     @property

@@ -9,8 +9,9 @@ from bot.games.opponents import Opponents
 from tests.bot.stage import Stage, staged
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
+from tests.stores import database, place, postgres
 
-__all__ = ["opponents", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
+__all__ = ["database", "opponents", "place", "postgres", "shared", "toy", "toy_registered", "toy_texts", "toy_words"]
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from bot.messages.limits import Limits
 from bot.messages.wording import Wording
 from bot.service import Service
 from bot.store.positions import LoadedTable, Positions
+from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, Table
 from core.game import Level, Seat
@@ -90,7 +91,7 @@ class Stage:
     have a `clock` of their own.
     """
 
-    def __init__(self, path: Path, store: SqliteStore, opponents: Opponents, texts: Texts = TEXTS) -> None:
+    def __init__(self, path: Path, store: SqlStore, opponents: Opponents, texts: Texts = TEXTS) -> None:
         self.path = path
         self.store = store
         self.now = 1_000.0
@@ -118,7 +119,7 @@ class Stage:
             limits=self.limits,
         )
         self.service = Service(self.services, self.delivery, pause=self._pause)
-        self._lines = self.sql("SELECT count(*) FROM inbox")[0][0]
+        self.lines = 0
 
     def _served(self) -> float:
         return self.served()
@@ -156,12 +157,12 @@ class Stage:
 
         `strangers` cannot be resolved, `bots` are other bots.
         """
-        self._lines += 1
+        self.lines += 1
         self.clock += self.pace
         before = len(self.chat.sent)
         everybody = {**EVERYBODY, **(aliases or {})}
         line = Incoming(
-            id or f"line:{self._lines}",
+            id or f"line:{self.lines}",
             Channel("web", f"@{who.person.id}") if private else channel,
             who,
             text,
@@ -278,11 +279,21 @@ async def staged(
     path: Path, opponents: Opponents, *, errors: int | None = 0, texts: Texts = TEXTS
 ) -> AsyncIterator[Stage]:
     """A bot on this file, in service; at the end exactly so many errors must have been logged (None: any number)."""
-    heard = Errors()
-    logging.getLogger("bot").addHandler(heard)
     store = await SqliteStore.open(path)
     store.run = replace(store.run, origin="n")  # so that the nonces of a test are the same each time
+    async with staged_on(store, opponents, path=path, errors=errors, texts=texts) as stage:
+        yield stage
+
+
+@asynccontextmanager
+async def staged_on(
+    store: SqlStore, opponents: Opponents, *, path: Path = Path(), errors: int | None = 0, texts: Texts = TEXTS
+) -> AsyncIterator[Stage]:
+    """A bot on a store that is open, in service; it closes the store."""
+    heard = Errors()
+    logging.getLogger("bot").addHandler(heard)
     stage = Stage(path, store, opponents, texts)
+    [(stage.lines,)] = await store._database.rows("SELECT count(*) FROM inbox")
     await stage.delivery.load()
     stage.delivery.start()
     await stage.service.computers.catch_up()

@@ -22,6 +22,11 @@ def columns(path: Path) -> dict[str, list[str]]:
         return {name: [row[1] for row in db.execute(f"PRAGMA table_info({name})")] for name in tables}
 
 
+def names(folder: Path) -> list[str]:
+    """The names of the files of a folder."""
+    return sorted(file.name for file in folder.iterdir())
+
+
 def of_version(path: Path, schema: Path, version: int) -> Path:
     """A file as the program of that version made it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -51,6 +56,23 @@ async def test_a_file_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: 
     with pytest.raises(TooNew):
         await Database.open(path, schema)
     assert columns(path) == {}
+
+
+@pytest.mark.parametrize("schema", FILES.values(), ids=FILES)
+async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(tmp_path: Path, schema: Path) -> None:
+    path, copy = of_version(tmp_path / "old.sqlite3", schema, 1), tmp_path / "old.sqlite3.version-1"
+    before = columns(path)
+    await (await Database.open(path, schema)).close()
+    grown = columns(path) != before
+    assert copy.exists() == grown == (len([name for name in names(schema) if name.endswith(".sql")]) > 1)
+    if grown:
+        assert columns(copy) == before
+        assert copy.stat().st_mode & 0o077 == 0, "private tiles and nicknames are in it"
+        with closing(sqlite3.connect(copy)) as db:
+            assert db.execute("PRAGMA user_version").fetchone() == (1,)
+    files = names(tmp_path)
+    await (await Database.open(path, schema)).close()
+    assert names(tmp_path) == files, "nothing is copied where nothing changes"
 
 
 async def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:

@@ -34,6 +34,17 @@ def test_the_status_page_is_closed_unless_it_has_a_port(file: Path) -> None:
     assert (found.status_host, found.status_port) == ("127.0.0.1", 9180), "others see nothing unless told so"
 
 
+@pytest.mark.parametrize(
+    "value",
+    ["mysql://host/games", "postgresql://ann:se/cret@host/games", "postgresql://ann:se@cret@host/games", "secret"],
+)
+def test_an_address_of_a_database_that_cannot_be_read_is_not_shown(file: Path, value: str) -> None:
+    with pytest.raises(SettingError, match=r"^DATABASE_URL must be an address such as .*\.$") as refused:
+        read(file, {"DATABASE_URL": value})
+    assert "cret" not in str(refused.value)
+    assert "postgresql://ann" not in repr(read(file, {"DATABASE_URL": "postgresql://ann:secret@host/games"}))
+
+
 def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
     file.write_text("WEB_PROT=8080\n", encoding="utf-8")
     with pytest.raises(SettingError, match=r"^\.env has an unknown setting WEB_PROT; known are .*WEB_PORT") as refused:

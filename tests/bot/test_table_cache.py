@@ -3,17 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.chat.port import Channel, Person
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Stale
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
 from bot.store.table_cache import MOST, MOST_LISTED, TableCache
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Seat
+from tests.stores import Place
 
 ANN, BEN = Person("web", "ann"), Person("web", "ben")
 LOBBY, DEN = Channel("web", "lobby"), Channel("web", "den")
@@ -21,9 +21,9 @@ RUNNING = (Phase.RUNNING,)
 
 
 @pytest.fixture
-async def stores(tmp_path: Path) -> AsyncIterator[tuple[SqliteStore, SqliteStore]]:
-    """The store under test, and a second one on the same file, which knows nothing of what the first one does."""
-    one, other = [await SqliteStore.open(tmp_path / "store.sqlite3") for _ in range(2)]
+async def stores(place: Place) -> AsyncIterator[tuple[SqlStore, SqlStore]]:
+    """The store under test, and a second one on the same database, which knows nothing of what the first one does."""
+    one, other = [await place.open() for _ in range(2)]
     yield one, other
     await one.close()
     await other.close()
@@ -35,7 +35,7 @@ def table(number: int, **changes: object) -> Table:
     return replace(plain, **changes)  # type: ignore[arg-type]
 
 
-async def seen(store: SqliteStore) -> tuple[object, ...]:
+async def seen(store: SqlStore) -> tuple[object, ...]:
     return (
         *[await store.table(number) for number in (1, 2, 3, 4)],
         await store.tables_in(LOBBY, RUNNING),
@@ -45,18 +45,19 @@ async def seen(store: SqliteStore) -> tuple[object, ...]:
     )
 
 
-async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tuple[SqliteStore, SqliteStore]) -> None:
+async def test_whatever_is_committed_is_read_as_the_database_has_it(
+    stores: tuple[SqlStore, SqlStore], place: Place
+) -> None:
     store, _ = stores
 
     async def agreed() -> None:
         assert await seen(store) == await seen(store)
-        fresh = await SqliteStore.open(path)
+        fresh = await place.open()
         try:
             assert await seen(store) == await seen(fresh)
         finally:
             await fresh.close()
 
-    path = Path((await store._database.rows("PRAGMA database_list"))[0][2])
     for number in (1, 2, 3):
         await store.commit(Change(table=table(number, phase=Phase.OPEN if number == 3 else Phase.RUNNING)))
         await agreed()
@@ -80,7 +81,7 @@ async def test_whatever_is_committed_is_read_as_the_database_has_it(stores: tupl
 
 
 async def test_a_table_changed_behind_our_back_is_read_anew_once_that_is_known(
-    stores: tuple[SqliteStore, SqliteStore],
+    stores: tuple[SqlStore, SqlStore],
 ) -> None:
     store, other = stores
     await store.commit(Change(table=table(1)))
@@ -97,7 +98,7 @@ async def test_a_table_changed_behind_our_back_is_read_anew_once_that_is_known(
 
 
 async def test_reading_and_writing_at_once_never_leaves_an_old_table_behind(
-    stores: tuple[SqliteStore, SqliteStore],
+    stores: tuple[SqlStore, SqlStore],
 ) -> None:
     store, _ = stores
     await store.commit(Change(table=table(1)))

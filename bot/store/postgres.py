@@ -1,0 +1,31 @@
+"""The store on a PostgreSQL server."""
+
+from pathlib import Path
+from typing import Final
+
+from bot.store import runs
+from bot.store.postgres_database import PostgresDatabase
+from bot.store.sql import SqlStore
+
+SCHEMA: Final = Path(__file__).with_name("postgres_schema")
+
+
+class PostgresStore(SqlStore):
+    """Implements the store port on a PostgreSQL server."""
+
+    last_message = "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM outbox_id_seq"
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStore":
+        """Connect to a database, bring its schema up to date and begin a run of the program.
+
+        Raises TooNew, Unavailable where the server cannot be reached, or asyncpg.PostgresError where it does not let us in.
+        """
+        database = await PostgresDatabase.open(url, SCHEMA)
+        try:
+            run = await database.write(lambda db: runs.begin(db, journal=True))
+            [(said,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, run, said)

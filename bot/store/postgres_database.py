@@ -1,0 +1,231 @@
+"""A PostgreSQL server as the store's database: a few connections, and one message to the server for each change."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import asyncpg
+from asyncpg.pool import PoolConnectionProxy
+
+from bot.runtime.migrations import unseen
+from bot.store.connection import Statement, Work
+from bot.store.port import Unavailable
+
+R = TypeVar("R")
+
+_CONNECTIONS: Final = 16
+"""Most connections of a process."""
+
+_PATIENCE: Final = 5.0
+"""Seconds to wait for a connection, and for the end of what is under way when all are closed."""
+
+_LONGEST: Final = 15.0
+"""Seconds after which a statement is given up: the server hangs, or is cut off."""
+
+_TRIES: Final = 5
+
+_AWAY: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""What is raised where the server is away, starts or stops, is full, or does not take anything in at the moment."""
+
+_MIGRATION: Final = 0x53756D6D
+"""The advisory lock held while a schema is brought up to date."""
+
+
+class PostgresDatabase:
+    """A database of a server, which several processes may use at once."""
+
+    shared = True
+
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+        self._pool = pool
+
+    @classmethod
+    async def open(cls, url: str, schema: Path) -> "PostgresDatabase":
+        """Connect, and bring the schema up to date; raises TooNew, or one of CANNOT_OPEN."""
+        pool = await asyncpg.create_pool(
+            url,
+            min_size=1,
+            max_size=_CONNECTIONS,
+            timeout=_PATIENCE,
+            command_timeout=_LONGEST,
+            reset=_left_as_it_is,
+            server_settings={"application_name": "summarum"},
+        )
+        try:
+            async with pool.acquire() as connection, connection.transaction():
+                await _migrate(connection, schema)
+        except BaseException:
+            pool.terminate()
+            raise
+        return cls(pool)
+
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query."""
+        async with self._connection() as connection:
+            return await connection.rows(sql, values)
+
+    async def run(self, *statements: Statement) -> list[int]:
+        """Carry statements out, all or none."""
+
+        async def work(connection: PostgresConnection) -> list[int]:
+            return await connection.run(*statements)
+
+        return await self._again_after_deadlocks(work)
+
+    async def read(self, work: Work[R]) -> R:
+        """Do a piece of work that reads several things as they are at one moment."""
+        async with self._connection() as connection, connection.transaction(reads=True):
+            return await work(connection)
+
+    async def write(self, work: Work[R]) -> R:
+        """Do a piece of work that reads and writes, whole or not at all; raises what it raised."""
+
+        async def whole(connection: PostgresConnection) -> R:
+            async with connection.transaction():
+                return await work(connection)
+
+        return await self._again_after_deadlocks(whole)
+
+    async def next_number(self, table: str) -> int:
+        """An id for a row of a table that was not given out before."""
+        [(number,)] = await self.rows("SELECT nextval(?::text::regclass)", (f"{table}_number",))
+        return int(number)
+
+    async def erase(self) -> None:
+        """Nothing: the server overwrites what was deleted when it vacuums."""
+
+    async def close(self) -> None:
+        """Finish what is being written and close the connections."""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def _again_after_deadlocks(self, work: Callable[["PostgresConnection"], Awaitable[R]]) -> R:
+        """Do a piece of work; where the server took it back so that others could go on, do it again."""
+        for left in reversed(range(_TRIES)):
+            try:
+                async with self._connection() as connection:
+                    return await work(connection)
+            except asyncpg.TransactionRollbackError as error:
+                if not left:
+                    raise Unavailable from error
+        raise AssertionError
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator["PostgresConnection"]:
+        with _named_errors():
+            async with self._pool.acquire(timeout=_LONGEST) as connection:
+                yield PostgresConnection(connection)
+
+
+class PostgresConnection:
+    """A connection, or a transaction on it."""
+
+    def __init__(self, connection: "PoolConnectionProxy[asyncpg.Record]") -> None:
+        self._connection = connection
+
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """All rows of a query."""
+        return await self._connection.fetch(_numbered(sql), *values)
+
+    async def run(self, *statements: Statement) -> list[int]:
+        """Carry statements out, all or none, in one message to the server."""
+        try:
+            rows = await self._connection.fetch(
+                "SELECT run_statements($1, $2, $3)",
+                [_typed(one.sql, tuple(map(_type, one.values))) for one in statements],
+                json.dumps([[_plain(value) for value in one.values] for one in statements]),
+                [one.least for one in statements],
+            )
+        except asyncpg.NoDataFoundError as error:
+            statements[int(str(error))].check(0)
+            raise
+        return [row[0] for row in rows]
+
+    @asynccontextmanager
+    async def transaction(self, *, reads: bool = False) -> AsyncIterator[None]:
+        """A transaction; one that only reads sees everything as it was at its beginning."""
+        async with self._connection.transaction(
+            isolation="repeatable_read" if reads else "read_committed", readonly=reads
+        ):
+            yield
+
+
+@contextmanager
+def _named_errors() -> Iterator[None]:
+    """Raise what the port names instead of what the library does."""
+    try:
+        yield
+    except asyncpg.DataError:  # a mistake of ours
+        raise
+    except _AWAY as error:
+        raise Unavailable from error
+
+
+async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Path) -> None:
+    """Bring a database up to date by those numbered SQL files of a folder that it has not seen; raises TooNew."""
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION)
+    await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    seen = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+    for number, sql in unseen(schema, seen):
+        await connection.execute(sql)
+        await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
+
+
+async def _left_as_it_is(_: object) -> None:
+    """Nothing is set on a connection, so that nothing has to be reset: that would be a message more for each use."""
+
+
+@lru_cache(maxsize=1024)
+def _numbered(sql: str) -> str:
+    """A statement with `$1`, `$2` and so on for its values."""
+    first, *others = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
+
+
+@lru_cache(maxsize=1024)
+def _typed(sql: str, types: tuple[str, ...]) -> str:
+    """A statement that takes its values from a JSON array in `$1`."""
+    first, *others = sql.split("?")
+    taken = [
+        type.format(f"($1 ->> {number})") + part for number, (type, part) in enumerate(zip(types, others, strict=True))
+    ]
+    return first + "".join(taken)
+
+
+def _type(value: object) -> str:
+    """How a value of a JSON array becomes one of PostgreSQL's; `{}` stands for it."""
+    match value:
+        case None:
+            return "NULL"
+        case int():
+            return "{}::integer" if -(2**31) <= value < 2**31 else "{}::bigint"
+        case float():
+            return "{}::double precision"
+        case bytes():
+            return "decode({}, 'hex')"
+    return "{}"
+
+
+def _plain(value: object) -> object:
+    """A value as JSON can hold it."""
+    match value:
+        case bytes():
+            return value.hex()
+        case bool():
+            return int(value)
+    return value

@@ -1,0 +1,58 @@
+"""Opens what is on a PostgreSQL server, or says in one sentence why it cannot be used."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs, urlsplit
+
+from bot.runtime.migrations import TooNew
+from bot.store.port import Unavailable
+
+if TYPE_CHECKING:
+    from bot.store.postgres import PostgresStore
+
+_INSTALL: Final = "pip install -r requirements-postgres.txt"
+
+
+class CannotOpen(Exception):
+    """The database cannot be used; the message is one sentence that says why, without any password."""
+
+
+async def open_on_server(url: str) -> "PostgresStore":
+    """The store of the database that an address names; raises CannotOpen."""
+    with explained(url):
+        from bot.store.postgres import PostgresStore  # noqa: PLC0415 - asyncpg is installed by those who use it alone
+
+        return await PostgresStore.open(url)
+
+
+@contextmanager
+def explained(url: str) -> Iterator[None]:
+    """Raise CannotOpen instead of what connecting to this address raises."""
+    try:
+        import asyncpg  # noqa: PLC0415 - installed by those who use it alone
+    except ModuleNotFoundError as error:
+        raise CannotOpen(f"DATABASE_URL needs a package more: {_INSTALL}.") from error
+    try:
+        yield
+    except TooNew as error:
+        raise CannotOpen(f"{called(url)} was written by a newer version of this program; please update.") from error
+    except Unavailable as error:
+        raise CannotOpen(f"{called(url)} cannot be used: {_reason(error.__cause__ or error)}.") from error
+    except ValueError as error:
+        raise CannotOpen("DATABASE_URL cannot be read as the address of a PostgreSQL database.") from error
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise CannotOpen(f"{called(url)} cannot be used: {_reason(error)}.") from error
+
+
+def called(url: str) -> str:
+    """What a database is called before people: without user and password."""
+    parts = urlsplit(url)
+    host = parts.hostname or next(iter(parse_qs(parts.query).get("host", [])), "")
+    return f"The database {parts.path.strip('/') or 'of that name'} on {host or 'this computer'}"
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, TimeoutError):
+        return "no answer in time"
+    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")

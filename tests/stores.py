@@ -1,0 +1,120 @@
+"""Places where a store can be: the tests of the store run in each of them."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from itertools import count
+from pathlib import Path
+from typing import Any, Protocol
+
+import asyncpg
+import pytest
+
+from bot.store.postgres import SCHEMA, PostgresStore
+from bot.store.postgres_database import PostgresDatabase
+from bot.store.sql import SqlStore
+from bot.store.sqlite import SqliteStore
+from tests.postgres import Server, running_server
+
+_TEMPLATE = "template_of_tests"
+_numbers = count(1)
+
+
+class Place(Protocol):
+    """A database that a store can be opened on, again and again.
+
+    `in_order`: what is written at once comes out as if it had been written in the order in which it was begun.
+    """
+
+    in_order: bool
+
+    async def open(self) -> SqlStore:
+        """Open the store."""
+        ...
+
+    async def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Straight at the database, past the store."""
+        ...
+
+
+class SqlitePlace:
+    """A file."""
+
+    in_order = True
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    async def open(self) -> SqliteStore:
+        """Open the store."""
+        return await SqliteStore.open(self.path)
+
+    async def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Straight at the database, past the store."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as db:
+            return db.execute(query, values).fetchall()
+
+
+class PostgresPlace:
+    """A database of a server."""
+
+    in_order = False
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    async def open(self) -> PostgresStore:
+        """Open the store."""
+        return await PostgresStore.open(self.url)
+
+    async def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Straight at the database, past the store."""
+        connection = await asyncpg.connect(self.url)
+        try:
+            first, *others = query.split("?")
+            numbered = first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
+            return [tuple(row) for row in await connection.fetch(numbered, *values)]
+        finally:
+            await connection.close()
+
+
+@asynccontextmanager
+async def empty_database(server: Server, *, template: str = _TEMPLATE) -> AsyncIterator[PostgresPlace]:
+    """A database of a server for one test; it has the schema if its template has."""
+    name = f"test_{next(_numbers)}"
+    administrator = await asyncpg.connect(server.url("postgres"))
+    try:
+        if not await administrator.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", _TEMPLATE):
+            await administrator.execute(f"CREATE DATABASE {_TEMPLATE}")
+            await (await PostgresDatabase.open(server.url(_TEMPLATE), SCHEMA)).close()
+        await administrator.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        try:
+            yield PostgresPlace(server.url(name))
+        finally:
+            await administrator.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    finally:
+        await administrator.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A server for the tests of one process."""
+    with running_server() as server:
+        yield server
+
+
+@pytest.fixture
+async def database(request: pytest.FixtureRequest) -> AsyncIterator[PostgresPlace]:
+    """A database of that server with nothing but the schema in it."""
+    async with empty_database(request.getfixturevalue("postgres")) as place:
+        yield place
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
+    """An empty place for a store, of each kind."""
+    if request.param == "sqlite":
+        yield SqlitePlace(tmp_path / "store.sqlite3")
+        return
+    async with empty_database(request.getfixturevalue("postgres")) as database:
+        yield database
