@@ -1,5 +1,6 @@
 """Updates of Telegram as lines of the chat port."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -26,6 +27,7 @@ _BOTS: Final = "bot"
 """The ending of bots' usernames; a person whose name ends so can be challenged by a reply."""
 
 _PICKED: Final = "picked"
+_TYPED: Final = re.compile(rf"{PLATFORM}:\d+:(?P<chat>-?\d+):(?P<message>\d+)")
 _OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 _INSIDE: Final = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.RESTRICTED)
 
@@ -87,8 +89,8 @@ def is_picked(line: str | None) -> bool:
 
 def typed_message(line: str | None) -> tuple[int, int] | None:
     """The chat and the number of the message that a line's id is of; None for a press and whatever else was not typed."""
-    parts = (line or "").split(":")
-    return (int(parts[2]), int(parts[3])) if len(parts) == 4 and parts[3].isdecimal() and parts[2] != "press" else None
+    found = _TYPED.fullmatch(line or "")
+    return None if found is None else (int(found["chat"]), int(found["message"]))
 
 
 def shared_author(user: SharedUser) -> Author:
