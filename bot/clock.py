@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
+from bot.runtime.outages import log_failure
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Store
 
@@ -144,8 +145,8 @@ class Clock:
     async def _deadline(self, number: int) -> None:
         try:
             await self.on_deadline(number)
-        except Exception:
-            _log.exception("what was due at table %d was not done", number)
+        except Exception as error:
+            log_failure(_log, error, "what was due at table %d was not done", number)
             self._failed[number] = self.served() + BEAT  # try again later, so that others need not wait for it
 
     async def _run(self) -> None:
@@ -154,7 +155,7 @@ class Clock:
                 until = await self.tick()
             except asyncio.CancelledError:
                 raise
-            except Exception:
-                _log.exception("the clock missed a beat")
+            except Exception as error:
+                log_failure(_log, error, "the clock missed a beat")
                 until = self.served() + BEAT
             await self.rest(max(0.0, until - self.served()), self.wakeup)

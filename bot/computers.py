@@ -12,6 +12,7 @@ from bot.commands.context import CommandResult, Services
 from bot.games import lessons
 from bot.messages import announce
 from bot.messages.delivery import Delivery
+from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
 from bot.store.port import Change, Stale, Unavailable
 from bot.tables.table import Phase, Table, play
@@ -82,8 +83,8 @@ class Computers:
                     _log.warning("the computer at table %d has to wait for the database: %s", number, error)
                     await self.pause(THINK_AGAIN[0])
                     self._wanted.add(number)
-                except Exception:
-                    _log.exception("the computer at table %d could not move", number)
+                except Exception as error:
+                    log_failure(_log, error, "the computer at table %d could not move", number)
                     if (wait := next(waits, None)) is None:
                         self._failed.add(number)
                         return

@@ -26,6 +26,7 @@ from bot.grammar.complete import Known, complete
 from bot.messages import announce
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
+from bot.runtime.outages import log_failure
 from bot.store.port import Change, Lease, Preference, Stale, Unavailable
 from bot.tables.options import every_word, proposed
 from bot.tables.refusal import Refusal
@@ -68,10 +69,10 @@ class Service:
             outcome = "done"
         except Unavailable:
             raise
-        except Exception:
+        except Exception as error:
             outcome = "failed"
             # not the text, not the facts (they may hold secrets of the author), and not who the author is
-            _log.exception("a line from %s was not answered", line.channel.platform)
+            log_failure(_log, error, "a line from %s was not answered", line.channel.platform)
             answered = await self._answer_with(line, locale, "trouble-ours", lease)
         finally:
             self.services.metrics.lines.labels(line.channel.platform, outcome).inc()

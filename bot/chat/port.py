@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from bot.runtime.outages import Outage
 from render import areas
 
 Area: TypeAlias = areas.Area
@@ -240,7 +241,7 @@ class Refused(Exception):
     """
 
 
-class Unconfirmed(Exception):
+class Unconfirmed(Outage):
     """The platform failed, or the way to it, so that a message may or may not have arrived; it is sent again.
 
     The text of the exception is logged in one line: nothing of the message's content.

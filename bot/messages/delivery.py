@@ -34,6 +34,7 @@ from bot.messages.limits import Limits
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
+from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.store.port import Change, Lease, LeaseLost, OutboxEntry, Store, Unavailable
 from bot.tables.table import Answer, Phase, Table
@@ -172,11 +173,8 @@ class Delivery:
                     await self._deliver(replace(queue[0], lease=self._lease(key[0])), queue)
                 except LeaseLost:  # the chat is about to be closed
                     return
-                except Unavailable as error:
-                    _log.warning("what became of message %d could not be stored: %s", queue[0].id, error)
-                    await self._pause(_STORE_BUSY)
-                except Exception:
-                    _log.exception("what became of message %d could not be stored", queue[0].id)
+                except Exception as error:
+                    log_failure(_log, error, "what became of message %d could not be stored", queue[0].id)
                     await self._pause(_STORE_BUSY)
                 else:
                     queue.popleft()
@@ -214,12 +212,14 @@ class Delivery:
             except Exception as error:
                 attempts += 1
                 # the message's texts may be private: its number is enough to find it in the outbox
-                why = str(error) if isinstance(error, Unconfirmed) else "a mistake in this program"
-                _log.error(
-                    "message %d for table %s was not delivered (attempt %d): %s",
-                    *(entry.id, entry.message.table, attempts, why),
-                    exc_info=not isinstance(error, Unconfirmed),
+                what, facts = (
+                    "message %d for table %s was not delivered, attempt %d",
+                    (entry.id, entry.message.table, attempts),
                 )
+                if isinstance(error, Unconfirmed):
+                    _log.warning(f"{what} (%s)", *facts, error)
+                else:
+                    log_failure(_log, error, what, *facts)
                 if attempts >= ATTEMPTS:
                     self._count(entry, "given_up")
                     await self._dropped(entry)

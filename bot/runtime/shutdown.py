@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
+from bot.runtime.outages import log_failure
+
 _log = logging.getLogger(__name__)
 
 
@@ -27,6 +29,6 @@ class Shutdown:
         try:
             async with asyncio.timeout(within):
                 await stop()
-        except Exception:
-            _log.exception("the %s did not stop in order", name)
+        except Exception as error:
+            log_failure(_log, error, "the %s did not stop in order", name)
             self.failed.append(name)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Address, Channel, Person
+from bot.runtime.outages import Outage
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
 from core.replay import LogEntry
@@ -15,7 +16,7 @@ class Stale(Exception):
     """The table, or the tournament, was changed by somebody else since it was loaded: load it again and try once more."""
 
 
-class Unavailable(Exception):
+class Unavailable(Outage):
     """The database cannot be used at the moment (locked, disk full); nothing was stored."""
 
 

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import yarl
 
+from bot.adapters.discord import library_log  # noqa: F401 - takes hold by being imported
 from bot.adapters.discord.buttons import command_of
 from bot.adapters.discord.intake import Intake
 

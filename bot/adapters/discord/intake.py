@@ -31,6 +31,7 @@ from bot.chat.port import (
 )
 from bot.chat.text import Texts
 from bot.runtime.locks import Locks
+from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
 
 _ANSWERED_PRIVATELY: Final = frozenset(
@@ -175,8 +176,8 @@ class Intake:
         async with self._locks.of(line.author.person.id):
             try:
                 answered = await self.handle(line)
-            except Exception:
-                log.exception("a line was not taken in: %s", line.id)
+            except Exception as error:
+                log_failure(log, error, "a line was not taken in: %s", line.id)
                 if line.id in self.answers:
                     await self._answer(line, "discord-trouble")
                 return

@@ -16,6 +16,7 @@ from bot.adapters.telegram.rights import Rights
 from bot.chat.port import Handle, Incoming
 from bot.chat.rights import wants_rights
 from bot.runtime.backoff import backoff
+from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
 
 TRIES: Final = 5
@@ -136,8 +137,8 @@ class Intake:
         for attempt, wait in zip(range(1, TRIES + 1), backoff(2.0, _LONGEST_PAUSE), strict=False):
             try:
                 await work()
-            except Exception:
-                _log.exception("update %d was not taken in (attempt %d)", number, attempt)
+            except Exception as error:
+                log_failure(_log, error, "update %d was not taken in, attempt %d", number, attempt)
                 if attempt < TRIES:
                     await self.pause(wait)
             else:

@@ -8,6 +8,8 @@ import time
 from aiohttp import web
 from aiohttp.web_request import BaseRequest
 
+from bot.runtime.outages import log_failure
+
 HEADER_TIME = 15.0
 """Seconds until a request must be complete, counted from the beginning of the connection or from the last answer."""
 LINGER = 1.0
@@ -99,7 +101,7 @@ class Connection(web.RequestHandler):
     ) -> web.StreamResponse:
         """The answer to a malformed request or to a failure; only a failure is logged, without the request."""
         if status >= 500:
-            log.error("a request was not answered", exc_info=exc)
+            log_failure(log, exc or RuntimeError(message), "a request was not answered")
         if request.writer.output_size > 0:
             raise ConnectionError("the answer had begun")
         response = web.Response(status=status, text=f"{status}\n", headers={"Server": SERVER})

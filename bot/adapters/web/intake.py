@@ -21,6 +21,7 @@ from bot.adapters.web.words import Words
 from bot.chat.port import Handle, Incoming, Person
 from bot.runtime.backoff import backoff
 from bot.runtime.locks import Locks
+from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
 
 PATIENCE = 60.0
@@ -121,9 +122,9 @@ class Intake:
     async def _take(self, one: Waiting) -> None:
         """Try until the line is handled, or given up; a stop leaves it as it is."""
         waits = backoff(FIRST_WAIT, LONGEST_WAIT)
-        level = logging.ERROR
-        while not await self._attempt(one, level):
-            level = logging.DEBUG
+        again = False
+        while not await self._attempt(one, again=again):
+            again = True
             if self.clock() >= one.until:
                 await self._give_up(one)
                 return
@@ -132,12 +133,12 @@ class Intake:
                 return
         await self._store(lambda: self.history.mark_taken(one.seq))
 
-    async def _attempt(self, one: Waiting, level: int = logging.ERROR) -> bool:
-        """Hand a line in; returns False if that failed, which is logged at this level."""
+    async def _attempt(self, one: Waiting, *, again: bool = False) -> bool:
+        """Hand a line in; returns False if that failed, which is logged unless it failed `again`."""
         try:
             await self.handle(await self.incoming(one.line))
-        except Exception:
-            log.log(level, "line %d was not taken in, and is tried again", one.seq, exc_info=True)
+        except Exception as error:
+            log_failure(log, error, "line %d was not taken in, and is tried again", one.seq, again=again)
             with suppress(Exception):  # the count of failures matters only for lines left over at the next start
                 await self.history.mark_failed(one.seq)
             return False
@@ -155,8 +156,8 @@ class Intake:
         for wait in backoff(FIRST_WAIT, LONGEST_WAIT):
             try:
                 return await write()
-            except Exception:
-                log.exception("what became of a line could not be stored")
+            except Exception as error:
+                log_failure(log, error, "what became of a line could not be stored")
             await self._pause(wait)
             if self._closing.is_set():
                 break

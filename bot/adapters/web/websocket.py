@@ -22,6 +22,7 @@ from bot.adapters.web.recovery import Recovery
 from bot.adapters.web.windows import Window, Windows
 from bot.adapters.web.words import Words
 from bot.chat.port import Drafting, Listing, Offer, Suggest, Tap
+from bot.runtime.outages import log_failure
 
 SUGGEST_TIMEOUT = 5.0
 MOST_SUGGESTIONS = 25
@@ -240,8 +241,8 @@ class PageSocket:
         try:
             async with asyncio.timeout(SUGGEST_TIMEOUT):
                 found = await self._parts.suggest(await self._parts.intake.incoming(line))
-        except Exception:
-            log.exception("no completions")
+        except Exception as error:
+            log_failure(log, error, "no completions")
             found = ()
         found = tuple(dict.fromkeys((*found, *self._people(line.text))))
         self._window.push({"type": "suggestions", "n": number, "list": list(found[:MOST_SUGGESTIONS])})
@@ -255,8 +256,8 @@ class PageSocket:
         line = TypedLine(window.person, window.identity.name, token_hex(8), room, "", window.locale)
         try:
             found = await self._parts.listing(await self._parts.intake.incoming(line))
-        except Exception:
-            log.exception("the tables were not listed")
+        except Exception as error:
+            log_failure(log, error, "the tables were not listed")
             return
         self._window.push({"type": "tables", "room": room, "tables": [listed_out(one) for one in found]})
 
@@ -270,8 +271,8 @@ class PageSocket:
             try:
                 tap = Tap(_text(request, "tap"), _text(request, "other"), request.get("used") is True)
                 found = await self._parts.draft(incoming, _number(request, "table"), tap)
-            except Exception:
-                log.exception("a draft was not read")
+            except Exception as error:
+                log_failure(log, error, "a draft was not read")
         self._window.push(
             {"type": "draft", "n": _number(request, "n"), "draft": None if found is None else asdict(found)}
         )

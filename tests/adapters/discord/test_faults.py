@@ -1,6 +1,7 @@
 """What goes wrong between here and Discord, one thing at a time."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from pathlib import Path
 
@@ -62,6 +63,26 @@ async def test_every_answer_is_counted_also_those_the_library_waits_out(app: App
     with suppress(Unconfirmed):  # the connection broke: it may have arrived
         await app.chat.send(message(here))
     assert app.responses[:3] == [429, 502, 0]
+
+
+async def test_an_outage_is_told_in_single_lines(app: App, caplog: pytest.LogCaptureFixture) -> None:
+    here = app.back_end.channel("lobby")
+    path = f"/channels/{here}/messages"
+    app.transport.faults += [Fault("POST", path, 503), Fault("POST", path, 0)]
+    await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")
+    await app.settle()
+    app.transport.turns_away = 1
+    await app.transport.drop()
+    await app.transport.until(lambda: app.transport.knocks == 3)
+    told = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [record.exc_info for record in told] == [None] * len(told)
+    assert {record.levelno for record in told} == {logging.WARNING}
+    lines = [record.getMessage() for record in told]
+    assert lines[:2] == [
+        "message 1 for table 1 was not delivered, attempt 1 (HTTP 503, error 0)",
+        "message 1 for table 1 was not delivered, attempt 2 (ServerDisconnectedError)",
+    ]
+    assert any(line.startswith("Attempting a reconnect") for line in lines[2:])
 
 
 async def test_a_lost_connection_is_seen_until_it_is_back(app: App) -> None:

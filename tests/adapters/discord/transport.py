@@ -82,7 +82,8 @@ class World(Protocol):
 class Transport:
     """The server; every event wakes those who wait in `until`.
 
-    Connections to the gateway wait while `admits` is not set; `knocks` counts them.
+    Connections to the gateway wait while `admits` is not set; `knocks` counts them, and the next
+    `turns_away` are refused.
     """
 
     def __init__(self, back_end: World) -> None:
@@ -94,7 +95,7 @@ class Transport:
         self.starts_left = 1000
         self.admits = asyncio.Event()
         self.admits.set()
-        self.knocks = 0
+        self.knocks = self.turns_away = 0
         self.changed = asyncio.Event()
         self._sessions: dict[str, _Session] = {}
         self._runner: web.AppRunner | None = None
@@ -164,6 +165,9 @@ class Transport:
         self.knocks += 1
         self.note()
         await self.admits.wait()
+        if self.turns_away > 0:
+            self.turns_away -= 1
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         hello = _Session("")

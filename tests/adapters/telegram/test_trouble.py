@@ -1,13 +1,21 @@
 """What Telegram refuses, and what becomes of updates that cannot be taken in."""
 
+import asyncio
+from pathlib import Path
+
+import httpx
 import pytest
 
-from bot.chat.port import Button, Incoming, Picture, RateLimited, Unreachable
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Button, Incoming, Person, Picture, Private, RateLimited, Unreachable
+from bot.games.opponents import Opponents
+from bot.store.port import Change
 from tests.adapters.telegram.adapter import Adapter, refuse, to
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.adapters.telegram.test_groups import MOVES, begun
+from tests.bot.stage import staged
 from tests.web.stand_in import png
 
 # --- people and groups that are closed to the bot
@@ -87,6 +95,32 @@ async def test_refusals_reach_the_delivery_as_what_they_are(
         assert refused.code in adapter.responses
         await adapter.chat.send(to(ann))
         assert [text_of(one) for one in ann.chat.by_bot()] == ["hello"]
+
+
+async def test_an_outage_is_told_in_single_lines(
+    server: Server, stand_in: StandIn, tmp_path: Path, opponents: Opponents, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A failing server, and then one that takes a message but never says so."""
+    ann, held = stand_in.person("Ann"), [asyncio.Event()]
+    server.trouble = refuse("sendMessage", Refused(502, "Bad Gateway"))
+
+    def hold(method: str, _: object) -> asyncio.Event | None:
+        return held.pop() if method == "sendMessage" and held and server.asked("sendMessage")[1:] else None
+
+    server.hold = hold
+    to_ann = OutboxMessage(Private(Person("telegram", str(ann.user["id"]))), (Sentence("trouble-changed"),), "en")
+    async with Adapter(server).open() as adapter, staged(tmp_path / "games.sqlite3", opponents) as stage:
+        adapter.chat._bot.request._client.timeout = httpx.Timeout(0.3)  # type: ignore[attr-defined]
+        stage.chats["telegram"] = adapter.chat
+        stage.delivery.take((await stage.store.commit(Change(messages=(to_ann,)))).outbox)
+        await stage.settle()
+    assert len(server.asked("sendMessage")) == 3
+    told = [record for record in caplog.records if "not delivered" in record.getMessage()]
+    assert [(record.levelname, record.exc_info, record.getMessage()) for record in told] == [
+        ("WARNING", None, "message 1 for table None was not delivered, attempt 1 (Bad Gateway)"),
+        ("WARNING", None, "message 1 for table None was not delivered, attempt 2 (Timed out)"),
+    ]
+    assert not any(record.exc_info for record in caplog.records)
 
 
 async def test_a_refusal_for_haste_is_tried_again(app: App, server: Server, stand_in: StandIn) -> None:

@@ -1,0 +1,23 @@
+"""The log of discord.py: one line where the connection is lost, not a traceback."""
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.adapters.discord.refusals import LOST, described
+
+_OUTAGE: Final = (discord.ConnectionClosed, discord.DiscordServerError, discord.GatewayNotFound, *LOST)
+
+
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Make what is told of a lost connection a warning of one line; lets every record pass."""
+    error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+    if isinstance(error, _OUTAGE):
+        record.msg, record.args, record.exc_info = f"{record.getMessage()} ({described(error)})", (), None
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+    return True
+
+
+for _name in ("discord.client", "discord.shard", "discord.gateway"):  # a filter counts for its own logger alone
+    logging.getLogger(_name).addFilter(in_one_line)

@@ -1,0 +1,63 @@
+"""Tells an outage, which passes, from a mistake, which has to be mended: the log has one line for the one, a traceback for the
+other."""
+
+import errno
+import logging
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+_PASSING: Final = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+}
+"""Codes of SQLite for trouble with the disk, or with others who use the file; a wrong statement is a mistake."""
+
+_OUT_OF: Final = {errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE, errno.ENETUNREACH, errno.EHOSTUNREACH}
+
+
+class Outage(Exception):
+    """Something that the program needs does not work at the moment."""
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether an exception, or what caused it, is trouble outside of the program."""
+    causes = tuple(_causes(error))
+    stored = next((one for one in causes if isinstance(one, sqlite3.Error)), None)
+    if stored is not None:  # the lower byte is the kind of error, the others tell more
+        return getattr(stored, "sqlite_errorcode", 0) & 0xFF in _PASSING
+    return any(
+        isinstance(one, Outage | ConnectionError | TimeoutError | BrokenProcessPool)
+        or (isinstance(one, OSError) and one.errno in _OUT_OF)
+        for one in causes
+    )
+
+
+def log_failure(log: logging.Logger, error: BaseException, message: str, *facts: object, again: bool = False) -> None:
+    """Log what failed: a warning of one line after an outage, an error with its traceback after a mistake.
+
+    What failed `again` is hardly worth a line.
+    """
+    if is_outage(error):
+        log.log(logging.DEBUG if again else logging.WARNING, f"{message} (%s)", *facts, described(error))
+    else:
+        log.log(logging.DEBUG if again else logging.ERROR, message, *facts, exc_info=error)
+
+
+def described(error: BaseException) -> str:
+    """What caused an exception, in one line without content; the reason is that of the database or of the system."""
+    *_, cause = _causes(error)
+    reason = str(cause) if isinstance(cause, sqlite3.Error) else cause.strerror if isinstance(cause, OSError) else ""
+    return f"{type(cause).__name__}: {reason}" if reason else type(cause).__name__
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    """An exception, what it was raised from, and so on."""
+    while error is not None:
+        yield error
+        error = error.__cause__
