@@ -68,6 +68,12 @@ def _parser() -> ArgumentParser:
     restore = commands.add_parser("restore", help="put the databases of a backup back while the program is stopped")
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.set_defaults(run=_restore)
+    move = commands.add_parser(
+        "move-to",
+        help="move all games from the file to an empty PostgreSQL database, or back, while the program is stopped",
+    )
+    move.add_argument("target", metavar="ADDRESS|FILE")
+    move.set_defaults(run=_move)
     return parser
 
 
@@ -93,6 +99,12 @@ def _restore(parsed: Namespace, chosen: settings.Settings) -> int:
     from bot.operations.backup import restore_command  # noqa: PLC0415 - the program needs none of it to run
 
     return restore_command(chosen, parsed.file)
+
+
+def _move(parsed: Namespace, chosen: settings.Settings) -> int:
+    from bot.operations.move_to import move_to_command  # noqa: PLC0415 - the program needs none of it to run
+
+    return move_to_command(chosen, parsed.target)
 
 
 def _serve(_: Namespace, chosen: settings.Settings) -> int:

@@ -43,6 +43,8 @@ def back_up(settings: Settings, archive: Path) -> None:
 
     The program may be running: it waits for no more than the beginning of the copy.
     """
+    if settings.database_url:
+        raise BackupError("The games are on a PostgreSQL server: back them up with pg_dump.")
     if archive.exists():
         raise BackupError(f"{archive} exists already; choose another name.")
     if not settings.database.exists():
@@ -98,6 +100,8 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
     Raises BackupError, with nothing changed, where the archive is none of this program's, damaged or of a newer version, or
     while a program uses the files.
     """
+    if settings.database_url:
+        raise BackupError("The games are on a PostgreSQL server: put them back with pg_restore.")
     files = _files(settings)
     try:
         with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:

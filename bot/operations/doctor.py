@@ -20,6 +20,7 @@ from bot.runtime.database import TooNew, connect_read_only, version
 from bot.settings import DATA, Settings
 from bot.store import runs
 from bot.store.lock import InUse, locked
+from bot.store.server import CannotOpen, called, explained
 from bot.store.sqlite import SCHEMA, SqliteStore, at_once
 
 _LEAST_SPACE: Final = 500e6
@@ -46,8 +47,13 @@ async def look(settings: Settings) -> AsyncIterator[Finding]:
     """All findings, one after the other."""
     languages = ", ".join(Texts.load(DATA / "text", default=settings.language).locales)
     yield Finding("languages", f"{languages}; {settings.language} where nobody has chosen")
-    for finding in (_fonts(), _space(settings.database), *_databases(settings)):
+    for finding in (_fonts(), _space(settings.database)):
         yield finding
+    if settings.database_url:
+        yield await _server(settings.database_url)
+    else:
+        for finding in _databases(settings):
+            yield finding
     if settings.telegram_token or settings.discord_token:
         from bot.operations.platforms import look_at_discord, look_at_telegram  # noqa: PLC0415 - slow to import
 
@@ -78,6 +84,19 @@ def _space(database: Path) -> Finding:
     if free < _LEAST_SPACE:
         return Finding(subject, f"{free / 1e6:.0f} MB are free", "Make room: without any, no move can be stored.")
     return Finding(subject, f"{free / 1e9:.1f} GB are free")
+
+
+async def _server(url: str) -> Finding:
+    """Whether the PostgreSQL server can be used."""
+    try:
+        with explained(url):
+            from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
+            from bot.store.postgres_database import look  # noqa: PLC0415
+
+            found = await look(url, POSTGRES_SCHEMA)
+    except CannotOpen as error:
+        return Finding("database", str(error).rstrip("."), "Look at DATABASE_URL and at the server.")
+    return Finding("database", f"{called(url)} answers, {found}".replace("The database ", "", 1))
 
 
 def _databases(settings: Settings) -> Iterator[Finding]:

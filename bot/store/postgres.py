@@ -13,7 +13,7 @@ SCHEMA: Final = Path(__file__).with_name("postgres_schema")
 class PostgresStore(SqlStore):
     """Implements the store port on a PostgreSQL server."""
 
-    last_message = "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM outbox_id_seq"
+    last_message = runs.LAST_ON_SERVER
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":

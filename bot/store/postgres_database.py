@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.runtime.migrations import unseen
+from bot.runtime.migrations import check, unseen
 from bot.store.connection import Statement, Work
 from bot.store.port import Unavailable
 
@@ -52,8 +52,11 @@ class PostgresDatabase:
         self._pool = pool
 
     @classmethod
-    async def open(cls, url: str, schema: Path) -> "PostgresDatabase":
-        """Connect, and bring the schema up to date; raises TooNew, or one of CANNOT_OPEN."""
+    async def open(cls, url: str, schema: Path, *, program: str = "summarum") -> "PostgresDatabase":
+        """Connect, and bring the schema up to date; raises TooNew, or what asyncpg raises where it cannot connect.
+
+        The server's administrator sees the name of the program with each connection.
+        """
         pool = await asyncpg.create_pool(
             url,
             min_size=1,
@@ -61,7 +64,7 @@ class PostgresDatabase:
             timeout=_PATIENCE,
             command_timeout=_LONGEST,
             reset=_left_as_it_is,
-            server_settings={"application_name": "summarum"},
+            server_settings={"application_name": program},
         )
         try:
             async with pool.acquire() as connection, connection.transaction():
@@ -97,6 +100,12 @@ class PostgresDatabase:
                 return await work(connection)
 
         return await self._again_after_deadlocks(whole)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator["PostgresConnection"]:
+        """A connection on which all is kept once this context is left in order, and nothing otherwise."""
+        async with self._connection() as connection, connection.transaction():
+            yield connection
 
     async def next_number(self, table: str) -> int:
         """An id for a row of a table that was not given out before."""
@@ -174,6 +183,22 @@ def _named_errors() -> Iterator[None]:
         raise
     except _AWAY as error:
         raise Unavailable from error
+
+
+async def look(url: str, schema: Path) -> str:
+    """What is on a server, in a few words, with nothing changed; raises TooNew, or what asyncpg raises."""
+    connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
+    try:
+        found = connection.get_server_version()
+        server = f"PostgreSQL {found.major}.{found.minor}"
+        if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
+            return f"{server}, empty: the first start makes its tables"
+        seen = await connection.fetchval("SELECT max(version) FROM schema_version")
+        check(schema, seen)
+        size = await connection.fetchval("SELECT pg_database_size(current_database())")
+        return f"{server}, {size / 1e6:.1f} MB, version {seen}"
+    finally:
+        await connection.close()
 
 
 async def _migrate(connection: "PoolConnectionProxy[asyncpg.Record]", schema: Path) -> None:

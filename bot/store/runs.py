@@ -10,6 +10,10 @@ from bot.store.connection import Connection, Statement
 _TAG: Final = 4
 """Random bytes of a tag: with the number of a message behind it a nonce stays below 25 characters."""
 
+LAST_IN_FILE: Final = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
+LAST_ON_SERVER: Final = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM outbox_id_seq"
+"""The highest number that a message of the outbox ever had, in an SQLite file and on a PostgreSQL server."""
+
 _NONCE: Final = re.compile(r"(n|[0-9a-f]{8}-)([0-9]+)")
 
 

@@ -37,12 +37,10 @@ def explained(url: str) -> Iterator[None]:
         yield
     except TooNew as error:
         raise CannotOpen(f"{called(url)} was written by a newer version of this program; please update.") from error
-    except Unavailable as error:
-        raise CannotOpen(f"{called(url)} cannot be used: {_reason(error.__cause__ or error)}.") from error
     except ValueError as error:
         raise CannotOpen("DATABASE_URL cannot be read as the address of a PostgreSQL database.") from error
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise CannotOpen(f"{called(url)} cannot be used: {_reason(error)}.") from error
+    except (Unavailable, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise CannotOpen(unusable(url, error)) from error
 
 
 def called(url: str) -> str:
@@ -52,7 +50,8 @@ def called(url: str) -> str:
     return f"The database {parts.path.strip('/') or 'of that name'} on {host or 'this computer'}"
 
 
-def _reason(error: BaseException) -> str:
-    if isinstance(error, TimeoutError):
-        return "no answer in time"
-    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
+def unusable(url: str, error: BaseException) -> str:
+    """One sentence that says why a database cannot be used."""
+    cause = error.__cause__ if isinstance(error, Unavailable) and error.__cause__ else error
+    lines = ["no answer in time"] if isinstance(cause, TimeoutError) else str(cause).splitlines()
+    return f"{called(url)} cannot be used: {(lines or [type(cause).__name__])[0].rstrip('.')}."

@@ -19,7 +19,7 @@ SCHEMA: Final = Path(__file__).with_name("schema")
 class SqliteStore(SqlStore):
     """Implements the store port on an SQLite file."""
 
-    last_message = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
+    last_message = runs.LAST_IN_FILE
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":

@@ -1,6 +1,7 @@
 """The whole bot on a PostgreSQL server: games of each kind, a server that is away, and starts that cannot be."""
 
 import asyncio
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,8 @@ from bot.app import CannotStart, serving
 from bot.chat.port import Author, Person
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
+from bot.operations.backup import BackupError, back_up, restore
+from bot.operations.doctor import look
 from bot.runtime.database import TooNew
 from bot.settings import Settings
 from bot.store.connection import Connection, Statement
@@ -251,3 +254,25 @@ async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> 
         assert sorted(numbers) == list(range(1, 21))
         for store in stores:
             await store.close()
+
+
+async def test_the_doctor_looks_at_the_server(database: PostgresPlace, tmp_path: Path, postgres: Server) -> None:
+    async def found(url: str) -> str:
+        settings = Settings(database=tmp_path / "games.sqlite3", database_url=url)
+        return next(finding.line for finding in [one async for one in look(settings)] if finding.subject == "database")
+
+    there = r"ok     database: test_\d+ on \S+ answers, PostgreSQL \d+\.\d+, [\d.]+ MB, version 1"
+    assert re.fullmatch(there, await found(database.url))
+    assert "empty: the first start makes its tables" in await found(postgres.url("postgres"))
+    away = await found(f"postgresql://ann:secret@/games?host={tmp_path}")
+    assert away.startswith("wrong  database: The database games on ")
+    assert away.endswith("Look at DATABASE_URL and at the server.")
+    assert "secret" not in away
+
+
+def test_backups_are_the_servers_own(tmp_path: Path) -> None:
+    settings = Settings(database=tmp_path / "games.sqlite3", database_url="postgresql://ann:secret@localhost/games")
+    with pytest.raises(BackupError, match="pg_dump"):
+        back_up(settings, tmp_path / "backup.zip")
+    with pytest.raises(BackupError, match="pg_restore"):
+        restore(settings, tmp_path / "backup.zip")

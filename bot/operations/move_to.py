@@ -1,0 +1,218 @@
+"""`move-to`: all games from the SQLite file to a PostgreSQL server, or back, compared and replayed before it counts."""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import ExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.games.registry import load
+from bot.runtime.database import Database as File
+from bot.runtime.migrations import TooNew
+from bot.settings import SettingError, Settings, database_url
+from bot.store.connection import Connection, Statement
+from bot.store.lock import InUse, locked
+from bot.store.port import Unavailable
+from bot.store.rows import insert, marks, read_tables
+from bot.store.runs import LAST_IN_FILE, LAST_ON_SERVER
+from bot.store.server import CannotOpen, called, explained, unusable
+from bot.store.sqlite import SCHEMA, SqliteDatabase
+from bot.tables.table import Phase, replay_log
+from core.errors import MoveError
+from core.game import Seat
+from core.replay import LogEntry
+
+_ROWS: Final = 500
+"""Rows read and written at a time."""
+
+_OTHERS: Final = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'summarum'"
+"""The connections of running programs to this database."""
+
+
+class CannotMove(Exception):
+    """Nothing was moved; the message is one sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """How many rows were moved, and how many running games were replayed."""
+
+    rows: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table of both databases, with its primary key."""
+
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+
+
+async def move_to(settings: Settings, target: str) -> Moved:
+    """Copy everything to an empty place: the address of a database on a server, or the path of a new file.
+
+    Raises CannotMove, with nothing in the target, where that is impossible, while a program runs, or where a game would not
+    go on as it is.
+    """
+    back = bool(settings.database_url)
+    if back == target.startswith("postgres"):
+        raise CannotMove("Games move from a file to a PostgreSQL server, or back: name the other kind.")
+    path = Path(target) if back else settings.database
+    if back == path.exists():
+        raise CannotMove(f"{path} {'exists already; choose another name' if back else 'does not exist'}.")
+    try:
+        url = settings.database_url or database_url("The address", target)
+        with locked(path):
+            return await (_to_file(url, path) if back else _to_server(path, url))
+    except InUse as error:
+        raise CannotMove(f"{path} is in use; stop Summarum first.") from error
+    except (CannotOpen, SettingError) as error:
+        raise CannotMove(str(error)) from error
+    except (sqlite3.Error, OSError, TooNew) as error:
+        raise CannotMove(f"{path} cannot be used: {error}.") from error
+
+
+async def _to_server(path: Path, url: str) -> Moved:
+    file = SqliteDatabase(await File.open(path, SCHEMA))
+    try:
+        tables = await _tables(file)
+        async with _on_server(url) as target:
+            for table in tables:
+                if table.name != "service" and await target.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):
+                    raise CannotMove(f"{called(url)} is not empty.")
+            moved = await _copied(file, target, tables)
+            [(last,)] = await file.rows(LAST_IN_FILE)
+            await target.rows("SELECT setval('outbox_id_seq', ?::bigint + 1, false)", (last,))
+            for sequence, name, id in (
+                ("game_table_number", "game_table", "id"),
+                ("tournament_number", "tournament", "id"),
+                ("run_number_seq", "run", "number"),
+            ):
+                await target.rows(f"SELECT setval('{sequence}', coalesce(max({id}), 0) + 1, false) FROM {name}")
+            return moved
+    finally:
+        await file.close()
+
+
+async def _to_file(url: str, path: Path) -> Moved:
+    part = path.with_name(f"{path.name}.part")
+    with ExitStack() as made:
+        for name in (part.name, f"{part.name}-wal", f"{part.name}-shm"):
+            made.callback(part.with_name(name).unlink, missing_ok=True)
+        async with _on_server(url) as source:
+            part.unlink(missing_ok=True)
+            file = SqliteDatabase(await File.open(part, SCHEMA))
+            try:
+                part.chmod(0o600)
+                moved = await _copied(source, file, await _tables(file))
+                [(last,)] = await source.rows(LAST_ON_SERVER)
+                await file.run(
+                    Statement("DELETE FROM sqlite_sequence WHERE name = 'outbox'"),
+                    Statement("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", (last,)),
+                )
+            finally:
+                await file.close()
+        part.replace(path)
+    return moved
+
+
+@asynccontextmanager
+async def _on_server(url: str) -> AsyncIterator[Connection]:
+    """A transaction on a server that no program uses; what is written is kept if this context is left in order."""
+    with explained(url):
+        from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
+        from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415
+
+        database = await PostgresDatabase.open(url, POSTGRES_SCHEMA, program="summarum move-to")
+    try:
+        if await database.rows(_OTHERS):
+            raise CannotMove(f"{called(url)} is in use; stop Summarum first.")
+        async with database.transaction() as connection:
+            await connection.rows("LOCK TABLE service, run, game_table")  # so that no program begins meanwhile
+            yield connection
+    except Unavailable as error:
+        raise CannotMove(unusable(url, error)) from error
+    finally:
+        await database.close()
+
+
+async def _tables(file: Connection) -> list[_Table]:
+    """All tables, in the order in which they were made: none refers to a later one."""
+    names = await file.rows(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
+    )
+    found = []
+    for (name,) in names:
+        columns = await file.rows("SELECT name, pk FROM pragma_table_info(?)", (name,))
+        key = tuple(column for column, pk in sorted(columns, key=lambda one: one[1]) if pk)
+        found.append(_Table(name, tuple(column for column, _ in columns), key))
+    return found
+
+
+async def _copied(source: Connection, target: Connection, tables: Sequence[_Table]) -> Moved:
+    """Copy the tables, and see that the target holds what the source does and every running game goes on."""
+    rows = 0
+    await target.run(Statement("DELETE FROM service"))
+    for table in tables:
+        rows += await _copied_table(source, target, table)
+        count = f"SELECT count(*) FROM {table.name}"
+        [(there,)], [(here,)] = await source.rows(count), await target.rows(count)
+        if there != here:
+            raise CannotMove(f"Of {there} rows of {table.name} only {here} arrived.")
+    await target.run(Statement("UPDATE service SET closed = 1"))
+    running = await target.rows("SELECT id FROM game_table WHERE phase = ?", (Phase.RUNNING.value,))
+    for (number,) in running:
+        await _check_replay(target, number)
+    return Moved(rows, len(running))
+
+
+async def _copied_table(source: Connection, target: Connection, table: _Table) -> int:
+    """Copy a table; returns how many rows."""
+    columns, key = ", ".join(table.columns), ", ".join(table.key)
+    at = [table.columns.index(column) for column in table.key]
+    copied, last = 0, None
+    while True:
+        behind = "" if last is None else f"WHERE ({key}) > ({marks(table.key)})"
+        query = f"SELECT {columns} FROM {table.name} {behind} ORDER BY {key} LIMIT {_ROWS}"
+        rows = [tuple(map(_storable, row)) for row in await source.rows(query, last or ())]
+        if rows:
+            await target.run(insert(f"INSERT INTO {table.name} ({columns})", rows))
+            copied += len(rows)
+            last = tuple(rows[-1][index] for index in at)
+        if len(rows) < _ROWS:
+            return copied
+
+
+def _storable(value: object) -> object:
+    """A value without NUL, which PostgreSQL cannot hold; older versions stored it where somebody typed it."""
+    return value.replace("\0", "?") if isinstance(value, str) else value
+
+
+async def _check_replay(db: Connection, number: int) -> None:
+    """Raise CannotMove where a running game does not lead to the position it is in."""
+    [table] = await read_tables(db, "game_table.id = ?", (number,))
+    log = await db.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
+    try:
+        game = load(table.game, table.options, table.version).game
+        replay = replay_log(table, game, tuple(LogEntry(Seat(seat), text) for seat, text in log))
+    except (MoveError, KeyError) as error:
+        raise CannotMove(f"The game at table #{number} cannot be replayed; end it, and try again.") from error
+    if replay.plies != table.plies:
+        raise CannotMove(f"The game at table #{number} has {replay.plies} moves in place of {table.plies}.")
+
+
+def move_to_command(settings: Settings, target: str) -> int:
+    """`move-to TARGET`: the exit status."""
+    try:
+        moved = asyncio.run(move_to(settings, target))
+    except CannotMove as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
+    now = "Unset DATABASE_URL, and set DATABASE_PATH to it" if settings.database_url else "Set DATABASE_URL to it"
+    print(f"Moved {moved.rows} rows; {moved.games} running games were replayed. {now}, then start Summarum.")  # noqa: T201
+    return 0
