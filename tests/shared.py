@@ -1,12 +1,15 @@
 """What the tests of one process share: a process that thinks and one that draws, which take long to start."""
 
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 
 import pytest
 
-from bot.app import Shared
+from bot.app import Serving, Shared, serving
 from bot.games.opponents import Opponents
 from bot.runtime.worker import Worker
+from bot.settings import Settings
+from tests.adapters.web_client import Browser
 from tests.texts import TEXTS
 
 
@@ -24,3 +27,18 @@ def shared() -> Shared:
 @pytest.fixture(scope="session")
 def opponents() -> Opponents:
     return parts().opponents
+
+
+def served(settings: Settings) -> AbstractAsyncContextManager[Serving]:
+    """The program in service with the parts that tests share; raises as `serving` does."""
+    return serving(settings, shared=parts())
+
+
+async def talk(settings: Settings, who: str, *lines: str) -> None:
+    """A run of the program in which somebody comes in to the web chat, types and is answered."""
+    async with served(settings) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
+        page = await browser.enter(who)
+        for number, line in enumerate(lines):
+            await page.line(line, id_=f"client-{number:04}")
+            while (await page.next("entry"))["entry"]["from"] is not None:
+                pass

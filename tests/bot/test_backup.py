@@ -12,10 +12,10 @@ from zipfile import ZipFile
 import pytest
 
 from bot.__main__ import main
-from bot.app import serving
 from bot.operations.backup import BackupError, back_up, restore
 from bot.settings import Settings
 from tests.adapters.web_client import Browser, Page
+from tests.shared import served
 
 MOVES = 6
 
@@ -27,7 +27,7 @@ def settings(folder: Path) -> Settings:
 @asynccontextmanager
 async def window(folder: Path, before: Browser | None = None) -> AsyncIterator[tuple[Browser, Page]]:
     """Ann's window at a run of the program; with the browser she had `before`, she is who she was."""
-    async with serving(settings(folder)) as now, Browser(now.chats["web"].invitation.split()[1], before) as browser:
+    async with served(settings(folder)) as now, Browser(now.chats["web"].invitation.split()[1], before) as browser:
         yield browser, await (browser.open("ann", rooms=()) if before else browser.enter("Ann"))
 
 

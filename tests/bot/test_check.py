@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.chat.text import Texts
 from bot.games.check import check_file, check_files
 from bot.games.registry import DATA, GAMES, example, load
 from tests.bot.stage import ANN, BEN, Stage, only, words
 from tests.bot.toys import LIMIT, begin
+from tests.texts import TEXTS
 
 GOLDEN = sorted((DATA.parent / "tests" / "core" / "summy" / "games").glob("*.game"))
 RESIGNED = next(path for path in GOLDEN if path.stem == "two_resigned")
@@ -59,13 +59,13 @@ def test_golden_records_are_right(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_the_first_wrong_line_is_named_in_every_language(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, where: int, code: str
+    tmp_path: Path, old: str, new: str, where: int, code: str
 ) -> None:
     file = broken(tmp_path, old, new)
     sentences = []
     for language in ("en", "de"):
-        assert check_files([str(file)], language) == 1
-        (line,) = capsys.readouterr().out.splitlines()
+        right, line = check_file(file, TEXTS, language)
+        assert not right
         found = re.fullmatch(re.escape(str(file)) + r":(\d+): ([a-z-]+): (.+[.?])", line)
         assert found, line
         assert (int(found[1]), found[2]) == (where, code)
@@ -78,6 +78,15 @@ def test_one_wrong_record_among_right_ones_fails_all(tmp_path: Path, capsys: pyt
     assert main(["check", str(GOLDEN[0]), str(file), str(GOLDEN[1])]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert [": ok" in line for line in lines] == [True, False, True]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_wrong_is_printed_in_the_language_of_the_settings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    file = broken(tmp_path, "| 10 10", "| 11 11")
+    assert check_files([str(file)], language) == 1
+    assert capsys.readouterr().out == f"{check_file(file, TEXTS, language)[1]}\n"
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,7 +123,7 @@ def test_it_says_what_it_can_do_and_what_it_is(argument: str, told: str, capsys:
 def test_a_number_of_seats_is_told_as_one_where_there_is_no_choice(tmp_path: Path, options: str, sentence: str) -> None:
     file = tmp_path / "seats.game"
     file.write_text(f'[Game "rummy-pur"]\n[Seats "2"]\n[Options "{options}"]\n\n* first 1\n', "utf-8")
-    assert check_file(file, Texts.load(DATA / "text"), "en") == (False, f"{file}:2: wrong-seats: {sentence}")
+    assert check_file(file, TEXTS, "en") == (False, f"{file}:2: wrong-seats: {sentence}")
 
 
 async def test_a_game_against_the_clock_is_exported_and_found_right(toy: Stage, tmp_path: Path) -> None:
@@ -133,24 +142,22 @@ async def test_a_game_against_the_clock_is_exported_and_found_right(toy: Stage, 
     assert record.count("* time") == 3
     assert "1 undo" not in record, "refused: who is done is done"
     file = tmp_path / "toy.game"
-    texts = Texts.load(DATA / "text")
     file.write_text(record, "utf-8")
-    assert check_file(file, texts, "en") == (True, f"{file}: ok 1:2 2:3")
+    assert check_file(file, TEXTS, "en") == (True, f"{file}: ok 1:2 2:3")
     for old, new in (("* time", "* tick"), ("* time\n", "")):
         assert old in record
         file.write_text(record.replace(old, new, 1), "utf-8")
-        right, line = check_file(file, texts, "en")
+        right, line = check_file(file, TEXTS, "en")
         assert not right
         assert ": no-draw-due: " in line, line
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if load(name).game.options])
-def test_an_option_with_a_value_it_does_not_take_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
-) -> None:
+def test_an_option_with_a_value_it_does_not_take_is_named(tmp_path: Path, name: str) -> None:
     option = next(iter(load(name).game.options))
     head, line, rest = example(name).read_text("utf-8").partition("[Seats")
     file = tmp_path / "wrong.game"
     file.write_text(f'{head}[Options "{option}=non-sense"]\n{line}{rest}', "utf-8")
-    assert check_files([str(file)], "en") == 1
-    assert f"bad-option: The option {option} cannot be non-sense." in capsys.readouterr().out
+    right, line = check_file(file, TEXTS, "en")
+    assert not right
+    assert f"bad-option: The option {option} cannot be non-sense." in line

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.text import Texts, clean
+from bot.chat.text import clean
 from bot.games import registry
-from bot.games.registry import DATA
 from bot.grammar import words
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_types import CODES, Bare, Command, CommandError
@@ -18,6 +17,7 @@ from core.errors import MoveError, NotationError, RuleError
 from core.game import Game
 from tests.company import fewest
 from tests.conformance.playing import Played, played
+from tests.texts import TEXTS
 
 pytestmark = pytest.mark.slow
 
@@ -199,9 +199,8 @@ def test_no_line_breaks_completion() -> None:
 
 
 def test_no_refusal_lets_markup_or_mentions_through() -> None:
-    texts = Texts.load(DATA / "text", strict=True)
     for _, line in zip(range(LINES // 50), typed(Random(4)), strict=False):
         error = unknown(line)
-        spans = texts.format(f"command-{error.code}", "en", error.facts)
+        spans = TEXTS.format(f"command-{error.code}", "en", error.facts)
         assert [span for span in spans if span.person] == []
         assert {span.text for span in spans} & {clean(error.facts["word"]), ""} or not clean(error.facts["word"])

@@ -9,26 +9,15 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.app import serving
 from bot.operations.doctor import look
 from bot.operations.finding import Finding
 from bot.settings import Settings
-from tests.adapters.web_client import Browser
 from tests.crash.program import Program
+from tests.shared import served, talk
 
 
 def settings(folder: Path) -> Settings:
     return Settings(database=folder / "games.sqlite3", web_port=0)
-
-
-async def talk(chosen: Settings, *lines: str) -> None:
-    """A run of the program in which Ann is answered."""
-    async with serving(chosen) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
-        page = await browser.enter("Ann")
-        for number, line in enumerate(lines):
-            await page.line(line, id_=f"client-{number:04}")
-            while (await page.next("entry"))["entry"]["from"] is not None:
-                pass
 
 
 async def wrong(chosen: Settings) -> list[Finding]:
@@ -58,18 +47,18 @@ def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(
 
 async def test_a_running_and_a_stopped_program_are_in_order(tmp_path: Path) -> None:
     chosen = settings(tmp_path)
-    async with serving(chosen):
+    async with served(chosen):
         assert await wrong(chosen) == []
         assert await found(chosen, "program") == ["it is running on this database"]
-    await talk(chosen, "/help")
+    await talk(chosen, "Ann", "/help")
     assert await wrong(chosen) == []
     assert await found(chosen, "both databases") == ["they belong together"]
 
 
 async def test_files_that_do_not_belong_together_are_told(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
-    await talk(settings(tmp_path), "/help")
-    await talk(settings(tmp_path / "other"), "/help", "/tables")
+    await talk(settings(tmp_path), "Ann", "/help")
+    await talk(settings(tmp_path / "other"), "Ann", "/help", "/tables")
     settings(tmp_path / "other").web_database.replace(settings(tmp_path).web_database)
     [finding] = await wrong(settings(tmp_path))
     assert finding.subject == "both databases"
@@ -77,7 +66,7 @@ async def test_files_that_do_not_belong_together_are_told(tmp_path: Path) -> Non
 
 async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chosen = settings(tmp_path)
-    await talk(chosen, "/help")
+    await talk(chosen, "Ann", "/help")
     change(chosen.web_database, "PRAGMA user_version = 999")
     chosen.database.write_bytes(b"x" * 5_000)
     damaged, newer = await wrong(chosen)
@@ -88,7 +77,7 @@ async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: p
 
 async def test_a_clock_before_what_is_stored_is_told(tmp_path: Path) -> None:
     chosen = settings(tmp_path)
-    await talk(chosen, "/help")
+    await talk(chosen, "Ann", "/help")
     change(chosen.database, f"UPDATE inbox SET at = {time.time() + 3_600}")
     [finding] = await wrong(chosen)
     assert finding.subject == "clock"

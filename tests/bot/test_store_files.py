@@ -10,14 +10,14 @@ from shutil import copy
 
 import pytest
 
-from bot.app import CannotStart, serving
+from bot.app import CannotStart
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel
 from bot.settings import SettingError, Settings, read
 from bot.store.lock import InUse, locked
 from bot.store.port import Change, OutboxEntry
 from bot.store.sqlite import SCHEMA, SqliteStore
-from tests.adapters.web_client import Browser
+from tests.shared import served, talk
 
 HELLO = OutboxMessage(Channel("web", "lobby"), (Sentence("forget-done"),), "en")
 LONGEST_NONCE = 25
@@ -39,24 +39,24 @@ async def said(store: SqliteStore) -> OutboxEntry:
 async def test_a_second_program_on_a_database_ends_with_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     link = tmp_path / "link.sqlite3"
-    async with serving(settings(path)):
+    async with served(settings(path)):
         link.symlink_to(path)
         before = path.stat()
         for same in (path, link):
             with pytest.raises(CannotStart, match=r"is in use by another Summarum; .*\.$") as refused:
-                async with serving(settings(same)):
+                async with served(settings(same)):
                     pytest.fail("it must not start")
             assert "\n" not in str(refused.value)
         assert path.stat() == before, "nothing was written"
-    async with serving(settings(path)):
+    async with served(settings(path)):
         pass
 
 
 async def test_the_web_chats_own_file_is_held_too(tmp_path: Path) -> None:
     """`games` and `games.sqlite3` are two databases, but have one file of the web chat between them."""
-    async with serving(settings(tmp_path / "games.sqlite3")):
+    async with served(settings(tmp_path / "games.sqlite3")):
         with pytest.raises(CannotStart, match=r"games-web\.sqlite3 is in use by another Summarum"):
-            async with serving(settings(tmp_path / "games")):
+            async with served(settings(tmp_path / "games")):
                 pytest.fail("it must not start")
 
 
@@ -126,23 +126,11 @@ async def test_what_an_older_program_still_owed_keeps_its_nonce(tmp_path: Path) 
 # --- files that are missing, or not of one another
 
 
-async def talk(database: Path, who: str, *lines: str) -> None:
-    """A run of the program in which somebody comes in, types and is answered."""
-    async with serving(settings(database)) as now:
-        address = now.chats["web"].invitation.split()[1]
-        async with Browser(address) as browser:
-            page = await browser.enter(who)
-            for number, line in enumerate(lines):
-                await page.line(line, id_=f"client-{number:04}")
-                while (await page.next("entry"))["entry"]["from"] is not None:
-                    pass
-
-
 async def warnings(database: Path, caplog: pytest.LogCaptureFixture) -> list[str]:
     """What one start of the program warns of."""
     caplog.clear()
     with caplog.at_level(logging.WARNING, logger="bot"):
-        async with serving(settings(database)):
+        async with served(settings(database)):
             pass
     return [record.getMessage() for record in caplog.records]
 
@@ -152,14 +140,14 @@ async def test_a_restored_file_answers_and_is_told_from_a_newer_one(
 ) -> None:
     """The main file is put back as it was, the web chat's is kept: every question is answered all the same."""
     path = tmp_path / "games.sqlite3"
-    await talk(path, "Ann", "/tables")
+    await talk(settings(path), "Ann", "/tables")
     copy(path, tmp_path / "backup.sqlite3")
-    await talk(path, "Ben", "/best", "/theme")
+    await talk(settings(path), "Ben", "/best", "/theme")
     assert await warnings(path, caplog) == []
     copy(tmp_path / "backup.sqlite3", path)
     (warned,) = await warnings(path, caplog)
     assert "do not belong together" in warned
-    await talk(path, "Cara", "/help", "/tables", "/language", "/theme")
+    await talk(settings(path), "Cara", "/help", "/tables", "/language", "/theme")
     assert await warnings(path, caplog) == [], "told once"
 
 
@@ -167,13 +155,13 @@ async def test_a_main_file_that_is_missing_beside_a_full_web_file_is_told(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "games.sqlite3"
-    await talk(path, "Ann", "/tables")
+    await talk(settings(path), "Ann", "/tables")
     path.unlink()
     (warned,) = await warnings(path, caplog)
     assert "is new or empty" in warned
-    await talk(path, "Ben", "/help")
+    await talk(settings(path), "Ben", "/help")
     other = tmp_path / "other.sqlite3"
-    await talk(other, "Cara", "/help")
+    await talk(settings(other), "Cara", "/help")
     copy(other, path)
     (warned,) = await warnings(path, caplog)
     assert "do not belong together" in warned
@@ -205,7 +193,7 @@ async def test_a_path_that_cannot_be_made_is_one_sentence(tmp_path: Path, name: 
     """Too long by itself or with what is put behind it, or no text at all."""
     given = {"DATABASE_PATH": str(tmp_path / name), "WEB_PORT": "0"}
     with pytest.raises((SettingError, CannotStart)) as refused:
-        async with serving(read(tmp_path / ".env", given)):
+        async with served(read(tmp_path / ".env", given)):
             pytest.fail("it must not start")
     assert str(refused.value).isprintable()
     assert str(refused.value).endswith(".")

@@ -6,14 +6,14 @@ from shutil import copy, copytree
 
 import pytest
 
-from bot.chat.text import Texts
 from bot.games import registry
 from bot.games.check import check_file
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA, FIGURES, load
+from bot.games.registry import FIGURES, load
 from bot.tables.table import Phase
 from core.errors import MoveError
 from tests.bot.stage import ANN, BEN, only, staged, words
+from tests.texts import TEXTS
 
 
 @pytest.fixture
@@ -61,9 +61,9 @@ async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
             assert f'[Rules "{number}"]' in record.text
             file = tmp_path / f"{number}.game"
             file.write_text(record.text, "utf-8")
-            assert check_file(file, Texts.load(DATA / "text"), "en")[0]
+            assert check_file(file, TEXTS, "en")[0]
             file.write_text(record.text.replace(f'[Rules "{number}"]', f'[Rules "{3 - number}"]'), "utf-8")
-            assert not check_file(file, Texts.load(DATA / "text"), "en")[0]
+            assert not check_file(file, TEXTS, "en")[0]
 
 
 @pytest.mark.parametrize("line", ["/board #1", "/verify #1", "/export #1"])
