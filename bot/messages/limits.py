@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.chat.port import Channel, Ephemeral, Incoming, Person
 from bot.store.port import Change
+from bot.tables.table import Answer, Phase
 
 ANSWERS: Final = 15
 """Public answers one person gets in a window. A busy newcomer asks for six or seven a minute; Telegram takes 20 messages a
@@ -27,8 +28,8 @@ PEOPLE: Final = 2_000
 
 
 def in_public(line: Incoming, change: Change) -> bool:
-    """Whether the answer to a line is public; a line that adds to the log of a game is a move and never counts."""
-    if change.entries and change.table is not None and change.table.revision > 0:
+    """Whether the answer to a line is public and counts: neither a move does nor what ends something for its author."""
+    if (change.entries and change.table is not None and change.table.revision > 0) or _withdraws(line, change):
         return False
     for message in (message for part in change.parts for message in part.messages):
         match message.to:
@@ -37,6 +38,18 @@ def in_public(line: Incoming, change: Change) -> bool:
             case Ephemeral() if not (message.secret or line.unseen):
                 return True
     return False
+
+
+def _withdraws(line: Incoming, change: Change) -> bool:
+    """Whether the author takes something back, gets up or turns something down, or wants to be forgotten.
+
+    That must never wait, and cannot be done again before something that counts.
+    """
+    table = change.table
+    if change.forget is not None or table is None:
+        return change.forget is not None
+    gone = any(player.person == line.author.person and player.answer is Answer.DECLINED for player in table.players)
+    return table.revision > 0 and (gone or table.phase is Phase.OFF)
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from bot.games.registry import prefix
 from bot.messages import announce
 from bot.messages.limits import Limits
 from bot.store.port import Store
-from bot.tables.table import Table
+from bot.tables.table import Answer, Phase, Table
 
 
 async def instead(
@@ -30,7 +30,10 @@ async def instead(
         case Channel() if table is not None and not table.moved_to_private:
             line = Sentence("channel-unreachable", {"table": str(table.id)})
             lines = (line, *message.lines)
-            return tuple(replace(message, to=Private(p), lines=lines, answers=None) for p in table.people)
+            return tuple(
+                replace(message, to=Private(p), lines=lines, answers=None, buttons=_usable(message, table, p))
+                for p in table.people
+            )
     return ()
 
 
@@ -60,6 +63,12 @@ async def _rack_undeliverable(
     buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
     told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
     return (replace(told, answers=message.answers, anew=asked),)
+
+
+def _usable(message: OutboxMessage, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
+    """The buttons of a message for a channel that are of use to one of a table's people alone."""
+    waits = any(player.person == person and player.answer is Answer.INVITED for player in table.players)
+    return message.buttons if table.phase is not Phase.OPEN or waits else ()
 
 
 def _at_home(table: Table) -> bool:

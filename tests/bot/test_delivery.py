@@ -285,6 +285,15 @@ async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_privat
     assert await stage.store.outbox() == ()
 
 
+async def test_in_private_a_challenge_has_the_buttons_of_whoever_is_asked(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
+    sent = await stage.say(ANN, "/challenge @ben @cara summy")
+    shown = {
+        who.name: [button.label for button in only(to(sent, private_chat(who))).buttons] for who in (ANN, BEN, CARA)
+    }
+    assert shown == {"Ann": [], "Ben": ["Accept", "Decline"], "Cara": ["Accept", "Decline"]}
+
+
 async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) -> None:
     stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
     told = only(await stage.say(ANN, "/tables"))

@@ -87,7 +87,7 @@ async def test_answers_that_nobody_else_sees_are_not_counted(stage: Stage) -> No
         assert TOLD not in words(answer)
 
 
-async def test_who_cannot_be_written_to_in_private_is_told_so_once_in_a_while(stage: Stage) -> None:
+async def test_who_cannot_be_written_to_in_private_is_told_so_once_a_game(stage: Stage) -> None:
     await stage.begin()
     mover = await stage.on_turn()
     stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
@@ -97,7 +97,26 @@ async def test_who_cannot_be_written_to_in_private_is_told_so_once_in_a_while(st
     assert ["for your eyes only" in words(message) for message in to(stage.chat.sent[before:], LOBBY)] == [True]
     assert await stage.store.outbox() == ()
     stage.clock += WINDOW
-    assert "for your eyes only" in words(to(await stage.say(mover, "/play A1> 1+1=3"), LOBBY)[0])
+    assert to(await stage.say(mover, "/play A1> 1+1=3"), LOBBY) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "channel"),
+    [("/cancel #1", LOBBY), ("/leave #2", LOBBY), ("/decline #3", LOBBY), ("/forget me", ELSEWHERE)],
+)
+async def test_who_takes_something_back_never_waits(stage: Stage, typed: str, channel: Channel) -> None:
+    who = DAN if typed == "/forget me" else ANN
+    await stage.say(ANN, "/challenge @ben summy")
+    await stage.say(BEN, "/challenge anyone summy players=3")
+    await stage.say(ANN, "/join #2")
+    await stage.say(BEN, "/challenge @ann @cara summy")
+    assert not all(await flood(stage, who, *["/tables"] * 40))
+    before = [await stage.table(number) for number in (1, 2, 3)]
+    said = await stage.say(who, typed, channel=channel)
+    assert said
+    assert TOLD not in words(said[0])
+    assert who is DAN or [await stage.table(number) for number in (1, 2, 3)] != before
+    assert await stage.say(who, "/tables") == [], "whatever else is asked for waits"
 
 
 async def test_a_line_that_comes_again_counts_once(stage: Stage) -> None:

@@ -36,3 +36,15 @@ async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_aut
     challenge = await app.newest(here, "wants to play")
     assert challenge.pings == (str(ben),)
     assert (await app.table()).players[1].person == app.who("Ben"), "the button knows who was meant"
+
+
+async def test_who_presses_an_answer_without_being_asked_is_told_so_alone(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")
+    challenge = await app.newest(here, "wants to play")
+    shown = len(app.back_end.seen(here))
+    for label in ("Accept", "Decline"):
+        told = await app.press("Eve", here, label, message=challenge)
+        assert "is for ben" in told.text
+    assert len(app.back_end.seen(here)) == shown
+    assert (await app.table()).players[1].name == "ben"

@@ -65,7 +65,7 @@ async def test_a_name_without_a_handle_binds_at_once_and_is_called(app: App, sta
     (seat,) = [p for p in app.ledger.table(1)[0].players if p.answer is Answer.INVITED]
     assert seat.person == person(ben)
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
-    assert "is not for you" in (await cyd.press(challenge, "Accept"))["text"]
+    assert "is for ben_ö. /challenge starts" in (await cyd.press(challenge, "Accept"))["text"]
     await ben.press(challenge, "Accept")
     await app.said(group, "begins at table #1")
 
@@ -78,7 +78,7 @@ async def test_a_handle_binds_whoever_bears_it(app: App, stand_in: StandIn) -> N
     assert app.ledger.table(1)[0].players[1].person is None
     assert "@benny, will you play?" in text_of(challenge)
     answer = await cyd.press(challenge, "Accept")
-    assert "is not for you" in answer["text"]
+    assert "is for benny. /challenge starts" in answer["text"]
     assert len(answer["text"]) <= 200
     await ben.press(challenge, "Accept")
     await app.said(group, "begins at table #1")
