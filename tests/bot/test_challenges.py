@@ -51,7 +51,7 @@ async def test_only_the_one_asked_may_answer(stage: Stage) -> None:
         said = only(await stage.say(CARA, line))
         assert said.to == ephemeral(CARA)
         assert mentioned(said) == []
-    assert "waits for ben" in words(only(await stage.say(CARA, "/accept #1")))
+    assert "is for ben" in words(only(await stage.say(CARA, "/accept #1")))
     assert "no challenge here" in words(only(await stage.say(CARA, "/accept")))
     assert "already have a place" in words(only(await stage.say(ANN, "/accept #1")))
     assert (await stage.table()).revision == 1
