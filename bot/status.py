@@ -111,6 +111,7 @@ class Status:
         messages, oldest = self._outbox()
         self.metrics.outbox.set(messages)
         self.metrics.oldest.set(oldest)
+        self.metrics.connected.clear()  # a chat that another process has now is not ours to tell of
         for name, chat in self.chats.items():
             self.metrics.connected.labels(name).set(chat.connected)
         try:
