@@ -94,6 +94,7 @@ class Request:
     line: Incoming
     locale: str
     held: AsyncExitStack = field(default_factory=AsyncExitStack)
+    seen_tables: dict[tuple[Phase, ...], tuple[Table, ...]] = field(default_factory=dict)
 
     @property
     def here(self) -> Address:
@@ -126,6 +127,7 @@ class Request:
     async def lock_and_reload(self, table: Table) -> Table:
         """The table as it is now, locked until this request is committed."""
         await self.held.enter_async_context(self.services.positions.lock(table.id))
+        self.seen_tables.clear()
         now = await self.services.store.table(table.id)
         assert now is not None, f"table {table.id} is gone"
         return now
@@ -165,7 +167,16 @@ class Request:
         raise Refusal(none)
 
     async def tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables of the channel without the private ones of others, or in private those of the author."""
+        """The tables of the channel without the private ones of others, or in private those of the author.
+
+        A line sees the same ones each time it asks, until it locks one.
+        """
+        wanted = tuple(phases)
+        if wanted not in self.seen_tables:
+            self.seen_tables[wanted] = await self._tables(wanted)
+        return self.seen_tables[wanted]
+
+    async def _tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         person = self.line.author.person
         if self.line.private:
             return await self.services.store.tables_of(person, phases)

@@ -62,6 +62,15 @@ class Database(Connection, Protocol):
         """An id for a row of a table that was not given out before."""
         ...
 
+    async def listen(self, channel: str, heard: Callable[[str], object]) -> None:
+        """Call `heard` with whatever other processes notify a channel of, until `hears` is false: then call it again."""
+        ...
+
+    @property
+    def hears(self) -> bool:
+        """Whether no notification has been missed since all channels were listened to."""
+        ...
+
     async def erase(self) -> None:
         """Overwrite what was deleted, as far as that can be done at once."""
         ...

@@ -48,8 +48,12 @@ class PostgresDatabase:
 
     shared = True
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", url: str) -> None:
         self._pool = pool
+        self._url = url
+        self._heard: dict[str, Callable[[str], object]] = {}
+        self._listening: asyncpg.Connection[asyncpg.Record] | None = None
+        self._connecting = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str, schema: Path, *, program: str = "summarum") -> "PostgresDatabase":
@@ -60,7 +64,7 @@ class PostgresDatabase:
         pool = await asyncpg.create_pool(
             url,
             min_size=1,
-            max_size=_CONNECTIONS,
+            max_size=_CONNECTIONS - 1,  # one more listens
             timeout=_PATIENCE,
             command_timeout=_LONGEST,
             reset=_left_as_it_is,
@@ -72,7 +76,7 @@ class PostgresDatabase:
         except BaseException:
             pool.terminate()
             raise
-        return cls(pool)
+        return cls(pool, url)
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """All rows of a query."""
@@ -112,11 +116,34 @@ class PostgresDatabase:
         [(number,)] = await self.rows("SELECT nextval(?::text::regclass)", (f"{table}_number",))
         return int(number)
 
+    @property
+    def hears(self) -> bool:
+        """Whether no notification has been missed since all channels were listened to."""
+        return self._listening is not None and not self._listening.is_closed()
+
+    async def listen(self, channel: str, heard: Callable[[str], object]) -> None:
+        """Call `heard` with each notification of a channel, on a connection of its own; repeated, it mends a broken one."""
+        self._heard[channel] = heard
+        async with self._connecting:
+            with _named_errors():
+                if not self.hears:
+                    connection = await asyncpg.connect(self._url, timeout=_PATIENCE, command_timeout=_LONGEST)
+                    for name in self._heard:
+                        await connection.add_listener(name, self._notified)
+                    self._listening = connection
+                elif self._listening is not None:
+                    await self._listening.add_listener(channel, self._notified)
+
+    def _notified(self, _: object, __: int, channel: str, payload: object) -> None:
+        self._heard[channel](str(payload))
+
     async def erase(self) -> None:
         """Nothing: the server overwrites what was deleted when it vacuums."""
 
     async def close(self) -> None:
         """Finish what is being written and close the connections."""
+        if self._listening is not None:
+            self._listening.terminate()
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._pool.close()

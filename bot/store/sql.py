@@ -11,6 +11,7 @@ from bot.store.commit import commit, move
 from bot.store.connection import Database, Statement
 from bot.store.lock import SoleProcess
 from bot.store.port import Change, Committed, Leases, OutboxEntry, Preference, Result, Stale
+from bot.store.preferences import Preferences
 from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
@@ -19,7 +20,6 @@ from bot.tables.table import Phase, Table
 from core.game import Seat
 from core.replay import LogEntry
 
-_MOST_PREFERENCES = 4096
 _MOST = 50  # tables in one list
 
 _TABLES_IN = (
@@ -48,7 +48,7 @@ class SqlStore:
         self._database = database
         self.run = run
         self._said = said
-        self._preferences: dict[str, Preference] = {}
+        self._preferences = Preferences(database)
         self._table_cache = TableCache()
         self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
         self.tournaments = StoredTournaments(database)
@@ -116,16 +116,7 @@ class SqlStore:
 
     async def preference(self, address: Address) -> Preference:
         """What a channel or a person chose."""
-        name = key(address)
-        if name in self._preferences:  # asked several times for every line, and hardly ever changed
-            return self._preferences[name]
-        rows = await self._database.rows("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
-        read = Preference(*rows[0]) if rows else Preference()
-        if not self._database.shared:
-            if len(self._preferences) >= _MOST_PREFERENCES:
-                self._preferences.clear()
-            self._preferences[name] = read
-        return read
+        return await self._preferences.get(key(address))
 
     async def next_seed(self, address: Address) -> bytes | None:
         """The seed of the next game of a person that begins at once; None if there is none yet."""
@@ -206,8 +197,8 @@ class SqlStore:
             raise
         if committed.fresh:
             self._table_cache.committed(change)
-            chosen = {key(address): preference for address, preference in change.preferences.items()}
-            self._preferences |= {name: preference for name, preference in chosen.items() if name in self._preferences}
+            for address in change.preferences:
+                self._preferences.drop(key(address))
         if change.forget:
             self._preferences.clear()
             self._farewells |= {entry.id for entry in committed.outbox}

@@ -1,7 +1,7 @@
 """The store in an SQLite file: a change is on disk, whole, before its answer leaves."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -45,6 +45,7 @@ class SqliteDatabase:
     """A file that only this process writes to."""
 
     shared = False
+    hears = True
 
     def __init__(self, file: File) -> None:
         self._file = file
@@ -74,6 +75,9 @@ class SqliteDatabase:
         [(stored,)] = await self.rows(f"SELECT coalesce(max(id), 0) FROM {table}")
         self._last[table] = max(self._last.get(table, 0), stored) + 1
         return self._last[table]
+
+    async def listen(self, channel: str, heard: Callable[[str], object]) -> None:
+        """Nothing: there is no other process."""
 
     async def erase(self) -> None:
         """Empty the write-ahead log: it holds earlier states of pages."""

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import islice
 from pathlib import Path
@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.app import CannotStart, serving
-from bot.chat.port import Author, Person
+from bot.chat.port import Author, Channel, Incoming, Person
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
 from bot.operations.backup import BackupError, back_up, restore
@@ -20,10 +20,11 @@ from bot.operations.doctor import look
 from bot.runtime.database import TooNew
 from bot.settings import Settings
 from bot.store.connection import Connection, Statement
-from bot.store.port import Change, Unavailable
+from bot.store.port import Change, Preference, Unavailable
+from bot.store.postgres_database import PostgresConnection
 from bot.store.sql import SqlStore
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, staged_on, words
+from tests.bot.stage import ANN, BEN, LOBBY, TEN, Stage, only, staged_on, words
 from tests.bot.test_service_fuzz import harmless, line, lines, possible
 from tests.postgres import Server, running_server
 from tests.stores import PostgresPlace, empty_database
@@ -31,6 +32,7 @@ from tests.stores import PostgresPlace, empty_database
 pytestmark = pytest.mark.postgres
 
 BELLA = Author(Person("web", "77f3a9c0"), "Annabella Quux", "bella.quux")
+DEN = Channel("web", "den")
 MOVES = 8
 
 
@@ -140,6 +142,51 @@ async def test_a_connection_that_breaks_at_the_end_of_a_commit_does_nothing_twic
         assert await store.seen("second"), "the server had it"
         assert not (await store.commit(Change(source="second"))).fresh
         await store.close()
+
+
+async def test_a_preference_changed_by_another_process_is_heard_of(database: PostgresPlace) -> None:
+    one, other = await database.open(), await database.open()
+
+    async def heard(language: str) -> None:
+        async with asyncio.timeout(TEN):
+            while (await one.preference(LOBBY)).language != language:
+                await database.sql("SELECT 1")
+
+    assert await one.preference(LOBBY) == Preference()
+    await other.commit(Change(preferences={LOBBY: Preference("de")}))
+    await heard("de")
+    await other.move(LOBBY, DEN)
+    await heard("")
+    assert (await one.preference(DEN)).language == "de"
+    await database.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    await other.commit(Change(preferences={LOBBY: Preference("en")}))
+    await heard("en")
+    await other.commit(Change(preferences={LOBBY: Preference("fr")}))
+    await heard("fr")
+    await one.close()
+    await other.close()
+
+
+async def test_a_move_takes_three_messages_to_the_server(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[str] = []
+
+    def counted(method: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
+        async def call(self: PostgresConnection, *what: object) -> object:
+            sent.append(method.__name__)
+            return await method(self, *what)
+
+        return call
+
+    number = await stage.begin()
+    await stage.play(number)
+    await stage.play(number)
+    mover, _ = await stage.seated(number)
+    move = Incoming("a move", LOBBY, mover, await stage.move(number), addressed=True, locale="en")
+    with monkeypatch.context() as patched:
+        for method in (PostgresConnection.rows, PostgresConnection.run):
+            patched.setattr(PostgresConnection, method.__name__, counted(method))
+        await stage.service.handle(move)
+        assert sent == ["rows", "rows", "run"], "the tables here, this table as it is now, the change"
 
 
 class Wire:

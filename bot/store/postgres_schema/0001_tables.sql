@@ -92,6 +92,18 @@ CREATE TABLE preference (
     hint TEXT NOT NULL                   -- the language last heard there
 );
 
+CREATE FUNCTION tell_of_preference() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify('preference', one.address) FROM (VALUES (OLD.address), (NEW.address)) AS one (address)
+    WHERE one.address IS NOT NULL;
+    RETURN NULL;
+END
+$$;
+
+-- processes keep preferences in memory until they hear of a change
+CREATE TRIGGER preference_is_told AFTER INSERT OR UPDATE OR DELETE ON preference
+    FOR EACH ROW EXECUTE FUNCTION tell_of_preference();
+
 CREATE TABLE next_seed (
     address TEXT PRIMARY KEY,
     seed BYTEA NOT NULL

@@ -1,0 +1,47 @@
+"""What channels and people chose, kept in memory: asked for several times a line, and hardly ever changed."""
+
+from typing import Final
+
+from bot.store.connection import Database
+from bot.store.port import Preference
+
+_CHANNEL: Final = "preference"
+"""Where a PostgreSQL server notifies of every change, with the address."""
+
+_MOST: Final = 4096
+
+
+class Preferences:
+    """Preferences by addresses as the database has them; where other processes write too, it tells of what they change."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._kept: dict[str, Preference] = {}
+        self._epoch = 0
+
+    async def get(self, name: str) -> Preference:
+        """What was chosen at an address."""
+        if not self._database.hears:
+            self.clear()
+            await self._database.listen(_CHANNEL, self.drop)
+        kept = self._kept.get(name)
+        if kept is not None:
+            return kept
+        epoch = self._epoch
+        rows = await self._database.rows("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
+        read = Preference(*rows[0]) if rows else Preference()
+        if epoch == self._epoch:  # otherwise it may have been changed meanwhile
+            if len(self._kept) >= _MOST:
+                self._kept.clear()
+            self._kept[name] = read
+        return read
+
+    def drop(self, name: str) -> None:
+        """Read an address anew from now on."""
+        self._kept.pop(name, None)
+        self._epoch += 1
+
+    def clear(self) -> None:
+        """Read everything anew from now on."""
+        self._kept.clear()
+        self._epoch += 1
