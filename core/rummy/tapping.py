@@ -13,12 +13,14 @@ from core.rummy.view import View
 
 _TILE: Final = re.compile(r"[RBYK][0-9]{1,2}|J")
 _LETTER: Final = re.compile(r"[A-D]?[A-IK-Z]")
+_NEW: Final = "+"
+"""The place of a new meld on the table."""
 
 Parse = Callable[[str], Typed]
 
 
 def tapped(parse: Parse, text: str, tap: str, *, used: bool) -> str | None:
-    """The draft after a tap on a tile or a meld; None where the draft holds anything that was not tapped.
+    """The draft after a tap on a tile, a meld or `+`, the place of a new one; None where it holds what was not tapped.
 
     Tiles come before the meld they go to, and two melds are joined. An action that is complete gives way to the next one,
     and so does everything to a tap that is an action itself.
@@ -30,6 +32,8 @@ def tapped(parse: Parse, text: str, tap: str, *, used: bool) -> str | None:
     if verb and _is_complete(parse, text):
         verb, words = [], []
     new = tap.strip()
+    if new == _NEW:
+        return _joined(["meld"], [*filter(_TILE.fullmatch, words)])
     if not _is_operand(new):
         return f"{new} "
     return _joined(verb, _changed(words, new, used=used))
@@ -81,17 +85,27 @@ def choices(parse: Parse, view: View, text: str, other: str) -> tuple[str, ...]:
 def _with_joker(parse: Parse, view: View, tiles: Sequence[Tile], letter: str, other: str) -> tuple[str, ...]:
     meld = _meld(view, letter)
     if tiles == [JOKER] and other.strip():
-        taken = parse(other)
-        return (format_move(Swap(letter, taken.tile, taken.nth)),) if isinstance(taken, Take) else ()
+        try:
+            taken = parse(other)
+        except NotationError:  # the beginning of something else, such as a meld to be joined
+            return ()
+        if not isinstance(taken, Take) or taken.letter != letter:
+            return ()
+        return (format_move(Swap(letter, taken.tile, taken.nth)),)
     if len(tiles) == 1 and meld is not None and any(map(is_joker, meld.pieces)):
         return (format_move(Release(letter, tiles[0])),)
     return ()
 
 
 def placed(view: View, typed: Typed) -> tuple[tuple[str, str], ...]:
-    """The tiles of an action from the hand, each with its place: `A:2` is the third of meld A, `A:-1` the one before it."""
+    """The tiles of an action from the hand, each with its place: `A:2` is the third of meld A, `A:-1` the one before it.
+
+    `+:0` is the first of a new meld.
+    """
     match typed:
-        case Form(tiles) | TypedLay(tiles):
+        case Form(tiles):
+            return tuple((f"{_NEW}:{at}", tile) for at, tile in enumerate(tiles))
+        case TypedLay(tiles):
             return tuple(("", tile) for tile in tiles)
         case Discard(tile):
             return (("", tile),)

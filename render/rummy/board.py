@@ -11,7 +11,18 @@ from render.labels import fitted, player_name
 from render.rummy import head
 from render.rummy.heap import LOOSE, Heap, draw_heap, draw_old_stock, old_stock, old_stock_areas
 from render.rummy.look import Look, look
-from render.rummy.melds import GAP, MARGIN, PAD, WIDTH, Layout, draw_melds, layout, meld_areas, tile_panel
+from render.rummy.melds import (
+    GAP,
+    MARGIN,
+    PAD,
+    WIDTH,
+    Layout,
+    draw_melds,
+    layout,
+    meld_areas,
+    new_meld_area,
+    tile_panel,
+)
 from render.rummy.rack import rack, rack_areas
 from render.theme import Theme
 
@@ -63,7 +74,8 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
     seat = view.private.seat if view.private else None
     found = meld_areas(scene.table.spots, scene.size, seat=seat, claims=view.claims)
     stock = () if view.drawn or view.ending else (scene.size.area(*head.stock(view), " draw "),)
-    return (*found, *stock, *old_stock_areas(view, scene.old, scene.size))
+    new = () if view.ending else new_meld_area(scene.table.spots, head.height(view), scene.size)
+    return (*found, *new, *stock, *old_stock_areas(view, scene.old, scene.size))
 
 
 def _drafting(view: View) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.game import Seat
-from core.rummy.tiles import is_joker, value
+from core.rummy.tiles import JOKER, is_joker, value
 from core.rummy.view import Kind, Lit, Meld
 from render.areas import Area, PictureSize
 from render.canvas import Canvas, Sprite, Type, panel
@@ -19,6 +19,8 @@ MARGIN, GAP, PAD, NAME = 10, 8, 6, 30
 SIZES = ((36, 56), (60, 48))
 """The width of a tile on tables with up to this number of tiles: (tiles, width)."""
 SMALL = 42
+SHORTEST = 3
+"""The number of tiles of the shortest meld."""
 CLAIMED = 4
 """The number of tiles of a claim."""
 
@@ -155,6 +157,21 @@ def meld_areas(spots: Sequence[Spot], size: PictureSize, *, seat: Seat | None, c
         yield size.area(spot.left, top, PAD + spot.letter, high, f" {meld.letter} ", again)
         for at in range(len(meld.pieces)):
             yield size.area(*spot.tile(at), spot.size, height(spot.size), f" {meld.letter} ", _about_tile(meld, at))
+
+
+def new_meld_area(spots: Sequence[Spot], top: int, size: PictureSize) -> Iterator[Area]:
+    """Yield the places of a new meld's letter and first tile: below `top` on the empty table, else behind the last meld.
+
+    Nothing where its row has no room.
+    """
+    left, width = MARGIN, SMALL
+    if spots:
+        last = ([spot for spot in spots if not spot.named] or spots)[-1]
+        left, top, width = last.left + last.width + GAP, last.top, last.size
+    spot = Spot(Meld("A", (JOKER,) * SHORTEST), left, top, width)
+    if left + spot.width <= WIDTH - MARGIN:
+        yield size.area(spot.left, spot.tile(0)[1], PAD + spot.letter, height(width), " + ")
+        yield size.area(*spot.tile(0), width, height(width), " + ")
 
 
 def _about(meld: Meld, seat: Seat | None, *, claims: bool) -> str:

@@ -13,7 +13,7 @@ from render.canvas import Canvas
 from render.encode import png
 from render.rummy.heap import SIGN, Heap, draw_heap, draw_old_stock, old_stock, old_stock_areas
 from render.rummy.look import look
-from render.rummy.melds import GAP, MARGIN, PAD, WIDTH, Layout, draw_melds, layout, meld_areas
+from render.rummy.melds import GAP, MARGIN, PAD, WIDTH, Layout, draw_melds, layout, meld_areas, new_meld_area
 from render.rummy.signs import warning
 from render.theme import Theme
 
@@ -61,6 +61,8 @@ def rack_areas(view: View) -> tuple[Area, ...]:
 
 def _areas(view: View, own: Own, scene: _Scene) -> Iterator[Area]:
     yield from meld_areas(scene.table.spots, scene.size, seat=own.seat, claims=view.claims)
+    if scene.table.spots:
+        yield from new_meld_area(scene.table.spots, MARGIN, scene.size)
     if scene.old is not None:
         yield from old_stock_areas(view, scene.old, scene.size)
     if scene.aside is not None:

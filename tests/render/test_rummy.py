@@ -292,6 +292,16 @@ def test_stocks_can_be_tapped_until_the_draw() -> None:
         assert not any("draw" in one.text for one in areas(later))
 
 
+def test_a_new_meld_has_its_place_on_the_empty_table_and_behind_the_last_meld() -> None:
+    table = "A R1 R2 R3\nB R4 R5 R6"
+    for shown in (areas(view("")), areas(view(table)), rack_areas(replace(view(table), private=own(table=table)))):
+        letter, tile = [one for one in shown if one.text == " + "]
+        assert letter.left + letter.width == pytest.approx(tile.left)
+    assert tile.left > max(one.left for one in shown if one.text == " B ")
+    full = areas(view(f"{table}\nC R7 R8 R9"))
+    assert " + " not in {one.text for one in (*full, *areas(view("", ending="finished")))}
+
+
 def test_tiles_of_a_hand_can_be_tapped_in_both_orders() -> None:
     shown = rack_areas(view(HALF, turn=2, own=own("R7 B1 J")))
     assert [one.text for one in shown] == [" R7 ", " B1 ", " J ", " B1 ", " R7 ", " J "]

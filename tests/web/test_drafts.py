@@ -75,6 +75,7 @@ async def test_tapped_tiles_of_rummy_are_seen_and_every_meaning_is_a_choice(brow
         await tap(page, second, own=True)
         await expect(field(page)).to_have_value(f"{first} {second} ")
         await expect(page.locator(".area.used")).to_have_count(4)  # the hand is shown by colours and by numbers
+        await expect(page.locator(".ghost")).to_have_count(2)  # where a new meld would lie
         for other in (f"lay {first} {second}", f"discard {second}"):
             await expect(page.get_by_role("button", name=other, exact=True)).to_be_visible()
         await tap(page, first, own=True)

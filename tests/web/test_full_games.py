@@ -14,6 +14,7 @@ from render.areas import Area
 from tests.company import fewest
 from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
+from tests.web.tapped_moves import tap_move
 
 pytestmark = pytest.mark.browser
 
@@ -70,7 +71,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_newcomer_beats_or_loses_to_the_computer_on_a_phone(
+async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
     game: str, summarum: Summarum, browser: Browser
 ) -> None:
     dan = await come_in(browser, summarum, "Dan", viewport=PHONE, color_scheme="dark", is_mobile=True, has_touch=True)
@@ -80,19 +81,20 @@ async def test_a_newcomer_beats_or_loses_to_the_computer_on_a_phone(
     turns = said(dan, PRIVATE).filter(has_text=re.compile("Dan, it is your turn|The game is over"))
     await expect(turns).not_to_have_count(0)
     while summarum.turn is not None:
-        move, before, own = (
-            summarum.chosen(),
-            await turns.all_text_contents(),
-            await hand(dan).get_attribute("alt") or "",
-        )
-        after = summarum.after(Seat(1), move)
-        await say(dan, move, PRIVATE)
-        if after.table.turn == {1}:
-            await expect(hand(dan)).not_to_have_attribute("alt", own, timeout=PACED)
-        else:  # also where it says the very same as before, for that is one message more
-            await expect(turns).not_to_have_text(before, timeout=PACED)
+        for move in summarum.chosen().split(";"):
+            before, own = await turns.all_text_contents(), await hand(dan).get_attribute("alt") or ""
+            after = summarum.after(Seat(1), move)
+            await tap_move(dan, load(game).folder, move)
+            if after.table.turn == {1}:
+                await expect(hand(dan)).not_to_have_attribute("alt", own, timeout=PACED)
+            else:  # also where it says the very same as before, for that is one message more
+                await expect(turns).not_to_have_text(before, timeout=PACED)
+        await keep(dan, f"{game}-computer-phone-{summarum.ledger.table(1)[0].plies:03}")
     await expect(over(dan)).to_contain_text(summarum.winner())
     await keep(dan, f"{game}-computer-phone-dark")
+    await dan.get_by_role("button", name="Rematch", exact=True).tap()
+    await expect(dan.locator(".dock-turn.now")).to_be_visible()
+    await keep(dan, f"{game}-computer-phone-rematch")
 
 
 def over(page: Page) -> Locator:

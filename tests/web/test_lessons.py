@@ -12,7 +12,7 @@ from bot.games.rulebook import load as load_rules
 from bot.grammar.words import shown
 from tests.web.playing import PHONE, Summarum, come_in, keep, said, say
 from tests.web.stand_in import PRIVATE
-from tests.web.test_full_games import tap
+from tests.web.tapped_moves import tap_move
 
 pytestmark = pytest.mark.browser
 
@@ -26,31 +26,20 @@ async def begin(browser: Browser, summarum: Summarum, game: str, **context: obje
     return page
 
 
-@pytest.mark.parametrize("game", ["summy", "kakuro"])
-async def test_a_newcomer_taps_what_has_a_ring(game: str, summarum: Summarum, browser: Browser) -> None:
-    page, lesson, engine = await begin(browser, summarum, game), lessons.lesson(game), load(game)
-    for step in range(1, lesson.steps + 1):
-        coach = said(page, PRIVATE).filter(has_text=f"{step}/{lesson.steps}")
-        await expect(coach).to_be_in_viewport(ratio=0.7)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_newcomer_taps_a_whole_lesson(game: str, summarum: Summarum, browser: Browser) -> None:
+    page, lesson = await begin(browser, summarum, game), lessons.lesson(game)
+    for ply, entry in enumerate(lesson.entries):
+        if entry.seat != LEARNER:
+            continue
+        coach = said(page, PRIVATE).filter(has_text=f"{lesson.step(ply)}/{lesson.steps}").last
+        await expect(coach).to_contain_text("; ".join(lesson.moves(ply, LEARNER)))
+        await expect(coach).to_be_in_viewport(ratio=0.95)
         await expect(page.locator(".dock-turn.now")).to_be_visible()
-        await keep(page, f"lesson-{game}-{step}")
-        ply = lesson.ply(summarum.ledger.replay(1).position)
-        assert ply is not None
-        view, (move,) = engine.game.view(lesson.positions[ply], LEARNER), lesson.moves(ply, LEARNER)
-        words = lessons.parts_named(engine.game, view, move)
-        board = lessons.areas_named(engine.pictures.areas(view), words)
-        ends = (min(board), max(board)) if game == "summy" else board[-1:]  # a card to be turned comes last
-        for area in ends:
-            await tap(page, area)
-        rack = list(lessons.areas_named(engine.pictures.rack_areas(view), words))
-        for word in (face for _, face in engine.game.placed(view, engine.game.parse(move))):
-            area = next(area for area in rack if area.text.strip() == word)
-            rack.remove(area)
-            await tap(page, area, own=True)
-        for area in board[:-1] if game == "kakuro" else ():
-            await tap(page, area)
-        await page.get_by_role("button", name="Play", exact=True).tap()
-    await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport()
+        await keep(page, f"lesson-{game}-{ply:02}")
+        await tap_move(page, load(game).folder, entry.text)
+    await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport(ratio=1)
+    await keep(page, f"lesson-{game}-done")
     assert summarum.ledger.replay(1).position == lesson.positions[-1]
 
 

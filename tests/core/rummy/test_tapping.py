@@ -37,6 +37,9 @@ def draft(taps: str) -> str | None:
         ("draw R5,R8", "R8"),
         ("lay R8,B1", "lay R8 B1"),
         ("release A,R8", "release R8 A"),
+        ("+", "meld"),
+        ("R8,B1,A,+", "meld R8 B1"),
+        ("+,R8,B1", "meld R8 B1"),
     ],
 )
 def test_p7_taps_make_an_action(taps: str, text: str) -> None:
@@ -63,6 +66,8 @@ def test_what_was_not_tapped_is_left_alone() -> None:
         ("K2 K3 C", "", ()),
         ("J A", "", ()),
         ("J A", " take R5#2 A ", ("swap A R5#2",)),
+        ("J A", " take K1 C ", ()),
+        ("J A", " join A ", ()),
         ("J D", " claim D ", ()),
     ],
 )
@@ -73,7 +78,7 @@ def test_p8_what_else_taps_can_mean(text: str, other: str, choices: tuple[str, .
 @pytest.mark.parametrize(
     ("text", "places"),
     [
-        ("meld R8 B1", " R8, B1"),
+        ("meld R8 B1", "+:0 R8,+:1 B1"),
         ("lay R8", " R8"),
         ("discard R8", " R8"),
         ("add R8 A", "A:4 R8"),

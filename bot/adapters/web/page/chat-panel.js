@@ -18,8 +18,9 @@ export function ChatPanel({ chat, kind }) {
   const own = kind === "private";
   const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent[kind]];
   const [startOpen, setStartOpen] = useState(false);
-  // Whoever comes in and plays nothing sees what there is to do, until they have begun something.
-  useEffect(() => setStartOpen(filled && !playing && (empty || (!chat.low.matches && (!own || chat.single)))), [filled, room]);
+  // Whoever comes in and plays nothing sees what there is to do, until they have begun something; of both panels one shows it.
+  const beside = own && !chat.single;
+  useEffect(() => setStartOpen(filled && !playing && !beside && (empty || !chat.low.matches)), [filled, room, beside]);
   useEffect(() => {
     if (playing || sent || (!empty && chat.low.matches)) setStartOpen(false);
   }, [playing, sent, empty]);
@@ -36,10 +37,11 @@ export function ChatPanel({ chat, kind }) {
     <${MessageList} key="${room} ${chat.isFilled(room)}" ref=${(/** @type {MessageList | null} */ list) => { if (list) chat.lists[kind] = list; }}
       chat=${chat} kind=${kind} entries=${entries} tail=${startOpen}
       label=${own ? translate("web-private-log") : translate("web-channel-log", { room })}>
+      ${empty && own && !startOpen && html`<p class="empty-note">${translate("web-private-hint")}</p>`}
       <${PendingLines} chat=${chat} room=${room} />
     <//>
     ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => setStartOpen(false)} />`}
-    ${!startOpen && !playing && (!own || chat.single) && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
+    ${!startOpen && !playing && !beside && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
     ${chat.panel === kind && chat.docked && html`<div class="dock">
       ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
       <${DockHand} chat=${chat} table=${chat.docked} />

@@ -17,6 +17,8 @@ export class Draft {
      * @type {Reading}
      */
     this.known = NOTHING;
+    /** The other text of the newest tap that was not on one's own tiles. */
+    this.other = "";
     /** Since when the table is as it was then. */
     this.changed = 0;
     /**
@@ -58,8 +60,9 @@ export class Draft {
     const { composer } = this.chat;
     if (!composer) return;
     const before = composer.field.value;
+    if (!area[6]) this.other = area[5];
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
-    const drafted = own ? await this.ask(before, { tap: area[4], other: area[5], used }) : null;
+    const drafted = own ? await this.ask(before, { tap: area[4], other: this.other, used }) : null;
     if (composer.field.value !== before) return; // something else was typed meanwhile
     if (!drafted && used) return;
     this.steps.push(before);

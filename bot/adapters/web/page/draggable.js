@@ -23,6 +23,8 @@ export class Draggable extends Component {
     this.state = { zoom: 1 };
     /** @type {{current: HTMLElement | null}} */
     this.view = { current: null };
+    /** Whether somebody has chosen how large it is. */
+    this.chosen = false;
     /** The fingers on the picture, by their ids. */
     this.fingers = /** @type {Map<number, PointerEvent>} */ (new Map());
   }
@@ -47,8 +49,9 @@ export class Draggable extends Component {
     const wide = view.clientWidth / (content.clientWidth / this.state.zoom);
     const wanted = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
     const newest = areasOfMoves(this.props.moves, areas);
-    if (wanted <= this.state.zoom && (!newest.length || this.state.zoom === 1)) return;
-    this.setState({ zoom: Math.min(Math.max(wanted, this.state.zoom), MOST_ZOOM) }, () => {
+    const zoom = Math.min(Math.max(wanted, this.chosen ? this.state.zoom : 1), MOST_ZOOM);
+    if (zoom === this.state.zoom && (!newest.length || zoom === 1)) return;
+    this.setState({ zoom }, () => {
       const shown = newest.length ? newest : areas;
       const middle = (Math.min(...shown.map(([, top]) => top)) + Math.max(...shown.map(([, top, , height]) => top + height))) / 2 / WHOLE;
       const centre = (Math.min(...shown.map(([left]) => left)) + Math.max(...shown.map(([left, , width]) => left + width))) / 2 / WHOLE;
@@ -67,6 +70,7 @@ export class Draggable extends Component {
     if (!view) return;
     const zoom = Math.min(Math.max(wanted, 1), MOST_ZOOM);
     const grown = zoom / this.state.zoom;
+    this.chosen = true;
     const left = (view.scrollLeft + x * view.clientWidth) * grown - x * view.clientWidth;
     const top = (view.scrollTop + y * view.clientHeight) * grown - y * view.clientHeight;
     this.setState({ zoom }, () => view.scrollTo(left, top));

@@ -72,7 +72,9 @@ export class MessageList extends Component {
     const gone = !this.props.entries.some(({ id }) => id === this.state.current);
     if (gone || (!known && !this.log.current?.contains(document.activeElement))) this.setState({ current: entry.id });
     if (!this.atEnd || !node) return;
-    if (!known) this.anchor = node.offsetHeight > TALL * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
+    // How a game ended goes before one's own tiles at its end.
+    if (entry.table?.over) this.anchor = entry.table.own ? this.anchor : entry.id;
+    else if (!known) this.anchor = node.offsetHeight > TALL * (this.scroller.current?.clientHeight ?? 0) ? entry.id : null;
     else if (this.followsOwnLines(entry.id)) this.anchor = entry.id;
   }
 
@@ -169,7 +171,7 @@ export class MessageList extends Component {
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
           ${entries.map((entry, at) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${entries[at - 1]}
-            to=${entry.reply && byId.get(entry.reply)} outdated=${entry.buttons?.some(([, command]) => isOutdated(command, entry, chat.tables)) ?? false} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} jumpTo=${jumpTo} />`)}
+            to=${entry.reply && byId.get(entry.reply)} outdated=${entry.buttons?.some(([, command]) => isOutdated(command, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>

@@ -15,25 +15,25 @@ const GROUP_MS = 5 * 60 * 1000;
 /** @typedef {import("./types").Entry} Entry */
 /**
  * What a message shows: itself, the one `before` it, the one it replies `to`; whether its picture is kept in sight elsewhere
- * (`docked`), whether a button of it plays a move that was proposed earlier (`outdated`), whether Tab reaches its controls (`current`) and its reply button (`focused`).
- * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, outdated: boolean, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
+ * (`docked`) or just this one is (`inSight`), whether a button of it plays a move that was proposed earlier (`outdated`), whether Tab reaches its controls (`current`) and its reply button (`focused`).
+ * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, inSight: boolean, outdated: boolean, current: boolean, focused: boolean, jumpTo: (id: number) => void}} Props
  */
 
 /** @extends {Component<Props>} */
 export class Message extends Component {
   /** @param {Props} next */
   shouldComponentUpdate(next) {
-    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "outdated", "current", "focused"]);
+    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "inSight", "outdated", "current", "focused"]);
     return shown.some((key) => next[key] !== this.props[key]);
   }
 
   /** The classes say whose it is, and how it follows the one before it. */
   classes() {
-    const { entry, before, chat, docked } = this.props;
+    const { entry, before, chat, docked, inSight } = this.props;
     const newDay = !before || !sameDay(before.at, entry.at);
     const sameAuthor = !newDay && before.from === entry.from && before.only === entry.only && entry.at - before.at < GROUP_MS;
     const whose = entry.from === chat.me.id ? "mine" : entry.from === null ? "by-bot" : "theirs";
-    return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked"].filter(Boolean).join(" ") };
+    return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked", inSight && "in-sight", entry.table?.over && "is-over"].filter(Boolean).join(" ") };
   }
 
   render() {

@@ -3,6 +3,7 @@
 import { areaAt, loadAreas, loadedAreas, placed } from "./areas.js";
 import { colourOf, signOf } from "./face.js";
 import { Image } from "./picture.js";
+import { PictureKeys } from "./picture-keys.js";
 import { translate } from "./translate.js";
 import { useChat } from "./use-chat.js";
 import { html, useEffect, useRef, useState } from "./vendor/htm-preact-standalone.js";
@@ -58,6 +59,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draftin
         ...drafting.ghosts(areas).map((ghost) => html`<${Ghost} ...${ghost} />`),
       ]}
     </span>
+    ${drafting && areas.length > 0 && html`<${PictureKeys} areas=${areas} drafted=${drafting.ghosts(areas)} tap=${(/** @type {Area} */ area) => chat.tap(kind, area, areas)} />`}
     ${pointed && html`<span class="area" aria-hidden="true" style=${placed(pointed)}></span>`}
     <button type="button" class="enlarge" tabindex="-1" aria-hidden="true" title=${translate("web-enlarge")} onClick=${enlarge}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" /></svg>

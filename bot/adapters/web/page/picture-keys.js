@@ -1,0 +1,70 @@
+/** What can be tapped of a picture, for the keyboard: a button at each place, from one to the other by the arrow keys. */
+
+import { cellOf, placed } from "./areas.js";
+import { signOf } from "./face.js";
+import { translate } from "./translate.js";
+import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
+
+/** @typedef {import("./types").Area} Area */
+
+/** The direction of each arrow key: to the right and down. */
+const WAYS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+/** What lies aside of the way counts as so much farther. */
+const ASIDE = 3;
+
+/**
+ * Tab reaches one of the buttons, from where the arrow keys go on. Pointers reach the picture below.
+ * @param {{areas: Area[], drafted: {area: Area, face: string}[], tap: (area: Area) => void}} props `drafted` tiles lie on their places
+ */
+export function PictureKeys({ areas, drafted, tap }) {
+  const [at, go] = useState(0);
+  const group = useRef(/** @type {HTMLElement | null} */ (null));
+  const current = Math.min(at, areas.length - 1);
+  const move = (/** @type {KeyboardEvent} */ event) => {
+    const way = WAYS[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = neighbour(areas, current, way);
+    go(next);
+    /** @type {HTMLElement | undefined} */ (group.current?.children[next])?.focus();
+  };
+  return html`<span class="picture-keys" role="group" aria-label=${translate("web-cells")} ref=${group} onKeyDown=${move}>
+    ${areas.map((area, number) => html`<button type="button" key=${number} style=${placed(area)} tabindex=${number === current ? 0 : -1} aria-label=${nameOf(area, drafted)}
+      aria-description=${cellOf(area) ? null : area[5].trim() || null} onFocus=${() => go(number)} onClick=${() => tap(area)}></button>`)}
+  </span>`;
+}
+
+/**
+ * The name of a cell with the tile that is drafted there, or what is typed by a tap.
+ * @param {Area} area
+ * @param {{area: Area, face: string}[]} drafted
+ */
+function nameOf(area, drafted) {
+  const face = drafted.find((one) => one.area === area)?.face;
+  return [area[4].trim().replace(/[>v]$/, ""), ...(face ? [signOf(face)] : [])].join(" ");
+}
+
+/**
+ * The nearest area in a direction; the same one where there is none.
+ * @param {Area[]} areas
+ * @param {number} from
+ * @param {[number, number]} way
+ */
+function neighbour(areas, from, [right, down]) {
+  const [x, y] = middleOf(areas[from]);
+  const far = areas.map((area) => {
+    const [dx, dy] = [middleOf(area)[0] - x, middleOf(area)[1] - y];
+    const ahead = dx * right + dy * down;
+    return ahead > 1 ? ahead + ASIDE * Math.abs(dx * down + dy * right) : Infinity;
+  });
+  const least = Math.min(...far);
+  return least === Infinity ? from : far.indexOf(least);
+}
+
+/**
+ * @param {Area} area
+ * @returns {[number, number]}
+ */
+function middleOf([left, top, width, height]) {
+  return [left + width / 2, top + height / 2];
+}

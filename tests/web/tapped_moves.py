@@ -1,0 +1,124 @@
+"""Moves as they are tapped on the page: cells, tiles and melds of the pictures in sight, and the buttons beside them."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from playwright.async_api import Locator, Page, expect
+
+from core.grid import Direction, line, parse_cell
+
+LARGEST = 26
+"""The number of rows and columns of the largest board with names for its cells."""
+
+Tap: TypeAlias = tuple[str, bool]
+"""The text of an area, and whether it is one of the own tiles."""
+
+AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
+
+# Pan the board until a point of its picture is in the middle of what is seen of it.
+PAN = """(image, [x, y]) => {
+  const [view, {width, height}] = [image.closest(".draggable-view"), image.getBoundingClientRect()];
+  view?.scrollTo(x * width - view.clientWidth / 2, y * height - view.clientHeight / 2);
+}"""
+
+
+def summy(move: str) -> Iterator[Tap]:
+    """The first and the last cell of a run, then the tiles that do not lie there yet; or the tiles to be exchanged."""
+    found = re.fullmatch(r"([A-Z][0-9]+)([>v]) (.*)", move)
+    if found is None:
+        yield from ((tile, True) for tile in move.split()[1:])
+        return
+    run = re.sub(r"[()]", "", found[3])
+    first, *_, last = line(parse_cell(found[1], LARGEST), Direction(found[2]), len(run))
+    yield from ((f"{cell}>", False) for cell in (first, last))
+    yield from ((tile, True) for tile in re.sub(r"\(.*?\)", "", found[3]))
+
+
+def kakuro(move: str) -> Iterator[Tap]:
+    """The cell, the card, and the cards to be turned."""
+    cell, card, *turned = move.split()
+    yield from ((cell, False), (card, True))
+    yield from ((f"turn {each}", False) for each in turned[1:])
+
+
+def summa(move: str) -> Iterator[Tap]:
+    """Black cells, or symbols and their cells: all of them on the own grid."""
+    yield from ((word, True) for word in move.split() if word != "black")
+
+
+def rummy(move: str) -> Iterator[Tap]:
+    """The tiles of the hand, then the meld they go to; a tile of a meld, or of the old stock, by what it says."""
+    verb, *words = move.split()
+    if verb == "draw":
+        yield move, False
+    elif verb == "swap":
+        yield from ((f"take {words[1]} {words[0]}", False), ("J", True))
+    elif verb == "take":
+        yield move, False
+    elif verb == "release":
+        yield from ((words[1], True), (words[0], False))
+    else:
+        yield from ((word.partition("=")[0], word[-1].isdecimal() or word[0] == "J") for word in words)
+
+
+TAPS = {"summy": summy, "kakuro": kakuro, "summa": summa, "rummy": rummy}
+
+
+def field(page: Page) -> Locator:
+    """The field of the conversation in view."""
+    return page.locator("input[role=combobox]:visible")
+
+
+async def picture(page: Page, *, own: bool) -> Locator:
+    """One's own picture or the board; where the own one shows the whole game, it is both."""
+    image = page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img")
+    return image if await image.count() else page.locator(".dock-picture .picture img")
+
+
+async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool) -> bool:
+    """Pan to the next area with this text that is not used yet, and tap it; a tile may be shown twice.
+
+    Returns whether there is one.
+    """
+    image = await picture(page, own=own)
+    areas: list[Any] = await image.evaluate(AREAS)
+    found = [area for area in areas if text in (area[4].strip(), area[5].strip())]
+    single = list({(area[6:] and area[6]) or at: area for at, area in enumerate(found)}.values())
+    if not single:
+        return False
+    left, top, width, height = single[used[text] if own else 0][:4]
+    used[text] += 1
+    x, y = (left + width / 2) / 10_000, (top + height / 2) / 10_000
+    await image.evaluate(PAN, [x, y])
+    box = await image.bounding_box()
+    assert box is not None
+    before = await field(page).input_value()
+    await image.tap(position={"x": x * box["width"], "y": y * box["height"]})
+    await expect(field(page)).not_to_have_value(before)
+    return True
+
+
+async def tap_move(page: Page, folder: str, move: str) -> None:
+    """Lay a move by taps alone, and play it; a move of one word is a button.
+
+    A run that begins beyond the edge of the picture is typed; where it ends there, its direction is a choice.
+    """
+    if len(move.split()) == 1:
+        await page.locator(".dock-buttons").get_by_role("button", name=move.title(), exact=True).tap()
+        return
+    used, (head, *_) = Counter[str](), move.split()
+    tapped = [
+        await tap_area(page, text, used, own=own)
+        for text, own in TAPS[folder](move)
+        if own or (await field(page).input_value()).strip() != head  # then the run goes that way already
+    ]
+    if not tapped[0]:
+        await field(page).fill(move)
+    for other in await page.locator(".dock-line .other").all():
+        if (text := await other.inner_text()).split(maxsplit=1)[0] == head:
+            await other.tap()
+            await expect(field(page)).to_have_value(f"{text} ")
+            break
+    await page.get_by_role("button", name="Play", exact=True).tap()

@@ -1,0 +1,60 @@
+"""A move is laid by the keyboard: from cell to cell by the arrow keys, as a screen reader names them."""
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.games.registry import load
+from core.game import Seat
+from tests.web.playing import Summarum, come_in, keep, say
+from tests.web.stand_in import PRIVATE
+from tests.web.test_dock import field
+
+pytestmark = pytest.mark.browser
+
+
+def focused(page: Page) -> Locator:
+    return page.locator(":focus")
+
+
+async def reach(page: Page, group: Locator) -> None:
+    """Press Tab until the focus is in a group of cells or tiles."""
+    inside = group.locator(":focus")
+    for _ in range(60):
+        if await inside.count():
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError("the Tab key does not lead there")
+
+
+async def test_a_card_of_kakuro_is_laid_by_the_arrow_keys(summarum: Summarum, browser: Browser) -> None:
+    page = await come_in(browser, summarum, "Dan")
+    await say(page, "/challenge computer kakuro level=beginner", PRIVATE)
+    await page.locator("[data-tab=private]").click()
+    await expect(page.locator(".dock-turn.now")).to_be_visible()
+    cell, card = summarum.chosen().split()[:2]
+    board, own = [page.locator(f"[data-own={each}] .picture-keys") for each in ("false", "true")]
+    await expect(board.locator("button")).to_have_count(81)
+    await reach(page, board)
+    await expect(focused(page)).to_have_attribute("aria-label", "A1")
+    await page.keyboard.press("ArrowLeft")
+    await expect(focused(page)).to_have_attribute("aria-label", "A1")
+    for _ in range(ord(cell[0]) - ord("A")):
+        await page.keyboard.press("ArrowRight")
+    for _ in range(int(cell[1:]) - 1):
+        await page.keyboard.press("ArrowDown")
+    await expect(focused(page)).to_have_attribute("aria-label", cell)
+    await keep(page, "keys-cell")
+    await page.keyboard.press("Enter")
+    await expect(field(page)).to_have_value(f"{cell} ")
+    await reach(page, own)
+    while await focused(page).get_attribute("aria-label") != card:
+        await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("Enter")
+    await expect(field(page)).to_have_value(f"{cell} {card} ")
+    await expect(board.get_by_role("button", name=f"{cell} {card[1:]}", exact=True)).to_be_attached()
+    await page.get_by_role("button", name="Play", exact=True).focus()
+    await page.keyboard.press("Enter")
+    await expect(field(page)).to_have_value("")
+    assert summarum.ledger.table(1)[1]
+    laid = load("kakuro").game.view(summarum.ledger.replay(1).position, Seat(1)).rows
+    assert laid[int(cell[1:]) - 1][ord(cell[0]) - ord("A")] != "."
