@@ -1,10 +1,13 @@
 """A friend is invited by a link or a code, and whoever is in the channel is challenged by one press."""
 
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+import zxingcpp
+from PIL import Image
 from playwright.async_api import Browser, expect
 
 from tests.web.conftest import Enter, is_missing
@@ -45,6 +48,8 @@ async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, b
     assert link.startswith("http://")
     assert link.endswith("/#club")
     assert "localhost" not in link
+    [decoded] = zxingcpp.read_barcodes(Image.open(BytesIO(await code.screenshot())))
+    assert decoded.text == link
     await ben.locator(".invitation .primary").click()
     await expect(ben.locator(".invitation [role=status]")).not_to_be_empty()
     friend = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]

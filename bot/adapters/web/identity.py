@@ -52,11 +52,24 @@ class Identities:
         identity = await self._people.at(request.match_info["person"])
         if identity is None:
             return None
-        digest = _digest(request.cookies.get(self._cookie, ""))
+        digest = self._shown(request)
         if hmac.compare_digest(identity.digest, digest):
             return identity
         others = await self._recovery.browsers(identity.id)
         return identity if any(hmac.compare_digest(other, digest) for other in others) else None
+
+    async def sign_out(self, request: web.Request, response: web.StreamResponse, identity: Identity) -> None:
+        """Forget the browser that a request of its owner comes from."""
+        await self._recovery.forget_browser(identity.id, self._shown(request))
+        response.del_cookie(self._cookie, path=f"/as/{identity.id}/")
+
+    async def sign_out_elsewhere(self, request: web.Request, identity: Identity) -> None:
+        """Forget all browsers but the one that a request of its owner comes from."""
+        await self._recovery.keep_only(identity.id, self._shown(request))
+
+    def _shown(self, request: web.Request) -> bytes:
+        """The digest of the secret in a request's cookie."""
+        return _digest(request.cookies.get(self._cookie, ""))
 
     def hand_over(self, response: web.StreamResponse, identity: Identity, secret: str) -> None:
         """Set the cookie, which browsers send only with requests of this person's pages."""

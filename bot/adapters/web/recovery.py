@@ -68,6 +68,24 @@ class Recovery:
         rows = await self._database.rows("SELECT digest FROM recovered WHERE person = ?", (person,))
         return tuple(row[0] for row in rows)
 
+    async def forget_browser(self, person: str, digest: bytes) -> None:
+        """Let a browser in no longer, by the digest of the secret in its cookie."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE identity SET digest = randomblob(32) WHERE id = ? AND digest = ?", (person, digest))
+            db.execute("DELETE FROM recovered WHERE person = ? AND digest = ?", (person, digest))
+
+        await self._database.write(work)
+
+    async def keep_only(self, person: str, digest: bytes) -> None:
+        """Let in no browser but the one whose cookie has this digest."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE identity SET digest = ? WHERE id = ?", (digest, person))
+            db.execute("DELETE FROM recovered WHERE person = ?", (person,))
+
+        await self._database.write(work)
+
     async def _digest(self, phrase: str, salt: bytes) -> bytes:
         # 55 bits withstand guessing at the server, but not for long a graphics card that has the file: scrypt with 16 MiB
         # a guess makes that hopeless too. It takes some 50 ms: in a thread, and one at a time for the memory.

@@ -62,6 +62,7 @@ class Server:
         app.router.add_get("/as/{person}/", self._chat)
         app.router.add_get("/as/{person}/alive", self._alive)
         app.router.add_post("/as/{person}/phrase", self._new_phrase)
+        app.router.add_post("/as/{person}/sign-out", self._sign_out)
         app.router.add_get("/as/{person}/socket", self._socket)
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}", self._picture)
         app.router.add_get("/as/{person}/picture/{id:[0-9]{1,15}}/{dark:dark}", self._picture)
@@ -127,6 +128,16 @@ class Server:
             return self._refused(self._language(request, identity), "busy", status=429)
         phrase = await self._parts.recovery.new_phrase(identity.id)
         return web.json_response({"phrase": phrase}, headers={"Cache-Control": "no-store"})
+
+    async def _sign_out(self, request: web.Request) -> web.Response:
+        """Forget this browser, or with `elsewhere` all others; their pages notice it as they connect anew."""
+        identity, response = await self._owner(request), web.Response(status=204)
+        if "elsewhere" in request.query:
+            await self._identities.sign_out_elsewhere(request, identity)
+        else:
+            await self._identities.sign_out(request, response, identity)
+        self._parts.windows.reconnect(identity.id)
+        return response
 
     async def _to_chat(self, request: web.Request) -> web.Response:
         raise web.HTTPFound(f"/as/{quote(request.match_info['person'], safe='')}/")

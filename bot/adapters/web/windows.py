@@ -161,6 +161,11 @@ class Windows:
             window.forgotten = True
         self._windows.pop(person, None)
 
+    def reconnect(self, person: str) -> None:
+        """Have all windows of a person connect anew, which only browsers that are still let in can do."""
+        for window in self.of(person):
+            window.overflowed.set()
+
     def add(self, window: Window) -> None:
         """Add an open window."""
         self._windows.setdefault(window.person, set()).add(window)

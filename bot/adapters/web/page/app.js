@@ -8,6 +8,7 @@ import { Invitation } from "./invite.js";
 import { KeepNickname } from "./keep-nickname.js";
 import { People } from "./people.js";
 import { PictureViewer } from "./picture-viewer.js";
+import { SignOut } from "./sign-out.js";
 import { StatusBar } from "./status-bar.js";
 import { Tabs } from "./tabs.js";
 import { translate } from "./translate.js";
@@ -38,6 +39,7 @@ export function App({ chat }) {
     <${People} chat=${chat} />
     <${Invitation} chat=${chat} />
     <${KeepNickname} chat=${chat} />
+    <${SignOut} chat=${chat} />
     <${PictureViewer} picture=${chat.enlarged} close=${() => chat.change({ enlarged: null })} />
   `;
 }

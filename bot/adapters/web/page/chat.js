@@ -25,6 +25,7 @@ export class Chat {
   constructor(me) {
     this.me = me;
     const prefix = `summarum:${me.instance}:${me.id}:`;
+    this.prefix = prefix;
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
     this.narrow = matchMedia("(max-width: 859px)");
@@ -82,6 +83,11 @@ export class Chat {
     this.dark.addEventListener("change", () => this.connection.ask("look", { dark: this.dark.matches }));
     this.followAddress();
     this.connection.connect();
+  }
+
+  /** Delete what this browser keeps of this person. */
+  forgetHere() {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(this.prefix)) localStorage.removeItem(key);
   }
 
   /**

@@ -24,6 +24,7 @@ export function StatusBar({ chat }) {
       <a class="item" href="/${chat.here.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
       <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
       <${NoticeChoices} chat=${chat} />
+      <button type="button" class="item" popovertarget="sign-out" onClick=${closeMenu}>${translate("web-sign-out")}</button>
     </div>
   </header>`;
 }
