@@ -79,6 +79,7 @@ def make_chat(
         listing=service.listed,
         games=offers(),
         public_url=settings.web_public_url,
+        proxy_header=settings.web_proxy_header,
     )
 
 

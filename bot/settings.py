@@ -42,6 +42,7 @@ class Settings:
     web_host: str = "127.0.0.1"
     web_port: int = 8080
     web_public_url: str = ""
+    web_proxy_header: str = ""
     status_host: str = "127.0.0.1"
     status_port: int | None = None
     log_level: str = "INFO"
@@ -73,6 +74,7 @@ _NAMES: Final = (
     "WEB_HOST",
     "WEB_PORT",
     "WEB_PUBLIC_URL",
+    "WEB_PROXY_HEADER",
     "STATUS_HOST",
     "STATUS_PORT",
     "LOG_LEVEL",
@@ -102,6 +104,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         web_host=_host("WEB_HOST", given.get("WEB_HOST", default.web_host)),
         web_port=_port("WEB_PORT", given.get("WEB_PORT", str(default.web_port))),
         web_public_url=_public_url(given.get("WEB_PUBLIC_URL", "")),
+        web_proxy_header=_header(given.get("WEB_PROXY_HEADER", "")),
         status_host=_host("STATUS_HOST", given.get("STATUS_HOST", default.status_host)),
         status_port=_port("STATUS_PORT", given["STATUS_PORT"]) if "STATUS_PORT" in given else None,
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
@@ -177,6 +180,12 @@ def _public_url(value: str) -> str:
             f"WEB_PUBLIC_URL is {value!r}, but must be the address people type, without a path, such as https://games.example.org."
         )
     return bare
+
+
+def _header(value: str) -> str:
+    if value and not re.fullmatch(r"[0-9A-Za-z\-]{1,100}", value):
+        raise SettingError(f"WEB_PROXY_HEADER is {value!r}, but must be the name of a header such as X-Forwarded-For.")
+    return value
 
 
 def _token(name: str, value: str) -> str:

@@ -84,6 +84,18 @@ async def test_guessing_is_slowed_down_and_keeps_nobody_else_out(stand_in: Stand
         assert (await other.recover("Ben", bens))[0] == 200
 
 
+async def test_behind_a_proxy_guessing_is_counted_by_the_address_it_names(tmp_path: Path) -> None:
+    stand_in = StandIn(tmp_path / "proxied.sqlite3", proxy_header="X-Forwarded-For")
+    await stand_in.chat.start()
+    async with Browser(stand_in.chat.address) as browser:
+        await browser.enter("Ann")
+        phrase = await browser.new_phrase("ann")
+        guesser, owner = ({"X-Forwarded-For": f"192.0.2.9, 192.0.2.{number}"} for number in (1, 2))
+        assert [(await browser.recover("Ann", WRONG, guesser))[0] for _ in range(6)] == [403] * 5 + [429]
+        assert (await browser.recover("Ann", phrase, owner))[0] == 200
+    await stand_in.chat.stop()
+
+
 async def test_a_phrase_is_made_by_its_person_alone_and_not_without_end(stand_in: StandIn, browser: Browser) -> None:
     await browser.enter("Ben")
     address = f"{browser.at('ben')}phrase"

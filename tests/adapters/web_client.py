@@ -46,10 +46,12 @@ class Browser:
             assert answer.headers["Cache-Control"] == "no-store"
             return str((await answer.json())["phrase"])
 
-    async def recover(self, name: str, phrase: str, **more: str) -> tuple[int, dict[str, Any]]:
+    async def recover(
+        self, name: str, phrase: str, headers: Mapping[str, str] | None = None, **more: str
+    ) -> tuple[int, dict[str, Any]]:
         """Get a nickname back by its phrase."""
         asked = {"name": name, "phrase": phrase, **more}
-        async with self.http.post("/recover", json=asked, headers={"Origin": self.origin}) as answer:
+        async with self.http.post("/recover", json=asked, headers={"Origin": self.origin, **(headers or {})}) as answer:
             told = await answer.json()
             if answer.status == 200:
                 self._pages[name.lower()] = told["to"]

@@ -70,6 +70,7 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
         ("WEB_PUBLIC_URL", "games.example.org"),
         ("WEB_PUBLIC_URL", "https://games.example.org/summarum"),
         ("WEB_PUBLIC_URL", "ftp://games.example.org"),
+        ("WEB_PROXY_HEADER", "X-Forwarded-For: 1"),
         ("WEB_HOST", "a b"),
         ("WEB_HOST", "http://x/"),
         ("DEFAULT_LANGUAGE", "fr"),

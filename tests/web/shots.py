@@ -35,7 +35,7 @@ async def keep_looks(page: Page, name: str) -> None:
 
 
 async def play(browser: Browser, summarum: Summarum, game: str, language: str) -> None:
-    """One newcomer: the start menu, the invitation, the board, a hint, the first move, the end."""
+    """One newcomer: the start menu, the invitation, the board, a hint, the first move, the end, and the lesson."""
     name = f"{language}-{game}"
     page = await come_in(browser, summarum, name, locale=language, viewport=PHONE)
     await page.get_by_role("button", name=load(game).title, exact=True).click()
@@ -59,6 +59,10 @@ async def play(browser: Browser, summarum: Summarum, game: str, language: str) -
     await field.press("Enter")
     await expect(page.locator(".dock-board")).to_have_count(0)
     await keep_looks(page, f"{name}-6-ending")
+    await field.fill(f"/learn {game}")
+    await field.press("Enter")
+    await expect(page.locator(".dock-turn.now")).to_be_visible()
+    await keep_looks(page, f"{name}-7-lesson")
     await page.context.close()
 
 

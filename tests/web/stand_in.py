@@ -73,6 +73,7 @@ class StandIn:
         pace: tuple[int, float] = PACE,
         patience: float = PATIENCE,
         public_url: str = "",
+        proxy_header: str = "",
         host: str = "127.0.0.1",
     ) -> None:
         self.database = database
@@ -97,6 +98,7 @@ class StandIn:
             pace=pace,
             patience=patience,
             public_url=public_url,
+            proxy_header=proxy_header,
         )
 
     def person(self, nick: str) -> Person:

@@ -46,8 +46,9 @@ class NotRunningError(Exception):
 class WebChat:
     """The web chat: a server for browsers, with its own database.
 
-    `public_url` is the address of a proxy in front of it, if there is one. A room keeps `keep` messages; a person may send
-    `pace[0]` lines in `pace[1]` seconds; a line that keeps failing is given up after `patience` seconds.
+    `public_url` is the address of a proxy in front of it, if there is one, `proxy_header` where it says who asks. A room keeps
+    `keep` messages; a person may send `pace[0]` lines in `pace[1]` seconds; a line that keeps failing is given up after
+    `patience` seconds.
     """
 
     tappable: ClassVar[bool] = True
@@ -64,6 +65,7 @@ class WebChat:
     pace: tuple[int, float] = limits.PACE
     patience: float = PATIENCE
     public_url: str = ""
+    proxy_header: str = ""
     _windows: Windows = field(default_factory=Windows, init=False)
     _words: Words = field(default_factory=Words, init=False)
     _database_open: Database | None = field(default=None, init=False)
@@ -101,7 +103,8 @@ class WebChat:
             self._history, people, Recovery(self._database_open), self._intake, self.suggest, self._words, self._windows,
             Limiter(*self.pace), self.draft, self.listing, games=tuple(self.games),
         )  # fmt: skip
-        app = Server(parts, self._host_check, self._addresses, await instance(self._database_open)).app()
+        known_by = await instance(self._database_open)
+        app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy everybody comes from the same address
         connections = Connections(per_address=limits.BEHIND_PROXY if self.public_url else PER_ADDRESS)

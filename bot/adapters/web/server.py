@@ -35,14 +35,17 @@ FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 class Server:
     """Answers the requests of browsers."""
 
-    def __init__(self, parts: ChatParts, host_check: HostCheck, addresses: Addresses, instance: str) -> None:
+    def __init__(
+        self, parts: ChatParts, host_check: HostCheck, addresses: Addresses, instance: str, proxy_header: str = ""
+    ) -> None:
         self._parts = parts
         self._host_check = host_check
         self._addresses = addresses
         self._instance = instance
         self._identities = Identities(parts.people, parts.recovery, instance, secure=host_check.secure)
+        self._proxy_header = proxy_header
         self._claims = Limiter(30, 60)
-        # By nickname and address, so that nobody keeps the owner out, except behind a proxy, where all have its address.
+        # By nickname and address, so that nobody keeps the owner out, except behind a proxy that does not say who asks.
         # In memory: five tries more after a restart help nobody against 55 bits.
         self._phrases = Limiter(5, 60)
         self._sockets: set[web.WebSocketResponse] = set()
@@ -95,7 +98,7 @@ class Server:
             return self._refused(language, "nick", status=422)
         if nicknames.key(name) in rooms.RESERVED:
             return self._refused(language, "taken", status=409)
-        if self._claims.take(request.remote or ""):
+        if self._claims.take(self._address(request)):
             return self._refused(language, "busy", status=429)
         claimed = await self._identities.claim(name, language)
         if claimed is None:
@@ -109,7 +112,7 @@ class Server:
         """Give this browser the nickname whose recovery phrase it knows."""
         asked = await _fields(request)
         language = self._parts.words.match(asked.get("language", ""))
-        name, address = nicknames.nickname(asked.get("name", "")), request.remote or ""
+        name, address = nicknames.nickname(asked.get("name", "")), self._address(request)
         if name is None:
             return self._refused(language, "nick", status=422)
         if self._phrases.take(f"{address} {nicknames.key(name)}") or self._claims.take(address):
@@ -227,6 +230,11 @@ class Server:
         code = BytesIO()
         segno.make_qr(link).save(code, kind="svg", scale=4, light="#fff")
         return web.Response(body=code.getvalue(), content_type="image/svg+xml", headers=FOR_EVER)
+
+    def _address(self, request: web.Request) -> str:
+        """Where a request comes from; a proxy puts that behind whatever the header held before, which anybody may write."""
+        told = request.headers.getall(self._proxy_header, []) if self._proxy_header else []
+        return told[-1].rpartition(",")[2].strip() if told else request.remote or ""
 
     async def _owner(self, request: web.Request) -> Identity:
         """The person a request comes from; raises HTTPForbidden if its cookie does not prove it."""
