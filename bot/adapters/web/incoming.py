@@ -54,4 +54,4 @@ class TypedLine:
 
 def storable(text: str) -> str:
     """Text that UTF-8 and SQLite can hold: lone surrogates and control characters go, those that part lines become a blank."""
-    return _BREAK.sub(" ", _CONTROL.sub("", encodable(text))).strip()
+    return encodable(_BREAK.sub(" ", _CONTROL.sub("", text))).strip()
