@@ -9,8 +9,9 @@ from typing import ClassVar
 
 from aiohttp import web
 
-from bot.adapters.web import limits, rooms
+from bot.adapters.web import limits
 from bot.adapters.web.connections import PER_ADDRESS, Connections, listen
+from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.database import instance, open_database
 from bot.adapters.web.forget import forget
 from bot.adapters.web.history import History
@@ -24,7 +25,7 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Channel, Drafting, Handle, Listing, Message, Offer, Person, Suggest
+from bot.chat.port import Drafting, Handle, Listing, Message, Offer, Person, Suggest
 from bot.runtime.database import Database
 
 _EXPOSED = (
@@ -70,6 +71,7 @@ class WebChat:
     _words: Words = field(default_factory=Words, init=False)
     _database_open: Database | None = field(default=None, init=False)
     _history: History | None = field(default=None, init=False)
+    _dark: DarkPictures | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)
     _intake: Intake | None = field(default=None, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
@@ -99,9 +101,10 @@ class WebChat:
         self._intake = Intake(
             self._history, people, self.handle, self._words, self._windows.push, patience=self.patience
         )
+        self._dark = DarkPictures(self._history)
         parts = ChatParts(
             self._history, people, Recovery(self._database_open), self._intake, self.suggest, self._words, self._windows,
-            Limiter(*self.pace), self.draft, self.listing, games=tuple(self.games),
+            Limiter(*self.pace), self.draft, self.listing, self._dark, games=tuple(self.games),
         )  # fmt: skip
         known_by = await instance(self._database_open)
         app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()
@@ -151,17 +154,18 @@ class WebChat:
         """Store a message and push it to every window that may show it; returns its reference. Raises Unreachable."""
         if self._history is None:
             raise NotRunningError
-        seq, entry = await self._history.keep_message(message, await self._drawn_dark(message))
-        if entry is not None:
-            self._windows.push(entry)
+        seq, entry = await self._history.keep_message(message)
+        if entry is None:
+            return str(seq)
+        if (
+            self._dark is not None
+            and message.picture is not None
+            and message.picture.dark is not None
+            and entry.picture
+        ):
+            self._dark.offer(entry.picture.id, message.picture.dark)
+        self._windows.push(entry)
         return str(seq)
-
-    async def _drawn_dark(self, message: Message) -> bytes | None:
-        """The picture of a message in dark colours, where somebody looks at its channel in a dark window."""
-        picture = message.picture
-        if picture is None or picture.dark is None or not isinstance(message.to, Channel):
-            return None
-        return await picture.dark() if self._windows.dark_in(rooms.place(message.to)[0]) else None
 
     def theme(self, person: Person | None) -> str:
         """The theme for pictures that only this person sees: `dark` if all their windows are, else empty."""

@@ -95,16 +95,15 @@ class History:
         self._prune(db, line.room, "line_seen", "seq")
         return _entry(db, seq), seq
 
-    async def keep_message(self, message: Message, dark: bytes | None = None) -> tuple[int, ChatMessage | None]:
-        """Store a message of the bot once; its place, and its entry where it is new or was changed.
+    async def keep_message(self, message: Message) -> tuple[int, ChatMessage | None]:
+        """Store a message of the bot once; its place, and its entry where it is new or was changed."""
+        return await self._database.write(lambda db: self._keep_message(db, message))
 
-        `dark` is its picture in dark colours, where it was drawn.
-        """
-        return await self._database.write(lambda db: self._keep_message(db, message, dark))
+    async def keep_dark(self, picture: int, png: bytes) -> None:
+        """Store a picture in dark colours."""
+        await self._database.write(lambda db: db.execute("UPDATE picture SET dark = ? WHERE id = ?", (png, picture)))
 
-    def _keep_message(
-        self, db: sqlite3.Connection, message: Message, dark: bytes | None
-    ) -> tuple[int, ChatMessage | None]:
+    def _keep_message(self, db: sqlite3.Connection, message: Message) -> tuple[int, ChatMessage | None]:
         room, only = rooms.place(message.to)
         seen = db.execute("SELECT seq FROM nonce_seen WHERE nonce = ?", (message.nonce,)).fetchone()
         if seen is not None:
@@ -115,7 +114,7 @@ class History:
         seq = _entry_to_replace(db, message.replaces, room, only)
         if seq is None:
             seq = _insert(db, room=room, only=only)
-        _write(db, seq, message, dark)
+        _write(db, seq, message)
         db.execute("INSERT INTO nonce_seen (nonce, seq) VALUES (?, ?)", (message.nonce, seq))
         self._prune(db, room, "nonce_seen", "id")
         return seq, _entry(db, seq)
@@ -241,16 +240,14 @@ def _give_up(db: sqlite3.Connection, seq: int, line: TypedLine, sentence: str) -
     return _entry(db, _insert(db, room=line.room, text=sentence, reply=seq, only=only))
 
 
-def _write(db: sqlite3.Connection, seq: int, message: Message, dark: bytes | None) -> None:
+def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
     """Put what a message says into its entry, in place of what stood there."""
     db.execute("DELETE FROM picture WHERE entry = ?", (seq,))
     values: tuple[object, ...] = (None, None, None, None, None)
     if message.picture is not None:
         # Browsers keep pictures by their address for a year: one from another file must never stand in for this one.
         picture = randbits(49)
-        db.execute(
-            "INSERT INTO picture (id, entry, png, dark) VALUES (?, ?, ?, ?)", (picture, seq, message.picture.png, dark)
-        )
+        db.execute("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", (picture, seq, message.picture.png))
         areas = _dump(areas_out(message.picture.areas)) if message.picture.areas else None
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
@@ -266,7 +263,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message, dark: bytes | Non
             *((None, None) if document is None else (storable(document.name), encodable(document.text))),
             None if message.due is None else round(message.due * 1000),
             None if message.table is None else _dump(table_out(message.table)),
-            dark is not None,
+            message.picture is not None and message.picture.dark is not None,
             seq,
         ),
     )

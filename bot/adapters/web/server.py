@@ -195,13 +195,14 @@ class Server:
         return socket
 
     async def _picture(self, request: web.Request) -> web.Response:
-        identity = await self._owner(request)
-        number, dark = int(request.match_info["id"]), "dark" in request.match_info
-        png = await self._parts.history.picture(identity.id, number, dark=dark)
+        identity, number = await self._owner(request), int(request.match_info["id"])
+        wanted = self._parts.dark.picture if "dark" in request.match_info else self._parts.history.picture
+        png, headers = await wanted(identity.id, number), FOR_EVER  # another picture has another address
+        if png is None:
+            png, headers = await self._parts.history.picture(identity.id, number), {"Cache-Control": "no-store"}
         if png is None:
             raise web.HTTPNotFound
-        # a picture never changes: another picture has another address
-        return web.Response(body=png, content_type="image/png", headers=FOR_EVER)
+        return web.Response(body=png, content_type="image/png", headers=headers)
 
     async def _areas(self, request: web.Request) -> web.Response:
         identity = await self._owner(request)

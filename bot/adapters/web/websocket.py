@@ -12,6 +12,7 @@ from secrets import token_hex
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.adapters.web import limits, rooms
+from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.history import History
 from bot.adapters.web.incoming import TypedLine, storable
 from bot.adapters.web.intake import Intake
@@ -46,6 +47,7 @@ class ChatParts:
     lines: Limiter
     draft: Drafting
     listing: Listing
+    dark: DarkPictures
     games: tuple[Offer, ...] = ()
     requests: Limiter = field(default_factory=lambda: Limiter(200, 10))
 

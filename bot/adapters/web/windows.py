@@ -100,7 +100,6 @@ class Windows:
     def __init__(self) -> None:
         self._windows: dict[str, set[Window]] = {}
         self._backlogs: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
-        self._closed_dark: dict[str, frozenset[str]] = {}
 
     def of(self, person: str) -> frozenset[Window]:
         """The windows of a person."""
@@ -144,12 +143,6 @@ class Windows:
             if room in window.rooms and window.person != about.person:
                 window.push(news)
 
-    def dark_in(self, room: str) -> bool:
-        """Whether a dark window shows this channel, or did when its person last closed one."""
-        return any(window.dark and room in window.rooms for window in self._all()) or any(
-            room in shown for shown in self._closed_dark.values()
-        )
-
     def backlog(self, person: str) -> Backlog:
         """The backlog of a person, shared by all their windows, also by those that are just closing."""
         return self._backlogs.setdefault(person, Backlog())
@@ -172,8 +165,6 @@ class Windows:
 
     def remove(self, window: Window) -> None:
         """Remove a closed window."""
-        if not window.forgotten:
-            self._closed_dark[window.person] = frozenset(window.rooms if window.dark else ())
         self.leave(window, tuple(window.rooms))
         windows = self._windows.get(window.person, set())
         windows.discard(window)

@@ -1,0 +1,34 @@
+"""Pictures of channels in dark colours, drawn once somebody looks at them in the dark."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from bot.adapters.web.history import History
+
+MOST = 500
+"""So many pictures can still be drawn; older ones, and those sent before the program started, stay as they are."""
+
+
+class DarkPictures:
+    """Draws pictures in dark colours on demand, and keeps what it has drawn."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+        self._open: OrderedDict[int, Callable[[], Awaitable[bytes]]] = OrderedDict()
+
+    def offer(self, picture: int, draw: Callable[[], Awaitable[bytes]]) -> None:
+        """Take the function that draws a picture in dark colours."""
+        self._open[picture] = draw
+        if len(self._open) > MOST:
+            self._open.popitem(last=False)
+
+    async def picture(self, person: str, picture: int) -> bytes | None:
+        """The picture in dark colours if this person may see it, None where it cannot be drawn any more."""
+        drawn = await self._history.picture(person, picture, dark=True)
+        draw = self._open.get(picture)
+        if drawn is not None or draw is None or await self._history.picture(person, picture) is None:
+            return drawn
+        drawn = await draw()
+        await self._history.keep_dark(picture, drawn)
+        self._open.pop(picture, None)
+        return drawn
