@@ -370,25 +370,6 @@ async def test_spans_arrive_as_they_are(stand_in: StandIn, browser: Browser) -> 
     assert sent == [["<b>&\n", "bold"], ["x", "code"], ["@ann", "mention", ann.person], ["?", "plain"]]
 
 
-async def test_pictures_suit_windows_that_are_all_dark(stand_in: StandIn, browser: Browser) -> None:
-    ben = await browser.enter("Ben")
-    assert stand_in.chat.theme(stand_in.person("ben")) == ""
-    await ben.say("look", dark=True)
-    await ben.say("hello")
-    await ben.next("welcome")
-    assert stand_in.chat.theme(stand_in.person("ben")) == "", "hello says it, too"
-    await ben.say("hello", dark=True)
-    await ben.next("welcome")
-    assert stand_in.chat.theme(stand_in.person("ben")) == "dark"
-    second = await browser.open("ben", dark=True)
-    assert stand_in.chat.theme(stand_in.person("ben")) == "dark"
-    await second.say("look", dark=False)
-    await second.say("suggest", room="#lobby", text="/", n=1)
-    await second.next("suggestions")
-    assert stand_in.chat.theme(stand_in.person("ben")) == ""
-    assert stand_in.chat.theme(Person("web", "nobody")) == ""
-
-
 async def test_a_page_is_told_when_the_time_runs_out_until_the_message_counts_nothing_down(
     stand_in: StandIn, browser: Browser
 ) -> None:

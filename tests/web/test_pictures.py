@@ -154,7 +154,7 @@ async def test_taps_on_a_phone_leave_the_keyboard_down(stand_in: StandIn, enter:
     assert await ben.evaluate("document.documentElement.scrollWidth") == 360
 
 
-async def test_a_channels_picture_is_dark_for_who_looks_at_it_in_the_dark(stand_in: StandIn, enter: Enter) -> None:
+async def test_a_picture_is_dark_for_who_looks_at_it_in_the_dark(stand_in: StandIn, enter: Enter) -> None:
     drawn: list[str] = []
 
     def board(name: str) -> Picture:
@@ -176,6 +176,15 @@ async def test_a_channels_picture_is_dark_for_who_looks_at_it_in_the_dark(stand_
     await ann.wait_for_function("matchMedia('(prefers-color-scheme: dark)').matches")
     assert await shade(ann) == 20
     assert drawn == ["Ann"], "it is drawn once"
+    own = Private(stand_in.person("ben"))
+    await stand_in.chat.send(Message(own, (Span("for Ben alone"),), "2", board("Ben"), secret=True))
+    await expect(ben.get_by_text("for Ben alone")).to_be_visible()
+    assert await shade(ben, PRIVATE) == 20
+    address = await ben.locator(f"{PRIVATE} .picture source").get_attribute("srcset")
+    assert address is not None
+    for end in ("", "/dark"):
+        peeking = f"{ann.url.split('#')[0]}{address.removesuffix('/dark')}{end}"
+        assert (await ann.request.get(peeking)).status == 404
 
 
 async def test_what_cannot_be_drawn_in_the_dark_any_more_is_shown_as_it_was_sent(
@@ -192,9 +201,9 @@ async def test_what_cannot_be_drawn_in_the_dark_any_more_is_shown_as_it_was_sent
     assert await shade(ben) == 200
 
 
-async def shade(page: Page) -> int:
-    """How bright the newest picture of the channel is drawn, from 0 to 255."""
-    image = page.locator(f"{CHANNEL} .picture img").last
+async def shade(page: Page, panel: str = CHANNEL) -> int:
+    """How bright the newest picture of a panel is drawn, from 0 to 255."""
+    image = page.locator(f"{panel} .picture img").last
     await expect(image).to_have_js_property("complete", value=True)
     script = """async image => {
         await image.decode();

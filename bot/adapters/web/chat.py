@@ -168,8 +168,8 @@ class WebChat:
         return str(seq)
 
     def theme(self, person: Person | None) -> str:
-        """The theme for pictures that only this person sees: `dark` if all their windows are, else empty."""
-        return "dark" if person is not None and self._windows.dark(person.id) else ""
+        """Empty: the page shows every picture as its reader's screen is, light or dark."""
+        return ""
 
     async def forget(self, person: Person) -> None:
         """Erase a person: their name, their lines and everything else of theirs. Repeating it does no harm."""

@@ -1,4 +1,4 @@
-"""Pictures of channels in dark colours, drawn once somebody looks at them in the dark."""
+"""Pictures in dark colours, drawn once somebody looks at them in the dark."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable

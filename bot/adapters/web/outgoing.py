@@ -21,7 +21,7 @@ PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture of an entry: its id, its description, its size in pixels, whether it can be tapped, and is there in dark."""
+    """A picture of an entry: its id, its description, its size in pixels, whether it can be tapped, and drawn dark."""
 
     id: int
     alt: str

@@ -69,7 +69,6 @@ class PageSocket:
             "draft": self._draft,
             "tables": self._tables,
             "language": self._language,
-            "look": self._look,
         }
 
     async def run(self) -> None:
@@ -126,7 +125,6 @@ class PageSocket:
     async def _hello(self, request: Json) -> None:
         """Send the entries that the page does not have: everything of unknown rooms, changes in known ones."""
         person = self._window.person
-        await self._look(request)
         since = _number(request, "since")
         known = request.get("rooms")
         known = set(map(str, known)) if isinstance(known, list) and since else set()
@@ -222,9 +220,6 @@ class PageSocket:
             for window in self._parts.windows.of(self._window.person):
                 window.locale = locale
             self._window.push({"type": "language", "language": locale})
-
-    async def _look(self, request: Json) -> None:
-        self._window.dark = request.get("dark") is True
 
     async def _suggest(self, request: Json) -> None:
         if self._completing is not None:

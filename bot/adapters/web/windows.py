@@ -26,13 +26,12 @@ class Backlog:
 
 
 class Window:
-    """An open window of a person: the messages waiting to be sent, the channels it shows and whether it is dark."""
+    """An open window of a person: the messages waiting to be sent and the channels it shows."""
 
     def __init__(self, identity: Identity, locale: str, backlog: Backlog) -> None:
         self.identity = identity
         self.locale = locale
         self.rooms: set[str] = set()
-        self.dark = False
         self.forgotten = False
         self._welcomed = False
         self.overflowed = asyncio.Event()
@@ -104,11 +103,6 @@ class Windows:
     def of(self, person: str) -> frozenset[Window]:
         """The windows of a person."""
         return frozenset(self._windows.get(person, ()))
-
-    def dark(self, person: str) -> bool:
-        """Whether all windows of this person are dark."""
-        windows = self.of(person)
-        return bool(windows) and all(window.dark for window in windows)
 
     def names(self) -> frozenset[str]:
         """The nicknames of everybody with an open window."""

@@ -31,7 +31,6 @@ export class Chat {
     this.narrow = matchMedia("(max-width: 859px)");
     /** Too low a window for the menu beside messages. */
     this.low = matchMedia("(max-height: 560px)");
-    this.dark = matchMedia("(prefers-color-scheme: dark)");
     /** @type {import("./connection.js").ConnectionState} */
     this.state = "connecting";
     this.welcomed = false;
@@ -70,7 +69,7 @@ export class Chat {
     this.here = new Here(this);
     this.connection = new Connection(this.outbox, {
       state: (state) => this.change({ state }),
-      hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [], dark: this.dark.matches }),
+      hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [] }),
       message: (message) => this.receive(message),
     });
   }
@@ -80,7 +79,6 @@ export class Chat {
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
     this.narrow.addEventListener("change", () => this.markRead());
-    this.dark.addEventListener("change", () => this.connection.ask("look", { dark: this.dark.matches }));
     this.followAddress();
     this.connection.connect();
   }
