@@ -29,7 +29,7 @@ async def keep_looks(page: Page, name: str) -> None:
         await page.set_viewport_size(pixels)  # type: ignore[arg-type]
         for look in LOOKS:
             await page.emulate_media(color_scheme=look, reduced_motion="reduce")
-            await page.wait_for_load_state("networkidle")
+            await page.wait_for_function("[...document.images].every((image) => image.complete)")
             await keep(page, f"{name}-{size}-{look}")
     await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
@@ -52,6 +52,7 @@ async def play(browser: Browser, summarum: Summarum, game: str, language: str) -
     await expect(play_it.first).to_be_visible()
     await keep_looks(page, f"{name}-4-hint")
     await play_it.first.click()
+    await expect(play_it).to_have_count(0)
     await expect(page.locator(".dock-turn.now")).to_be_visible()
     await keep_looks(page, f"{name}-5-first-move")
     field = page.locator(f"{PRIVATE} .field input")

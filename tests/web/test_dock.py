@@ -295,3 +295,15 @@ async def test_what_is_in_a_code_box_is_typed_by_a_press(stand_in: StandIn, ente
     await field(ben).press("Enter")
     [line] = await stand_in.until_heard(1)
     assert line.text == "/rules summy"
+
+
+async def test_the_seal_is_unfolded_by_a_press(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    seal = "0f" * 32
+    said = (Span("It begins.\n"), Span(f"Seal of the draw: {seal}", Style.SMALL), Span("\nYour turn."))
+    await stand_in.chat.send(Message(LOBBY, said, "begins"))
+    await expect(ben.get_by_text("Seal of the draw")).to_be_visible()
+    await expect(ben.get_by_text(seal)).to_be_hidden()
+    await ben.get_by_text("Seal of the draw").tap()
+    await expect(ben.get_by_text(seal)).to_be_visible()
+    assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -16,8 +16,30 @@ const TYPED = 60;
  * @param {{entry: Entry, me: Me, current: boolean, type: (text: string) => void}} props
  */
 export function MessageText({ entry, me, current, type }) {
-  const parts = entry.from === null ? entry.spans.map((span) => (span[1] === "code" && span[0].length < TYPED ? code(span[0], current, type) : styled(span, me))) : typed(entry, me);
-  return html`<p class="text">${parts}</p>`;
+  const parts = entry.from === null ? entry.spans.map((span) => partOf(span, me, current, type)) : typed(entry, me);
+  return html`<div class="text">${parts}</div>`;
+}
+
+/**
+ * @param {import("./types").Span} span
+ * @param {Me} me
+ * @param {boolean} current
+ * @param {(text: string) => void} type
+ */
+function partOf(span, me, current, type) {
+  const [text, style] = span;
+  if (style === "code" && text.length < TYPED) return code(text, current, type);
+  return style === "small" ? fold(text, current) : styled(span, me);
+}
+
+/**
+ * A line that hardly anybody reads now: of what it tells, only the beginning is seen until it is unfolded.
+ * @param {string} text
+ * @param {boolean} current whether Tab reaches it
+ */
+function fold(text, current) {
+  const [title, ...told] = text.split(": ");
+  return html`<details class="fold"><summary tabindex=${current ? 0 : -1}>${title}</summary><span>${told.join(": ")}</span></details>`;
 }
 
 /**
@@ -37,7 +59,6 @@ function code(text, current, type) {
 function styled([text, style, person], me) {
   if (style === "bold") return html`<strong>${text}</strong>`;
   if (style === "code") return html`<code>${text}</code>`;
-  if (style === "small") return html`<small>${text}</small>`;
   if (style === "block") return html`<span class="block">${text}</span>`;
   return style === "mention" ? mention(text, person === me.id) : text;
 }
