@@ -16,7 +16,7 @@ from bot.adapters.web import WebChat, newest_nonce
 from bot.chat.port import CannotServe
 from bot.chat.text import Texts
 from bot.chats import TAPPABLE, fronts_of, make_chat
-from bot.clock import Clock, Uptime
+from bot.clock import KEPT, Clock, Uptime
 from bot.commands.context import Services
 from bot.fronts import Fronts, Holding, PlatformChat
 from bot.games.opponents import Opponents
@@ -52,6 +52,8 @@ _SHORT: Final = 0.5
 _CHAT: Final = 2.5
 _FILE: Final = 1.5
 """Seconds that a small part, a chat and the database may take to stop: 10 s altogether with two chats."""
+
+_DAY: Final = 24 * 60 * 60.0
 
 _AT_ONCE: Final = 0.1
 """Seconds to wait for chats that are reached at once, so that one line names all of them."""
@@ -147,7 +149,8 @@ async def _start(
     make_front = partial(make_chat, settings, service, texts, rates, fail)
     make = {front: partial(make_front, front) for front in fronts_of(settings)}
     fronts = Fronts(holding, service, delivery, make, chats, partial(_start_chat, settings), fail)
-    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds)
+    keep = settings.keep_messages_days * _DAY or KEPT
+    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds, keep=keep)
     status = Status(
         version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, silent=clock.silent
     )

@@ -80,6 +80,7 @@ def make_chat(
         games=offers(),
         public_url=settings.web_public_url,
         proxy_header=settings.web_proxy_header,
+        keep_days=settings.keep_messages_days,
     )
 
 

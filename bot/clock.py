@@ -86,7 +86,7 @@ class Clock:
 
     `served` gives the seconds of service, in which deadlines are, `now` the seconds since 1970. The clock sleeps until the
     next deadline it knows; `wakeup` wakes it when a sooner one is stored. Every `poll` seconds it looks for those that other
-    processes have stored.
+    processes have stored. References to messages that are not about a game that goes on are kept for `keep` seconds.
     """
 
     store: Store
@@ -96,6 +96,7 @@ class Clock:
     now: Callable[[], float] = time.time
     rest: Rest = rest
     poll: float = inf
+    keep: float = KEPT
     _beaten: float = field(default=-inf, init=False)
     _pruned: float = field(default=-inf, init=False)
     _failed: dict[int, float] = field(default_factory=dict, init=False)
@@ -112,7 +113,7 @@ class Clock:
         if now - self._beaten >= BEAT:
             await self._beat(now)
         if now - self._pruned >= _PRUNE:
-            await self.store.prune(self.now() - KEPT)
+            await self.store.prune(self.now() - KEPT, finished=self.now() - self.keep)
             self._pruned = now
         self._failed = {number: until for number, until in self._failed.items() if until > now}
         late = [number for _, number in await self.store.dues(now) if number not in self._failed]

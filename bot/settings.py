@@ -45,6 +45,7 @@ class Settings:
     web_proxy_header: str = ""
     status_host: str = "127.0.0.1"
     status_port: int | None = None
+    keep_messages_days: int = 0
     log_level: str = "INFO"
     log_format: str = "text"
     telegram_token: str = field(default="", repr=False)
@@ -77,6 +78,7 @@ _NAMES: Final = (
     "WEB_PROXY_HEADER",
     "STATUS_HOST",
     "STATUS_PORT",
+    "KEEP_MESSAGES_DAYS",
     "LOG_LEVEL",
     "LOG_FORMAT",
     "TELEGRAM_TOKEN",
@@ -107,6 +109,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         web_proxy_header=_header(given.get("WEB_PROXY_HEADER", "")),
         status_host=_host("STATUS_HOST", given.get("STATUS_HOST", default.status_host)),
         status_port=_port("STATUS_PORT", given["STATUS_PORT"]) if "STATUS_PORT" in given else None,
+        keep_messages_days=_days("KEEP_MESSAGES_DAYS", given.get("KEEP_MESSAGES_DAYS", "0")),
         log_level=_one_of("LOG_LEVEL", given.get("LOG_LEVEL", default.log_level).upper(), _LEVELS),
         log_format=_one_of("LOG_FORMAT", given.get("LOG_FORMAT", default.log_format).lower(), _LOG_FORMATS),
         telegram_token=_telegram_token(given.get("TELEGRAM_TOKEN", "")),
@@ -209,6 +212,12 @@ def _port(name: str, value: str) -> int:
 def _shards(value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 3 and int(value)):
         raise SettingError(f"DISCORD_SHARDS is {value!r}, but must be a whole number from 1 to 999.")
+    return int(value)
+
+
+def _days(name: str, value: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) <= 4):
+        raise SettingError(f"{name} is {value!r}, but must be a whole number of days from 0 (for ever) to 9999.")
     return int(value)
 
 

@@ -1,6 +1,7 @@
 """An SQLite file: its schema brought up to date, one thread that has its connection, durable changes in groups."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
@@ -12,6 +13,7 @@ import aiosqlite
 
 from bot.runtime.batches import Batches
 from bot.runtime.migrations import TooNew, check, unseen
+from bot.runtime.outages import log_failure
 
 __all__ = ["Database", "TooNew", "Work", "connect_read_only", "migrate", "version"]
 
@@ -19,6 +21,12 @@ R = TypeVar("R")
 
 Work = Callable[[sqlite3.Connection], R]
 """A piece of work on the connection. It runs whole: nothing else reads or writes in between."""
+
+_MUCH: Final = 20_000_000
+_SHARE: Final = 0.25
+"""Bytes that are free in a file, and their share of it, that make it worth rewriting."""
+
+_log = logging.getLogger(__name__)
 
 _STATEMENTS: Final = 256
 """Prepared statements kept: an INSERT of several rows is one for each number of rows."""
@@ -43,6 +51,20 @@ def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
         _keep_copy(db, path, path.with_name(f"{path.name}.version-{seen}"))
     for number, sql in steps:
         db.executescript(f"BEGIN IMMEDIATE; {sql} PRAGMA user_version = {number}; COMMIT;")
+
+
+def compact(db: sqlite3.Connection) -> None:
+    """Give the free pages of a file back to the disk where they are worth it; takes a second for every 100 MB."""
+    free, pages, size = (
+        db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("freelist_count", "page_count", "page_size")
+    )
+    if free * size < _MUCH or free < pages * _SHARE:
+        return
+    try:
+        db.execute("VACUUM")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.OperationalError as error:  # there is no room for a second copy: the file can be used as it is
+        log_failure(_log, error, "free space was not given back to the disk")
 
 
 def _keep_copy(db: sqlite3.Connection, path: Path, copy: Path) -> None:
@@ -140,6 +162,7 @@ def _connect(path: Path, schema: Path, patience: float) -> sqlite3.Connection:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             db.execute(f"PRAGMA {pragma}")
         migrate(db, schema, path)
+        compact(db)  # only here: later people would have to wait
     except BaseException:
         db.close()
         raise

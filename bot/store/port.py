@@ -292,6 +292,9 @@ class Store(Protocol):
         """Note how many seconds the program has been in service."""
         ...
 
-    async def prune(self, before: float) -> None:
-        """Forget inbox rows and references to messages older than this."""
+    async def prune(self, before: float, *, finished: float = 0.0) -> None:
+        """Forget inbox rows and references to messages older than this (seconds since 1970).
+
+        References to messages that are not about a game that goes on are forgotten if they are older than `finished`.
+        """
         ...

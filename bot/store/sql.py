@@ -235,9 +235,15 @@ class SqlStore:
         """Note how many seconds the program has been in service."""
         await self._database.run(Statement("UPDATE service SET served = ? WHERE id = 1", (served,)))
 
-    async def prune(self, before: float) -> None:
-        """Forget inbox rows and references to messages older than this."""
+    async def prune(self, before: float, *, finished: float = 0.0) -> None:
+        """Forget inbox rows and references to messages older than this, those of finished tables older than `finished`."""
+        going_on = (Phase.OPEN.value, Phase.RUNNING.value)
         await self._database.run(
             Statement("DELETE FROM inbox WHERE at < ?", (before,)),
             Statement("DELETE FROM shown WHERE at < ?", (before,)),
+            Statement(
+                "DELETE FROM shown WHERE at < ? AND (table_id IS NULL OR table_id NOT IN"
+                " (SELECT id FROM game_table WHERE phase IN (?, ?)))",
+                (finished, *going_on),
+            ),
         )

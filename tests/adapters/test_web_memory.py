@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.web.limits import Limiter
-from bot.chat.port import Area, Channel, Message, Picture, Span
+from bot.chat.port import Area, Channel, Message, Picture, Span, TableState
 from bot.runtime.database import TooNew
+from tests.adapters.test_web_trouble import running
 from tests.adapters.web_client import Browser
 from tests.web.stand_in import StandIn, png
 
@@ -298,3 +299,33 @@ async def test_a_secret_is_stored_as_a_hash_only(stand_in: StandIn, browser: Bro
     stored = (tmp_path / "web.sqlite3").read_bytes()
     assert b"ben" in stored
     assert cookie.value.encode() not in stored
+
+
+async def test_what_is_older_than_is_kept_goes_but_for_games_that_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "web.sqlite3"
+
+    def board(text: str, number: int, *, over: bool = False) -> Message:
+        state = TableState(number, "summy", False, frozenset(), frozenset(), over)
+        return Message(LOBBY, (Span(text),), text, Picture(png(9), "a board"), table=state)
+
+    async with running(path) as stand_in:
+        for message in (
+            board("first board", 1), board("newest board", 1), board("board of a game that is over", 2),
+            board("its end", 2, over=True), Message(LOBBY, (Span("old talk"),), "talk"),
+        ):  # fmt: skip
+            await stand_in.chat.send(message)
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE entry SET at = at - 172800000")  # two days
+    async with running(path) as stand_in:
+        await stand_in.chat.send(Message(LOBBY, (Span("new talk"),), "new"))
+
+    async def left(keep_days: int) -> list[str]:
+        async with running(path, keep_days=keep_days) as stand_in, Browser(stand_in.chat.address) as browser:
+            page = await browser.enter(f"Ann{keep_days}")
+            return [text for text in page.texts() if "board" in text or "talk" in text or "end" in text]
+
+    everything = ["first board", "newest board", "board of a game that is over", "its end", "old talk", "new talk"]
+    assert await left(0) == await left(3) == everything
+    assert await left(1) == ["newest board", "new talk"]
+    with sqlite3.connect(path) as file:
+        assert file.execute("SELECT count(*) FROM picture").fetchone() == (1,)

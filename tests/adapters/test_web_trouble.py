@@ -19,8 +19,10 @@ LOBBY = Channel("web", "lobby")
 
 
 @asynccontextmanager
-async def running(path: Path, *, patience: float = 60.0, port: int = 0, failing: int = 10**9) -> AsyncIterator[StandIn]:
-    stand_in = StandIn(path, patience=patience, port=port)
+async def running(
+    path: Path, *, patience: float = 60.0, port: int = 0, failing: int = 10**9, keep_days: int = 0
+) -> AsyncIterator[StandIn]:
+    stand_in = StandIn(path, patience=patience, port=port, keep_days=keep_days)
     stand_in.failing = failing
     await stand_in.chat.start()
     try:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.adapters.discord import unanswered
 from bot.adapters.web import database as web
-from bot.runtime.database import Database, TooNew
+from bot.runtime.database import Database, TooNew, compact
 from bot.store import sqlite as store
 
 FILES = {"main": store.SCHEMA, "web": web.SCHEMA, "discord": unanswered.SCHEMA}
@@ -117,3 +117,35 @@ async def test_what_was_deleted_before_an_update_leaves_no_trace(tmp_path: Path)
     assert b"Wilhelmina" in path.read_bytes()
     await (await Database.open(path, web.SCHEMA)).close()
     assert b"Wilhelmina" not in path.read_bytes()
+
+
+@pytest.mark.parametrize(("megabytes", "given_back"), [(30, True), (5, False)])
+async def test_free_space_is_given_back_at_the_start_where_it_is_much(
+    tmp_path: Path, megabytes: int, given_back: bool
+) -> None:
+    path = tmp_path / "web.sqlite3"
+    database = await Database.open(path, web.SCHEMA)
+    for _ in range(megabytes):
+        await database.write(
+            lambda db: db.execute("INSERT INTO recovery VALUES (hex(randomblob(8)), zeroblob(1000000), x'')")
+        )
+    await database.write(lambda db: db.execute("DELETE FROM recovery"))
+    await database.close()
+    before = path.stat().st_size
+    assert before > megabytes * 1_000_000, "nothing is rewritten while the program runs"
+    database = await Database.open(path, web.SCHEMA)
+    assert (path.stat().st_size < 1_000_000) == given_back
+    await database.close()
+
+
+async def test_a_file_that_cannot_be_rewritten_is_used_as_it_is(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "full.sqlite3", isolation_level=None)) as db:
+        db.execute("CREATE TABLE t (x)")
+        db.execute("INSERT INTO t VALUES (zeroblob(30000000))")
+        db.execute("DELETE FROM t")
+        db.execute("BEGIN")  # no file can be rewritten in a transaction
+        compact(db)
+        assert db.execute("PRAGMA freelist_count").fetchone()[0] > 1000
+    assert "free space was not given back" in caplog.text

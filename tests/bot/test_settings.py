@@ -45,6 +45,11 @@ def test_an_address_of_a_database_that_cannot_be_read_is_not_shown(file: Path, v
     assert "postgresql://ann" not in repr(read(file, {"DATABASE_URL": "postgresql://ann:secret@host/games"}))
 
 
+def test_messages_are_kept_for_ever_unless_told_otherwise(file: Path) -> None:
+    assert Settings().keep_messages_days == 0
+    assert read(file, {"KEEP_MESSAGES_DAYS": "90"}).keep_messages_days == 90
+
+
 def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
     file.write_text("WEB_PROT=8080\n", encoding="utf-8")
     with pytest.raises(SettingError, match=r"^\.env has an unknown setting WEB_PROT; known are .*WEB_PORT") as refused:
@@ -67,6 +72,8 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
         ("WEB_PORT", "9" * 5000),
         ("STATUS_PORT", "none"),
         ("STATUS_HOST", "a b"),
+        ("KEEP_MESSAGES_DAYS", "-1"),
+        ("KEEP_MESSAGES_DAYS", "two"),
         ("WEB_PUBLIC_URL", "games.example.org"),
         ("WEB_PUBLIC_URL", "https://games.example.org/summarum"),
         ("WEB_PUBLIC_URL", "ftp://games.example.org"),

@@ -200,6 +200,27 @@ async def test_prune_forgets_only_what_is_old(store: SqlStore, place: Place) -> 
     assert await store.seen("new")
 
 
+async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(store: SqlStore, place: Place) -> None:
+    for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.OPEN), (4, Phase.OFF)):
+        await store.commit(Change(table=table(number, phase=phase)))
+    for about_table in (1, 2, 3, 4, None):
+        about = OutboxMessage(LOBBY, (Sentence("a"),), "en", about_table, slot=f"slot/{about_table}")
+        (entry,) = (await store.commit(Change(messages=(about,)))).outbox
+        await store.delivered(entry, f"r{about_table}")
+    await place.sql("UPDATE shown SET at = 50")
+
+    async def remembered() -> list[str]:
+        return [one for one in ("1", "2", "3", "4", "None") if await store.shown_at(LOBBY, f"slot/{one}") is not None]
+
+    await store.prune(20.0, finished=40.0)
+    assert await remembered() == ["1", "2", "3", "4", "None"]
+    await store.prune(20.0, finished=60.0)
+    assert await remembered() == ["1", "3"]
+    await store.prune(60.0, finished=60.0)
+    assert await remembered() == []
+    assert (await store.table(2)) is not None, "games are always kept"
+
+
 async def test_lists_go_by_place_person_and_phase_newest_fifty(store: SqlStore) -> None:
     for number in range(1, 54):
         await store.commit(Change(table=table(number, phase=Phase.OPEN if number % 2 else Phase.RUNNING)))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,11 +28,16 @@ from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
 from bot.chat.port import Drafting, Handle, Listing, Message, Offer, Person, Suggest
 from bot.runtime.database import Database
+from bot.runtime.outages import log_failure
+from bot.runtime.tasks import Tasks
 
 _EXPOSED = (
     "The web chat can be reached from other computers: whoever reaches it may read along and play, and without a proxy that"
     " adds TLS nothing is encrypted on the way. WEB_HOST=127.0.0.1 keeps it to this computer."
 )
+
+_HOUR = 60 * 60.0
+_DAY = 24 * _HOUR
 
 GRACE = 1.0
 """Seconds that a stop waits for requests and lines that are being handled."""
@@ -48,8 +54,8 @@ class WebChat:
     """The web chat: a server for browsers, with its own database.
 
     `public_url` is the address of a proxy in front of it, if there is one, `proxy_header` where it says who asks. A room keeps
-    `keep` messages; a person may send `pace[0]` lines in `pace[1]` seconds; a line that keeps failing is given up after
-    `patience` seconds.
+    `keep` messages, for `keep_days` if that is not 0; a person may send `pace[0]` lines in `pace[1]` seconds; a line that
+    keeps failing is given up after `patience` seconds.
     """
 
     tappable: ClassVar[bool] = True
@@ -63,6 +69,7 @@ class WebChat:
     listing: Listing
     games: Sequence[Offer]
     keep: int = 500
+    keep_days: int = 0
     pace: tuple[int, float] = limits.PACE
     patience: float = PATIENCE
     public_url: str = ""
@@ -75,6 +82,7 @@ class WebChat:
     _listening: asyncio.Server | None = field(default=None, init=False)
     _intake: Intake | None = field(default=None, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
+    _tasks: Tasks = field(default_factory=Tasks, init=False)
 
     def __post_init__(self) -> None:
         self._host_check = HostCheck(self.host, self.public_url)
@@ -97,6 +105,9 @@ class WebChat:
         """Open the database, hand in lines left over, and listen."""
         self._database_open = await open_database(self.database)
         self._history = History(self._database_open, keep=self.keep)
+        if self.keep_days:
+            await self._prune(self._history)
+            self._tasks.start(self._keep_pruning(self._history), name="web pruning")
         people = People(self._database_open)
         self._intake = Intake(
             self._history, people, self.handle, self._words, self._windows.push, patience=self.patience
@@ -134,6 +145,7 @@ class WebChat:
 
     async def stop(self) -> None:
         """Disconnect the browsers, finish the lines that are being handled, and close the database."""
+        await self._tasks.cancel()
         if self._intake is not None:
             self._intake.hold()
         if self._listening is not None:
@@ -149,6 +161,18 @@ class WebChat:
         if self._database_open is not None:
             database, self._database_open = self._database_open, None
             await database.close()
+
+    async def _keep_pruning(self, history: History) -> None:
+        """Delete what has become older than `keep_days`, every hour."""
+        while True:
+            await asyncio.sleep(_HOUR)
+            await self._prune(history)
+
+    async def _prune(self, history: History) -> None:
+        try:
+            await history.prune(time.time() - self.keep_days * _DAY)
+        except Exception as error:
+            log_failure(log, error, "old messages were not deleted")
 
     async def send(self, message: Message) -> str:
         """Store a message and push it to every window that may show it; returns its reference. Raises Unreachable."""

@@ -202,6 +202,16 @@ class History:
 
         await self._database.write(work)
 
+    async def prune(self, before: float) -> None:
+        """Delete what was said before (seconds since 1970) with its pictures, but for what is in sight of games that go on."""
+
+        def work(db: sqlite3.Connection) -> None:
+            at = round(before * 1000)
+            for (room,) in db.execute("SELECT DISTINCT room FROM entry WHERE at < ?", (at,)).fetchall():
+                db.execute(f"DELETE FROM entry WHERE room = ?1 AND at < ?2 AND seq NOT IN ({_IN_SIGHT})", (room, at))
+
+        await self._database.write(work)
+
     def _prune(self, db: sqlite3.Connection, room: str, seen: str, key: str) -> None:
         db.execute(
             "DELETE FROM entry WHERE room = ?1 AND seq <="
