@@ -62,6 +62,7 @@ class OutboxMessage:
     - `due`: when the time it tells of runs out, in seconds since 1970.
     - `silent`: nobody is to be disturbed by it.
     - `shard`: the shard of its platform that delivers it.
+    - `awaits`: a message that takes its slot and tells all it tells is about to follow. If that comes soon, it goes alone.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """
@@ -86,6 +87,7 @@ class OutboxMessage:
     own: tuple[Sentence, ...] = ()
     silent: bool = False
     takes: str = ""
+    awaits: bool = False
     shard: int = 0
 
 
@@ -116,7 +118,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due", "silent", "takes", "shard",
+    "forgets", "due", "silent", "takes", "awaits", "shard",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

@@ -110,6 +110,7 @@ def _with_own_tiles(
     message = replace(
         board, lines=(*said, *board.lines), slot=slot, takes=told.slot if told else announce.rack_slot(before),
         answers=line.id if line is not None and line.private else None, silent=not by_computer,
+        awaits=not by_computer and seat not in table.turn,
     )  # fmt: skip
     return announce.with_own_tiles(table, message, private_state(loaded.engine.game, result.replay, seat))
 

@@ -30,6 +30,7 @@ from bot.chat.port import (
 from bot.chat.text import with_description
 from bot.messages import announce
 from bot.messages.drawing import Drawing, Drawn, Scene
+from bot.messages.following import Following
 from bot.messages.limits import Limits
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
@@ -91,6 +92,7 @@ class Delivery:
         self._shards = shards
         self._queues: dict[_Queue, deque[OutboxEntry]] = {}
         self._draining: dict[_Queue, asyncio.Task[None]] = {}
+        self._following = Following(store)
         self._loading: list[set[int]] = []
         self._tasks = Tasks()
         self._running = False
@@ -128,6 +130,7 @@ class Delivery:
             queue = self._queues.get(key)
             if queue is not None:  # somebody is at it, or will be from `start` on
                 queue.append(one)
+                self._following.came(queue)
                 continue
             self._queues[key] = deque((one,))
             if self._running:
@@ -170,6 +173,8 @@ class Delivery:
         try:
             while queue:
                 try:
+                    if await self._following.has_replaced(queue, self._lease(key[0])):
+                        continue
                     await self._deliver(replace(queue[0], lease=self._lease(key[0])), queue)
                 except LeaseLost:  # the chat is about to be closed
                     return
@@ -196,12 +201,8 @@ class Delivery:
                 return
             except Refused as refused:
                 self._count(entry, "refused")
-                _log.warning(
-                    "message %d for table %s is dropped: the platform refuses it (%s)",
-                    entry.id,
-                    entry.message.table,
-                    refused,
-                )
+                said = "message %d for table %s is dropped: the platform refuses it (%s)"
+                _log.warning(said, entry.id, entry.message.table, refused)
                 await self._dropped(entry)
                 return
             except RateLimited as limit:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.chat.port import Message, Private, Unreachable
 from bot.games.registry import GAMES
+from bot.messages import following
 from tests.bot.stage import ANN, LOBBY, Stage, everything, only, private_chat, reference, to, words
 from tests.texts import TEXTS
 
@@ -18,6 +19,18 @@ async def moved(stage: Stage) -> list[Message]:
     return await stage.say(ANN, await stage.move(), private=True)
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No computer thinks too long for its answer to go along with the move."""
+    monkeypatch.setattr(following, "FOLLOWS", 60.0)
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every computer does."""
+    monkeypatch.setattr(following, "FOLLOWS", 0.0)
+
+
 async def tiles(stage: Stage) -> str:
     """How Ann's tiles are told at table 1."""
     loaded = await stage.load()
@@ -28,6 +41,28 @@ async def tiles(stage: Stage) -> str:
     return TEXTS.plain(f"summy-{event.code}", "en", event.facts)
 
 
+@pytest.mark.usefixtures("at_once")
+async def test_a_move_and_its_answer_are_one_message(stage: Stage) -> None:
+    await stage.begin_alone()
+    for _ in range(2):
+        before = len(stage.chat.tried)
+        told = only(await moved(stage))
+        assert stage.chat.tried[before:] == [told]
+        assert (told.replaces, told.silent) == (None, True)
+        assert words(told).startswith("Ann ")
+        assert "Computer " in words(told)
+        assert "Ann, it is your turn" in words(told)
+        assert await stage.store.outbox() == ()
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_the_answer_of_the_computer_answers_the_line(stage: Stage) -> None:
+    await stage.begin_alone()
+    told = only(await stage.say(ANN, await stage.move(), private=True, id="mine"))
+    assert told.answers == "mine"
+
+
+@pytest.mark.usefixtures("late")
 async def test_the_answer_goes_into_the_message_of_the_move(stage: Stage) -> None:
     await stage.begin_alone()
     mine, answer = await moved(stage)
@@ -40,9 +75,10 @@ async def test_the_answer_goes_into_the_message_of_the_move(stage: Stage) -> Non
     assert again.replaces is None, "another move, another message"
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_board_and_own_tiles_are_one_picture(stage: Stage) -> None:
     await stage.begin_alone()
-    _, answer = await moved(stage)
+    answer = only(await moved(stage))
     assert answer.picture is not None
     assert await tiles(stage) in answer.picture.alt
     assert [button.label for button in answer.buttons] == ["Hint"], "the tiles are there already"
@@ -51,7 +87,8 @@ async def test_board_and_own_tiles_are_one_picture(stage: Stage) -> None:
 async def test_who_cannot_be_written_to_is_told_once_and_their_tiles_never_reach_the_channel(stage: Stage) -> None:
     stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
     said = await stage.say(ANN, "/challenge computer=beginner summy")
-    assert len([one for one in to(said, LOBBY) if "cannot write to you in private" in words(one)]) == 1
+    told = [one for one in to(said, LOBBY) if "cannot write to you in private" in words(one)]
+    assert len([one for one in told if one.replaces is None]) == 1
     for _ in range(3):
         said = await stage.say(ANN, f"/play {await stage.move()}")
         boards = to(said, LOBBY)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.games.registry import GAMES
-from tests.adapters.telegram.app import App, text_of
+from bot.messages import following
+from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Chat, Someone, StandIn
 from tests.company import fewest
@@ -57,6 +58,36 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
         turns += 1
     assert turns > 1
     assert "The game is over" in text_of([one for one in cem.chat.by_bot() if "photo" in one][-1])
+
+
+@pytest.mark.parametrize(("seconds", "most"), [(60.0, 2), (0.0, 3)])
+async def test_a_pressed_move_is_answered_and_told_with_the_computers_answer(
+    app: App, stand_in: StandIn, server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float, most: int
+) -> None:
+    """Telegram wants each press answered by a request of its own, and a computer that thinks long adds one more."""
+    monkeypatch.setattr(following, "FOLLOWS", seconds)
+    cem = stand_in.person("Cem")
+    await cem.tell("/challenge computer summy level=beginner")
+    await app.said(cem.chat, "begins")
+    await answered(app, cem)
+    asked = Requests(server)
+    for _ in range(3):
+        line = await cem.tell("/hint")
+        await stand_in.until(lambda line=line: "Play it" in labels(newest(cem, line)))  # type: ignore[misc]
+        await app.quiet(cem)
+        asked.new()
+        plies = app.plies(1)
+        await cem.press(newest(cem, line), "Play it")
+        await stand_in.until(lambda plies=plies: app.plies(1) > plies)  # type: ignore[misc]
+        await answered(app, cem)
+        made = [method for method, given in asked.new() if "has no rule" not in given.get("text", "")]
+        assert made[0] == "answerCallbackQuery"
+        assert len(made) <= most, made
+
+
+def newest(who: Someone, line: dict[str, Any]) -> dict[str, Any]:
+    """The bot's first message after a line."""
+    return next((one for one in who.chat.by_bot() if one["message_id"] > line["message_id"]), {})
 
 
 @pytest.mark.slow

@@ -1,0 +1,49 @@
+"""A message that another one is about to replace, such as a move the computer answers at once: one goes for both."""
+
+import asyncio
+from collections import deque
+from dataclasses import replace
+from typing import Final
+
+from bot.store.port import Lease, OutboxEntry, Store
+
+FOLLOWS: Final = 1.0
+"""Seconds that a message waits for the one that takes its place: a computer seldom thinks longer."""
+
+
+class Following:
+    """Waits at the queues of messages."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._awaited: dict[int, asyncio.Event] = {}
+
+    def came(self, queue: deque[OutboxEntry]) -> None:
+        """Note that a message has joined a queue."""
+        if (event := self._awaited.get(id(queue))) is not None:
+            event.set()
+
+    async def has_replaced(self, queue: deque[OutboxEntry], lease: Lease | None) -> bool:
+        """Whether the first message of a queue is gone: the one that takes its place goes as the same answer.
+
+        Waits a moment for that one, where one is awaited.
+        """
+        first = queue[0]
+        if not first.message.awaits:
+            return False
+        if len(queue) == 1:
+            event = self._awaited[id(queue)] = asyncio.Event()
+            try:
+                async with asyncio.timeout(FOLLOWS):
+                    await event.wait()
+            except TimeoutError:
+                return False
+            finally:
+                del self._awaited[id(queue)]
+        if queue[1].message.takes != first.message.slot:
+            return False
+        await self._store.dropped(replace(first, lease=lease))
+        queue.popleft()
+        answer = replace(queue[0].message, answers=first.message.answers, silent=first.message.silent)
+        queue[0] = replace(queue[0], message=answer)
+        return True
