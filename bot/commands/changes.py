@@ -144,14 +144,17 @@ async def change_to_begin(
     time = _time_left(services, running, limit)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not table.private
-    first = announce.opening_messages(running, engine.title, result.events, time, locale, unheard=unheard)
-    if services.shows_together(running):
-        *others, board = first
-        board = replace(board, slot=announce.board_slot(running))
-        if others:  # how to move is said in a message of its own, which stays
-            services.newest.keep(running, board.slot, announce.event_lines(running, result.events))
-        own_tiles = private_state(engine.game, result.replay, _people(running)[0])
-        first = (*others, announce.with_own_tiles(running, board, own_tiles))
+    together = services.shows_together(running)
+    first = announce.opening_messages(
+        running, engine.title, result.events, time, locale, unheard=unheard, together=together
+    )
+    if together:
+        (board,), seat = first, _people(running)[0]
+        board = replace(board, slot=announce.board_slot(running), awaits=seat not in running.turn)
+        passing = (*announce.time_lines(time), *announce.turn_lines(running, frozenset()))
+        services.newest.keep(running, board.slot, tuple(one for one in board.lines if one not in passing))
+        own_tiles = private_state(engine.game, result.replay, seat)
+        first = (announce.with_own_tiles(running, board, own_tiles),)
         racks: tuple[OutboxMessage, ...] = ()
     else:
         own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}

@@ -213,11 +213,13 @@ def board_alone(table: Table, message: OutboxMessage) -> OutboxMessage:
 
 
 def opening_messages(
-    table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False
-) -> tuple[OutboxMessage, ...]:
+    table: Table, title: str, events: Sequence[Event], time: TimeLeft | None, locale: str, *, unheard: bool = False,
+    together: bool = False,
+) -> tuple[OutboxMessage, ...]:  # fmt: skip
     """The messages that open a game: the board, how to move and, where bare lines go `unheard`, how to be heard.
 
     If several act at once there are two: who still has to act is edited as they finish; how to move and the commitment stay.
+    There is one where board and own tiles are shown `together`, to a single person.
     """
     names = ", ".join(player.name for player in table.players)
     facts = {"table": str(table.id), "game": title, "names": names}
@@ -233,7 +235,7 @@ def opening_messages(
         *(() if lesson else (Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),)),
         *((Sentence("how-to-be-heard"),) if unheard else ()),
     )
-    if len(table.turn) > 1:
+    if len(table.turn) > 1 and not together:
         opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
         return opening, board_message(table, now, locale, slot=_acting_slot(table), time=time)
     return (board_message(table, (*head, *now, *how), locale, time=time),)

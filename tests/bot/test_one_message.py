@@ -99,13 +99,18 @@ async def test_who_cannot_be_written_to_is_told_once_and_their_tiles_never_reach
         assert [button.label for button in boards[-1].buttons] == ["My tiles", "Hint"]
 
 
+@pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_game_begins_with_the_board_and_ones_own_tiles(name: str, stage: Stage) -> None:
     said = await stage.say(ANN, f"/challenge computer=beginner {name}", private=True)
-    pictures = [message for message in said if message.picture is not None and message.replaces is None]
-    assert pictures[0].to == private_chat(ANN)
-    assert len(pictures) <= 2, "the board with the tiles and, where the computer begins, its move"
-    assert "Your" in everything(pictures[0])
+    begun = only(said)
+    assert begun.to == private_chat(ANN)
+    assert begun.picture is not None
+    assert "begins at table #1" in words(begun)
+    assert "Seal of the draw" in words(begun)
+    assert "Your" in everything(begun), "the tiles are there"
+    assert "Ann, it is your turn" in words(begun), "and where the computer begins, its move"
+    assert "is to move" not in words(begun)
 
 
 async def test_a_board_asked_for_is_the_board_alone(stage: Stage) -> None:

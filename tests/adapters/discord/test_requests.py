@@ -1,8 +1,11 @@
 """How much Discord is asked for a move: few requests, and own tiles that do not ring."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.registry import GAMES
+from bot.messages import following
 from tests.adapters.discord.app import App
 from tests.adapters.discord.back_end import BackEnd
 from tests.adapters.discord.stand_in import StandIn
@@ -69,6 +72,31 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
         moves += 1
     assert moves > 2
     assert "over" in app.back_end.seen(dm)[-1].text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_private_game_is_begun_and_played_from_a_channel_by_few_requests(
+    game: str, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command is acknowledged and answered in the channel, and the game is told in private; the first contact opens
+    that chat. No computer thinks too long here for its answer to go along."""
+    monkeypatch.setattr(following, "FOLLOWS", 60.0)
+    here, moves = app.back_end.channel("lobby"), 0
+    against: dict[str, Any] = {"against": "computer=beginner", "game": game}
+    begun = [(MOST + 1, "challenge", against), (MOST, "challenge", against), (MOST, "learn", {"game": game})]
+    for most, command, fields in begun:
+        before = len(app.transport.calls)
+        await app.slash("Cara", here, command, **fields)
+        await app.settle()
+        made = [(call.method, call.path) for call in app.transport.calls[before:]]
+        assert len(made) <= most, made
+    while moves < 3 and not await app.over():
+        before = len(app.transport.calls)
+        await app.slash("Cara", here, "play", move=await app.move(), table="1")
+        await app.settle()
+        made = [(call.method, call.path) for call in app.transport.calls[before:] if not call.path.endswith("/typing")]
+        assert len(made) <= MOST, made
+        moves += 1
 
 
 async def test_a_computer_that_thinks_long_is_seen_to_type(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
