@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
@@ -17,12 +18,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.app import CannotStart, Shared, serving
 from bot.chat.port import RateLimited
 from bot.games.registry import GAMES
+from bot.runtime.metrics import Metrics
 from bot.settings import Settings, version
 from bot.status import OLD, SILENT, Status
 from bot.tables.table import Phase
 from tests.adapters.web_client import Browser, Page
 from tests.bot.stage import ANN, Stage
 from tests.bot.test_backup import on_turn, play
+from tests.crash.program import ROOT
 
 FIXED = {
     "platform": {"web", "discord", "telegram"},
@@ -204,3 +207,11 @@ async def test_a_database_that_does_not_answer_is_told(stage: Stage) -> None:
     health = await status_of(stage).health()
     stage.sql("ALTER TABLE hidden RENAME TO game_table")
     assert (health["database"], health["wrong"]) == (False, ["the database does not answer"])
+
+
+def test_every_figure_the_docs_speak_of_is_there() -> None:
+    told = set(re.findall(r"summarum_[a-z_]+", (ROOT / "docs" / "running.md").read_text("utf-8")))
+    families = [family.name for family in Metrics().registry.collect()]
+    there = {name + suffix for name in families for suffix in ("", "_total", "_bucket")}
+    assert told
+    assert told <= there

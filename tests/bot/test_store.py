@@ -200,6 +200,13 @@ async def test_prune_forgets_only_what_is_old(store: SqlStore, place: Place) -> 
     assert await store.seen("new")
 
 
+async def test_tables_are_counted_by_their_phase(store: SqlStore) -> None:
+    assert await store.count_tables() == {}
+    for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.RUNNING)):
+        await store.commit(Change(table=table(number, phase=phase)))
+    assert await store.count_tables() == {Phase.RUNNING: 2, Phase.OVER: 1}
+
+
 async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(store: SqlStore, place: Place) -> None:
     for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.OPEN), (4, Phase.OFF)):
         await store.commit(Change(table=table(number, phase=phase)))
