@@ -5,6 +5,7 @@ from pathlib import Path
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, replay_log
 from tests.bench.bench_start import fill
+from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
 
 
@@ -17,6 +18,16 @@ async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
         assert table is not None
         assert table.people == (person(number, 1), person(number, 2))
         assert replay_log(table, GAME.game, await store.log(number)).plies == table.plies
+    await store.close()
+
+
+async def test_what_a_move_asks_of_a_store_is_stored(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "moves.sqlite3")
+    play = await seat_down(store, 7)
+    await play()
+    await play()
+    assert [entry.text for entry in await store.log(7)] == [MOVE] * 2
+    assert len(await store.outbox()) == 4
     await store.close()
 
 
