@@ -46,6 +46,7 @@ async def stage(database: PostgresPlace, opponents: Opponents) -> AsyncIterator[
 # --- playing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_game_is_played_among_odd_lines_and_goes_on_after_a_restart(
     database: PostgresPlace, opponents: Opponents, game: str
@@ -116,6 +117,7 @@ async def naming(database: PostgresPlace, text: str) -> list[str]:
 # --- a server in trouble
 
 
+@pytest.mark.slow
 async def test_a_line_waits_while_the_server_is_away_and_is_answered_once(opponents: Opponents) -> None:
     with running_server() as server:
         place = PostgresPlace(server.url("postgres"))
@@ -224,6 +226,7 @@ async def breakable(database: PostgresPlace, folder: Path) -> AsyncIterator[Wire
         server.close()
 
 
+@pytest.mark.slow
 async def test_changes_that_block_each_other_are_all_stored(database: PostgresPlace) -> None:
     """Two transactions that want the same rows in another order: the server takes one back, and it is tried again."""
     one, other = await database.open(), await database.open()
@@ -275,6 +278,7 @@ async def test_the_web_chat_keeps_its_own_file_beside_games_on_a_server(
     assert await database.sql("SELECT count(*) FROM run") == [(1,)]
 
 
+@pytest.mark.slow
 async def test_a_server_that_cannot_be_used_is_one_sentence(
     database: PostgresPlace, tmp_path: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
