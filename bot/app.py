@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,9 +17,9 @@ from bot.adapters.web import WebChat, newest_nonce
 from bot.chat.port import CannotServe
 from bot.chat.text import Texts
 from bot.chats import TAPPABLE, fronts_of, make_chat
-from bot.clock import KEPT, Clock, Uptime
+from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
-from bot.fronts import Fronts, Holding, PlatformChat
+from bot.fronts import RENEWAL, Fronts, Holding, PlatformChat
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA
 from bot.messages.delivery import Delivery
@@ -52,6 +53,9 @@ _SHORT: Final = 0.5
 _CHAT: Final = 2.5
 _FILE: Final = 1.5
 """Seconds that a small part, a chat and the database may take to stop: 10 s altogether with two chats."""
+
+_SERVER: Final = 1.5
+"""Seconds for a part that may have to wait for an answer of a database server first."""
 
 _DAY: Final = 24 * 60 * 60.0
 
@@ -118,7 +122,8 @@ async def _start(
     texts, opponents = parts.texts, parts.opponents
     store = await _open_store(settings)
     shutdown.add("database", store.close, within=_FILE)
-    uptime = Uptime(store.run.served)
+    shared_uptime = SharedUptime() if store.leases.shared else None
+    uptime = shared_uptime or Uptime(store.run.served)
     positions = Positions(store)
     if shared is None:
         shutdown.add("solvers", _awaitable(opponents.close), within=_SHORT)
@@ -131,12 +136,12 @@ async def _start(
             failure.set_result(why)
 
     metrics = Metrics(version())
-    holding = Holding(store.leases, fronts_of(settings))
+    holding = Holding(store.leases, fronts_of(settings), shared_uptime)
     drawing = Drawing(store, positions, texts, parts.drawing_worker)
     delivery = Delivery(
         *(store, chats, Wording(texts), drawing),
         metrics=metrics,
-        lease=holding.lease,
+        lease=holding.held,
         shards=settings.discord_shards,
     )
     services = Services(
@@ -149,13 +154,13 @@ async def _start(
     make_front = partial(make_chat, settings, service, texts, rates, fail)
     make = {front: partial(make_front, front) for front in fronts_of(settings)}
     fronts = Fronts(holding, service, delivery, make, chats, partial(_start_chat, settings), fail)
-    keep = settings.keep_messages_days * _DAY or KEPT
-    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds, keep=keep)
+    keep, poll = settings.keep_messages_days * _DAY or KEPT, RENEWAL if store.leases.shared else inf
+    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds, keep=keep, poll=poll)
     status = Status(
         version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, silent=clock.silent
     )
     status_port = await _open_status(status, settings, shutdown)
-    shutdown.add("leases", fronts.stop, within=_SHORT)
+    shutdown.add("leases", fronts.stop, within=_SERVER)
     for front in make:
         # lines that still come in are stored, and answered at the next start
         shutdown.add(f"{front} chat", partial(fronts.close, front), within=_CHAT)
@@ -165,7 +170,7 @@ async def _start(
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
     shutdown.add("computers", service.computers.close, within=_SHORT)
-    shutdown.add("clock", clock.stop, within=_SHORT)
+    shutdown.add("clock", clock.stop, within=_SERVER if store.leases.shared else _SHORT)
     delivery.start()
     await service.computers.catch_up()
     return Serving(chats, fronts.opened, failure, status_port)

@@ -99,7 +99,7 @@ class Clock:
     keep: float = KEPT
     _beaten: float = field(default=-inf, init=False)
     _pruned: float = field(default=-inf, init=False)
-    _failed: dict[int, float] = field(default_factory=dict, init=False)
+    _put_off: dict[int, float] = field(default_factory=dict, init=False)
     _task: asyncio.Task[None] | None = field(default=None, init=False)
 
     async def start(self) -> None:
@@ -115,15 +115,16 @@ class Clock:
         if now - self._pruned >= _PRUNE:
             await self.store.prune(self.now() - KEPT, finished=self.now() - self.keep)
             self._pruned = now
-        self._failed = {number: until for number, until in self._failed.items() if until > now}
-        late = [number for _, number in await self.store.dues(now) if number not in self._failed]
+        self._put_off = {number: until for number, until in self._put_off.items() if until > now}
+        late = [number for _, number in await self.store.dues(now) if number not in self._put_off]
         if late:
-            late = list(await self.store.leases.claim(late))
-            await asyncio.gather(*map(self._deadline, late))
-            await self.store.leases.unclaim(late)
+            own = await self.store.leases.claim(late)
+            self._put_off |= {number: now + self.poll for number in late if number not in own}
+            await asyncio.gather(*map(self._deadline, own))
+            await self.store.leases.unclaim(own)
         self.wakeup.watch()
         again = min(self._beaten + BEAT, now + self.poll)
-        coming = [max(due, self._failed.get(number, due)) for due, number in await self.store.dues(again)]
+        coming = [max(due, self._put_off.get(number, due)) for due, number in await self.store.dues(again)]
         until = min([again, *coming])
         self.wakeup.settle(until)
         return until
@@ -148,7 +149,7 @@ class Clock:
             await self.on_deadline(number)
         except Exception as error:
             log_failure(_log, error, "what was due at table %d was not done", number)
-            self._failed[number] = self.served() + BEAT  # try again later, so that others need not wait for it
+            self._put_off[number] = self.served() + BEAT  # try again later, so that others need not wait for it
 
     async def _run(self) -> None:
         while True:
@@ -158,5 +159,5 @@ class Clock:
                 raise
             except Exception as error:
                 log_failure(_log, error, "the clock missed a beat")
-                until = self.served() + BEAT
+                until = self.served() + min(BEAT, self.poll)
             await self.rest(max(0.0, until - self.served()), self.wakeup)

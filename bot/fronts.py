@@ -14,18 +14,16 @@ from bot.chat.port import Chat, Handle, Incoming
 from bot.clock import SharedUptime
 from bot.messages.delivery import Delivery
 from bot.runtime.backoff import backoff
+from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.service import Service
-from bot.store.port import Lease, LeaseLost, Leases, Unavailable
-
-CLOCK: Final = "clock"
-"""The lease under which the seconds of service are counted; it has no chat."""
-
-LEASE: Final = 6.0
-"""Seconds for which a lease is held without being renewed."""
+from bot.store.port import CLOCK, LEASE, Lease, LeaseLost, Leases, Unavailable
 
 RENEWAL: Final = 2.0
 """Seconds between renewals; as often this process looks for what it was not told of."""
+
+_SOONEST: Final = 0.25
+"""Seconds after which a lease that can be taken is asked for again."""
 
 _STOP: Final = 2.5
 _log = logging.getLogger(__name__)
@@ -58,7 +56,10 @@ class PlatformChat(Chat, Protocol):
 
 
 class Holding:
-    """The leases that this process knows it holds: one it could not renew in time counts as lost."""
+    """The leases that this process knows it holds: one it could not renew in time counts as lost.
+
+    `all_held` tells whether all leases were held by somebody when they were last renewed.
+    """
 
     def __init__(
         self,
@@ -69,19 +70,27 @@ class Holding:
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.leases = leases
-        self._wanted = (*fronts, CLOCK)
+        self._wanted = (CLOCK, *fronts)
         self._uptime = uptime
         self._monotonic = monotonic
         self._held: Mapping[str, Lease] = {}
         self._until = -inf
         self.again = RENEWAL
+        self.all_held = False
 
     def lease(self, front: str) -> Lease | None:
         """The lease of a front, if this process holds it."""
         return self._held.get(front) if self._monotonic() < self._until else None
 
+    def held(self, front: str) -> Lease:
+        """The lease of a front; raises LeaseLost if this process does not hold it."""
+        lease = self.lease(front)
+        if lease is None:
+            raise LeaseLost(front)
+        return lease
+
     async def renew(self) -> None:
-        """Renew all leases and take those nobody holds; `again` seconds later that is to be done anew. Raises Unavailable."""
+        """Renew all leases and take what nobody holds; `again` seconds later that is to be done anew. Raises Unavailable."""
         asked = self._monotonic()
         self.again = RENEWAL
         try:
@@ -90,7 +99,8 @@ class Holding:
         except TimeoutError as error:
             raise Unavailable("no answer") from error
         self._held, self._until = held.leases, asked + LEASE if self.leases.shared else inf
-        self.again = min(RENEWAL, held.free_in)
+        self.again = min(RENEWAL, max(_SOONEST, held.free_in))
+        self.all_held = held.free_in > 0
         if self._uptime is not None:
             self._uptime.set(held.served, held.counting)
 
@@ -124,24 +134,24 @@ class Fronts:
     _changing: dict[str, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _woken: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
-    _closing: bool = field(default=False, init=False)
+    _ready: bool = field(default=False, init=False)
 
     async def start(self) -> None:
-        """Open the chats nobody else can serve; where others can, open and close them from now on as leases come and go."""
-        await self.holding.renew()
+        """Open the chats of all fronts that are free; from now on open and close them as leases come and go."""
+        while not self.holding.all_held:
+            await self.holding.renew()
         if self.holding.leases.shared:
             await self.holding.leases.listen(self._woken.set)
             self._tasks.start(self._renew(), "leases")
             self._tasks.start(self._look(), "looking for others' work")
-            return
         for front in self.make:
-            lease = self.holding.lease(front)
-            assert lease is not None, "there is no other process"
-            await self._open_chat(front, lease)
+            if (lease := self.holding.lease(front)) is not None:
+                await self._open_chat(front, lease)
+        self._ready = True
 
     async def close(self, front: str) -> None:
         """Close the chat of a front, if it is open; none is opened any more."""
-        self._closing = True
+        self._ready = False
         await cancel([self._changing[front]] if front in self._changing else [])
         await self._close_chat(front)
 
@@ -153,17 +163,14 @@ class Fronts:
     # --- leases
 
     async def _renew(self) -> None:
-        away = False
+        failed = False
         while True:
             try:
                 await self.holding.renew()
-                away = False
-            except Unavailable as error:
-                if not away:
-                    _log.warning("the database does not answer (%s); trying again until it does", error)
-                away = True
-            except Exception:
-                _log.exception("the leases were not renewed")
+                failed = False
+            except Exception as error:
+                log_failure(_log, error, "the leases were not renewed", again=failed)
+                failed = True
             self._apply()
             await asyncio.sleep(self.holding.again)
 
@@ -171,7 +178,7 @@ class Fronts:
         """Have each chat opened or closed whose lease has come or gone."""
         for front in self.make:
             lease, now = self.holding.lease(front), self._open.get(front)
-            if lease != (now and now.lease) and front not in self._changing and not self._closing:
+            if lease != (now and now.lease) and front not in self._changing and self._ready:
                 task = self._tasks.start(self._change(front, lease), name=f"{front} changes")
                 self._changing[front] = task
 
@@ -194,14 +201,15 @@ class Fronts:
 
     async def _look(self) -> None:
         """Look for messages and computers' turns that other processes have left, at once when woken."""
+        failed = False
         while True:
             try:
                 await self.delivery.load()
                 await self.service.computers.catch_up()
-            except Unavailable as error:
-                _log.debug("nothing could be looked for: %s", error)
-            except Exception:
-                _log.exception("what others have left was not looked for")
+                failed = False
+            except Exception as error:
+                log_failure(_log, error, "what others have left was not looked for", again=failed)
+                failed = True
             with suppress(TimeoutError):
                 async with asyncio.timeout(RENEWAL):
                     await self._woken.wait()

@@ -55,15 +55,11 @@ _Queue: TypeAlias = tuple[str, Address]
 _log = logging.getLogger(__name__)
 
 
-def _sole(front: str) -> Lease | None:
-    """The lease of a front that no other process can serve."""
-    return Lease(front, 1)
-
-
 class Delivery:
     """Delivers messages in order to each address, to several addresses at once.
 
-    `chats` are the open ones, by their fronts, `lease` gives the lease this process holds of a front. Messages for one
+    `chats` are the open ones, by their fronts; `lease` gives the lease of a front, where it takes one to serve it, or raises
+    LeaseLost. Messages for one
     person's eyes have a queue of their own beside their channel's: they mostly take another way, and must not wait while the
     channel has to.
     """
@@ -78,7 +74,7 @@ class Delivery:
         pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
         limits: Limits | None = None,
         metrics: Metrics | None = None,
-        lease: Callable[[str], Lease | None] = _sole,
+        lease: Callable[[str], Lease | None] = lambda _: None,
         shards: int = 1,
     ) -> None:
         self._store = store
@@ -247,7 +243,7 @@ class Delivery:
                 return
             message = replace(message, lines=(_GONE,))
         rendered = await self._rendered(message, entry.nonce, chat, scene, replaces=replaces)
-        if entry.lease is None or entry.lease != self._lease(entry.lease.front):
+        if entry.lease != self._lease(front_of(message, self._shards)):
             raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
         reference = await self._sent(chat, rendered)
         if message.forgets:

@@ -1,7 +1,7 @@
 """Changes, written into the database: each whole, and in one message to the server where nothing has to be read."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.chat.port import Channel
@@ -17,16 +17,18 @@ class _Seen(Exception):
     """The line a change comes from was stored before."""
 
 
-async def commit(db: Database, change: Change, known: Mapping[int, Table], origin: str) -> Committed:
-    """Write a change; raises Stale.
+async def commit(
+    db: Database, change: Change, known: Mapping[int, Table], origin: str, fence: Sequence[Statement] = ()
+) -> Committed:
+    """Write a change; raises Stale, or what `fence`, the statements that come first, raises.
 
     `known` are tables as they are in the database now, by their numbers. The nonces of the messages begin with `origin`.
     """
     try:
         if change.forget is None:
-            ids = await db.run(*_state(change, known), *_additions(change, origin))
+            ids = await db.run(*fence, *_state(change, known), *_additions(change, origin))
         else:
-            ids = await db.write(lambda connection: _forgetting(connection, change, known, origin))
+            ids = await db.write(lambda connection: _forgetting(connection, change, known, origin, fence))
     except _Seen:
         return Committed(fresh=False, outbox=())
     messages = [message for part in change.parts for message in part.messages]
@@ -34,10 +36,12 @@ async def commit(db: Database, change: Change, known: Mapping[int, Table], origi
     return Committed(fresh=True, outbox=tuple(OutboxEntry(id, message, origin=origin) for id, message in entries))
 
 
-async def _forgetting(db: Connection, change: Change, known: Mapping[int, Table], origin: str) -> list[int]:
+async def _forgetting(
+    db: Connection, change: Change, known: Mapping[int, Table], origin: str, fence: Sequence[Statement]
+) -> list[int]:
     """Write a change that erases somebody's name, also from what it writes itself."""
     assert change.forget is not None
-    await db.run(*_state(change, known))
+    await db.run(*fence, *_state(change, known))
     names = await forget(db, change.forget, change.called)
     ids = await db.run(*_additions(change, origin))
     await unname(db, change.forget, names)

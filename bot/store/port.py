@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Address, Channel, Person
@@ -22,6 +22,13 @@ class Unavailable(Outage):
 
 class LeaseLost(Unavailable):
     """Another process serves the front by now, on whose behalf something was to be stored; nothing was."""
+
+
+LEASE: Final = 6.0
+"""Seconds for which a lease, or a claim, is held without being renewed."""
+
+CLOCK: Final = "clock"
+"""The lease under which the seconds of service are counted; it has no chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +167,7 @@ class Leases(Protocol):
         ...
 
     async def hold(self, fronts: Sequence[str]) -> Held:
-        """Renew the leases of this process and take those that nobody holds."""
+        """Renew the leases of this process and take what nobody holds, perhaps one after the other."""
         ...
 
     async def release(self) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.store import runs
+from bot.store.leases import PostgresLeases
+from bot.store.port import LEASE
 from bot.store.postgres_database import PostgresDatabase
 from bot.store.sql import SqlStore
 
@@ -21,11 +23,16 @@ class PostgresStore(SqlStore):
 
         Raises TooNew, Unavailable where the server cannot be reached, or asyncpg.PostgresError where it does not let us in.
         """
-        database = await PostgresDatabase.open(url, SCHEMA)
+        database = await PostgresDatabase.open(url, SCHEMA, idle=LEASE)  # others may be waiting for what it has locked
         try:
             run = await database.write(lambda db: runs.begin(db, journal=True))
             [(said,)] = await database.rows("SELECT coalesce(max(at), 0) FROM shown")
         except BaseException:
             await database.close()
             raise
-        return cls(database, run, said)
+        store = cls(database, run, said)
+        store.leases = PostgresLeases(database, run.origin)
+        return store
+
+    async def beat(self, served: float) -> None:
+        """Nothing: the seconds of service are counted with the leases."""

@@ -56,19 +56,23 @@ class PostgresDatabase:
         self._connecting = asyncio.Lock()
 
     @classmethod
-    async def open(cls, url: str, schema: Path, *, program: str = "summarum") -> "PostgresDatabase":
+    async def open(cls, url: str, schema: Path, *, program: str = "summarum", idle: float = 0.0) -> "PostgresDatabase":
         """Connect, and bring the schema up to date; raises TooNew, or what asyncpg raises where it cannot connect.
 
-        The server's administrator sees the name of the program with each connection.
+        The server's administrator sees the name of the program with each connection. After `idle` seconds, if any are given,
+        the server ends a transaction whose process does not go on.
         """
         pool = await asyncpg.create_pool(
             url,
-            min_size=1,
+            min_size=0,  # a floor is restored by the library, which logs each outage with a traceback
             max_size=_CONNECTIONS - 1,  # one more listens
             timeout=_PATIENCE,
             command_timeout=_LONGEST,
             reset=_left_as_it_is,
-            server_settings={"application_name": program},
+            server_settings={
+                "application_name": program,
+                "idle_in_transaction_session_timeout": str(round(1_000 * idle)),
+            },
         )
         try:
             async with pool.acquire() as connection, connection.transaction():

@@ -10,7 +10,7 @@ from bot.store import outbox, results, runs
 from bot.store.commit import commit, move
 from bot.store.connection import Database, Statement
 from bot.store.lock import SoleProcess
-from bot.store.port import Change, Committed, Leases, OutboxEntry, Preference, Result, Stale
+from bot.store.port import Change, Committed, Lease, LeaseLost, Leases, OutboxEntry, Preference, Result, Stale
 from bot.store.preferences import Preferences
 from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
@@ -186,11 +186,11 @@ class SqlStore:
     # --- writing
 
     async def commit(self, change: Change) -> Committed:
-        """Store a change as a whole; raises Stale, or Unavailable."""
+        """Store a change as a whole; raises Stale, LeaseLost or Unavailable."""
         numbers = [part.table.id for part in change.parts if part.table is not None]
         known = {number: kept for number in numbers if (kept := self._table_cache.table(number)) is not None}
         try:
-            committed = await commit(self._database, change, known, self.run.origin)
+            committed = await commit(self._database, change, known, self.run.origin, self._fence(change.lease))
         except Stale:
             for number in numbers:
                 self._table_cache.drop(number)
@@ -212,18 +212,19 @@ class SqlStore:
         else:
             # always later than the message before, even if the time of day was set back: `at` is the order of messages
             self._said = max(time.time(), nextafter(self._said, inf))
-            await self._database.run(*outbox.delivered(entry, reference, self._said))
+            await self._database.run(*self._fence(entry.lease), *outbox.delivered(entry, reference, self._said))
 
     async def dropped(self, entry: OutboxEntry) -> None:
         """A message will not be delivered any more."""
-        await self._database.run(outbox.remove(entry))
+        await self._database.run(*self._fence(entry.lease), outbox.remove(entry))
         if entry.id in self._farewells:
             self._farewells.discard(entry.id)
             await self._database.erase()
 
     async def postponed(self, entry: OutboxEntry) -> None:
         """A message could not be delivered now; the attempt is counted."""
-        await self._database.run(Statement("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,)))
+        attempt = Statement("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (entry.id,))
+        await self._database.run(*self._fence(entry.lease), attempt)
 
     async def move(self, old: Channel, new: Channel) -> None:
         """Give a channel another address, in its tables, preferences and outbox entries."""
@@ -247,3 +248,10 @@ class SqlStore:
                 (finished, *going_on),
             ),
         )
+
+    def _fence(self, lease: Lease | None) -> tuple[Statement, ...]:
+        """The statement that lets a transaction go on only under the newest lease of its front, and holds that to its end."""
+        if lease is None or not self._database.shared:
+            return ()
+        sql = "SELECT 1 FROM lease WHERE front = ? AND fence = ? FOR KEY SHARE"
+        return (Statement(sql, (lease.front, lease.fence), 1, LeaseLost(lease.front)),)

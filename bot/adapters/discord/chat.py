@@ -5,7 +5,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -242,11 +241,14 @@ class DiscordChat:
         """Update the menu, answer interrupted commands, and wait if too few connections are left for today."""
         if not await self._update_menu(client):
             self._tasks.start(self._update_menu_later(client))
-        self._tasks.start(self._answers.tell_interrupted(partial(self._texts.plain, "discord-interrupted")))
+        self._tasks.start(self._answers.tell_interrupted(self._interrupted))
         limits = await client.fetch_session_start_limits()
         if limits.remaining <= _SPARE_STARTS:
             log.warning("too many connections for one day: the next one waits %d s", limits.reset_after // 1000)
             await self._pause(limits.reset_after / 1000)
+
+    def _interrupted(self, locale: str) -> str:
+        return self._texts.plain("discord-interrupted", self._texts.match(locale))
 
     async def _update_menu_later(self, client: Client) -> None:
         for wait in backoff(2.0, _LONGEST_PAUSE):

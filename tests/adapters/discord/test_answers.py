@@ -95,19 +95,23 @@ async def launched(app: App, path: Path) -> Program:
 
 
 @pytest.mark.parametrize(
-    ("request_", "said"),
-    [(("POST", "/interactions/*/callback"), "unterbrochen"), (("PATCH", "/webhooks/*"), "keine Tische")],
-    ids=["before it was handled", "before it was answered"],
+    ("request_", "locale", "said"),
+    [
+        (("POST", "/interactions/*/callback"), "de", "unterbrochen"),
+        (("POST", "/interactions/*/callback"), "en-GB", "I was interrupted"),
+        (("PATCH", "/webhooks/*"), "de", "keine Tische"),
+    ],
+    ids=["before it was handled", "before it was handled, in a language of one region", "before it was answered"],
 )
 async def test_after_a_kill_nobody_is_left_thinking(
-    app: App, tmp_path: Path, request_: tuple[str, str], said: str
+    app: App, tmp_path: Path, request_: tuple[str, str], locale: str, said: str
 ) -> None:
     await app.close()
     killed = await launched(app, tmp_path / "killed.sqlite3")
     await app.transport.until(lambda: len(app.transport.identified) == 2)
     here = app.back_end.channel("lobby")
     app.transport.faults.append(Fault(*request_, -1, after=request_[0] == "POST"))
-    token = app.pick("Ann", here, "tables", locale="de")
+    token = app.pick("Ann", here, "tables", locale=locale)
     await app.transport.until(lambda: not app.transport.faults)
     killed.kill()
     logged = await killed.gone()
