@@ -36,7 +36,7 @@ test: lint
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/report
 
-# What takes long: all examples, a hundred thousand odd lines, a thousand kills, the levels of every computer player.
+# What takes long: all examples, a hundred thousand odd lines, a thousand kills, two hundred takeovers, the levels of every computer player.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) -m slow tests/core tests/conformance
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
@@ -44,6 +44,7 @@ long: $(VENV)/test.stamp
 		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \
 		$(PYTEST) tests/crash tests/adapters/telegram/test_kill.py || exit 1; \
 	done
+	SUMMARUM_TAKEOVERS=200 $(BIN)/pytest -q -s tests/adapters/telegram/test_processes.py
 	$(BIN)/python tests/bench/levels.py summy --games 400
 	$(BIN)/python tests/bench/levels.py kakuro --games 400
 	$(BIN)/python tests/bench/levels.py summa --games 400

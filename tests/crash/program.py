@@ -5,7 +5,7 @@ import os
 import re
 import sys
 from pathlib import Path
-from signal import SIGKILL, SIGTERM
+from signal import SIGCONT, SIGKILL, SIGSTOP, SIGTERM
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -48,6 +48,14 @@ class Program:
     def kill(self) -> None:
         """End it at once, wherever it is."""
         self._process.kill()
+
+    def pause(self) -> None:
+        """Stop it where it is; it notices nothing."""
+        self._process.send_signal(SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on."""
+        self._process.send_signal(SIGCONT)
 
     async def gone(self) -> str:
         """Wait until it and every process it has started are gone; what it logged. What it complained of fails the test.
