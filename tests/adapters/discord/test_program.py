@@ -14,6 +14,7 @@ from bot.settings import SettingError, Settings, read
 from tests.adapters.discord.back_end import People
 from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.transport import Fault, Transport
+from tests.bot.test_status import figures, value
 from tests.crash.program import Program
 
 TOKEN = "discord-token-of-the-tests"
@@ -62,6 +63,23 @@ async def test_every_shard_is_a_front_of_its_own(tmp_path: Path) -> None:
             assert sorted(one["shard"] for one in transport.identified) == [[0, 2], [1, 2]]
             answer = await people.slash("Ann", back_end.channel("lobby"), "help")
             assert "/challenge" in answer.text
+
+
+async def test_the_status_page_counts_what_discord_answers(tmp_path: Path) -> None:
+    back_end = StandIn()
+    async with Transport(back_end) as transport:
+        back_end.feed = transport.emit
+        people, here = People(back_end, transport), back_end.channel("lobby")
+        limit = {"message": "You are being rate limited.", "retry_after": 0.05, "global": False}
+        async with serving(replace(settings(transport, tmp_path), status_port=0)) as now:
+            await transport.until(lambda: back_end.commands and transport.identified)
+            transport.faults.append(Fault("POST", f"/channels/{here}/messages", 429, body=limit))
+            await people.slash("Ann", here, "challenge", people=("Ben",), game="summy")
+            await transport.until(lambda: back_end.seen(here))
+            await now.chats["discord"].ready()
+            found = await figures(f"http://127.0.0.1:{now.status_port}")
+    assert value(found, "summarum_platform_responses_total", platform="discord", status="429") == 1
+    assert value(found, "summarum_connected", platform="discord") == 1
 
 
 async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:

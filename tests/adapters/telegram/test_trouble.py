@@ -1,21 +1,24 @@
 """What Telegram refuses, and what becomes of updates that cannot be taken in."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
+from bot.app import Shared, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Button, Incoming, Person, Picture, Private, RateLimited, Unreachable
 from bot.games.opponents import Opponents
 from bot.store.port import Change
-from tests.adapters.telegram.adapter import Adapter, refuse, to
+from tests.adapters.telegram.adapter import FREELY, Adapter, refuse, to
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Refused, StandIn
 from tests.adapters.telegram.test_groups import MOVES, begun
 from tests.bot.stage import staged
+from tests.bot.test_status import figures, value
 from tests.web.stand_in import png
 
 # --- people and groups that are closed to the bot
@@ -130,6 +133,20 @@ async def test_a_refusal_for_haste_is_tried_again(app: App, server: Server, stan
     await app.said(ann.chat, "no tables")
     assert len(server.asked("sendMessage")) == 2
     assert len(ann.chat.by_bot()) == 1
+
+
+async def test_the_status_page_counts_what_telegram_answers(
+    server: Server, stand_in: StandIn, tmp_path: Path, shared: Shared
+) -> None:
+    ann, app = stand_in.person("Ann"), App(tmp_path / "telegram.sqlite3", server, shared)
+    server.trouble = refuse("sendMessage", Refused(429, "Too Many Requests: retry after 1", retry_after=1))
+    async with serving(replace(app.settings, status_port=0), rates=FREELY, shared=shared) as now:
+        await ann.tell("/tables")
+        await app.said(ann.chat, "no tables")
+        found = await figures(f"http://127.0.0.1:{now.status_port}")
+    assert value(found, "summarum_platform_responses_total", platform="telegram", status="429") == 1
+    assert value(found, "summarum_deliveries_total", platform="telegram", outcome="put_off") == 1
+    assert value(found, "summarum_connected", platform="telegram") == 1
 
 
 async def test_what_is_not_there_is_no_failed_attempt(server: Server, stand_in: StandIn) -> None:
