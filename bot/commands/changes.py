@@ -90,16 +90,15 @@ def _with_own_tiles(
     """The message of a game that one person plays in private: what happened, the board and their own tiles in one.
 
     A move of theirs gets a new message, or takes the one in which they have put their turn together. Once all computers have
-    answered, that message tells of it too; None before, and while a computer is only done before its person is. The end has
-    a message of its own.
+    answered, that message tells of it too; None before, and while a computer is only done before its person is.
     """
     before, table = loaded.table, result.table
     seat = _people(table)[0]
-    if table.phase is Phase.OVER:
-        return board
     by_computer = _by_computer(result)
     told = services.newest.of(before) if by_computer else None
     said = told.lines if told else ()
+    if table.phase is Phase.OVER:
+        return replace(board, lines=(*said, *board.lines), takes=told.slot) if told else board
     slot = announce.board_slot(table)
     more = by_computer and (seat not in table.turn or (seat in before.turn and table.since == before.since))
     if more and told is not None:
@@ -299,9 +298,10 @@ async def _racks(
         to = Private(player.person)
         answered = answers.id if answers is not None and answers.author.person == player.person else None
         locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
-        messages.append(
-            announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
-        )
+        message = announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
+        if services.shows_together(table):  # the hint below the board has scrolled away
+            message = replace(message, buttons=(*message.buttons, *announce.hint_button(table)))
+        messages.append(message)
     return tuple(messages)
 
 

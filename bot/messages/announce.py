@@ -187,10 +187,11 @@ def board_message(
 
 def board_buttons(table: Table) -> tuple[ButtonSpec, ...]:
     """The buttons below a board: one's own tiles and, where somebody may ask for one, a hint."""
-    return (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), *_hint_button(table))
+    return (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), *hint_button(table))
 
 
-def _hint_button(table: Table) -> tuple[ButtonSpec, ...]:
+def hint_button(table: Table) -> tuple[ButtonSpec, ...]:
+    """A button that asks for a hint, where somebody may ask for one now."""
     waits = any(table.player(seat).person is not None for seat in table.turn if seat > 0)
     return (ButtonSpec("button-hint", f"/hint #{table.id}"),) if waits and allows_hints(table) else ()
 
@@ -199,7 +200,7 @@ def with_own_tiles(table: Table, board: OutboxMessage, own: PrivateState) -> Out
     """The message with the board, with the private state of its only reader in it: for nobody else's eyes."""
     return replace(
         board, picture="board own", own=event_lines(table, own.draft), secret=True, fallback=True,
-        buttons=(*word_buttons(table, own), *_hint_button(table)),
+        buttons=(*word_buttons(table, own), *hint_button(table)),
     )  # fmt: skip
 
 

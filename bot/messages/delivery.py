@@ -309,12 +309,12 @@ class Delivery:
         return None if _is_older_board(message, queue) else scene
 
     async def _replaced(self, message: OutboxMessage) -> str | None:
-        """The message to edit; a private message with tiles only while it is the last one in its chat."""
+        """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat."""
         slot = message.takes or message.slot
         if not slot or message.anew:
             return None
         shown = await self._store.shown_at(message.to, slot)
-        tiles = message.picture in ("rack", "board own")
+        tiles = message.picture in ("rack", "board own") or message.takes
         buried = shown is not None and tiles and not await self._store.is_last(message.to, shown)
         return None if buried else shown
 

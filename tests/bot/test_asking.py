@@ -42,7 +42,7 @@ async def test_in_private_a_person_is_offered_where_one_can_be_picked(stage: Sta
     await stage.settle()
     asked = only(stage.chat.sent)
     assert (f"/challenge @ {name}" in commands(asked)) == (can_pick and name in FOR_TWO)
-    assert ("then the group" in words(asked)) == (can_pick and name in FOR_TWO)
+    assert ("in a group of yours" in words(asked)) == (can_pick and name in FOR_TWO)
 
 
 @pytest.mark.parametrize("private", [False, True])

@@ -5,6 +5,7 @@ import pytest
 from bot.chat.port import Message, Private, Unreachable
 from bot.games.registry import GAMES
 from bot.messages import following
+from bot.tables.table import Phase
 from tests.bot.stage import ANN, LOBBY, Stage, everything, only, private_chat, reference, to, words
 from tests.texts import TEXTS
 
@@ -53,6 +54,22 @@ async def test_a_move_and_its_answer_are_one_message(stage: Stage) -> None:
         assert "Computer " in words(told)
         assert "Ann, it is your turn" in words(told)
         assert await stage.store.outbox() == ()
+
+
+@pytest.mark.parametrize("wait", [60.0, 0.0])
+async def test_the_end_is_told_once(stage: Stage, monkeypatch: pytest.MonkeyPatch, wait: float) -> None:
+    monkeypatch.setattr(following, "FOLLOWS", wait)
+    for seed in range(6):  # until the computer makes a last move
+        stage.seeds = 100 * seed
+        number, said = await stage.begin_alone(), list[Message]()
+        while (await stage.table(number)).phase is Phase.RUNNING:
+            said = await stage.say(ANN, f"/play #{number} {await stage.move(number)}", private=True)
+        told = [message for message in said if "The game is over" in everything(message)]
+        assert len(told) == 1
+        assert len([message for message in said if message.replaces is None]) == 1
+        if "Computer " in words(told[0]).partition("The game is over")[0] and words(told[0]).startswith("Ann "):
+            return
+    pytest.fail("the computer never made the last move")
 
 
 @pytest.mark.usefixtures("at_once")
@@ -111,6 +128,14 @@ async def test_a_game_begins_with_the_board_and_ones_own_tiles(name: str, stage:
     assert "Your" in everything(begun), "the tiles are there"
     assert "Ann, it is your turn" in words(begun), "and where the computer begins, its move"
     assert "is to move" not in words(begun)
+
+
+async def test_a_turn_half_put_together_has_a_hint_for_the_rest(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge computer=beginner rummy-plus", private=True)
+    hand = (await stage.say(ANN, "draw", private=True))[-1]
+    assert hand.picture is not None
+    assert "Drawn in this turn" in everything(hand)
+    assert "Hint" in [button.label for button in hand.buttons]
 
 
 async def test_a_board_asked_for_is_the_board_alone(stage: Stage) -> None:
