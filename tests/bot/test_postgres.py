@@ -249,7 +249,7 @@ async def test_changes_that_block_each_other_are_all_stored(database: PostgresPl
 
     await database.sql("UPDATE inbox SET at = 0")
     await asyncio.gather(update(one, first, second), update(other, second, first))
-    assert len(tries) == 3
+    assert len(tries) > 2, "one was taken back and tried again"
     assert await database.sql("SELECT at FROM inbox") == [(2.0,), (2.0,)]
     await one.close()
     await other.close()
