@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from aiogram import methods
@@ -35,7 +36,13 @@ def check_request(method: str, given: Mapping[str, Any], files: Mapping[str, tup
 
 def check_result(method: str, result: Any) -> None:
     """Check a result of the stand-in; raises SchemaError."""
-    _demand(method, TypeAdapter(_METHODS[method].__returning__).validate_python(result))
+    _demand(method, _result(method).validate_python(result))
+
+
+@cache
+def _result(method: str) -> TypeAdapter[Any]:
+    """Reads what a method returns; making one takes 5 ms."""
+    return TypeAdapter(_METHODS[method].__returning__)
 
 
 def check_update(update: Mapping[str, Any]) -> None:
