@@ -44,7 +44,7 @@ def test_only_its_own_seat_sees_a_draft() -> None:
         actions=("add R8 A", "take R4 A", "meld B1"),
         faults=(Fault(FaultKind.SHORT, "C", ("B1",)), Fault(FaultKind.ASIDE, "", ("R4",))),
     )
-    assert PLUS.placed(PLUS.view(drafted, ONE), PLUS.parse("meld B1")) == (("", "B1"),), "a new meld has no place yet"
+    assert PLUS.placed(PLUS.view(drafted, ONE), PLUS.parse("meld B1")) == (("+:0", "B1"),), "the place of a new meld"
     other = PLUS.view(drafted, TWO)
     assert other.private == Own(TWO, ("K1", "K2", "J"), (), True, (), (), (), (), ())
     assert other == PLUS.view(before, TWO)
