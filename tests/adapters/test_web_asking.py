@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Phase
-from tests.adapters.test_web_rounds import connected, until
 from tests.adapters.web_client import Page, text_of
+from tests.adapters.web_stage import connected, until
 from tests.bot.stage import Stage
 
 

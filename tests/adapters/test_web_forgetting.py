@@ -10,8 +10,8 @@ from bot.app import serving
 from bot.chat.port import Button, Channel, Document, Ephemeral, Message, Picture, Private, Span, Style, Unreachable
 from bot.games.opponents import Opponents
 from bot.settings import Settings
-from tests.adapters.test_web_rounds import connected, until
 from tests.adapters.web_client import Browser, text_of
+from tests.adapters.web_stage import connected, until
 from tests.bot.stage import Stage, staged
 from tests.web.stand_in import StandIn, png
 

@@ -1,47 +1,11 @@
 """A round in which everybody acts at once, in the web chat: messages changed in place, with their pictures and buttons."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.adapters.web import WebChat
-from bot.chats import offers
-from tests.adapters.web_client import Browser, Page, text_of
+from tests.adapters.web_client import Page
+from tests.adapters.web_stage import connected, until
 from tests.bot.stage import Stage
-
-
-@asynccontextmanager
-async def connected(toy: Stage, tmp_path: Path) -> AsyncIterator[Browser]:
-    """The bot with the toy game in the web chat, and a browser in front of it."""
-    chat = WebChat(
-        host="127.0.0.1",
-        port=0,
-        database=tmp_path / "web.sqlite3",
-        handle=toy.service.handle,
-        suggest=toy.service.suggest,
-        draft=toy.service.draft,
-        listing=toy.service.listed,
-        games=offers(),
-    )
-    toy.chats["web"] = chat
-    await chat.start()
-    try:
-        async with Browser(chat.address) as browser:
-            yield browser
-    finally:
-        await toy.settle()
-        await chat.stop()
-
-
-async def until(page: Page, words: str) -> dict[str, Any]:
-    """The next entry pushed that says this."""
-    async with asyncio.timeout(10):
-        while True:
-            entry: dict[str, Any] = (await page.next("entry"))["entry"]
-            if words in text_of(entry):
-                return entry
 
 
 async def press(page: Page, entry: dict[str, Any], label: str, id_: str) -> None:

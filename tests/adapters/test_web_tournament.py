@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.adapters.test_web_rounds import connected, until
 from tests.adapters.web_client import text_of
+from tests.adapters.web_stage import connected, until
 from tests.bot.stage import Stage
 
 

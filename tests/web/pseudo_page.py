@@ -10,12 +10,12 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.adapters.web import WebChat
-from bot.chats import offers
 from bot.games.moves import written
-from bot.games.opponents import Opponents
 from bot.tables.table import Phase
+from tests.adapters.web_stage import in_web_chat
 from tests.bot.stage import Stage, staged
 from tests.pseudo import PSEUDO, english, pseudo, pseudo_line
+from tests.shared import parts
 from tests.web.conftest import PATIENCE
 from tests.web.page_texts import shown
 from tests.web.playing import keep
@@ -33,27 +33,11 @@ ASKED = {3: "/hint", 7: "/board words", 11: "/verify", 15: "/tables"}
 @asynccontextmanager
 async def connected(folder: Path) -> AsyncIterator[tuple[Stage, WebChat]]:
     """The bot in the web chat, whose people may type as fast as they like."""
-    opponents = Opponents()
-    async with staged(folder / "bot.sqlite3", opponents) as stage:
-        chat = WebChat(
-            host="127.0.0.1",
-            port=0,
-            database=folder / "web.sqlite3",
-            handle=stage.service.handle,
-            suggest=stage.service.suggest,
-            draft=stage.service.draft,
-            listing=stage.service.listed,
-            games=offers(),
-            pace=(10_000, 1.0),
-        )
-        stage.chats["web"] = chat
-        await chat.start()
-        try:
-            yield stage, chat
-        finally:
-            await stage.settle()
-            await chat.stop()
-            opponents.close()
+    async with (
+        staged(folder / "bot.sqlite3", parts().opponents) as stage,
+        in_web_chat(stage, folder, pace=(10_000, 1.0)) as chat,
+    ):
+        yield stage, chat
 
 
 async def demand_fit(page: Page, where: str) -> None:

@@ -1,0 +1,52 @@
+"""The bot of a stage in the web chat, over loopback."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.adapters.web import WebChat
+from bot.adapters.web.limits import PACE
+from bot.chats import offers
+from tests.adapters.web_client import Browser, Page, text_of
+from tests.bot.stage import Stage
+
+
+@asynccontextmanager
+async def in_web_chat(stage: Stage, folder: Path, *, pace: tuple[int, float] = PACE) -> AsyncIterator[WebChat]:
+    """The web chat, running in front of the stage with a file of its own."""
+    chat = WebChat(
+        host="127.0.0.1",
+        port=0,
+        database=folder / "web.sqlite3",
+        handle=stage.service.handle,
+        suggest=stage.service.suggest,
+        draft=stage.service.draft,
+        listing=stage.service.listed,
+        games=offers(),
+        pace=pace,
+    )
+    stage.chats["web"] = chat
+    await chat.start()
+    try:
+        yield chat
+    finally:
+        await stage.settle()
+        await chat.stop()
+
+
+@asynccontextmanager
+async def connected(stage: Stage, folder: Path) -> AsyncIterator[Browser]:
+    """A browser in front of the stage in the web chat."""
+    async with in_web_chat(stage, folder) as chat, Browser(chat.address) as browser:
+        yield browser
+
+
+async def until(page: Page, words: str) -> dict[str, Any]:
+    """The next entry pushed that says this."""
+    async with asyncio.timeout(10):
+        while True:
+            entry: dict[str, Any] = (await page.next("entry"))["entry"]
+            if words in text_of(entry):
+                return entry
