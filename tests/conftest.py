@@ -1,4 +1,4 @@
-"""Tests whose Chromium or PostgreSQL is missing are left out, and that is said; only the tests of the rules are traced.
+"""Tests whose Chromium or PostgreSQL is missing are left out, and that is said; those that cover core/ are marked.
 
 Files of tests are kept in memory where there is room for them.
 """
@@ -26,7 +26,7 @@ if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY
     # SQLite waits for the disk at each commit: 110 of the 190 s of the tests of the bot where the disk is busy
     tempfile.tempdir = os.environ["TMPDIR"] = str(_MEMORY)
 
-_TRACED = [Path(__file__).with_name(name) for name in ("core", "conformance")]
+_COVERING = [Path(__file__).with_name(name) for name in ("core", "conformance")]
 
 
 def chromium() -> str | None:
@@ -44,9 +44,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
     for item in items:
-        # tracing makes Python half as fast, and the coverage of core/ is what its quick tests reach
-        if item.get_closest_marker("slow") or not any(folder in item.path.parents for folder in _TRACED):
-            item.add_marker("no_cover")
+        if any(folder in item.path.parents for folder in _COVERING) and not item.get_closest_marker("slow"):
+            item.add_marker("covering")
+    # long ones first, so that at the end nothing waits for one of them
+    items.sort(key=lambda item: not (item.get_closest_marker("browser") or item.get_closest_marker("slow")))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

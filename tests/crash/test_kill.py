@@ -23,6 +23,7 @@ KILLS = int(os.environ.get("SUMMARUM_KILLS", "10"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", registry.GAMES)
 async def test_nothing_is_lost(tmp_path: Path, game: str) -> None:
     games = GamesWithKills(tmp_path / "crash.sqlite3", game, SEED)

@@ -16,6 +16,7 @@ from tests.crash.person import text_of
 from tests.crash.test_kill import KILLS, SEED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["rummy-plus"])
 async def test_p14_every_result_counts_once_and_every_round_is_seated_once(tmp_path: Path, game: str) -> None:
     cup = Cup(tmp_path / "crash.sqlite3", game, SEED)

@@ -52,6 +52,7 @@ def project(tmp_path: Path) -> Path:
     return copy
 
 
+@pytest.mark.slow
 def test_a_new_game_keeps_every_law(project: Path) -> None:
     run("-m", "ruff", "check", "--no-cache", ".", cwd=project)
     run("-m", "ruff", "format", "--no-cache", "--check", ".", cwd=project)

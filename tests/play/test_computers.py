@@ -71,6 +71,7 @@ def seats(name: str, number: int) -> tuple[Player, ...]:
     return tuple(Player(f"C{n}", level=level, answer=Answer.ACCEPTED) for n, level in enumerate(levels, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) -> None:
     chat = Listener()

@@ -180,6 +180,7 @@ class GamesWithKills:
         return new
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", FOR_TWO)
 async def test_every_update_is_played_once(tmp_path: Path, stand_in: StandIn, server: Server, game: str) -> None:
     games = GamesWithKills(tmp_path / "crash.sqlite3", game, stand_in, server)
