@@ -105,7 +105,9 @@ async def propose(request: Request) -> tuple[str, ...]:
     view = seen(loaded.engine.game, loaded.replay, seat)
     before, _, part = typed.move.removesuffix(_NEXT).rpartition(" ")
     actions = () if before else loaded.engine.game.quick_actions(view)
-    areas = (*loaded.engine.pictures.rack_areas(view), *loaded.engine.pictures.areas(view))
+    # a place without a name, such as that of a new meld, can only be tapped
+    named = (area for area in loaded.engine.pictures.areas(view) if any(map(str.isalnum, area.text)))
+    areas = (*loaded.engine.pictures.rack_areas(view), *named)
     folder, kept = loaded.engine.folder, text.removesuffix(part)
     found = [written(folder, word, request.locale) for word in (*actions, *(area.text.strip() for area in areas))]
     fitting = [word for word in dict.fromkeys(found) if word.lower().startswith(part.lower()) and word != part]
