@@ -220,8 +220,7 @@ async def look(url: str, schema: Path) -> str:
     """What is on a server, in a few words, with nothing changed; raises TooNew, or what asyncpg raises."""
     connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
     try:
-        found = connection.get_server_version()
-        server = f"PostgreSQL {found.major}.{found.minor}"
+        server = f"PostgreSQL {str(await connection.fetchval('SHOW server_version')).split()[0]}"
         if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
             return f"{server}, empty: the first start makes its tables"
         seen = await connection.fetchval("SELECT max(version) FROM schema_version")

@@ -32,7 +32,7 @@ from tests.stores import empty_database
 pytestmark = [pytest.mark.bench, pytest.mark.postgres]
 
 AT_ONCE = (1, 4, 16, 64)
-SECONDS = 3.0
+SECONDS = 1.5
 ROUNDS = 3
 MOVE = "J13> 2x3=6"
 MESSAGE = "x" * 300

@@ -314,7 +314,8 @@ async def test_the_doctor_looks_at_the_server(database: PostgresPlace, tmp_path:
         settings = Settings(database=tmp_path / "games.sqlite3", database_url=url)
         return next(finding.line for finding in [one async for one in look(settings)] if finding.subject == "database")
 
-    there = r"ok     database: test_\d+ on \S+ answers, PostgreSQL \d+\.\d+, [\d.]+ MB, version \d+"
+    [(server,)] = await database.sql("SHOW server_version")
+    there = rf"ok     database: test_\d+ on \S+ answers, PostgreSQL {server.split()[0]}, [\d.]+ MB, version \d+"
     assert re.fullmatch(there, await found(database.url))
     assert "empty: the first start makes its tables" in await found(postgres.url("postgres"))
     away = await found(f"postgresql://ann:secret@/games?host={tmp_path}")
