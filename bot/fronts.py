@@ -186,8 +186,8 @@ class Fronts:
         try:
             try:
                 await self._close_chat(front)
-            except Exception:
-                _log.exception("the %s chat did not stop in order", front)
+            except Exception as error:
+                log_failure(_log, error, "the %s chat did not stop in order", front)
             if lease is not None:
                 await self._open_chat(front, lease)
         except Unavailable as error:
