@@ -84,6 +84,7 @@ class StandIn:
         self.typed: list[Incoming] = []
         self.tables: list[Listed] = []
         self.completes = "="
+        self.taps: list[Tap] = []
         self.gate = asyncio.Event()
         self._news = asyncio.Condition()
         self.chat = WebChat(
@@ -148,6 +149,7 @@ class StandIn:
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
         """A draft of a move: `J13> 2x` puts its tiles one beside the other, and is completed; other taps add their text."""
         head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
+        self.taps += [tap] if tap.text else []
         if head not in other or tap.text:
             return None
         tiles = line.text[4:].replace(" ", "")

@@ -13,7 +13,9 @@ from tests.web.test_pictures import RACK as SQUARE
 
 pytestmark = pytest.mark.browser
 
-RACK = replace(SQUARE, png=png(90, 240, 60))
+RACK = replace(
+    SQUARE, png=png(90, 240, 60), areas=tuple(area._replace(tile=at) for at, area in enumerate(SQUARE.areas, 1))
+)
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
@@ -255,6 +257,17 @@ async def test_taps_are_taken_back_one_by_one(stand_in: StandIn, enter: Enter) -
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)  # used already
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.5, 0.5)
     await expect(field(ben)).to_have_value("J13> 22")
+
+
+async def test_what_a_tap_on_the_board_can_mean_is_remembered_while_own_tiles_follow(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("J13> 2")
+    assert [(tap.text.strip(), tap.other.strip()) for tap in stand_in.taps] == [("J13>", "J13v"), ("2", "J13v")]
 
 
 async def test_a_refused_draft_stays_with_its_wrong_part_marked(stand_in: StandIn, enter: Enter) -> None:

@@ -73,7 +73,7 @@ function DockLine({ chat, table }) {
   const says = draft && reading && plain(reading) !== plain(text);
   if (!draft && !table.turn && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
-    <p class="draft-reading" role="status">${says ? html`${translate("web-reads")} <code>${reading}</code>` : ""}</p>
+    <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${reading}</code>` : ""}</p>
     ${!draft && table.turn && html`<p class="draft-reading">${translate("web-dock-tip")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
     ${draft && choices.length > 0 && html`<span>${translate("web-or")}</span>`}

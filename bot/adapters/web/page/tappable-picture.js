@@ -72,7 +72,8 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draftin
  * @param {{area: Area, face: string, wrong: boolean}} props
  */
 function Ghost({ area, face, wrong }) {
-  return html`<span class="ghost ${colourOf(face)} ${wrong ? "wrong" : ""}" style=${placed(area)}><b>${signOf(face)}</b></span>`;
+  const sign = signOf(face);
+  return html`<span class="ghost ${colourOf(face)} ${wrong ? "wrong" : ""}" style=${{ ...placed(area), "--length": String(sign.length) }}><b>${sign}</b></span>`;
 }
 
 /**
