@@ -29,7 +29,7 @@ async def keep_looks(page: Page, name: str) -> None:
         await page.set_viewport_size(pixels)  # type: ignore[arg-type]
         for look in LOOKS:
             await page.emulate_media(color_scheme=look, reduced_motion="reduce")
-            await page.wait_for_function("[...document.images].every((image) => image.complete)")
+            await page.wait_for_function("() => [...document.images].every((image) => image.complete)")
             await keep(page, f"{name}-{size}-{look}")
     await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
