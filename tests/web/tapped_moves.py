@@ -51,6 +51,8 @@ def summa(move: str) -> Iterator[Tap]:
 def rummy(move: str) -> Iterator[Tap]:
     """The tiles of the hand, then the meld they go to; a tile of a meld, or of the old stock, by what it says."""
     verb, *words = move.split()
+    if verb == "split" or "=" in move:  # where to split, or what a joker is for, is typed
+        return
     if verb == "draw":
         yield move, False
     elif verb == "swap":
@@ -83,6 +85,9 @@ async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool) -> b
     Returns whether there is one.
     """
     image = await picture(page, own=own)
+    view = page.locator(".draggable-view", has=image)
+    if await view.count():  # until it is panned to the newest move
+        await expect(view).to_have_attribute("data-shows", f"{await image.get_attribute('src')}/areas")
     areas: list[Any] = await image.evaluate(AREAS)
     found = [area for area in areas if text in (area[4].strip(), area[5].strip())]
     single = list({(area[6:] and area[6]) or at: area for at, area in enumerate(found)}.values())
@@ -103,7 +108,8 @@ async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool) -> b
 async def tap_move(page: Page, folder: str, move: str) -> None:
     """Lay a move by taps alone, and play it; a move of one word is a button.
 
-    A run that begins beyond the edge of the picture is typed; where it ends there, its direction is a choice.
+    A run that begins beyond the edge of the picture is typed, and so is what no taps mean; where a run ends there, its
+    direction is a choice.
     """
     if len(move.split()) == 1:
         await page.locator(".dock-buttons").get_by_role("button", name=move.title(), exact=True).tap()
@@ -114,7 +120,7 @@ async def tap_move(page: Page, folder: str, move: str) -> None:
         for text, own in TAPS[folder](move)
         if own or (await field(page).input_value()).strip() != head  # then the run goes that way already
     ]
-    if not tapped[0]:
+    if not any(tapped[:1]):
         await field(page).fill(move)
     for other in await page.locator(".dock-line .other").all():
         if (text := await other.inner_text()).split(maxsplit=1)[0] == head:

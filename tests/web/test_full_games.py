@@ -89,6 +89,7 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
                 await expect(hand(dan)).not_to_have_attribute("alt", own, timeout=PACED)
             else:  # also where it says the very same as before, for that is one message more
                 await expect(turns).not_to_have_text(before, timeout=PACED)
+        await expect(dan.locator(".dock-turn.now").or_(over(dan)).first).to_be_visible(timeout=PACED)
         await keep(dan, f"{game}-computer-phone-{summarum.ledger.table(1)[0].plies:03}")
     await expect(over(dan)).to_contain_text(summarum.winner())
     await keep(dan, f"{game}-computer-phone-dark")

@@ -50,13 +50,15 @@ export class Draggable extends Component {
     const wanted = drawn * wide < SMALL ? FINGER / drawn : Math.min(FINGER / drawn, wide);
     const newest = areasOfMoves(this.props.moves, areas);
     const zoom = Math.min(Math.max(wanted, this.chosen ? this.state.zoom : 1), MOST_ZOOM);
-    if (zoom === this.state.zoom && (!newest.length || zoom === 1)) return;
-    this.setState({ zoom }, () => {
+    const stays = zoom === this.state.zoom && (!newest.length || zoom === 1);
+    if (!stays) await new Promise((done) => this.setState({ zoom }, () => done(null)));
+    if (!stays) {
       const shown = newest.length ? newest : areas;
       const middle = (Math.min(...shown.map(([, top]) => top)) + Math.max(...shown.map(([, top, , height]) => top + height))) / 2 / WHOLE;
       const centre = (Math.min(...shown.map(([left]) => left)) + Math.max(...shown.map(([left, , width]) => left + width))) / 2 / WHOLE;
       view.scrollTo(centre * content.clientWidth - view.clientWidth / 2, middle * content.clientHeight - view.clientHeight / 2);
-    });
+    }
+    view.dataset.shows = this.props.picture.areas; // it moves no more by itself
   }
 
   /**
