@@ -113,8 +113,8 @@ class GamesOnTwoProcesses(GamesWithKills):
             self.waiting.start(self._timed(begun, answered))
         await self.waiting.wait()
         if killed:
-            await victim.gone()
             self.processes.remove(victim)
+            await victim.gone()
             self.processes.append(await self.launch("the next process"))
         else:
             await self._pause_is_over(begun)
@@ -193,11 +193,11 @@ async def playing(
             yield games
         finally:
             await games.rest()
-            for program in games.processes:
-                program.resume()
-            for program in games.processes:
-                await program.stop()
             games.ledger.close()
+            for program in games.processes:
+                program.kill()
+            for program in games.processes:
+                await program.gone()
 
 
 async def all_is_well(games: GamesOnTwoProcesses) -> None:
