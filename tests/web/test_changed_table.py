@@ -46,9 +46,25 @@ async def test_a_proposed_move_can_be_played_until_the_table_changes(stand_in: S
     await game.show_board()  # asked for once more: nothing has changed
     await expect(ben.locator(f"{CHANNEL} .message")).to_have_count(3)
     await expect(offered).to_have_text(["Play it", "Rules"])
+    await game.show_board(picture=replace(BOARD, alt="Ann has laid a tile"))  # the hint was faster than this picture
+    await expect(docked(ben).first).to_have_attribute("alt", "Ann has laid a tile")
+    await expect(offered).to_have_text(["Play it", "Rules"])
+    await offered.first.click()
+    await stand_in.until_heard(1)
     await game.show_board(picture=replace(BOARD, alt="Ben has laid a tile"))
     await expect(offered).to_have_text(["Rules"])
     await ben.reload()
+    await expect(offered).to_have_text(["Rules"])
+
+
+async def test_a_proposed_move_is_gone_with_the_turn(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    buttons = (Button("Play it", "/play #7 J13> 2x"), Button("Rules", "/rules summy"))
+    await stand_in.chat.send(Message(Ephemeral(LOBBY, stand_in.person("ben")), (Span("Try"),), "hint", buttons=buttons))
+    offered = ben.locator(f"{CHANNEL} .buttons button")
+    await expect(offered).to_have_text(["Play it", "Rules"])
+    await game.show_board(picture=replace(BOARD, alt="The time is up"), turn=frozenset())
     await expect(offered).to_have_text(["Rules"])
 
 

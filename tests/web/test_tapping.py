@@ -194,6 +194,8 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
         await page.locator("#private-input").fill(ledger.best(1, Random(number)))
         await page.keyboard.press("Enter")
         await expect(own).to_contain_text(f"Round {number} of 8" if number < 9 else "Mark the numerals of your rows")
+    # The board of the channel makes room for itself above the grid.
+    await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("The grid is full")
     rows, columns = stretches(ledger)
     done = page.get_by_role("button", name="Done", exact=True)
     for asked, spans, told in (
@@ -205,6 +207,7 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
         for span in spans:
             for end in span:
                 await press_named(page, str(end), touch=False)
+                await expect(field(page)).to_have_value(re.compile(rf"\b{end} $"))
         await play(page)
         await expect(own).to_contain_text(told)
         await keep(page, f"marked-{told.split()[3]}")

@@ -71,6 +71,12 @@ export class MessageStore {
     return entries.sort((one, other) => one.v - other.v);
   }
 
+  /** The version of the newest line that this person sent; 0 where there is none. */
+  versionOfNewestLine() {
+    const entries = [...this.rooms.values()].flatMap((room) => [...room.values()]);
+    return Math.max(0, ...entries.filter((entry) => entry.from === this.me).map((entry) => entry.v));
+  }
+
   /**
    * The lines this person typed in a room, newest first, without repetitions.
    * @param {string} room

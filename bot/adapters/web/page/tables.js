@@ -7,8 +7,9 @@ import { lineFor } from "./start-lines.js";
 
 /**
  * `board` and `tiles` are the newest messages with a picture of either kind; what is `turn` or `hints` now, the newest
- * message with the board says; `changed` is the version since which the pictures show what they show.
- * @typedef {{id: number, game: string, turn: boolean, hints: boolean, changed: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
+ * message with the board says; `changed` is the version since which the pictures show what they show, `said` that of the
+ * newest line this person sent, at any table.
+ * @typedef {{id: number, game: string, turn: boolean, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
 /** @type {import("./types").Game[]} */
@@ -25,9 +26,10 @@ const WHOLE_GAME = 0.6;
 export function tablesPlayed(store) {
   /** @type {Map<number, Table & {going: boolean}>} */
   const tables = new Map();
+  const said = store.versionOfNewestLine();
   for (const entry of store.entriesOfTables()) {
     const state = /** @type {import("./types").TableState} */ (entry.table);
-    const table = tables.get(state.id) ?? { id: state.id, game: state.game, turn: false, hints: false, changed: 0, board: null, tiles: null, going: false };
+    const table = tables.get(state.id) ?? { id: state.id, game: state.game, turn: false, hints: false, changed: 0, said, board: null, tiles: null, going: false };
     if (!state.own) Object.assign(table, { turn: state.turn, hints: state.hints, going: state.playing && !state.over });
     if (hasPicture(entry)) {
       const kind = state.own ? "tiles" : "board";
@@ -49,6 +51,7 @@ function hasPicture(entry) {
 
 /**
  * Whether a button plays a move that was proposed before its table changed: it may be impossible, or played, by now.
+ * A change that this person has not caused is one that the proposal has overtaken on its way, or it ends their turn.
  * @param {string} command
  * @param {Entry} entry the message the button stands under
  * @param {Table[]} tables
@@ -57,7 +60,7 @@ export function isOutdated(command, entry, tables) {
   const id = Number(/#(\d+)/.exec(command)?.[1]);
   if (!command.startsWith(lineFor("play", { table: id }))) return false;
   const table = tables.find((each) => each.id === id);
-  return !table || table.changed > entry.v;
+  return !table || !table.turn || (table.changed > entry.v && table.said > entry.v);
 }
 
 /**
