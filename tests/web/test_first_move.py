@@ -32,6 +32,8 @@ async def test_a_hint_makes_the_first_move_by_four_taps(game: str, summarum: Sum
     await tap(dan.get_by_role("button", name=title, exact=True))
     await tap(dan.get_by_role("group", name=f"Play {title} against the computer").get_by_text("Beginner"))
     await expect(dan.locator(".dock-turn.now")).to_be_visible()
+    # One's own tiles bring buttons of their own, beside which this one moves.
+    await expect(dan.locator("[data-own=true]").get_by_role("img")).to_be_visible()
     begun = summarum.ledger.table(1)[1]
     await tap(dan.locator(".dock-buttons").get_by_role("button", name="Hint"))
     play = dan.locator(PRIVATE).get_by_role("button", name="Play it").last

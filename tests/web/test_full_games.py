@@ -12,11 +12,15 @@ from core.summy.solver.search import moves
 from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
+from tests.examples import LONG
 from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import tap_move
 
 pytestmark = pytest.mark.browser
+
+# A whole game of Rummy takes hundreds of taps; what a tap there does is tested tap by tap, and its lessons are tapped whole.
+TAPPED = [game for game in GAMES if LONG or not game.startswith("rummy")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,7 +74,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     await keep(ben, f"{game}-two-people-phone")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAPPED)
 async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
     game: str, summarum: Summarum, browser: Browser
 ) -> None:
