@@ -186,6 +186,9 @@ class Person:
                 await self.type(command, entry["room"], button=True)
             elif verb in ("/rack", "/play"):
                 await self._move(int(number.split()[0]), entry["room"])
+        table = entry.get("table", {})
+        if table.get("own") and table["turn"] and not entry.get("buttons"):  # a half-made turn may have none
+            await self._move(table["id"], entry["room"])
         for waiting in sorted(self._later):
             await self._move(waiting, entry["room"])
 
