@@ -6,9 +6,13 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.games.registry import GAMES, load
+from tests.examples import LONG
 from tests.web.playing import PACED, Summarum, keep
 
 pytestmark = pytest.mark.browser
+
+# Games of Rummy have many turns of many steps.
+PLAYED = [game for game in GAMES if LONG or not game.startswith("rummy")]
 
 STEPS = 60
 """So many presses of Tab lead around the whole page."""
@@ -91,7 +95,7 @@ class Listener:
         return int(await self.page.evaluate("window.announced.length"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 async def test_a_whole_game_by_keys_and_words(game: str, summarum: Summarum, browser: Browser) -> None:
     page = await (await browser.new_context(locale="en-GB", reduced_motion="reduce")).new_page()
     await page.goto(summarum.address)
