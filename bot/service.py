@@ -212,13 +212,13 @@ class Service:
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result; for an author who has had enough public answers, at most a private word about that limit instead."""
         line, limits = request.line, self.services.limits
-        if not in_public(line, result.change) or limits.may_answer(line.author.person, line.id):
+        if not in_public(line, result.change) or limits.may_answer(line.author.account, line.id):
             return result
         return self._tell_limit_once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
     def _tell_limit_once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
         """Tell the author in private about a limit; nothing if they were told just now."""
-        if self.services.limits.may_tell(request.line.author.person, kind, request.line.id):
+        if self.services.limits.may_tell(request.line.author.account, kind, request.line.id):
             return request.answer(*lines, secret=True)
         return CommandResult(Change())
 
@@ -233,7 +233,7 @@ class Service:
         if not request.line.locale or change.forget is not None:
             return change.preferences
         hint = self.services.texts.match(request.line.locale)
-        places: list[Address] = [request.here if request.line.joined else Private(request.line.author.person)]
+        places: list[Address] = [request.here if request.line.joined else Private(request.line.author.account)]
         if any(new is not None and new.revision == 0 for new in (change.table, change.tournament)):
             places.append(request.here)
         heard = dict(change.preferences)
@@ -245,7 +245,7 @@ class Service:
 
     async def locale(self, line: Incoming) -> str:
         """The language for an answer: what the author chose, else the language of the line."""
-        own = await self.services.store.preference(Private(line.author.person))
+        own = await self.services.store.preference(Private(line.author.account))
         chosen = own.language
         if not chosen and not line.private:
             chosen = (await self.services.store.preference(line.channel)).language

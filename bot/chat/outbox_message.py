@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Final
 
-from bot.chat.port import Address, Channel, Ephemeral, Person, Private
+from bot.chat.port import Account, Address, Channel, Ephemeral, Private
 from bot.chat.text import FactValue, Mention
 from core.errors import MoveText, NumberText
 
@@ -144,7 +144,7 @@ def _address_out(address: Address) -> list[str]:
     match address:
         case Channel(platform, chat, topic):
             return ["channel", platform, chat, topic]
-        case Private(Person(platform, id)):
+        case Private(Account(platform, id)):
             return ["private", platform, id]
         case Ephemeral(Channel(platform, chat, topic), person):
             return ["aside", platform, chat, topic, person.id]
@@ -155,9 +155,9 @@ def _address_in(stored: list[str]) -> Address:
         case ["channel", platform, chat, topic]:
             return Channel(platform, chat, topic)
         case ["private", platform, id]:
-            return Private(Person(platform, id))
+            return Private(Account(platform, id))
         case ["aside", platform, chat, topic, id]:
-            return Ephemeral(Channel(platform, chat, topic), Person(platform, id))
+            return Ephemeral(Channel(platform, chat, topic), Account(platform, id))
     raise ValueError(f"not an address: {stored[:1]}")
 
 
@@ -189,6 +189,6 @@ def _fact_in(stored: Any) -> Any:
             return MoveText(stored["move"])
         if "number" in stored:
             return NumberText(stored["number"])
-        person = Person(*stored["person"]) if stored["person"] else None
+        person = Account(*stored["person"]) if stored["person"] else None
         return Mention(stored["name"], person, notify=stored["notify"])
     return stored

@@ -22,7 +22,7 @@ class Channel:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Account:
     """Somebody on a platform; `id` never changes, names may."""
 
     platform: str
@@ -31,9 +31,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """The private conversation with a person, as an address."""
+    """The private conversation with somebody, as an address."""
 
-    person: Person
+    account: Account
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Ephemeral:
     """
 
     channel: Channel
-    person: Person
+    account: Account
 
 
 Address: TypeAlias = Channel | Private | Ephemeral
@@ -52,14 +52,14 @@ Address: TypeAlias = Channel | Private | Ephemeral
 
 def platform_of(address: Address) -> str:
     """The platform of an address."""
-    return address.platform if isinstance(address, Channel) else address.person.platform
+    return address.platform if isinstance(address, Channel) else address.account.platform
 
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """Who wrote a line, under the name shown now; `handle` is what others type behind `@` to mean this person, if unique."""
+    """Who wrote a line, under the name shown now; `handle` is what others type behind `@` to mean them, if unique."""
 
-    person: Person
+    account: Account
     name: str
     handle: str = ""
 
@@ -69,7 +69,7 @@ class Incoming:
     """A line that came in.
 
     `id` is unique over all platforms and the same when the platform delivers the line again; `mentions` maps each `@token`
-    of the text (lower case, without `@`) to the person meant, where the platform knows; `bots` are the tokens (written
+    of the text (lower case, without `@`) to the account meant, where the platform knows; `bots` are the tokens (written
     like those of `mentions`) that mean another bot; `addressed` is true where the line is clearly for the bot (a mention, a
     slash command, a button); `moderator` is the author's right in that channel, None where the platform did not say;
     `anonymous` is true where the author is the channel itself, for which one of its moderators writes: no person who could
@@ -91,7 +91,7 @@ class Incoming:
     addressed: bool = False
     reply_to: str | None = None
     locale: str = ""
-    mentions: Mapping[str, Person] = field(default_factory=dict)
+    mentions: Mapping[str, Account] = field(default_factory=dict)
     bots: frozenset[str] = frozenset()
     moderator: bool | None = False
     anonymous: bool = False
@@ -163,14 +163,14 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of text in one style; a mention names the person who is to be notified.
+    """A stretch of text in one style; a mention names the account that is to be notified.
 
-    A mention without a person is a handle such as `@ben`, which the platform may know by itself.
+    A mention without an account is a handle such as `@ben`, which the platform may know by itself.
     """
 
     text: str
     style: Style = Style.PLAIN
-    person: Person | None = None
+    account: Account | None = None
 
 
 Rich: TypeAlias = tuple[Span, ...]
@@ -188,11 +188,11 @@ class TableState:
     table: int
     game: str
     own: bool
-    players: frozenset[Person]
-    turn: frozenset[Person]
+    players: frozenset[Account]
+    turn: frozenset[Account]
     over: bool = False
     hints: bool = False
-    asked: frozenset[Person] = frozenset()
+    asked: frozenset[Account] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,8 +277,8 @@ class Chat(Protocol):
         """Whether pictures can be tapped here; where they cannot, their areas are not found out."""
         ...
 
-    def theme(self, person: Person | None) -> str:
-        """The theme of pictures that suits what this person, or without one everybody in a channel, looks at now.
+    def theme(self, account: Account | None) -> str:
+        """The theme of pictures that suits what this account, or without one everybody in a channel, looks at now.
 
         Empty where the platform does not tell.
         """
@@ -289,8 +289,8 @@ class Chat(Protocol):
 class Forgets(Protocol):
     """A platform that keeps something about people by itself, beside what the store keeps."""
 
-    async def forget(self, person: Person) -> None:
-        """Erase a person, once their last message is sent; called again where it may not have happened, and raises nothing
+    async def forget(self, account: Account) -> None:
+        """Erase an account, once their last message is sent; called again where it may not have happened, and raises nothing
         for somebody who is not known."""
         ...
 

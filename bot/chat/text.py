@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from bot.chat.port import Person, Rich, Span, Style
+from bot.chat.port import Account, Rich, Span, Style
 from bot.settings import FALLBACK
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Mention:
     """
 
     name: str
-    person: Person | None = None
+    person: Account | None = None
     notify: bool = False
 
 

@@ -169,7 +169,7 @@ async def theme(request: Request, command: Theme) -> CommandResult:
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: one's name is erased everywhere; the games are kept."""
     author = request.line.author
-    person = author.person
+    person = author.account
     tables = await request.services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(filter(request.seated, tables))
     if playing:
@@ -191,7 +191,7 @@ async def start(request: Request, command: Start) -> CommandResult:
     """
     if request.line.joined:
         return _greeting(request)
-    person, services = request.line.author.person, request.services
+    person, services = request.line.author.account, request.services
     to = Private(person)
     locale = await services.locale(to, heard=request.locale)
     messages = []

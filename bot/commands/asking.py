@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, Sentence, fits_button
-from bot.chat.port import Incoming, Person
+from bot.chat.port import Account, Incoming
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import GAMES, load
 from bot.grammar import words
@@ -57,7 +57,7 @@ class _Question:
     more: tuple[Sentence, ...] = ()
 
 
-def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[str, Person]]:
+def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[str, Account]]:
     """The challenge with plain tokens for its people, and the person each token means where that is known.
 
     A pressed button names people by `token:id`, for most platforms do not tell whom the text of a button mentions.
@@ -65,13 +65,13 @@ def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[
     if not line.pressed:
         return command, line.mentions
     parts = [token.rpartition(":") for token in command.opponents]
-    marked = {name: Person(line.channel.platform, id) for name, _, id in parts if name and id}
+    marked = {name: Account(line.channel.platform, id) for name, _, id in parts if name and id}
     tokens = (name if name and id else token for token, (name, _, id) in zip(command.opponents, parts, strict=True))
     return replace(command, opponents=tuple(tokens)), {**line.mentions, **marked}
 
 
 async def question(
-    request: Request, command: Challenge, people: Mapping[str, Person], refused: Callable[[Challenge], Refusal | None]
+    request: Request, command: Challenge, people: Mapping[str, Account], refused: Callable[[Challenge], Refusal | None]
 ) -> CommandResult | None:
     """The question for the first thing a challenge leaves open, for its author alone; None where it says everything.
 
@@ -195,12 +195,12 @@ def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge]
 # --- where the question stands
 
 
-def _token(token: str, person: Person | None) -> str:
+def _token(token: str, person: Account | None) -> str:
     return token if person is None or person.id == token else f"{token}:{person.id}"
 
 
 def _slot(request: Request) -> str:
-    return f"{_SLOT}/{request.line.author.person.id}"
+    return f"{_SLOT}/{request.line.author.account.id}"
 
 
 async def _demand_own(request: Request) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.outbox_message import IN_PRIVATE, Sentence
-from bot.chat.port import Person, Private
+from bot.chat.port import Account, Private
 from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
@@ -50,7 +50,7 @@ def _where_picked(request: Request, command: Challenge) -> Request:
     return replace(request, line=replace(request.line, private=False)) if picks else request
 
 
-def _propose(request: Request, command: Challenge, people: Mapping[str, Person], *, seed: bytes) -> Table:
+def _propose(request: Request, command: Challenge, people: Mapping[str, Account], *, seed: bytes) -> Table:
     """The table a challenge that says everything opens; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
@@ -101,13 +101,13 @@ async def leave(request: Request, command: Leave) -> CommandResult:
 async def cancel(request: Request, command: Cancel) -> CommandResult:
     """`cancel`: take one's own challenge back."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
-    return await _show(request, challenge.cancel(table, request.line.author.person))
+    return await _show(request, challenge.cancel(table, request.line.author.account))
 
 
 async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
-    challenge.demand_begin(table, request.line.author.person)
+    challenge.demand_begin(table, request.line.author.account)
     return await change_for_challenge(request.services, table, ready=True, line=request.line)
 
 
@@ -160,7 +160,7 @@ async def _open_table(request: Request, table: Table) -> CommandResult:
         return await _show(request, numbered)
     before, after = await next_seed(request)
     answer = await _show(request, replace(numbered, seed=before or table.seed))
-    change = replace(answer.change, next_seeds={Private(request.line.author.person): after})
+    change = replace(answer.change, next_seeds={Private(request.line.author.account): after})
     if before is None and table.players[0].client_seed:
         change = replace(
             change, messages=(*change.messages, request.message(Sentence("seal-late", {"seal": commitment(after)})))
@@ -216,8 +216,8 @@ def _has_place(request: Request, table: Table) -> bool:
 
 
 def _has_joined(request: Request, table: Table) -> bool:
-    return any(p.person == request.line.author.person and p.answer is Answer.ACCEPTED for p in table.players[1:])
+    return any(p.person == request.line.author.account and p.answer is Answer.ACCEPTED for p in table.players[1:])
 
 
 def _is_host(request: Request, table: Table) -> bool:
-    return table.players[0].person == request.line.author.person
+    return table.players[0].person == request.line.author.account

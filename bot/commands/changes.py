@@ -296,7 +296,7 @@ async def _racks(
         if player.person is None or player.answer is Answer.LEFT:
             continue
         to = Private(player.person)
-        answered = answers.id if answers is not None and answers.author.person == player.person else None
+        answered = answers.id if answers is not None and answers.author.account == player.person else None
         locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
         message = announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
         if services.shows_together(table):  # the hint below the board has scrolled away

@@ -56,7 +56,9 @@ class Services:
 
         If something is set up `anew`, the language just heard goes before the one heard last.
         """
-        preference = await self.store.preference(Private(address.person) if isinstance(address, Ephemeral) else address)
+        preference = await self.store.preference(
+            Private(address.account) if isinstance(address, Ephemeral) else address
+        )
         heard_last = heard or preference.hint if anew else preference.hint or heard
         return self.texts.match(preference.language or heard_last)
 
@@ -99,14 +101,14 @@ class Request:
     @property
     def here(self) -> Address:
         """Where the line was typed, as an address."""
-        return Private(self.line.author.person) if self.line.private else self.line.channel
+        return Private(self.line.author.account) if self.line.private else self.line.channel
 
     def message(
         self, *lines: Sentence, picture: str = "", table: Table | None = None, secret: bool = False,
         buttons: Sequence[ButtonSpec] = (), game: str = "", document: str = "", public: bool = False,
     ) -> OutboxMessage:  # fmt: skip
         """An answer to this line: to the author alone unless it is `public`."""
-        author = self.line.author.person
+        author = self.line.author.account
         to = self.here if public or self.line.private else Ephemeral(self.line.channel, author)
         return OutboxMessage(
             to, lines, self.locale, table.id if table else None, table.game if table else game, picture,
@@ -177,7 +179,7 @@ class Request:
         return self.seen_tables[wanted]
 
     async def _tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        person = self.line.author.person
+        person = self.line.author.account
         if self.line.private:
             return await self.services.store.tables_of(person, phases)
         tables = await self.services.store.tables_in(self.line.channel, phases)
@@ -186,18 +188,18 @@ class Request:
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
         elsewhere = table is None or table.channel != self.line.channel or table.private
-        if table is None or (elsewhere and self.line.author.person not in table.people):
+        if table is None or (elsewhere and self.line.author.account not in table.people):
             raise Refusal("no-such-table", table=str(number))
         return table
 
     def seated(self, table: Table) -> bool:
         """Whether the author sits at the table, and has not left it while others play on."""
-        seat = table.seat_of(self.line.author.person)
+        seat = table.seat_of(self.line.author.account)
         return seat is not None and not (table.phase is Phase.RUNNING and table.player(seat).answer is Answer.LEFT)
 
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""
-        return table.on_turn(self.line.author.person)
+        return table.on_turn(self.line.author.account)
 
 
 def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:

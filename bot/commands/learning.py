@@ -36,7 +36,7 @@ def learn_button(name: str) -> ButtonSpec:
 
 async def _demand_none_on(request: Request, name: str) -> None:
     """Raise Refusal while the author's lesson in this game goes on: two at once would only confuse."""
-    running = await request.services.store.tables_of(request.line.author.person, (Phase.RUNNING,))
+    running = await request.services.store.tables_of(request.line.author.account, (Phase.RUNNING,))
     on = next((table for table in running if table.game == name and lessons.drawn_from(name, table.seed)), None)
     if on is not None:
         raise Refusal("lesson-on", game=load(name).title, table=str(on.id))

@@ -153,7 +153,7 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     loaded, seat = await _seat(request, table)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
-    to = Private(request.line.author.person)
+    to = Private(request.line.author.account)
     locale = await request.services.locale(to)
     own = private_state(loaded.engine.game, loaded.replay, seat)
     message = announce.rack_message(loaded.table, own, to, locale, answers=request.line.id)
@@ -275,7 +275,7 @@ async def _find_running(
 
 
 async def _seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
-    seat = table.seat_of(request.line.author.person)
+    seat = table.seat_of(request.line.author.account)
     if seat is None:
         raise Refusal("not-at-table", table=str(table.id))
     return await request.load(table), seat
@@ -309,7 +309,7 @@ async def _demand_current(request: Request, table: Table) -> None:
     line = request.line
     if not line.pressed or line.reply_to is None:
         return
-    person, store = Private(line.author.person), request.services.store
+    person, store = Private(line.author.account), request.services.store
     slot = await store.slot_shown(person, line.reply_to) or await store.slot_shown(request.here, line.reply_to)
     if announce.is_bygone(slot, table):
         raise Refusal("move-button-old", table=str(table.id))

@@ -11,7 +11,7 @@ async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
 
     Locked until the request is committed, so that no two games are drawn from one seed.
     """
-    place = Private(request.line.author.person)
+    place = Private(request.line.author.account)
     await request.held.enter_async_context(request.services.positions.lock(place))
     return await request.services.store.next_seed(place), request.services.new_seed()
 
@@ -20,4 +20,4 @@ async def sealed(request: Request) -> tuple[Sentence, dict[Address, bytes]]:
     """The line with the commitment of the author's next game, and the seed to keep for it."""
     kept, fresh = await next_seed(request)
     seed = kept or fresh
-    return Sentence("seal-next", {"seal": commitment(seed)}), {Private(request.line.author.person): seed}
+    return Sentence("seal-next", {"seal": commitment(seed)}), {Private(request.line.author.account): seed}

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, assert_never
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
 from bot.commands.tournament_results import count_for_tournament
@@ -95,7 +95,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = await _lock_and_load(request)
-    again = any(one.here and one.person == request.line.author.person for one in tournament.entrants)
+    again = any(one.here and one.person == request.line.author.account for one in tournament.entrants)
     after = join(tournament, request.line.author, command.client_seed)
     if again:
         return await _announce(request, after, Sentence("tournament-luck", {"player": request.line.author.name}))
@@ -106,7 +106,7 @@ async def _join(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def _leave(request: Request) -> CommandResult:
-    return await _take_out(request, await _current(request), request.line.author.person)
+    return await _take_out(request, await _current(request), request.line.author.account)
 
 
 async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
@@ -182,7 +182,7 @@ async def _close(request: Request) -> CommandResult:
     return CommandResult(Change(tournament=after, messages=(standings.standings_message(after, locale),)))
 
 
-async def _take_out(request: Request, tournament: Tournament, person: Person) -> CommandResult:
+async def _take_out(request: Request, tournament: Tournament, person: Account) -> CommandResult:
     """Take somebody out of the tournament; they resign the game they play."""
     match = tournament.match_of(_number(tournament, person))
     table = None if match is None else await _table(request, match.table)
@@ -264,7 +264,7 @@ async def _lock_and_load(request: Request) -> Tournament:
     return await _current(request)
 
 
-def _number(tournament: Tournament, person: Person) -> Number:
+def _number(tournament: Tournament, person: Account) -> Number:
     """The number of somebody who takes part; raises Refusal."""
     number = tournament.number_of(person)
     if number is None or not tournament.entrants[number].here:
@@ -287,14 +287,14 @@ def _is_playing(table: Table, entrant: Entrant) -> bool:
 
 def _demand_director(request: Request, tournament: Tournament) -> None:
     """Raise Refusal unless the author is the director or a moderator of the channel."""
-    if request.line.author.person == tournament.director.person:
+    if request.line.author.account == tournament.director.account:
         return
     request.demand_moderator(Refusal("tournament-director-only", player=tournament.director.name))
     if request.line.pressed:  # the button stands beside one that is for everybody
         raise Refusal("tournament-director-button", player=tournament.director.name)
 
 
-def _is_meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
+def _is_meant(entrant: Entrant, typed: str, person: Account | None) -> bool:
     return entrant.person == person if person is not None else entrant.name.casefold() == typed.casefold()
 
 

@@ -255,7 +255,7 @@ class Delivery:
         """Remove an entry; first the platform forgets whom it forgets, so that a crash in between repeats that."""
         message, chat = entry.message, self._chats[front_of(entry.message, self._shards)]
         if message.forgets and isinstance(chat, Forgets) and not isinstance(message.to, Channel):
-            await chat.forget(message.to.person)
+            await chat.forget(message.to.account)
         await self._store.dropped(entry)
 
     async def _sent(self, chat: Chat, rendered: Message) -> str:
@@ -378,7 +378,7 @@ def _state(table: Table, *, own: bool) -> TableState:
 
 def _suits(to: Address, chat: Chat) -> str:
     """The theme that suits the addressee."""
-    return chat.theme(None if isinstance(to, Channel) else to.person)
+    return chat.theme(None if isinstance(to, Channel) else to.account)
 
 
 def _is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:

@@ -297,12 +297,12 @@ def _standings(tournament: Tournament | None, after: int, theme: str, locale: st
 
 def _seat(table: Table, to: Address) -> Seat | None:
     match to:
-        case Private(person) | Ephemeral(person=person):
-            return table.seat_of(person)
+        case Private(account) | Ephemeral(account=account):
+            return table.seat_of(account)
         case Channel():
             return None
 
 
 def _chooser(to: Address) -> Address:
     """The address whose theme preference applies."""
-    return Private(to.person) if isinstance(to, Ephemeral) else to
+    return Private(to.account) if isinstance(to, Ephemeral) else to

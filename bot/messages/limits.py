@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.chat.port import Channel, Ephemeral, Incoming, Person
+from bot.chat.port import Account, Channel, Ephemeral, Incoming
 from bot.store.port import Change
 from bot.tables.table import Answer, Phase
 
@@ -48,7 +48,7 @@ def _withdraws(line: Incoming, change: Change) -> bool:
     table = change.table
     if change.forget is not None or table is None:
         return change.forget is not None
-    gone = any(player.person == line.author.person and player.answer is Answer.DECLINED for player in table.players)
+    gone = any(player.person == line.author.account and player.answer is Answer.DECLINED for player in table.players)
     return table.revision > 0 and (gone or table.phase is Phase.OFF)
 
 
@@ -67,9 +67,9 @@ class Limits:
 
     def __init__(self, *, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._windows: OrderedDict[Person, _Window] = OrderedDict()
+        self._windows: OrderedDict[Account, _Window] = OrderedDict()
 
-    def may_answer(self, person: Person, line: str) -> bool:
+    def may_answer(self, person: Account, line: str) -> bool:
         """Count a line that is answered in public; whether it still may be."""
         answered = self._window(person).answered
         if line not in answered and len(answered) >= ANSWERS:
@@ -77,11 +77,11 @@ class Limits:
         answered.add(line)
         return True
 
-    def may_tell(self, person: Person, kind: str, line: str) -> bool:
+    def may_tell(self, person: Account, kind: str, line: str) -> bool:
         """Whether the answer to this line tells about a limit: once in a window for each kind."""
         return self._window(person).told.setdefault(kind, line) == line
 
-    def _window(self, person: Person) -> _Window:
+    def _window(self, person: Account) -> _Window:
         now = self._now()
         while self._windows and next(iter(self._windows.values())).began <= now - WINDOW:
             self._windows.popitem(last=False)

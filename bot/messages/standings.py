@@ -26,7 +26,7 @@ def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]
 
 def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: str) -> OutboxMessage:
     """The tournament as set up: the game, its director, who takes part and how to join; edited as people join."""
-    director = Mention(tournament.director.name, tournament.director.person)
+    director = Mention(tournament.director.name, tournament.director.account)
     lines = [
         Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
         *_option_lines(tournament.game, tournament.options),
@@ -88,7 +88,7 @@ def standings_message(tournament: Tournament, locale: str) -> OutboxMessage:
     if tournament.stage is Stage.OVER:
         lines[-1:-1] = _seed_lines(tournament)
     if tournament.stage is Stage.RUNNING:
-        director = Mention(tournament.director.name, tournament.director.person, notify=True)
+        director = Mention(tournament.director.name, tournament.director.account, notify=True)
         lines.append(Sentence("tournament-next", {"player": director, "round": str(len(tournament.played) + 1)}))
         lines += [*_seed_lines(tournament), *_commitment_lines(tournament, len(tournament.played) + 1)]
         buttons = (ButtonSpec("button-tournament-next", "/tournament next"),)

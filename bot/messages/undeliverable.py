@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Channel, Ephemeral, Person, Private
+from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.games.registry import prefix
 from bot.messages import announce
 from bot.messages.limits import Limits
@@ -38,7 +38,7 @@ async def instead(
 
 
 async def _answer_undeliverable(
-    message: OutboxMessage, channel: Channel, person: Person, store: Store
+    message: OutboxMessage, channel: Channel, person: Account, store: Store
 ) -> tuple[OutboxMessage, ...]:
     """The notice for somebody whose answer finds no private chat: once a game, or in a channel where it is about none."""
     if person.id == channel.chat:  # an administrator who writes as the group has no private chat
@@ -52,7 +52,7 @@ async def _answer_undeliverable(
 
 
 async def _rack_undeliverable(
-    message: OutboxMessage, table: Table, person: Person, store: Store
+    message: OutboxMessage, table: Table, person: Account, store: Store
 ) -> tuple[OutboxMessage, ...]:
     """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles."""
     slot, asked = f"undeliverable/{table.id}/{person.id}", message.answers is not None
@@ -65,7 +65,7 @@ async def _rack_undeliverable(
     return (replace(told, answers=message.answers, anew=asked),)
 
 
-def _usable(message: OutboxMessage, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
+def _usable(message: OutboxMessage, table: Table, person: Account) -> tuple[ButtonSpec, ...]:
     """The buttons of a message for a channel that are of use to one of a table's people alone."""
     waits = any(player.person == person and player.answer is Answer.INVITED for player in table.players)
     return message.buttons if table.phase is not Phase.OPEN or waits else ()

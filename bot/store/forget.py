@@ -7,7 +7,7 @@ from secrets import token_hex
 from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence, outbox_message_from_json
-from bot.chat.port import Person, Private
+from bot.chat.port import Account, Private
 from bot.chat.text import Mention
 from bot.store import outbox, tournaments
 from bot.store.connection import Connection, Statement
@@ -21,7 +21,7 @@ _ID: Final = 8
 _OURS: Final = "platform = ? AND person = ?"
 
 
-async def forget(db: Connection, person: Person, called: Collection[str]) -> frozenset[str]:
+async def forget(db: Connection, person: Account, called: Collection[str]) -> frozenset[str]:
     """Erase a person's name from tables, tournaments and preferences; returns the names they went by, with `called`.
 
     `unname` erases it from the outbox. Ids of the web chat from before random ids are nicknames, and are replaced.
@@ -48,7 +48,7 @@ async def forget(db: Connection, person: Person, called: Collection[str]) -> fro
     return names
 
 
-async def unname(db: Connection, person: Person, names: Collection[str]) -> None:
+async def unname(db: Connection, person: Account, names: Collection[str]) -> None:
     """Erase a person's names from the messages of the outbox."""
     if not names:
         return
@@ -61,7 +61,7 @@ async def unname(db: Connection, person: Person, names: Collection[str]) -> None
             await db.run(outbox.rewritten(id, told))
 
 
-def _invitation_forgotten(person: Person, name: str) -> Statement:
+def _invitation_forgotten(person: Account, name: str) -> Statement:
     """Erases the name from seats of games that never began, where it was invited without being known."""
     return Statement(
         "UPDATE seat SET name = ? WHERE person IS NULL AND level IS NULL AND lower(name) = lower(?)"
@@ -70,7 +70,7 @@ def _invitation_forgotten(person: Person, name: str) -> Statement:
     )
 
 
-def _id_replaced(person: Person, nobody: str) -> list[Statement]:
+def _id_replaced(person: Account, nobody: str) -> list[Statement]:
     """The statements that put another id in the place of a person's."""
     who = (nobody, person.platform, person.id)
     own = (f"@{nobody}", person.platform, f"@{person.id}")  # the chat of games somebody plays in private
@@ -84,7 +84,7 @@ def _id_replaced(person: Person, nobody: str) -> list[Statement]:
     ]
 
 
-def _unnamed(message: OutboxMessage, person: Person, pattern: re.Pattern[str]) -> OutboxMessage:
+def _unnamed(message: OutboxMessage, person: Account, pattern: re.Pattern[str]) -> OutboxMessage:
     def clean(value: Any) -> Any:
         match value:
             case Mention():

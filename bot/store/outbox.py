@@ -51,7 +51,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
         if message.to == old:
             moved = replace(message, to=new)
         elif isinstance(message.to, Ephemeral) and message.to.channel == old:
-            moved = replace(message, to=Ephemeral(new, message.to.person))
+            moved = replace(message, to=Ephemeral(new, message.to.account))
         else:
             continue
         await db.run(rewritten(id, moved))

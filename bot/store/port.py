@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from bot.chat.outbox_message import OutboxMessage
-from bot.chat.port import Address, Channel, Person
+from bot.chat.port import Account, Address, Channel
 from bot.runtime.outages import Outage
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
@@ -98,7 +98,7 @@ class Change:
     entries: tuple[LogEntry, ...] = ()
     messages: tuple[OutboxMessage, ...] = ()
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
-    forget: Person | None = None
+    forget: Account | None = None
     called: tuple[str, ...] = ()
     reached: int | None = None
     tournament: Tournament | None = None
@@ -139,7 +139,7 @@ class Tournaments(Protocol):
         """The tournament a table belongs to."""
         ...
 
-    async def entered(self, person: Person) -> tuple[Tournament, ...]:
+    async def entered(self, person: Account) -> tuple[Tournament, ...]:
         """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
         ...
 
@@ -220,7 +220,7 @@ class Store(Protocol):
         """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
         ...
 
-    async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
+    async def tables_of(self, person: Account, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
         ...
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.chat.port import Address, Channel, Person, Private
+from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
@@ -112,7 +112,7 @@ def _player(row: Sequence[Any]) -> Player:
     _, platform, person, name, level, answer, client_seed = row
     return Player(
         name=name,
-        person=None if person is None else Person(platform, person),
+        person=None if person is None else Account(platform, person),
         level=None if level is None else Level(level),
         answer=Answer(answer),
         client_seed=client_seed,
@@ -130,7 +130,7 @@ def key(address: Address) -> str:
     match address:
         case Channel(platform, chat, topic):
             return f"{platform}/{chat}/{topic}"
-        case Private(Person(platform, id)):
+        case Private(Account(platform, id)):
             return f"{platform}//{id}"
     return key(address.channel)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import inf, nextafter
 
 from bot.chat.outbox_message import outbox_message_from_json
-from bot.chat.port import Address, Channel, Person
+from bot.chat.port import Account, Address, Channel
 from bot.store import outbox, results, runs
 from bot.store.commit import commit, move
 from bot.store.connection import Database, Statement
@@ -90,7 +90,7 @@ class SqlStore:
         place = (channel.platform, channel.chat, channel.topic)
         return await self._tables((channel, *phases), _TABLES_IN, place, phases)
 
-    async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
+    async def tables_of(self, person: Account, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
         return await self._tables((person, *phases), _TABLES_OF, (person.platform, person.id), phases)
 

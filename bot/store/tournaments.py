@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from fractions import Fraction
 
-from bot.chat.port import Author, Channel, Person
+from bot.chat.port import Account, Author, Channel
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import Stale
 from bot.store.rows import insert
@@ -39,7 +39,7 @@ class StoredTournaments:
         """The tournament a table belongs to."""
         return await self._found("SELECT tournament_id FROM tournament_match WHERE table_id = ?", (number,))
 
-    async def entered(self, person: Person) -> tuple[Tournament, ...]:
+    async def entered(self, person: Account) -> tuple[Tournament, ...]:
         """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
         query = (
             "SELECT id FROM tournament WHERE stage IN (?, ?) AND (director_platform = ? AND director = ? OR EXISTS (SELECT 1"
@@ -60,7 +60,7 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
     channel, director = tournament.channel, tournament.director
     values = (
         tournament.id, channel.platform, channel.chat, channel.topic, tournament.game, json.dumps(dict(tournament.options)),
-        tournament.rounds, director.person.platform, director.person.id, director.name, tournament.stage.value,
+        tournament.rounds, director.account.platform, director.account.id, director.name, tournament.stage.value,
         json.dumps([round.out for round in tournament.played]), 1, json.dumps([seed.hex() for seed in tournament.seeds]),
     )  # fmt: skip
     if tournament.revision == 0:
@@ -101,7 +101,7 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         )
 
 
-async def names(db: Connection, person: Person) -> set[str]:
+async def names(db: Connection, person: Account) -> set[str]:
     """The names under which somebody takes part in tournaments, or leads them."""
     query = (
         "SELECT name FROM entrant WHERE platform = ? AND person = ?"
@@ -110,7 +110,7 @@ async def names(db: Connection, person: Person) -> set[str]:
     return {row[0] for row in await db.rows(query, (person.platform, person.id) * 2)}
 
 
-def forget(person: Person, nameless: str) -> list[Statement]:
+def forget(person: Account, nameless: str) -> list[Statement]:
     """The statements that erase somebody's name; a change that was begun with it becomes stale."""
     who = (nameless, person.platform, person.id)
     return [
@@ -144,11 +144,11 @@ async def read(db: Connection, number: int) -> Tournament | None:
         channel=Channel(platform, chat, topic),
         game=game,
         rounds=rounds,
-        director=Author(Person(director_platform, director), director_name),
+        director=Author(Account(director_platform, director), director_name),
         options=json.loads(options),
         stage=Stage(stage),
         entrants=tuple(
-            Entrant(Person(platform, person), name, bool(here), excused, client_seed)
+            Entrant(Account(platform, person), name, bool(here), excused, client_seed)
             for platform, person, name, here, excused, client_seed in entrants
         ),
         played=tuple(

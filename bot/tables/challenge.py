@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.chat.port import Author, Incoming, Person
+from bot.chat.port import Account, Author, Incoming
 from bot.games.registry import Engine, load
 from bot.grammar.command_types import Challenge
 from bot.tables.options import HINTS, PLAYERS, said, shared, whole
@@ -24,7 +24,7 @@ def propose(
     command: Challenge,
     engine: Engine,
     line: Incoming,
-    people: Mapping[str, Person],
+    people: Mapping[str, Account],
     *,
     options: Mapping[str, str],
     computer: str,
@@ -62,11 +62,11 @@ def propose(
     )
 
 
-def _people_asked(command: Challenge, line: Incoming, people: Mapping[str, Person]) -> tuple[Player, ...]:
+def _people_asked(command: Challenge, line: Incoming, people: Mapping[str, Account]) -> tuple[Player, ...]:
     """The people asked, each once even if two tokens mean them."""
     named = [Player(name=token, person=people.get(token)) for token in command.opponents]
     asked = tuple({player.person or player.name: player for player in named}.values())
-    if any(player.person == line.author.person for player in asked):
+    if any(player.person == line.author.account for player in asked):
         raise Refusal("challenge-yourself")
     if line.private and (asked or command.anyone):
         raise Refusal("challenge-people-in-channel")
@@ -128,7 +128,7 @@ def accept(table: Table, author: Author, client_seed: str) -> Table:
     _demand_open(table)
     seat = seat_asked(table, author)
     if seat is None:
-        if _holds(table, author.person, Answer.ACCEPTED):
+        if _holds(table, author.account, Answer.ACCEPTED):
             raise Refusal("challenge-accepted-already", table=str(table.id))
         if any(player.open for player in table.players):
             return join(table, author, client_seed)
@@ -142,13 +142,13 @@ def decline(table: Table, author: Author) -> Table:
     seat = seat_asked(table, author)
     if seat is None:
         raise _not_asked(table)
-    return _off_if_too_few(_with_player(table, seat, Player(author.name, author.person, answer=Answer.DECLINED)))
+    return _off_if_too_few(_with_player(table, seat, Player(author.name, author.account, answer=Answer.DECLINED)))
 
 
 def join(table: Table, author: Author, client_seed: str) -> Table:
     """Take an open place, or the one kept for this person; raises Refusal."""
     _demand_open(table)
-    if _holds(table, author.person, Answer.ACCEPTED):
+    if _holds(table, author.account, Answer.ACCEPTED):
         raise Refusal("challenge-accepted-already", table=str(table.id))
     seat = seat_asked(table, author) or _find(table, lambda player: player.open)
     if seat is None:
@@ -159,22 +159,22 @@ def join(table: Table, author: Author, client_seed: str) -> Table:
 def leave(table: Table, author: Author) -> Table:
     """Give up one's seat before the game begins; raises Refusal."""
     _demand_open(table)
-    if table.players[0].person == author.person:
+    if table.players[0].person == author.account:
         raise Refusal("challenge-host-cancels", table=str(table.id))
-    seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
+    seat = _find(table, lambda player: player.person == author.account and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
     return _off_if_too_few(_with_player(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
 
 
-def cancel(table: Table, person: Person) -> Table:
+def cancel(table: Table, person: Account) -> Table:
     """Cancel the challenge; raises Refusal for anybody but the challenger."""
     _demand_open(table)
     _demand_host(table, person)
     return replace(table, phase=Phase.OFF)
 
 
-def demand_begin(table: Table, person: Person) -> None:
+def demand_begin(table: Table, person: Account) -> None:
     """Raise Refusal unless this is the challenger and enough have accepted to begin."""
     _demand_open(table)
     _demand_host(table, person)
@@ -189,12 +189,12 @@ def rematch(table: Table, author: Author, *, seed: bytes, at: float, client_seed
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
     if table.phase is not Phase.OVER:
         raise Refusal("rematch-not-over", table=str(table.id))
-    if table.seat_of(author.person) is None:
+    if table.seat_of(author.account) is None:
         raise Refusal("not-at-table", table=str(table.id))
     others = [
         replace(player, answer=Answer.ACCEPTED if player.level else Answer.INVITED, client_seed="")
         for player in table.players
-        if player.person != author.person
+        if player.person != author.account
     ]
     host = _accepting(author, client_seed)
     return replace(
@@ -210,7 +210,7 @@ def seat_asked(table: Table, author: Author) -> Seat | None:
         if player.answer is not Answer.INVITED or player.level is not None:
             return False
         named = player.person is None and player.name and player.name.casefold() == author.handle.casefold()
-        return player.person == author.person if player.person else bool(named)
+        return player.person == author.account if player.person else bool(named)
 
     return _find(table, fits)
 
@@ -225,7 +225,7 @@ def _demand_open(table: Table) -> None:
         raise Refusal("challenge-not-open", table=str(table.id), phase=table.phase.value)
 
 
-def _demand_host(table: Table, person: Person) -> None:
+def _demand_host(table: Table, person: Account) -> None:
     host = table.players[0]
     if host.person != person:
         raise Refusal("challenge-only-host", table=str(table.id), host=host.name)
@@ -236,7 +236,7 @@ def _not_asked(table: Table) -> Refusal:
     return Refusal("challenge-not-yours", table=str(table.id), names=names) if names else Refusal("no-challenge")
 
 
-def _holds(table: Table, person: Person, answer: Answer) -> bool:
+def _holds(table: Table, person: Account, answer: Answer) -> bool:
     return _find(table, lambda player: player.person == person and player.answer is answer) is not None
 
 
@@ -246,7 +246,7 @@ def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
 
 def _accepting(author: Author, client_seed: str) -> Player:
     """A person who plays."""
-    return Player(author.name, author.person, answer=Answer.ACCEPTED, client_seed=client_seed)
+    return Player(author.name, author.account, answer=Answer.ACCEPTED, client_seed=client_seed)
 
 
 def _with_player(table: Table, seat: Seat, player: Player) -> Table:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from bot.chat.port import Channel, Person
+from bot.chat.port import Account, Channel
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
 from core.replay import LogEntry, Replay, advance, begin, draws, fold, seen
@@ -41,7 +41,7 @@ class Player:
     """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open place."""
 
     name: str = ""
-    person: Person | None = None
+    person: Account | None = None
     level: Level | None = None
     answer: Answer = Answer.INVITED
     client_seed: str = ""
@@ -87,16 +87,16 @@ class Table:
         """Who sits on this seat."""
         return self.players[seat - 1]
 
-    def seats_of(self, person: Person) -> tuple[Seat, ...]:
+    def seats_of(self, person: Account) -> tuple[Seat, ...]:
         """The seats this person holds or is asked to hold."""
         return tuple(Seat(n) for n, player in enumerate(self.players, 1) if player.person == person)
 
-    def seat_of(self, person: Person) -> Seat | None:
+    def seat_of(self, person: Account) -> Seat | None:
         """The seat this person holds or is asked to hold, or None."""
         seats = self.seats_of(person)
         return seats[0] if seats else None
 
-    def on_turn(self, person: Person) -> bool:
+    def on_turn(self, person: Account) -> bool:
         """Whether this person may act now."""
         return any(seat in self.turn for seat in self.seats_of(person))
 
@@ -107,7 +107,7 @@ class Table:
         return self.private and host is not None and self.channel.chat.removeprefix("@") != host.id
 
     @property
-    def people(self) -> tuple[Person, ...]:
+    def people(self) -> tuple[Account, ...]:
         """The persons at this table, in seat order."""
         return tuple(player.person for player in self.players if player.person is not None)
 

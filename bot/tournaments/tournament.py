@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.chat.port import Author, Channel, Person
+from bot.chat.port import Account, Author, Channel
 from bot.games.registry import Engine
 from bot.tables.refusal import Refusal
 from bot.tournaments.seating import Pair, Seating, seat
@@ -44,7 +44,7 @@ class Entrant:
     `client_seed` holds words for the draws of the next round.
     """
 
-    person: Person
+    person: Account
     name: str
     here: bool = True
     excused: int = 0
@@ -144,7 +144,7 @@ class Tournament:
         """The matches still being played."""
         return tuple(match for round in self.played for match in round.matches if not match.over)
 
-    def number_of(self, person: Person) -> Number | None:
+    def number_of(self, person: Account) -> Number | None:
         """The number of an entrant, here or gone."""
         return next((number for number, entrant in enumerate(self.entrants) if entrant.person == person), None)
 
@@ -164,7 +164,7 @@ def seats_at(engine: Engine) -> tuple[int, int]:
 
 def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tournament:
     """Enter somebody from the next round on, perhaps again, or take their client seed for it; raises Refusal."""
-    number = tournament.number_of(author.person)
+    number = tournament.number_of(author.account)
     if number is not None and tournament.entrants[number].here:
         if client_seed:
             return _with_entrant(tournament, number, replace(tournament.entrants[number], client_seed=client_seed))
@@ -174,7 +174,7 @@ def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tourn
     if number is None:
         number, tournament = (
             len(tournament.entrants),
-            replace(tournament, entrants=(*tournament.entrants, Entrant(author.person, author.name, here=False))),
+            replace(tournament, entrants=(*tournament.entrants, Entrant(author.account, author.name, here=False))),
         )
     outs = _sat_out(tournament)
     least = min((outs[other] for other in tournament.here), default=0)

@@ -28,7 +28,7 @@ async def test_ids_are_not_names(stand_in: StandIn, browser: Browser) -> None:
     zach = await browser.enter(NAME)
     await zach.line("hello")
     [line] = await stand_in.until_heard(1)
-    assert NAME.lower() not in f"{line.id} {line.author.person}".lower()
+    assert NAME.lower() not in f"{line.id} {line.author.account}".lower()
     assert line.author.handle == NAME.lower()
 
 

@@ -59,7 +59,7 @@ async def test_a_nickname_may_be_of_any_alphabet_and_is_met_by_mentioning_it(
     await page.line(f"hello @{shown.upper()}, and you")
     [line] = await stand_in.until_heard(1)
     assert line.author.name == shown
-    assert line.mentions == {shown.upper().lower(): line.author.person}
+    assert line.mentions == {shown.upper().lower(): line.author.account}
     assert line.author.handle == shown.lower()
 
 

@@ -276,7 +276,7 @@ async def test_people_of_an_earlier_version_keep_their_ids_and_lead_the_channels
         await again.until_heard(1)
         await ann.line("and now", room="#club", id_="client-0010")
         heard = await again.until_heard(2)
-        assert [(line.text, line.author.person.id, line.moderator) for line in heard] == [
+        assert [(line.text, line.author.account.id, line.moderator) for line in heard] == [
             ("now", "ben", True),
             ("and now", "ann", False),
         ]

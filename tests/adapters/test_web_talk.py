@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from bot.chat.port import (
+    Account,
     Area,
     Button,
     Channel,
     Document,
     Ephemeral,
     Message,
-    Person,
     Picture,
     Private,
     Span,
@@ -32,7 +32,7 @@ async def test_a_line_reaches_the_service_with_everything_it_needs(stand_in: Sta
     ben_id = stand_in.person("ben").id
     assert line.id == f"web:{ben_id}:client-0007"
     assert line.channel == LOBBY
-    assert (line.author.person, line.author.name) == (Person("web", ben_id), "Ben")
+    assert (line.author.account, line.author.name) == (Account("web", ben_id), "Ben")
     assert line.author.handle == "ben"
     assert line.addressed
     assert not line.moderator
@@ -256,9 +256,9 @@ async def test_only_the_bots_own_message_of_that_place_is_replaced(stand_in: Sta
 @pytest.mark.parametrize(
     "to",
     [
-        Private(Person("web", "nobody")),
-        Private(Person("telegram", "ben")),
-        Ephemeral(LOBBY, Person("web", "nobody")),
+        Private(Account("web", "nobody")),
+        Private(Account("telegram", "ben")),
+        Ephemeral(LOBBY, Account("web", "nobody")),
         Channel("telegram", "lobby"),
         Channel("web", "no such room"),
         Channel("web", "@nobody"),

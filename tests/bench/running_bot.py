@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from bot.chat.port import Author, Channel, Incoming, Message, Person
+from bot.chat.port import Account, Author, Channel, Incoming, Message
 from bot.chat.text import Texts
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
@@ -40,9 +40,9 @@ class Played:
     middle: View
 
 
-def person(number: int, seat: int) -> Person:
+def person(number: int, seat: int) -> Account:
     """Who sits on a seat of a table."""
-    return Person(PLATFORM, f"p{number}-{seat}")
+    return Account(PLATFORM, f"p{number}-{seat}")
 
 
 def seated(number: int, seed: bytes) -> Table:
@@ -86,7 +86,7 @@ class StubChat:
             self.boards[message.to].set()
         return f"m{self.messages}"
 
-    def theme(self, person: Person | None) -> str:
+    def theme(self, account: Account | None) -> str:
         """Nobody is asked."""
         return ""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.chat.port import Address, Author, Channel, Chat, Incoming, Message, Person, Private, Style
+from bot.chat.port import Account, Address, Author, Channel, Chat, Incoming, Message, Private, Style
 from bot.chat.text import Texts, plain_text
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
@@ -33,11 +33,11 @@ ELSEWHERE = Channel("web", "elsewhere")
 
 def author(name: str) -> Author:
     """A person called so, with a handle of the same name."""
-    return Author(Person("web", name.lower()), name, name.lower())
+    return Author(Account("web", name.lower()), name, name.lower())
 
 
 ANN, BEN, CARA, DAN, EVE = (author(name) for name in ("Ann", "Ben", "Cara", "Dan", "Eve"))
-EVERYBODY = {one.handle: one.person for one in (ANN, BEN, CARA, DAN, EVE)}
+EVERYBODY = {one.handle: one.account for one in (ANN, BEN, CARA, DAN, EVE)}
 
 TEN = 10.0
 """Seconds after which a test is stuck, not slow."""
@@ -57,7 +57,7 @@ class Recorder:
         self.sent: list[Message] = []
         self.tried: list[Message] = []
         self.arrived = asyncio.Event()
-        self.themes: dict[Person | None, str] = {}
+        self.themes: dict[Account | None, str] = {}
         self.trouble: Callable[[Message], Exception | None] = lambda _: None
 
     async def send(self, message: Message) -> str:
@@ -68,8 +68,8 @@ class Recorder:
         self.arrived.set()
         return reference(message)
 
-    def theme(self, person: Person | None) -> str:
-        return self.themes.get(person, "")
+    def theme(self, account: Account | None) -> str:
+        return self.themes.get(account, "")
 
 
 class Errors(logging.Handler):
@@ -150,7 +150,7 @@ class Stage:
         replied: str = "",
         strangers: tuple[str, ...] = (),
         bots: tuple[str, ...] = (),
-        aliases: Mapping[str, Person] | None = None,
+        aliases: Mapping[str, Account] | None = None,
         id: str = "",
     ) -> list[Message]:
         """Type a line and wait for all that follows; the messages sent meanwhile.
@@ -163,7 +163,7 @@ class Stage:
         everybody = {**EVERYBODY, **(aliases or {})}
         line = Incoming(
             id or f"line:{self.lines}",
-            Channel("web", f"@{who.person.id}") if private else channel,
+            Channel("web", f"@{who.account.id}") if private else channel,
             who,
             text,
             private=private,
@@ -213,7 +213,7 @@ class Stage:
         """Who is on turn and who is not, at a table of two people."""
         table = await self.table(number)
         (seat,) = table.turn
-        names = {one.person: one for one in (ANN, BEN, CARA, DAN, EVE)}
+        names = {one.account: one for one in (ANN, BEN, CARA, DAN, EVE)}
         one, other = (names[player.person] for player in table.players if player.person)
         return (one, other) if seat == 1 else (other, one)
 
@@ -221,7 +221,7 @@ class Stage:
         """Who is on turn, where only one may act."""
         table = await self.table(number)
         (seat,) = table.turn
-        return next(one for one in (ANN, BEN, CARA, DAN, EVE) if one.person == table.player(seat).person)
+        return next(one for one in (ANN, BEN, CARA, DAN, EVE) if one.account == table.player(seat).person)
 
     async def move(self, number: int = 1, level: Level = Level.CLUB) -> str:
         """A lawful move for who is on turn, in canonical notation."""
@@ -266,7 +266,7 @@ class Stage:
     async def begin_alone(self, who: Author = ANN) -> int:
         """A game against the computer, in private; its table's number."""
         await self.say(who, "/challenge computer summy beginner", private=True)
-        return max(table.id for table in await self.store.tables_of(who.person, tuple(Phase)))
+        return max(table.id for table in await self.store.tables_of(who.account, tuple(Phase)))
 
     def sql(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
         """Straight at the database file, past the store."""
@@ -319,9 +319,9 @@ def everything(message: Message) -> str:
     )
 
 
-def mentioned(message: Message) -> list[Person]:
+def mentioned(message: Message) -> list[Account]:
     """Who is notified by a message."""
-    return [span.person for span in message.text if span.style is Style.MENTION and span.person is not None]
+    return [span.account for span in message.text if span.style is Style.MENTION and span.account is not None]
 
 
 def to(messages: list[Message], address: Address) -> list[Message]:
@@ -331,7 +331,7 @@ def to(messages: list[Message], address: Address) -> list[Message]:
 
 def private_chat(who: Author) -> Private:
     """The private conversation with somebody."""
-    return Private(who.person)
+    return Private(who.account)
 
 
 def only(messages: list[Message]) -> Message:

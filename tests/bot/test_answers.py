@@ -177,7 +177,7 @@ async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_
 
     await stage.begin()
     rack, board = await shown("/rack", private=True), await shown("/board", private=False)
-    stage.chat.themes[ANN.person] = "dark"
+    stage.chat.themes[ANN.account] = "dark"
     dark = await shown("/rack", private=True)
     assert dark.png != rack.png
     assert await shown("/board", private=False) == board, "others look at it as well"
@@ -252,7 +252,7 @@ async def test_what_is_said_of_a_table_fits_what_became_of_it(stage: Stage) -> N
 
 async def test_answers_are_for_who_asked(stage: Stage) -> None:
     for line in ("/tables", "/rules", "/help", "/language", "/theme", "/nonsense", "/play", "/export"):
-        assert only(await stage.say(ANN, line)).to == Ephemeral(LOBBY, ANN.person), line
+        assert only(await stage.say(ANN, line)).to == Ephemeral(LOBBY, ANN.account), line
         assert only(await stage.say(ANN, line, private=True)).to == private_chat(ANN), line
         assert stage.chat.sent[-1].answers == f"line:{len(stage.chat.sent)}"
 
@@ -277,7 +277,7 @@ async def test_a_whole_game_in_german(stage: Stage) -> None:
     number = max(row[0] for row in stage.sql("SELECT id FROM game_table"))
     table = await stage.table(number)
     assert table.phase is Phase.RUNNING
-    mover = next(who for who in (ANN, CARA) if table.on_turn(who.person))
+    mover = next(who for who in (ANN, CARA) if table.on_turn(who.account))
     move = await stage.move(number)
     await say(mover, "/steine", "Deine Steine")
     await say(mover, "/brett ganz", "Tisch #3")
@@ -345,7 +345,7 @@ async def test_an_example_is_about_numbered_players_and_nobody_who_is_here(
             assert scene is not None
             assert all(re.fullmatch(numbered, one) for one in scene.names)
             spans = Wording(TEXTS).rich(scene.lines, locale)
-            assert all(span.person is None and span.style is not Style.MENTION for span in spans)
+            assert all(span.account is None and span.style is not Style.MENTION for span in spans)
             said = "".join(span.text for span in spans)
             assert "@" not in said
             assert "it is your turn" not in said

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.outbox_message import LONGEST_COMMAND
-from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Person
+from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, games_for_one, load
 from bot.tables.table import Phase
 from core.game import Level
@@ -17,7 +17,7 @@ def commands(message: Message) -> list[str]:
 
 
 def ephemeral(who: Author) -> Ephemeral:
-    return Ephemeral(LOBBY, who.person)
+    return Ephemeral(LOBBY, who.account)
 
 
 def titles(message: Message) -> list[str]:
@@ -137,7 +137,7 @@ async def test_what_was_typed_before_is_kept(stage: Stage) -> None:
 
 
 async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Stage) -> None:
-    people = {"ben": Person("web", "1234567"), "cara": CARA.person}
+    people = {"ben": Account("web", "1234567"), "cara": CARA.account}
     asked = only(await stage.say(ANN, "/challenge @ben @cara", aliases=people))
     assert commands(asked)[0] == "/challenge @ben:1234567 @cara summy"
     agreed = only(await press(stage, ANN, asked, "Summy"))

@@ -11,7 +11,7 @@ from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, mentio
 
 
 def ephemeral(who: Author) -> Ephemeral:
-    return Ephemeral(LOBBY, who.person)
+    return Ephemeral(LOBBY, who.account)
 
 
 def buttons(message: Message) -> list[str]:
@@ -21,7 +21,7 @@ def buttons(message: Message) -> list[str]:
 async def test_a_challenge_names_who_is_asked_and_waits_for_them(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben summy"))
     assert said.to == LOBBY
-    assert mentioned(said) == [BEN.person]
+    assert mentioned(said) == [BEN.account]
     assert buttons(said) == ["/accept #1", "/decline #1"]
     table = await stage.table()
     assert table.phase is Phase.OPEN
@@ -33,7 +33,7 @@ async def test_the_one_asked_accepts_and_the_game_begins_in_the_order_asked(stag
     said = await stage.say(BEN, "/accept #1")
     table = await stage.table()
     assert table.phase is Phase.RUNNING
-    assert table.people == (ANN.person, BEN.person)
+    assert table.people == (ANN.account, BEN.account)
     shown, first = to(said, LOBBY)
     assert shown.replaces == "r-n1", "the challenge is edited where it stands"
     assert buttons(shown) == []
@@ -81,7 +81,7 @@ async def test_an_open_challenge_goes_to_the_first_who_joins(stage: Stage) -> No
     assert buttons(said) == ["/join #1"]
     await stage.say(BEN, "/join")
     table = await stage.table()
-    assert table.people == (ANN.person, BEN.person)
+    assert table.people == (ANN.account, BEN.account)
     assert table.phase is Phase.RUNNING
     assert "already begun" in words(only(await stage.say(CARA, "/join #1")))
 
@@ -90,7 +90,7 @@ async def test_two_who_join_at_once_get_one_place(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone summy")
     await stage.say(BEN, "/accept #1")
     said = await stage.say(CARA, "/accept #1")
-    assert (await stage.table()).people == (ANN.person, BEN.person)
+    assert (await stage.table()).people == (ANN.account, BEN.account)
     assert only(said).to == ephemeral(CARA)
 
 
@@ -110,15 +110,15 @@ async def test_an_open_challenge_cannot_be_declined(stage: Stage) -> None:
 
 async def test_with_several_asked_the_game_begins_when_all_have_answered(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben @cara @dan summy"))
-    assert mentioned(said) == [BEN.person, CARA.person, DAN.person]
+    assert mentioned(said) == [BEN.account, CARA.account, DAN.account]
     said = only(await stage.say(BEN, "/accept"))
-    assert mentioned(said) == [CARA.person, DAN.person], "whose answer is still awaited, and nobody else"
+    assert mentioned(said) == [CARA.account, DAN.account], "whose answer is still awaited, and nobody else"
     await stage.say(CARA, "/decline")
     assert (await stage.table()).phase is Phase.OPEN
     await stage.say(DAN, "/accept")
     table = await stage.table()
     assert table.phase is Phase.RUNNING
-    assert table.people == (ANN.person, BEN.person, DAN.person)
+    assert table.people == (ANN.account, BEN.account, DAN.account)
 
 
 async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None:
@@ -127,7 +127,7 @@ async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None
     await stage.say(BEN, "/accept")
     assert "Only Ann" in words(only(await stage.say(BEN, "/begin #1")))
     await stage.say(ANN, "/begin")
-    assert (await stage.table()).people == (ANN.person, BEN.person)
+    assert (await stage.table()).people == (ANN.account, BEN.account)
     assert "already begun" in words(only(await stage.say(ANN, "/begin #1")))
 
 
@@ -216,7 +216,7 @@ async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage:
     assert table.phase is Phase.RUNNING
     assert table.private
     assert table.players[1].level is Level.BEGINNER
-    assert table.on_turn(ANN.person), "the computer has moved if it was to begin"
+    assert table.on_turn(ANN.account), "the computer has moved if it was to begin"
     assert "Seal of the draw" in words(said[0]), "no challenge was shown that could have carried it"
 
 
@@ -242,9 +242,9 @@ async def test_the_seal_is_shown_before_anybody_accepts(stage: Stage) -> None:
 async def test_somebody_asked_by_a_name_not_known_yet_may_answer_under_it(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy", strangers=("ben",))
     assert (await stage.table()).players[1].person is None
-    capital = Author(BEN.person, "Ben", "Ben")
+    capital = Author(BEN.account, "Ben", "Ben")
     await stage.say(capital, "/accept")
-    assert (await stage.table()).people == (ANN.person, BEN.person)
+    assert (await stage.table()).people == (ANN.account, BEN.account)
 
 
 async def test_a_challenge_for_me_comes_before_open_ones_and_my_own(stage: Stage) -> None:
@@ -284,10 +284,10 @@ async def test_rematch_asks_the_others_again(stage: Stage) -> None:
     assert buttons(over) == ["/rematch #1", "/challenge"]
     assert "not playing at table" in words(only(await stage.say(CARA, "/rematch #1")))
     said = only(await stage.say(BEN, "/rematch"))
-    assert mentioned(said) == [ANN.person]
+    assert mentioned(said) == [ANN.account]
     table = await stage.table(2)
     assert table.hints
-    assert table.players[0].person == BEN.person
+    assert table.players[0].person == BEN.account
     assert table.seed != (await stage.table(1)).seed
     await stage.say(ANN, "/accept")
     assert (await stage.table(2)).client_seed == ""
@@ -331,8 +331,8 @@ async def test_no_game_over_no_rematch(stage: Stage) -> None:
 
 
 async def test_a_person_named_twice_is_asked_once(stage: Stage) -> None:
-    said = only(await stage.say(ANN, "/challenge @ben @benny summy", aliases={"benny": BEN.person}))
-    assert mentioned(said) == [BEN.person]
+    said = only(await stage.say(ANN, "/challenge @ben @benny summy", aliases={"benny": BEN.account}))
+    assert mentioned(said) == [BEN.account]
     assert len((await stage.table()).players) == 2
 
 

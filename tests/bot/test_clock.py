@@ -200,7 +200,7 @@ async def test_a_round_is_closed_when_its_time_is_up(toy: Stage) -> None:
     lasting, closing = to(toy.chat.sent[sent:], LOBBY)
     assert "The time is up." in words(lasting)
     assert (lasting.replaces, closing.replaces) == (None, None)
-    assert mentioned(closing) == [ANN.person, BEN.person]
+    assert mentioned(closing) == [ANN.account, BEN.account]
     assert "Ann 1 · Ben 0" in words(closing)
     assert (await toy.table()).due == 1_000.0 + 2 * LIMIT, "the next round has its own time"
 

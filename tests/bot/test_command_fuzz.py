@@ -202,5 +202,5 @@ def test_no_refusal_lets_markup_or_mentions_through() -> None:
     for _, line in zip(range(LINES // 50), typed(Random(4)), strict=False):
         error = unknown(line)
         spans = TEXTS.format(f"command-{error.code}", "en", error.facts)
-        assert [span for span in spans if span.person] == []
+        assert [span for span in spans if span.account] == []
         assert {span.text for span in spans} & {clean(error.facts["word"]), ""} or not clean(error.facts["word"])

@@ -96,7 +96,7 @@ async def test_an_answer_for_one_person_does_not_wait_where_the_channel_has_to(
 
 
 async def test_what_is_for_one_person_keeps_its_order(stage: Stage) -> None:
-    ephemeral = Ephemeral(LOBBY, ANN.person)
+    ephemeral = Ephemeral(LOBBY, ANN.account)
     messages = [replace(message(n), to=ephemeral) for n in range(8)]
     await send(stage, *messages)
     assert numbers(to(stage.chat.sent, ephemeral)) == [str(n) for n in range(8)]
@@ -226,7 +226,7 @@ async def test_an_error_is_logged_without_what_was_to_be_said(
         stage.chat.trouble = lambda message: troubles.pop() if troubles and message.to == private_chat(ANN) else None
         await stage.say(ANN, "/rack")
         assert troubles == []
-        rack = " ".join((await stage.racks())[(await stage.table()).seats_of(ANN.person)[0]])
+        rack = " ".join((await stage.racks())[(await stage.table()).seats_of(ANN.account)[0]])
         assert "was not delivered, attempt 1" in caplog.text
         assert rack not in caplog.text
 

@@ -15,7 +15,7 @@ OVER = {
     "en": ("game is over", "game was", "game has been"),
     "de": ("Spiel ist aus", "Spiel ist vor", "Partie ist", "Partie wurde"),
 }
-PEOPLE = {one.person: one for one in (ANN, BEN, CARA, DAN, EVE)}
+PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN, EVE)}
 
 
 async def begun(stage: Stage, game: str, opponents: str, *accepting: Author, locale: str = "en") -> list[Message]:

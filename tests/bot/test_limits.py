@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.port import Author, Channel, Ephemeral, Incoming, Person, Unreachable
+from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Unreachable
 from bot.messages import limits
 from bot.messages.limits import ANSWERS, OPEN_EACH, OPEN_TOGETHER, PEOPLE, WINDOW, Limits
 from bot.tables.table import Phase
@@ -37,7 +37,7 @@ async def test_a_flood_is_answered_a_few_times_and_told_off_once_in_private(
     answered = await asyncio.gather(*map(stage.service.handle, lines))
     await stage.settle()
     told = [message for message in stage.chat.sent if TOLD in words(message)]
-    assert [(message.to, message.secret) for message in told] == [(Ephemeral(channel, ANN.person), True)]
+    assert [(message.to, message.secret) for message in told] == [(Ephemeral(channel, ANN.account), True)]
     assert sum(answered) <= ANSWERS + 1
     if not typed.startswith("/challenge"):
         assert len(stage.chat.sent) == sum(answered) == ANSWERS + 1
@@ -134,7 +134,7 @@ async def test_one_person_may_have_so_many_challenges_open_in_a_channel(stage: S
     stage.pace = 1.0
     sent = await stage.say(ANN, "/challenge @ben summy")
     assert f"You have {OPEN_EACH} challenges open here already" in words(sent[0])
-    assert (sent[0].to, sent[0].secret) == (Ephemeral(LOBBY, ANN.person), True)
+    assert (sent[0].to, sent[0].secret) == (Ephemeral(LOBBY, ANN.account), True)
     assert await stage.say(ANN, "/challenge anyone summy") == [], "said once in a while"
     await stage.say(ANN, f"/cancel #{opened[0].id}")
     assert "wants to play" in words((await stage.say(ANN, "/challenge @ben summy"))[0])
@@ -145,7 +145,7 @@ async def test_one_person_may_have_so_many_challenges_open_in_a_channel(stage: S
 
 
 async def test_a_channel_has_so_many_challenges_open(stage: Stage) -> None:
-    crowd = [Author(Person("web", f"p{n}"), f"P{n}", f"p{n}") for n in range(OPEN_TOGETHER // OPEN_EACH)]
+    crowd = [Author(Account("web", f"p{n}"), f"P{n}", f"p{n}") for n in range(OPEN_TOGETHER // OPEN_EACH)]
     for one in crowd:
         await flood(stage, one, *["/challenge @ben summy"] * OPEN_EACH)
     sent = await stage.say(DAN, "/challenge @ben summy")
@@ -159,15 +159,15 @@ async def test_what_is_counted_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> 
     now = 0.0
     counted = Limits(now=lambda: now)
     for n in range(PEOPLE + 5):
-        assert counted.may_answer(Person("web", str(n)), "line")
+        assert counted.may_answer(Account("web", str(n)), "line")
     assert len(counted) == PEOPLE
     now = WINDOW
-    assert counted.may_answer(Person("web", "new"), "line")
+    assert counted.may_answer(Account("web", "new"), "line")
     assert len(counted) == 1
     monkeypatch.setattr(limits, "ANSWERS", 2)
-    assert [counted.may_answer(CARA.person, str(n)) for n in range(4)] == [True, True, False, False]
-    assert counted.may_answer(CARA.person, "0"), "the same line, the same verdict"
-    assert [counted.may_tell(CARA.person, "kind", str(n)) for n in (2, 3, 2)] == [True, False, True]
+    assert [counted.may_answer(CARA.account, str(n)) for n in range(4)] == [True, True, False, False]
+    assert counted.may_answer(CARA.account, "0"), "the same line, the same verdict"
+    assert [counted.may_tell(CARA.account, "kind", str(n)) for n in (2, 3, 2)] == [True, False, True]
 
 
 async def test_who_finds_no_hint_in_private_is_told_so_once_a_game(stage: Stage) -> None:

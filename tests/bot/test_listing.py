@@ -41,7 +41,7 @@ async def test_ones_own_games_are_listed_from_everywhere_others_from_here_alone(
 async def test_a_private_game_is_for_its_player_alone(toy: Stage) -> None:
     await toy.say(ANN, "/challenge computer toy level=beginner")
     [own] = await listed(toy, ANN)
-    assert own.place == Private(ANN.person)
+    assert own.place == Private(ANN.account)
     assert await listed(toy, BEN) == []
 
 

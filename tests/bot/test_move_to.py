@@ -123,8 +123,8 @@ async def goes_on(place: Place, opponents: Opponents) -> None:
             who, move = await possible(stage, number, rng)
             await stage.say(who, f"/play #{number} {move}", private=True)
             assert (await stage.table(number)).plies > plies
-        assert (await stage.store.preference(Private(ANN.person))).theme == "dark"
-        assert len(await stage.store.tables_of(ANN.person, (Phase.RUNNING,))) >= 1
+        assert (await stage.store.preference(Private(ANN.account))).theme == "dark"
+        assert len(await stage.store.tables_of(ANN.account, (Phase.RUNNING,))) >= 1
 
 
 async def refused(settings: Settings, target: str) -> str:

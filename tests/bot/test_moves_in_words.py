@@ -60,7 +60,7 @@ async def test_a_turn_of_rummy_is_told_and_tapped_in_german_and_kept_canonical(s
 async def test_hints_are_given_in_the_words_of_who_asks(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "games.sqlite3", opponents) as stage:
         await stage.say(ANN, "/herausfordern computer rummy-plus anfänger", private=True, locale="de")
-        while (await stage.table()).turn != frozenset({(await stage.table()).seat_of(ANN.person)}):
+        while (await stage.table()).turn != frozenset({(await stage.table()).seat_of(ANN.account)}):
             await stage.settle()
         assert "ziehen" in await spoken(stage, ANN, "/tipp")
         assert "draw" in everything(only(await stage.say(ANN, "/hint", private=True, locale="en")))

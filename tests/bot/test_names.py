@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.names import LONGEST, showable
-from bot.chat.port import Author, Person
+from bot.chat.port import Account, Author
 from tests.bot.stage import Stage, words
 
 
@@ -34,13 +34,13 @@ def test_what_cannot_be_seen_is_no_part_of_a_name(name: str, shown: str) -> None
 
 @pytest.mark.parametrize(("locale", "called"), [("en", "Player"), ("de", "Spieler")])
 async def test_a_name_that_shows_as_nothing_is_replaced_by_a_word(stage: Stage, locale: str, called: str) -> None:
-    ghost = Author(Person("web", "ghost"), "\u3164\u200b", "ghost")
+    ghost = Author(Account("web", "ghost"), "\u3164\u200b", "ghost")
     sent = await stage.say(ghost, "/challenge anyone summy", locale=locale)
     assert called in words(sent[0])
     assert (await stage.table()).players[0].name == called
 
 
 async def test_a_name_cannot_turn_the_direction_of_what_follows(stage: Stage) -> None:
-    turned = Author(Person("web", "turned"), "\u202enna", "turned")
+    turned = Author(Account("web", "turned"), "\u202enna", "turned")
     sent = await stage.say(turned, "/challenge anyone summy")
     assert "\u202e" not in words(sent[0])

@@ -35,7 +35,7 @@ def late(monkeypatch: pytest.MonkeyPatch) -> None:
 async def tiles(stage: Stage) -> str:
     """How Ann's tiles are told at table 1."""
     loaded = await stage.load()
-    seat = loaded.table.seat_of(ANN.person)
+    seat = loaded.table.seat_of(ANN.account)
     assert seat is not None
     game = loaded.engine.game
     (event,) = game.describe_private(game.view(loaded.replay.position, seat))

@@ -245,7 +245,7 @@ async def test_with_several_computers_each_moves_in_turn(stage: Stage) -> None:
     await stage.say(ANN, await stage.move(), private=True)
     moved = [entry.seat for entry in await stage.store.log(1) if entry.seat > 0]
     assert moved[-3:] == [Seat(1), Seat(2), Seat(3)]
-    assert (await stage.table()).on_turn(ANN.person)
+    assert (await stage.table()).on_turn(ANN.account)
 
 
 def test_a_refusal_that_is_about_a_seat_names_its_player() -> None:

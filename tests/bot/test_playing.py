@@ -28,7 +28,7 @@ async def test_a_move_goes_to_the_channel_and_new_tiles_to_their_owner(stage: St
     board = only(to(said, LOBBY))
     assert f"{mover.name} lays {move}" in words(board)
     assert board.picture is not None
-    assert mentioned(board) == [other.person], "who is on turn is mentioned once, nobody else is"
+    assert mentioned(board) == [other.account], "who is on turn is mentioned once, nobody else is"
     assert [message.to for message in said if message.to != LOBBY] == [private_chat(mover)]
     assert (await stage.seated())[0] == other
 
@@ -38,7 +38,7 @@ async def test_every_message_of_a_game_mentions_who_is_on_turn_once(stage: Stage
     for _ in range(6):
         mover, other = await stage.seated()
         said = await stage.play()
-        assert [mentioned(message) for message in said if mentioned(message)] == [[other.person]]
+        assert [mentioned(message) for message in said if mentioned(message)] == [[other.account]]
         for line in ("/board", "/board words", "/tables", "/rack", "/verify"):
             for message in await stage.say(mover, line):
                 assert mentioned(message) == [], line
@@ -82,7 +82,7 @@ async def test_a_line_that_comes_near_a_move_is_answered(stage: Stage) -> None:
     mover, _ = await stage.seated()
     said = only(await stage.say(mover, "13J> 2x3=6"))
     assert "Did you mean J13> 2x3=6?" in words(said)
-    assert said.to == Ephemeral(LOBBY, mover.person)
+    assert said.to == Ephemeral(LOBBY, mover.account)
     said = only(await stage.say(mover, "Z13> 2x3=6"))
     assert "Z13 is off the board" in words(said)
 
@@ -115,7 +115,7 @@ async def test_an_exchange_is_not_taken_where_others_read_it(stage: Stage) -> No
         said = only(await stage.say(mover, typed))
         assert "send it to me in private" in words(said)
         assert said.secret
-        assert said.to == Ephemeral(LOBBY, mover.person)
+        assert said.to == Ephemeral(LOBBY, mover.account)
     assert (await stage.table()).plies == 3
     board = only(to(await stage.say(mover, line, private=True), LOBBY))
     assert f"{mover.name} exchanges 2 tiles" in words(board)
@@ -134,7 +134,7 @@ async def test_a_refused_move_changes_nothing_and_is_explained_to_its_author(sta
     ):
         said = only(await stage.say(mover, line))
         assert why in words(said)
-        assert said.to == Ephemeral(LOBBY, mover.person)
+        assert said.to == Ephemeral(LOBBY, mover.account)
     assert await stage.table() == before
 
 
@@ -144,7 +144,7 @@ async def test_try_is_secret_and_plays_nothing(stage: Stage) -> None:
     before, move = await stage.table(), await stage.move()
     said = only(await stage.say(mover, f"/try {move}"))
     assert said.secret
-    assert said.to == Ephemeral(LOBBY, mover.person)
+    assert said.to == Ephemeral(LOBBY, mover.account)
     assert said.picture is not None
     assert "nothing has been played" in words(said)
     assert "points" in words(said)
@@ -160,7 +160,7 @@ async def test_rack_comes_in_private_wherever_it_was_asked_for(stage: Stage) -> 
             assert said.to == private_chat(who)
             assert said.secret
             assert said.picture is not None
-            rack = (await stage.racks())[(await stage.table()).seats_of(who.person)[0]]
+            rack = (await stage.racks())[(await stage.table()).seats_of(who.account)[0]]
             assert " ".join(rack) in said.picture.alt, seat
     assert "not playing in this channel" in words(only(await stage.say(CARA, "/rack")))
     assert "not playing at table" in words(only(await stage.say(CARA, "/rack #1")))
@@ -185,7 +185,7 @@ async def test_against_the_computer_hints_are_free_and_can_be_played(stage: Stag
     sent = await stage.say(ANN, move, private=True)
     after = await stage.table(number)
     assert after.plies >= before.plies + 2
-    assert after.on_turn(ANN.person), "the computer has answered"
+    assert after.on_turn(ANN.account), "the computer has answered"
     assert {message.to for message in sent} == {private_chat(ANN)}
 
 
@@ -220,7 +220,7 @@ async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> Non
     await stage.say(BEN, "/accept")
     await stage.say(CARA, "/accept")
     before = await stage.table()
-    mover = next(who for who in (ANN, BEN, CARA) if before.on_turn(who.person))
+    mover = next(who for who in (ANN, BEN, CARA) if before.on_turn(who.account))
     said = only(to(await stage.say(mover, "/resign"), LOBBY))
     table = await stage.table()
     assert table.phase is Phase.RUNNING
@@ -275,7 +275,7 @@ async def test_on_turn_at_several_tables_one_must_say_which(stage: Stage) -> Non
         assert "Which table" in words(said)
         assert "#1" in words(said)
         assert "#2" in words(said)
-        assert said.to == (private_chat(mover) if private else Ephemeral(LOBBY, mover.person))
+        assert said.to == (private_chat(mover) if private else Ephemeral(LOBBY, mover.account))
     assert [await stage.table(number) for number in (1, 2)] == before
     shown = next(m for m in stage.chat.sent if m.to == LOBBY and m.picture and "table #2" in words(m))
     await stage.say(mover, await stage.move(2), reply_to=f"r-{shown.nonce}")

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.app import CannotStart, serving
-from bot.chat.port import Author, Channel, Incoming, Person
+from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
 from bot.operations.backup import BackupError, back_up, restore
@@ -32,7 +32,7 @@ from tests.stores import PostgresPlace, empty_database
 
 pytestmark = pytest.mark.postgres
 
-BELLA = Author(Person("web", "77f3a9c0"), "Annabella Quux", "bella.quux")
+BELLA = Author(Account("web", "77f3a9c0"), "Annabella Quux", "bella.quux")
 DEN = Channel("web", "den")
 MOVES = 8
 

@@ -21,7 +21,7 @@ async def finished(stage: Stage) -> list[Message]:
 async def test_a_game_against_the_computer_begun_in_a_channel_leaves_the_channel_alone(stage: Stage) -> None:
     said = await stage.say(ANN, ASKED)
     assert (await stage.table()).private
-    pointer = only(to(said, Ephemeral(LOBBY, ANN.person)))
+    pointer = only(to(said, Ephemeral(LOBBY, ANN.account)))
     assert words(pointer) == "Your game at table #1 goes on in our private chat, where nobody else reads along."
     assert [(button.command, button.private) for button in pointer.buttons] == [("/start", True)]
     assert not to(said, LOBBY)
@@ -66,14 +66,14 @@ async def test_others_neither_see_nor_find_it_from_the_channel(stage: Stage) -> 
     assert "no tables here" in words(only(await stage.say(BEN, "/tables")))
     assert "no table #1" in words(only(await stage.say(BEN, "/board #1")))
     shown = only(await stage.say(ANN, "/board #1"))
-    assert shown.to == Ephemeral(LOBBY, ANN.person)
+    assert shown.to == Ephemeral(LOBBY, ANN.account)
 
 
 async def test_a_rematch_asked_for_in_the_channel_is_played_in_private_too(stage: Stage) -> None:
     await stage.say(ANN, ASKED)
     await stage.say(ANN, "/resign", private=True)
     said = await stage.say(ANN, "/rematch #1")
-    assert words(only(to(said, Ephemeral(LOBBY, ANN.person)))).startswith("Your game at table #2 goes on in our")
+    assert words(only(to(said, Ephemeral(LOBBY, ANN.account)))).startswith("Your game at table #2 goes on in our")
     assert not to(said, LOBBY)
 
 
@@ -81,7 +81,7 @@ async def test_a_pressed_answer_is_replaced_by_where_the_game_goes_on(stage: Sta
     asked = only(await stage.say(ANN, "/challenge computer summy"))
     command = asked.buttons[0].command
     said = await stage.say(ANN, command, reply_to=reference(asked), pressed=True)
-    told = only(to(said, Ephemeral(LOBBY, ANN.person)))
+    told = only(to(said, Ephemeral(LOBBY, ANN.account)))
     assert told.replaces == reference(asked)
     assert words(told).splitlines()[1].startswith("Your game at table #1 goes on in our private chat")
 

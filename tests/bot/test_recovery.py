@@ -140,10 +140,10 @@ async def test_a_restart_takes_up_the_computers_turn(tmp_path: Path, opponents: 
         await stage.service.computers.close()  # computers think no more
         line = Incoming("mine", Channel("web", "@ann"), ANN, await stage.move(), private=True)
         await stage.service.handle(line)
-        assert not (await stage.table()).on_turn(ANN.person)
+        assert not (await stage.table()).on_turn(ANN.account)
     async with staged(path, opponents) as stage:
         await stage.settle()
-        assert (await stage.table()).on_turn(ANN.person)
+        assert (await stage.table()).on_turn(ANN.account)
         assert any("it is your turn" in words(message) for message in stage.chat.sent)
 
 
@@ -201,10 +201,10 @@ async def test_a_computer_that_could_not_move_tries_again_but_not_for_ever(tmp_p
         async with staged(tmp_path / "games.sqlite3", absent, errors=times) as stage:
             await stage.begin_alone()
             while stage.pauses == []:  # chance says who begins
-                assert (await stage.table()).on_turn(ANN.person)
+                assert (await stage.table()).on_turn(ANN.account)
                 await stage.say(ANN, await stage.move(), private=True)
             assert stage.pauses == list(THINK_AGAIN)
-            assert (await stage.table()).on_turn(ANN.person) == (times == len(THINK_AGAIN))
+            assert (await stage.table()).on_turn(ANN.account) == (times == len(THINK_AGAIN))
     finally:
         absent.close()
 

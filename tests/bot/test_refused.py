@@ -51,7 +51,7 @@ async def test_of_several_moves_the_refused_one_is_pictured(toy: Stage) -> None:
 async def test_in_a_channel_nobody_else_sees_it(toy: Stage) -> None:
     await begin(toy)
     said = only(await toy.say(ANN, "/play pick 7", unseen=True))
-    assert (said.to, said.secret) == (Ephemeral(LOBBY, ANN.person), True)
+    assert (said.to, said.secret) == (Ephemeral(LOBBY, ANN.account), True)
     assert said.picture is not None
 
 

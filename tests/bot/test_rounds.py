@@ -38,7 +38,7 @@ async def test_a_round_opens_with_one_message_that_notifies_everybody_once(toy: 
     assert "The die shows 4." in words(opening)
     assert "Time for this: 30 seconds." in words(opening)
     assert "Ann, Ben: it is your turn, all at once." in words(opening)
-    assert mentioned(opening) == [ANN.person, BEN.person]
+    assert mentioned(opening) == [ANN.account, BEN.account]
     assert opening.picture is not None
     for who in (ANN, BEN):
         own = only(to(toy.chat.sent, private_chat(who)))
@@ -108,7 +108,7 @@ async def test_the_message_of_the_channel_is_rewritten_while_seats_finish(toy: S
     closing = only(to(said, LOBBY))
     assert closing.replaces is None
     assert "The round is over." in words(closing)
-    assert mentioned(closing) == [ANN.person, BEN.person, CARA.person]
+    assert mentioned(closing) == [ANN.account, BEN.account, CARA.account]
     again = only(to(await toy.say(ANN, "done", private=True), LOBBY))
     assert again.replaces == reference(closing)
 
@@ -274,7 +274,7 @@ async def test_computers_finish_without_a_message_each(toy: Stage) -> None:
     await toy.say(ANN, "/challenge computer computer toy level=club")
     begins, opening, *rewritten = announced(toy.chat.sent)
     assert "Seal of the draw" in words(begins)
-    assert mentioned(opening) == [ANN.person]
+    assert mentioned(opening) == [ANN.account]
     assert [message.replaces for message in rewritten] == [reference(opening)] * len(rewritten)
     assert "Ann, it is your turn." in words(rewritten[-1])
     loaded = await toy.load()

@@ -55,7 +55,7 @@ async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tu
         said += [await stage.drawing.draw(scene, locale="en", tappable=True), scene.lines]
     result = play(table, loaded.replay, game, seat, text, at=1.0)
     answered = await announced(stage.services, loaded, result)
-    mine = Private(PEOPLE[seat - 1].person)
+    mine = Private(PEOPLE[seat - 1].account)
     said += [outbox_message_to_json(message) for message in answered.change.messages if message.to != mine]
     after = LoadedTable(answered.change.table or table, loaded.engine, result.replay)
     said += [game.view(after.replay.position, None), game.describe(game.view(after.replay.position, None))]
@@ -75,7 +75,7 @@ async def test_nothing_public_depends_on_hidden_tiles(
         id=await stage.store.new_table(),
         channel=LOBBY,
         game=name,
-        players=tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[:seats]),
+        players=tuple(Player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[:seats]),
         seed=SEED[number:] + SEED[:number],
         client_seed=MIX.decode(),
         phase=Phase.RUNNING,
@@ -116,7 +116,7 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
     """`try` stops before chance has its say: the tiles to come are not seen early."""
     moment = moments(name, fewest(name), 0)[3]
     engine = load(name)
-    players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[: fewest(name)])
+    players = tuple(Player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[: fewest(name)])
     table = Table(1, LOBBY, name, players, SEED, client_seed=MIX.decode(), phase=Phase.RUNNING)
     seat = moment.entry.seat
     seen = []
@@ -132,7 +132,7 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
 def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -> None:
     """R11: where it would, by the end or because all show what they have at the same time, it is said to."""
     engine, seats = load(name), fewest(name)
-    players = tuple(Player(who.name, who.person, answer=Answer.ACCEPTED) for who in PEOPLE[:seats])
+    players = tuple(Player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[:seats])
     kept = []
     for moment in computers_game(name, seats, 0, plies=40).moments:
         seat = moment.entry.seat
@@ -196,7 +196,7 @@ async def test_no_message_shows_a_rack_to_anybody_but_its_owner(stage: Stage, ca
         racks_after = await stage.racks()
         for message in stage.chat.sent:
             for seat, rack in racks.items():
-                mine = message.to in (private_chat(PEOPLE[seat - 1]), Ephemeral(LOBBY, PEOPLE[seat - 1].person))
+                mine = message.to in (private_chat(PEOPLE[seat - 1]), Ephemeral(LOBBY, PEOPLE[seat - 1].account))
                 told = reveals(message, rack) or reveals(message, racks_after[seat])
                 shown += told
                 assert mine or not told, (message.to, everything(message))
@@ -213,7 +213,7 @@ async def test_what_is_for_one_is_marked_secret(stage: Stage, locale: str) -> No
     for line in ("/rack", "/hint", f"/try {await stage.move()}", "/play J13> 99", "/try J13> 99"):
         (said,) = await stage.say(mover, line, locale=locale)
         assert said.secret, line
-        assert said.to in (private_chat(mover), Ephemeral(LOBBY, mover.person))
+        assert said.to in (private_chat(mover), Ephemeral(LOBBY, mover.account))
 
 
 # --- rounds in which everybody acts in secret, at the same time
@@ -249,7 +249,7 @@ async def round_of_secrets(stage: Stage, rng: Random) -> None:
 
 def overheard(messages: list[Message], by: Author) -> list[object]:
     """All that reaches the channel, and this person in answer to what they type there."""
-    theirs = [message for message in messages if message.to in (LOBBY, Ephemeral(LOBBY, by.person))]
+    theirs = [message for message in messages if message.to in (LOBBY, Ephemeral(LOBBY, by.account))]
     places = {place: at for at, place in enumerate(dict.fromkeys(map(reference, theirs)))}
     return [
         (message.to, places[reference(message)], message.text, message.picture, message.buttons, message.document)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.chat.port import Author, Incoming, Message, Person, Style
+from bot.chat.port import Account, Author, Incoming, Message, Style
 from bot.games import registry
 from bot.messages.limits import WINDOW
 from bot.tables.table import Phase
@@ -56,11 +56,11 @@ def noise(rng: Random, signs: list[str]) -> str:
     return "".join(rng.choice(signs) for _ in range(rng.randrange(1, 24)))
 
 
-def harmless(messages: list[Message], known: set[Person]) -> None:
+def harmless(messages: list[Message], known: set[Account]) -> None:
     for message in messages:
         assert set(mentioned(message)) <= known
         for span in message.text:
-            assert span.style is not Style.MENTION or span.person is not None or span.text.startswith("@")
+            assert span.style is not Style.MENTION or span.account is not None or span.text.startswith("@")
             assert "\x00" not in span.text
             assert "\u202e" not in span.text
             assert not any(0xE000 <= ord(sign) <= 0xF8FF or 0xD800 <= ord(sign) <= 0xDFFF for sign in span.text)
@@ -74,7 +74,7 @@ def harmless(messages: list[Message], known: set[Person]) -> None:
 @pytest.mark.parametrize("game", registry.GAMES)
 async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage, game: str) -> None:
     rng, number, moves, refused, count = Random(2_024), 0, 0, 0, LINES // len(registry.GAMES)
-    typed, known = lines(rng), {ANN.person, BEN.person, CARA.person}
+    typed, known = lines(rng), {ANN.account, BEN.account, CARA.account}
     for n in range(count):
         if number == 0 or (await stage.table(number)).phase is not Phase.RUNNING:
             number = await begin_again(stage, game)
@@ -92,7 +92,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
         after, new = await stage.table(number), (await stage.store.log(number))[len(log) :]
         if new:
             moves += 1
-            assert before.seat_of(who.person) == new[0].seat, f"{text[:80]!r} moved for somebody else"
+            assert before.seat_of(who.account) == new[0].seat, f"{text[:80]!r} moved for somebody else"
             assert new[0].seat in before.turn or new[0].text == "resign", f"{text[:80]!r} moved out of turn"
         else:
             refused += 1
@@ -112,7 +112,7 @@ async def begin_again(stage: Stage, game: str) -> int:
     """Begin a game in spite of what was typed at random: nobody is over a limit any more, no challenge is open."""
     stage.clock += WINDOW
     for table in await stage.store.tables_in(LOBBY, (Phase.OPEN,)):
-        challenger = next(one for one in (ANN, BEN, CARA) if one.person == table.players[0].person)
+        challenger = next(one for one in (ANN, BEN, CARA) if one.account == table.players[0].person)
         await stage.say(challenger, f"/cancel #{table.id}")
         assert (await stage.table(table.id)).phase is Phase.OFF
         stage.clock += WINDOW
@@ -125,7 +125,7 @@ async def possible(stage: Stage, number: int, rng: Random) -> tuple[Author, str]
     seat, game = rng.choice(sorted(loaded.table.turn)), loaded.engine.game
     moves = game.choose(game.view(loaded.replay.position, seat), Level.CLUB, rng)
     person = loaded.table.player(seat).person
-    return next(one for one in (ANN, BEN, CARA) if one.person == person), game.format(moves[0])
+    return next(one for one in (ANN, BEN, CARA) if one.account == person), game.format(moves[0])
 
 
 def line(n: int, who: Author, text: str, rng: Random, *, private: bool) -> Incoming:
@@ -138,7 +138,7 @@ def line(n: int, who: Author, text: str, rng: Random, *, private: bool) -> Incom
         addressed=text.startswith("/") or rng.random() < 0.5,
         reply_to=rng.choice((None, None, text[:40])),
         locale=rng.choice(("en", "de", "", "xx")),
-        mentions={"everyone": CARA.person},
+        mentions={"everyone": CARA.account},
     )
 
 
@@ -153,12 +153,12 @@ async def test_what_people_type_is_shown_as_typed(stage: Stage, locale: str, nas
 
 
 async def test_names_are_only_names(stage: Stage) -> None:
-    bad = Author(ANN.person, "**Ann** `x` @everyone <b>", "ann")
+    bad = Author(ANN.account, "**Ann** `x` @everyone <b>", "ann")
     await stage.say(bad, "/challenge @ben summy")
     await stage.say(BEN, "/accept")
     shown = 0
     for message in stage.chat.sent:
-        assert set(mentioned(message)) <= {ANN.person, BEN.person}
+        assert set(mentioned(message)) <= {ANN.account, BEN.account}
         shown += bad.name in words(message)
         for span in message.text:
             assert "Ann" not in span.text or bad.name in span.text, "never taken apart as markup"

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Person
+from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, load
 from core.replay import seen
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
 
-GROUP = Author(Person("web", "lobby"), "The lobby")
+GROUP = Author(Account("web", "lobby"), "The lobby")
 ADDED = Incoming("joined", LOBBY, GROUP, "/start", addressed=True, locale="de", anonymous=True, joined=True)
 
 
@@ -42,7 +42,7 @@ async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
         said = await stage.press(ANN, shown, label)
         taps += 1
     table = await stage.table()
-    assert any(entry.seat == table.seat_of(ANN.person) for entry in await stage.store.log(1))
+    assert any(entry.seat == table.seat_of(ANN.account) for entry in await stage.store.log(1))
     assert taps <= 6
 
 
@@ -66,7 +66,7 @@ async def test_everybody_answers_the_greeting_for_themselves(stage: Stage) -> No
     hello = await added(stage, replace(ADDED, locale="en"))
     for who in (ANN, BEN):
         asked = only(await press(stage, who, hello, "Summy"))
-        assert asked.to == Ephemeral(LOBBY, who.person)
+        assert asked.to == Ephemeral(LOBBY, who.account)
         assert "Computer: beginner" in labels(asked)
     agreed = only(await press(stage, BEN, asked, "Whoever joins first"))
     assert "Join" in labels(to(await press(stage, BEN, agreed, "Start now"), LOBBY)[0])

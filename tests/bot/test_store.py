@@ -17,7 +17,7 @@ from bot.chat.outbox_message import (
     outbox_message_from_json,
     outbox_message_to_json,
 )
-from bot.chat.port import Channel, Ephemeral, Person, Private
+from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.chat.text import Mention
 from bot.runtime.database import TooNew
 from bot.settings import Settings
@@ -29,7 +29,7 @@ from core.game import CHANCE, Level, Seat
 from core.replay import LogEntry
 from tests.stores import Place
 
-ANN = Person("web", "ann")
+ANN = Account("web", "ann")
 LOBBY = Channel("web", "lobby", "topic")
 
 
@@ -236,7 +236,7 @@ async def test_lists_go_by_place_person_and_phase_newest_fifty(store: SqlStore) 
     assert [one.id for one in found] == list(range(4, 54))
     assert [one.id for one in await store.tables_of(ANN, (Phase.RUNNING,))] == list(range(2, 54, 2))
     assert await store.tables_in(LOBBY, (Phase.OVER,)) == ()
-    assert await store.tables_of(Person("other", "ann"), (Phase.OPEN,)) == ()
+    assert await store.tables_of(Account("other", "ann"), (Phase.OPEN,)) == ()
 
 
 async def test_computers_on_turn_are_found_again(store: SqlStore) -> None:
@@ -254,7 +254,7 @@ async def test_preferences_are_kept_by_address(store: SqlStore) -> None:
 
 
 async def test_forgetting_touches_one_person_only(store: SqlStore) -> None:
-    ann_elsewhere = Person("other", "ann")
+    ann_elsewhere = Account("other", "ann")
     await store.commit(Change(table=table(1), preferences={Private(ANN): Preference("de")}))
     await store.commit(Change(table=table(2, players=(Player("Ann", ann_elsewhere),))))
     await store.commit(Change(forget=ANN))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.port import Author, Person
+from bot.chat.port import Account, Author
 from bot.store.port import Change
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.table import Phase
@@ -15,8 +15,8 @@ from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, words
 from tests.bot.toys import begin
 
 NAME, HANDLE = "Annabella Quux", "bella.quux"
-BELLA = Author(Person("web", "77f3a9c0"), NAME, HANDLE)
-NICK = Author(Person("web", "quuxine"), "Quuxine", "quuxine")
+BELLA = Author(Account("web", "77f3a9c0"), NAME, HANDLE)
+NICK = Author(Account("web", "quuxine"), "Quuxine", "quuxine")
 """Somebody who came in when ids of the web chat were still nicknames."""
 
 
@@ -31,7 +31,7 @@ def told(path: Path, *names: str) -> list[str]:
 
 async def play_a_game(stage: Stage, who: Author) -> None:
     """Somebody challenges, plays, leads a tournament, is named by others and leaves again."""
-    named = {who.handle: who.person}
+    named = {who.handle: who.account}
     await stage.say(who, "/challenge @ben toy", aliases=named)
     await stage.say(BEN, "/accept #1")
     await stage.say(who, "pick 1", private=True)
@@ -52,7 +52,7 @@ async def test_no_byte_of_the_files_tells_a_name_that_was_forgotten(toy: Stage, 
     await play_a_game(toy, who)
     assert told(toy.path, who.name)
     before = toy.sql("SELECT table_id, ply, seat, text FROM log")
-    done = only(await toy.say(who, "/forget me", id=f"web:{who.person.id}:client-0001"))
+    done = only(await toy.say(who, "/forget me", id=f"web:{who.account.id}:client-0001"))
     assert "name is erased" in words(done)
     assert told(toy.path, who.name, who.handle) == [], "while the program runs"
     assert toy.sql("SELECT table_id, ply, seat, text FROM log") == before
@@ -75,7 +75,7 @@ async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: 
     await toy.say(BEN, "/cancel #3")
     assert "Ben" in "".join(row[0] for row in toy.sql("SELECT message FROM outbox"))
     messages = len(toy.sql("SELECT message FROM outbox"))
-    await toy.store.commit(Change(forget=BEN.person, called=("Ben", NAME)))
+    await toy.store.commit(Change(forget=BEN.account, called=("Ben", NAME)))
     left = toy.sql("SELECT message FROM outbox")
     assert len(left) == messages
     assert not [message for (message,) in left if '"Ben' in message or NAME in message]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Channel, Person, Private
+from bot.chat.port import Account, Channel, Private
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
 from bot.store.sql import SqlStore
@@ -16,7 +16,7 @@ from core.game import Level, Seat
 from core.replay import LogEntry
 from tests.stores import Place
 
-ANN = Person("web", "ann")
+ANN = Account("web", "ann")
 LOBBY = Channel("web", "lobby")
 MANY = 40
 """So many at once."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.port import Channel, Person
+from bot.chat.port import Account, Channel
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Stale
 from bot.store.sql import SqlStore
@@ -15,7 +15,7 @@ from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Seat
 from tests.stores import Place
 
-ANN, BEN = Person("web", "ann"), Person("web", "ben")
+ANN, BEN = Account("web", "ann"), Account("web", "ben")
 LOBBY, DEN = Channel("web", "lobby"), Channel("web", "den")
 RUNNING = (Phase.RUNNING,)
 
@@ -123,7 +123,7 @@ def test_so_many_tables_are_kept_and_those_used_last() -> None:
     assert cache.table(0) is not None
     assert cache.table(1) is None
     for number in range(2 * MOST_LISTED):
-        cache.keep_list((Person("web", str(number)), *RUNNING), (table(0),), epoch=cache.epoch)
+        cache.keep_list((Account("web", str(number)), *RUNNING), (table(0),), epoch=cache.epoch)
     assert len(cache._lists) <= MOST_LISTED
 
 
@@ -141,7 +141,7 @@ def test_what_was_read_before_others_wrote_is_not_kept() -> None:
 
 def test_a_table_that_begins_or_ends_leaves_the_lists_of_others_alone() -> None:
     cache, mine, theirs = TableCache(), (LOBBY, *RUNNING), (DEN, *RUNNING)
-    carl = (Player("Carl", Person("web", "carl"), answer=Answer.ACCEPTED),)
+    carl = (Player("Carl", Account("web", "carl"), answer=Answer.ACCEPTED),)
 
     def remember() -> None:
         cache.keep_list(mine, (table(1, revision=1),), epoch=cache.epoch)

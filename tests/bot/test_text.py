@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.port import Person, Span, Style
+from bot.chat.port import Account, Span, Style
 from bot.chat.text import FactValue, Mention, TextError, Texts, clean, markup, plain_text
 
-BEN = Person("web", "ben")
+BEN = Account("web", "ben")
 
 ENGLISH = """
 hello = Hello { $who }, you have `{ $move }` and **{ $what }**.
@@ -82,10 +82,10 @@ def test_facts_cannot_forge_what_stands_for_markup_or_people(texts: Texts, forge
 
 
 def test_a_mention_notifies_only_where_it_should(texts: Texts) -> None:
-    facts: dict[str, FactValue] = {"move": "m", "what": Mention("C*ra", Person("web", "cara"), notify=True)}
+    facts: dict[str, FactValue] = {"move": "m", "what": Mention("C*ra", Account("web", "cara"), notify=True)}
     rich = texts.format("hello", "en", {"who": Mention("Ben", BEN, notify=True), **facts})
     assert rich[1] == Span("Ben", Style.MENTION, BEN)
-    assert Span("C*ra", Style.MENTION, Person("web", "cara")) in rich
+    assert Span("C*ra", Style.MENTION, Account("web", "cara")) in rich
     for quiet in (Mention("`B`", BEN), Mention("`B`", None, notify=True)):
         assert texts.format("hello", "en", {"who": quiet, **facts})[0] == Span("Hello `B`, you have ")
 

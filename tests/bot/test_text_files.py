@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, ast, visitor
 
-from bot.chat.port import Person, Style
+from bot.chat.port import Account, Style
 from bot.chat.text import FactValue, Mention, Texts, plain_text
 from bot.games.registry import DATA, GAMES, load, prefix
 from bot.grammar import command_types, words
@@ -40,7 +40,7 @@ class Sentence:
             ways[name] = [0, 1, 2, 5, 1234] if counted else [*variants, "something-else"]
         rest = sorted(self.variables - ways.keys())
         for values in islice(product(*ways.values()), 500):
-            for text in (NASTY, Mention(NASTY, Person("web", "ben"), notify=True), ""):
+            for text in (NASTY, Mention(NASTY, Account("web", "ben"), notify=True), ""):
                 yield dict(zip(ways, values, strict=True)) | dict.fromkeys(rest, text)
 
 

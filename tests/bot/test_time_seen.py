@@ -30,7 +30,7 @@ async def ran_out(stage: Stage) -> list[Message]:
 async def done(stage: Stage, who: Author) -> list[Message]:
     """Somebody does all they have to in this phase; what the channel is told."""
     loaded = await stage.load()
-    seat = loaded.table.seat_of(who.person)
+    seat = loaded.table.seat_of(who.account)
     assert seat is not None
     game = loaded.engine.game
     chosen = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(1))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.chat.port import Author, Person
+from bot.chat.port import Account, Author
 from bot.games.registry import load
 from bot.tables.refusal import Refusal
 from bot.tournaments.tournament import (
@@ -38,7 +38,7 @@ def field(*authors: Author, rounds: int = 3) -> Tournament:
 
 
 def stranger(number: int) -> Author:
-    return Author(Person("web", f"p{number}"), f"P{number}")
+    return Author(Account("web", f"p{number}"), f"P{number}")
 
 
 def outcome(*places: int, match_points: tuple[Fraction, ...] = ()) -> Outcome:
@@ -138,7 +138,7 @@ def test_late_arrivals_have_nothing_for_rounds_before_and_leavers_keep_what_they
 def test_who_left_may_come_back_under_a_new_name_but_keeps_the_points() -> None:
     tournament = leave(all_over(next_round(field(ANN, BEN, CARA), 7)), 1)
     back = join(tournament, replace(BEN, name="Benny"))
-    assert back.entrants[1] == Entrant(BEN.person, "Benny")
+    assert back.entrants[1] == Entrant(BEN.account, "Benny")
     assert totals(back)["Benny"] == totals(tournament)["Ben"]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.port import Incoming, Message, Person
+from bot.chat.port import Account, Incoming, Message
 from bot.commands import tournaments
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage as Life
@@ -29,7 +29,7 @@ from tests.bot.stage import (
 )
 
 FIVE = (ANN, BEN, CARA, DAN, EVE)
-BY_PERSON = {one.person: one for one in FIVE}
+BY_PERSON = {one.account: one for one in FIVE}
 
 
 async def opened(stage: Stage, *authors: Any, rounds: int = 2, game: str = "toy") -> None:
@@ -129,7 +129,7 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     assert rows[0] == "The tournament after round 1 of 2"
     assert [row.split(": ")[1] for row in rows[1:6]] == ["4", "4", "3", "3", "2"], "who leaves first ranks last"
     assert rows[6] == "Ann, /tournament next begins round 2."
-    assert mentioned(standings)[-1] == ANN.person
+    assert mentioned(standings)[-1] == ANN.account
     assert [button.command for button in standings.buttons] == ["/tournament next"]
     assert standings.picture is not None
     assert standings.picture.alt == "\n".join(rows[:6])
@@ -348,7 +348,7 @@ async def test_what_an_organiser_owes_names_the_game_that_is_played(stage: Stage
 
 async def test_somebody_without_a_handle_is_dropped_by_name(toy: Stage) -> None:
     await opened(toy, ANN, BEN)
-    aliases = {"the-one": Person("web", "ben")}
+    aliases = {"the-one": Account("web", "ben")}
     assert "Taking part (1): Ann" in words(only(await toy.say(ANN, "/tournament drop @the-one", aliases=aliases)))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.games.highlights import best_moves
 from bot.tables.table import STOP, AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
@@ -64,7 +64,7 @@ def clock_struck_in(course: Course) -> set[tuple[int, int]]:
     return deadline
 
 
-def every_move_counts_once(course: Course, meant: Mapping[Person, Sequence[ChosenMove]]) -> int:
+def every_move_counts_once(course: Course, meant: Mapping[Account, Sequence[ChosenMove]]) -> int:
     """People's moves in the log are the acknowledged ones, each once, in their order; returns how many there are.
 
     Where a seat acts alone a move stands right where it was typed for. One may be missing, or be late, only where the clock

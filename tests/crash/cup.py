@@ -16,7 +16,7 @@ ENTRANTS: Final = ("ann", "ben", "dan", "eve", "cyd")
 LATE: Final = "cyd"
 """Who takes part from the second round on."""
 
-NONE_YET: Final = Tournament(0, port.Channel("", ""), "", 0, port.Author(port.Person("", ""), ""))
+NONE_YET: Final = Tournament(0, port.Channel("", ""), "", 0, port.Author(port.Account("", ""), ""))
 
 ENOUGH: Final = 3
 """So many moves of people, and the director may end a game as it stands."""

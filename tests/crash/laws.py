@@ -40,7 +40,7 @@ def every_answer_arrived(people: Sequence[Person], ledger: Ledger, *, overtaken:
         assert set(counts.values()) == {1}, counts
 
 
-def meant(people: Sequence[Person]) -> dict[port.Person, list[ChosenMove]]:
+def meant(people: Sequence[Person]) -> dict[port.Account, list[ChosenMove]]:
     """The acknowledged moves of everybody, in the order typed."""
     return {
         person.ledger.person(person.nick): [line.move for line in person.acknowledged.values() if line.move is not None]

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.games.registry import load
 from bot.store.rows import read_tables
 from bot.store.sqlite import at_once
@@ -50,10 +50,10 @@ class Ledger:
         with closing(sqlite3.connect(self._web)) as db:
             return db.execute(query).fetchall()
 
-    def person(self, nick: str) -> Person:
+    def person(self, nick: str) -> Account:
         """Somebody of the web chat, by nickname."""
         [(id,)] = self.web_rows(f"SELECT id FROM identity WHERE nick = '{nick}'")
-        return Person("web", id)
+        return Account("web", id)
 
     def tables(self) -> tuple[int, ...]:
         """The numbers of all tables."""
@@ -93,7 +93,7 @@ class Ledger:
         """Whether a line was answered, or found to need no answer."""
         return bool(self.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
 
-    def chosen_move(self, number: int, person: Person, rng: Random) -> ChosenMove | None:
+    def chosen_move(self, number: int, person: Account, rng: Random) -> ChosenMove | None:
         """What a good player would type who may act now; now and then only its beginning, or what was begun is undone."""
         table, log = self.table(number)
         seat = table.seat_of(person)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.port import Channel, Message, Person
+from bot.chat.port import Account, Channel, Message
 from bot.chat.text import plain_text
 from bot.commands.changes import change_to_begin
 from bot.commands.context import Services
@@ -40,7 +40,7 @@ class Listener:
         self.heard.append(message)
         return message.nonce
 
-    def theme(self, person: Person | None) -> str:
+    def theme(self, account: Account | None) -> str:
         return ""
 
     def last_of(self, number: int) -> str:

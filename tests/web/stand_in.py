@@ -13,6 +13,7 @@ from bot.adapters.web import WebChat
 from bot.adapters.web.intake import PATIENCE
 from bot.adapters.web.limits import PACE
 from bot.chat.port import (
+    Account,
     Address,
     Button,
     Channel,
@@ -22,7 +23,6 @@ from bot.chat.port import (
     Listed,
     Message,
     Offer,
-    Person,
     Picture,
     Private,
     Rich,
@@ -104,11 +104,11 @@ class StandIn:
             proxy_header=proxy_header,
         )
 
-    def person(self, nick: str) -> Person:
+    def person(self, nick: str) -> Account:
         """The person with this nickname."""
         with closing(sqlite3.connect(self.database)) as db:
             [(id,)] = db.execute("SELECT id FROM identity WHERE nick = ?", (nick,))
-        return Person("web", id)
+        return Account("web", id)
 
     async def release(self) -> None:
         """Let the lines that wait go on."""
@@ -170,7 +170,7 @@ class StandIn:
 
 def answers(line: Incoming) -> list[Answer]:
     """The answers to a line."""
-    me = line.author.person
+    me = line.author.account
     here: Address = Private(me) if line.private else line.channel
     match line.text:
         case "/challenge computer summy level=beginner" | "/board":

@@ -22,7 +22,7 @@ from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.adapters.discord.unanswered import Unanswered
-from bot.chat.port import CannotServe, Channel, Handle, Message, Offer, Person, Private, RateLimited, Suggest
+from bot.chat.port import Account, CannotServe, Channel, Handle, Message, Offer, Private, RateLimited, Suggest
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -166,12 +166,12 @@ class DiscordChat:
 
     async def show_typing(self, place: Channel | Private) -> None:
         """Show *is typing…* for ten seconds; in a private chat only where one is open."""
-        chat = self._dm_channels.channel_of(place.person.id) if isinstance(place, Private) else int(place.chat)
+        chat = self._dm_channels.channel_of(place.account.id) if isinstance(place, Private) else int(place.chat)
         if self._client is not None and chat is not None and self._connected.is_set():
             with suppress(discord.DiscordException, OSError):
                 await self._client.http.send_typing(chat)
 
-    def theme(self, person: Person | None) -> str:
+    def theme(self, account: Account | None) -> str:
         """`dark`: Discord does not tell which theme a person uses, but is dark unless they change it."""
         return "dark"
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.adapters.discord import menu
 from bot.adapters.discord.markup import PLATFORM
-from bot.chat.port import Author, Channel, Incoming, Person
+from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar.words import PREFIX
 
 _USER = re.compile(r"<@!?(\d{1,20})>")
@@ -26,19 +26,19 @@ class PickedCommand:
 
     command: str
     filled: Mapping[str, str]
-    people: Mapping[str, Person]
+    people: Mapping[str, Account]
     bots: frozenset[str]
     focused: str
 
 
-def person(user: discord.abc.Snowflake) -> Person:
-    """The person of a Discord user."""
-    return Person(PLATFORM, str(user.id))
+def account(user: discord.abc.Snowflake) -> Account:
+    """The account of a Discord user."""
+    return Account(PLATFORM, str(user.id))
 
 
 def author(user: AnyUser) -> Author:
-    """The author of a line: the person, the name shown and the unique name."""
-    return Author(person(user), user.display_name, user.name.lower())
+    """The author of a line: the account, the name shown and the unique name."""
+    return Author(account(user), user.display_name, user.name.lower())
 
 
 def private_channel(user: discord.abc.Snowflake) -> Channel:
@@ -86,7 +86,7 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         private=private,
         addressed=addressed,
         reply_to=str(replied) if replied else None,
-        mentions={user.name.lower(): person(user) for user in message.mentions if user.id != me},
+        mentions={user.name.lower(): account(user) for user in message.mentions if user.id != me},
         bots=frozenset(user.name.lower() for user in message.mentions if user.bot and user.id != me),
         moderator=not private and _moderates(message),
         unheard=not private,
@@ -107,7 +107,7 @@ def from_guild(guild: discord.Guild) -> Incoming | None:
     return Incoming(
         id=f"{PLATFORM}:joined:{guild.id}:{0 if joined is None else round(joined.timestamp())}",
         channel=Channel(PLATFORM, str(place.id)),
-        author=Author(person(guild), guild.name),
+        author=Author(account(guild), guild.name),
         text=f"{PREFIX}start",
         addressed=True,
         locale=guild.preferred_locale.value,
@@ -156,7 +156,7 @@ def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand
     data: Any = interaction.data or {}
     users = data.get("resolved", {}).get("users", {})
     filled: dict[str, str] = {}
-    people: dict[str, Person] = {}
+    people: dict[str, Account] = {}
     bots: set[str] = set()
     focused = ""
     command = str(data.get("name", ""))
@@ -169,7 +169,7 @@ def read_fields(interaction: discord.Interaction[Any], me: int) -> PickedCommand
                 value = "computer"
             elif value in users:
                 handle = str(users[value]["username"]).lower()
-                people[handle] = Person(PLATFORM, value)
+                people[handle] = Account(PLATFORM, value)
                 if users[value].get("bot"):
                     bots.add(handle)
                 value = handle
@@ -188,7 +188,7 @@ def read_person(interaction: discord.Interaction[Any], me: int) -> PickedCommand
     user = data.get("resolved", {}).get("users", {}).get(id, {})
     handle = str(user.get("username", "")).lower()
     bots = frozenset({handle}) if user.get("bot") else frozenset[str]()
-    return PickedCommand("", {"player": f"@{handle}:{id}"}, {handle: Person(PLATFORM, id)}, bots, "")
+    return PickedCommand("", {"player": f"@{handle}:{id}"}, {handle: Account(PLATFORM, id)}, bots, "")
 
 
 def _moderates(message: discord.Message) -> bool:

@@ -100,7 +100,7 @@ class Intake:
         if line is None:
             return
         if line.private:
-            self.dm_channels.open(line.author.person.id, message.channel.id)
+            self.dm_channels.open(line.author.account.id, message.channel.id)
         await self._run(self._hand_in(line))
 
     async def on_hidden_reply(self, message: discord.Message) -> None:
@@ -113,7 +113,7 @@ class Intake:
         self._told.add(author)
         locale = self.texts.match(message.guild.preferred_locale.value)
         sentence = self.texts.plain("discord-reply-unread", locale)
-        to = Ephemeral(Channel(PLATFORM, str(message.channel.id)), incoming.person(message.author))
+        to = Ephemeral(Channel(PLATFORM, str(message.channel.id)), incoming.account(message.author))
         answers = f"{PLATFORM}:m:{message.id}"
         hint = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
         await self._run(self._send_hint(hint))
@@ -145,7 +145,7 @@ class Intake:
         if line.id in self.answers:
             return
         if incoming.is_bot_chat(interaction) and interaction.channel_id is not None:
-            self.dm_channels.open(line.author.person.id, interaction.channel_id)
+            self.dm_channels.open(line.author.account.id, interaction.channel_id)
         await self.answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
         if not await self.acknowledger.acknowledge(interaction):
             self.answers.forget(line.id)
@@ -173,7 +173,7 @@ class Intake:
 
     async def _hand_in(self, line: Incoming) -> None:
         """Hand a line in after earlier ones of its author; take the acknowledgement back if no answer follows."""
-        async with self._locks.of(line.author.person.id):
+        async with self._locks.of(line.author.account.id):
             try:
                 answered = await self.handle(line)
             except Exception as error:

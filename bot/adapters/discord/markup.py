@@ -24,7 +24,7 @@ def to_markup(rich: Rich) -> str:
 
 def mentioned(rich: Rich) -> list[int]:
     """The ids of the people whom a text notifies."""
-    return [int(span.person.id) for span in rich if _mentions(span) and span.person is not None]
+    return [int(span.account.id) for span in rich if _mentions(span) and span.account is not None]
 
 
 def split(text: str, longest: int = LONGEST) -> Iterator[str]:
@@ -50,8 +50,8 @@ def _own_lines(style: Style, spans: Rich) -> str:
 
 
 def _span(span: Span) -> str:
-    if _mentions(span) and span.person is not None:
-        return f"<@{span.person.id}>"
+    if _mentions(span) and span.account is not None:
+        return f"<@{span.account.id}>"
     if span.style is Style.CODE:
         return f"`{span.text.replace('`', 'ˋ')}`" if span.text else ""
     shown = _INLINE.sub(r"\\\1", span.text)
@@ -61,7 +61,7 @@ def _span(span: Span) -> str:
 def _mentions(span: Span) -> bool:
     return (
         span.style is Style.MENTION
-        and span.person is not None
-        and span.person.platform == PLATFORM
-        and span.person.id.isdecimal()
+        and span.account is not None
+        and span.account.platform == PLATFORM
+        and span.account.id.isdecimal()
     )

@@ -21,7 +21,7 @@ from bot.adapters.discord.refusals import (
     as_port,
     is_unreachable,
 )
-from bot.chat.port import Channel, Ephemeral, Message, Person, Private, Refused, Unreachable
+from bot.chat.port import Account, Channel, Ephemeral, Message, Private, Refused, Unreachable
 from bot.chat.text import Texts
 
 _LONGEST_ALT = 1024
@@ -83,15 +83,15 @@ class Sender:
         message = parts.message
         match message.to:
             case Channel(chat=chat) if chat.startswith("@"):
-                return await self._send_in_private(client, parts, Person(PLATFORM, chat[1:]))
+                return await self._send_in_private(client, parts, Account(PLATFORM, chat[1:]))
             case Channel(chat=chat):
                 sent = await self._send_in_channel(client, parts, chat)
-            case Private(person) if message.picture is not None and not message.secret:
-                sent = await self._send_in_private(client, parts, person)
-            case Private(person):
-                return await self._send_as_answer(parts) or await self._send_in_private(client, parts, person)
-            case Ephemeral(channel, person):
-                return await self._send_as_answer(parts) or await self._send_ephemeral(client, parts, channel, person)
+            case Private(account) if message.picture is not None and not message.secret:
+                sent = await self._send_in_private(client, parts, account)
+            case Private(account):
+                return await self._send_as_answer(parts) or await self._send_in_private(client, parts, account)
+            case Ephemeral(channel, account):
+                return await self._send_as_answer(parts) or await self._send_ephemeral(client, parts, channel, account)
         if message.answers is not None:
             await self.answers.withdraw(message.answers)
         return sent
@@ -111,18 +111,18 @@ class Sender:
                 return None
         return sent
 
-    async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, person: Person) -> int:
+    async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, account: Account) -> int:
         """Send to a person who asked in a channel: as a reply there, a secret message in private."""
         asked = (parts.message.answers or "").removeprefix(f"{PLATFORM}:m:")
         if not asked.isdecimal():  # a command that is too old, or one from before a restart
-            return await self._send_in_private(client, parts, person)
+            return await self._send_in_private(client, parts, account)
         reference = discord.MessageReference(
             message_id=int(asked), channel_id=int(channel.chat), fail_if_not_exists=False
         )
         if not parts.message.secret:
             return await self._send_in_channel(client, parts, channel.chat, reference=reference)
         try:
-            return await self._send_in_private(client, parts, person)
+            return await self._send_in_private(client, parts, account)
         except (discord.HTTPException, Unreachable) as error:
             if isinstance(error, discord.HTTPException) and not is_unreachable(error):
                 raise
@@ -148,18 +148,18 @@ class Sender:
             self.no_attachments.discard(chat)  # a text is not allowed either, so the picture was not the reason
             raise
 
-    async def _send_in_private(self, client: Client, parts: _Parts, person: Person) -> int:
-        if self.dm_channels.is_closed(person.id):
-            raise Unreachable(f"{person.id} accepts no private messages")
+    async def _send_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
+        if self.dm_channels.is_closed(account.id):
+            raise Unreachable(f"{account.id} accepts no private messages")
         try:
-            channel = self.dm_channels.channel_of(person.id)
+            channel = self.dm_channels.channel_of(account.id)
             if channel is None:
-                channel = (await client.create_dm(discord.Object(int(person.id)))).id
-                self.dm_channels.remember(person.id, channel)
+                channel = (await client.create_dm(discord.Object(int(account.id)))).id
+                self.dm_channels.remember(account.id, channel)
             return await _post(client.get_partial_messageable(channel), parts)
         except discord.HTTPException as error:
             if error.code in NO_PRIVATE_MESSAGES or error.code == TOO_FAST:
-                self.dm_channels.close(person.id, error.code)
+                self.dm_channels.close(account.id, error.code)
             raise
 
 

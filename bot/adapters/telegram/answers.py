@@ -9,7 +9,7 @@ from telegram import Bot
 from telegram.error import BadRequest, TelegramError
 
 from bot.adapters.telegram.markup import ALERT, length
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.runtime.tasks import Tasks
 
 LONGEST: Final = 3.0
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class _Press:
     query: str
-    person: Person
+    account: Account
     timer: asyncio.TimerHandle
 
 
@@ -43,32 +43,32 @@ class Answers:
         """Answer a press without a text, in the background."""
         self._tasks.start(self._answer_empty(query))
 
-    def expect(self, line: str, query: str, person: Person) -> None:
+    def expect(self, line: str, query: str, account: Account) -> None:
         """Add a press that a message may answer."""
         timer = asyncio.get_running_loop().call_later(self.longest, self.withdraw, line)
-        self._pending[line] = _Press(query, person, timer)
+        self._pending[line] = _Press(query, account, timer)
 
     def owe(self, line: str) -> None:
         """Note that a press is handled and a message may answer it soon."""
         if (press := self._pending.get(line)) is not None:
             press.timer.cancel()
             timer = asyncio.get_running_loop().call_later(self.soon, self.withdraw, line)
-            self._pending[line] = _Press(press.query, press.person, timer)
+            self._pending[line] = _Press(press.query, press.account, timer)
 
     def withdraw(self, line: str) -> None:
         """Answer a press without a text if it still has no answer."""
         if (press := self._remove(line)) is not None:
             self.answer_empty(press.query)
 
-    async def send_alert(self, line: str | None, person: Person, text: str) -> bool:
+    async def send_alert(self, line: str | None, account: Account, text: str) -> bool:
         """Answer this person's press with an alert; returns whether that was possible."""
         if not text or length(text) > ALERT:
             return False
-        return await self._send(line, person, text=text, show_alert=True)
+        return await self._send(line, account, text=text, show_alert=True)
 
-    async def send_link(self, line: str | None, person: Person, url: str) -> bool:
+    async def send_link(self, line: str | None, account: Account, url: str) -> bool:
         """Answer this person's press by opening a link; returns whether that was possible."""
-        return await self._send(line, person, url=url)
+        return await self._send(line, account, url=url)
 
     async def close(self) -> None:
         """Answer the remaining presses, as far as that takes not too long."""
@@ -76,9 +76,9 @@ class Answers:
             self.withdraw(line)
         await self._tasks.finish(self.longest)
 
-    async def _send(self, line: str | None, person: Person, **content: Any) -> bool:
+    async def _send(self, line: str | None, account: Account, **content: Any) -> bool:
         press = self._pending.get(line) if line is not None else None
-        if line is None or press is None or press.person != person:
+        if line is None or press is None or press.account != account:
             return False
         self._remove(line)
         return await self._answer(press.query, **content)

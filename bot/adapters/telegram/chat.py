@@ -22,7 +22,7 @@ from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import CannotServe, Channel, Handle, Incoming, Message, Moved, Person, Private
+from bot.chat.port import Account, CannotServe, Channel, Handle, Incoming, Message, Moved, Private
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -158,13 +158,13 @@ class TelegramChat:
 
     async def show_typing(self, place: Channel | Private) -> None:
         """Show *typing…* for five seconds; without the limiter of messages, which it must not use up."""
-        chat, topic = (place.person.id, "") if isinstance(place, Private) else (place.chat, place.topic)
+        chat, topic = (place.account.id, "") if isinstance(place, Private) else (place.chat, place.topic)
         with suppress(TelegramError):
             await self._rights.bot.send_chat_action(
                 int(chat), ChatAction.TYPING, message_thread_id=int(topic) if topic else None
             )
 
-    def theme(self, person: Person | None) -> str:
+    def theme(self, account: Account | None) -> str:
         """Empty: Telegram does not tell which theme a person uses."""
         return ""
 

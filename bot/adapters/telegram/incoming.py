@@ -18,7 +18,7 @@ from telegram import (
 )
 
 from bot.chat.names import showable
-from bot.chat.port import Author, Channel, Incoming, Person
+from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar import words
 
 PLATFORM: Final = "telegram"
@@ -78,7 +78,7 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
         text=" ".join(words_typed),
         addressed=True,
         locale=message.from_user.language_code or "",
-        mentions={token: author.person},
+        mentions={token: author.account},
     )
 
 
@@ -96,7 +96,7 @@ def typed_message(line: str | None) -> tuple[int, int] | None:
 def shared_author(user: SharedUser) -> Author:
     """Somebody who was picked, as an author."""
     name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""
-    return Author(Person(PLATFORM, str(user.user_id)), name[:_LONGEST_NAME], (user.username or "").lower())
+    return Author(Account(PLATFORM, str(user.user_id)), name[:_LONGEST_NAME], (user.username or "").lower())
 
 
 def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
@@ -143,7 +143,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
     private = message.chat.type == Chat.PRIVATE
     if not private and message.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return None
-    typed = _Typed(me, {_handle(author): _person(author)} if author.username and not anonymous else {})
+    typed = _Typed(me, {_handle(author): _account(author)} if author.username and not anonymous else {})
     replied = _replied(message, typed)
     typed.read(message.text, message.entities)
     if typed.elsewhere or (typed.text.startswith(words.PREFIX) and not private and _command(typed.text) is None):
@@ -184,7 +184,7 @@ class _Typed:
     """A typed text with the people it mentions; people without a username get a token for this line."""
 
     me: User
-    people: dict[str, Person]
+    people: dict[str, Account]
     bots: set[str] = field(default_factory=set)
     text: str = ""
     addressed: bool = False
@@ -204,9 +204,9 @@ class _Typed:
     def token(self, user: User) -> str:
         """The token of a user in this line."""
         token = _handle(user) or _plain_token(user.first_name)
-        while self.people.get(token, _person(user)) != _person(user):
+        while self.people.get(token, _account(user)) != _account(user):
             token = f"{token[: _LONGEST_NAME - 1]}_"
-        self.people[token] = _person(user)
+        self.people[token] = _account(user)
         if user.is_bot:
             self.bots.add(token)
         return token
@@ -248,15 +248,15 @@ def _channel(chat: Chat, message: Message | None) -> Channel:
 
 
 def _author(user: User) -> Author:
-    return Author(_person(user), user.full_name[:_LONGEST_NAME], _handle(user))
+    return Author(_account(user), user.full_name[:_LONGEST_NAME], _handle(user))
 
 
 def _group(chat: Chat) -> Author:
-    return Author(Person(PLATFORM, str(chat.id)), (chat.title or "")[:_LONGEST_NAME])
+    return Author(Account(PLATFORM, str(chat.id)), (chat.title or "")[:_LONGEST_NAME])
 
 
-def _person(user: User) -> Person:
-    return Person(PLATFORM, str(user.id))
+def _account(user: User) -> Account:
+    return Account(PLATFORM, str(user.id))
 
 
 def _handle(user: User) -> str:

@@ -102,10 +102,10 @@ class Intake:
         if asks_for_person(line):
             return partial(self.picking.ask_person, line)
         if query is not None and not line.private:
-            self.answers.expect(line.id, query.id, line.author.person)
+            self.answers.expect(line.id, query.id, line.author.account)
         if line.moderator or not wants_rights(line):
             return partial(self._hand_in, line)
-        return partial(self._hand_in, line, self.rights.ask(int(line.channel.chat), int(line.author.person.id)))
+        return partial(self._hand_in, line, self.rights.ask(int(line.channel.chat), int(line.author.account.id)))
 
     def _picked(self, message: Message | None) -> Work | None:
         """What is to be done about a message of somebody who is picking a person and a group; None for any other message."""

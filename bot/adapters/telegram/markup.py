@@ -7,7 +7,7 @@ from html import escape
 from itertools import pairwise
 from typing import Final
 
-from bot.chat.port import Person, Rich, Span, Style
+from bot.chat.port import Account, Rich, Span, Style
 
 TEXT: Final = 4096
 CAPTION: Final = 1024
@@ -85,16 +85,16 @@ def split(rich: Rich, most: int) -> tuple[Rich, ...]:
             rest = span.text
             while length(rest) > room:
                 head, rest = _head(rest, room)
-                cut.append((*piece, Span(head, span.style, span.person)))
+                cut.append((*piece, Span(head, span.style, span.account)))
                 room, piece = most, []
-            piece.append(Span(rest, span.style, span.person))
+            piece.append(Span(rest, span.style, span.account))
             room -= length(rest)
     return (*cut, tuple(piece)) if piece or not cut else tuple(cut)
 
 
 def _notifies(span: Span) -> bool:
     """Whether a span is a handle that notifies its owner."""
-    return span.style is Style.MENTION and span.person is None and _HANDLE.fullmatch(span.text) is not None
+    return span.style is Style.MENTION and span.account is None and _HANDLE.fullmatch(span.text) is not None
 
 
 def _span(span: Span) -> str:
@@ -108,14 +108,14 @@ def _span(span: Span) -> str:
             return f"<pre>{text}</pre>"
         case Style.SMALL:
             return f"<blockquote expandable>{text}</blockquote>"
-        case Style.MENTION if span.person is not None and _is_account(span.person):
-            return f'<a href="tg://user?id={int(span.person.id)}">{text}</a>'
+        case Style.MENTION if span.account is not None and _is_telegram(span.account):
+            return f'<a href="tg://user?id={int(span.account.id)}">{text}</a>'
     return text
 
 
-def _is_account(person: Person) -> bool:
-    """Whether a person is a Telegram account; a group, whose id is negative, is not."""
-    return person.platform == "telegram" and person.id.isdecimal()
+def _is_telegram(account: Account) -> bool:
+    """Whether this is the account of a person on Telegram; a group, whose id is negative, is not."""
+    return account.platform == "telegram" and account.id.isdecimal()
 
 
 def _lines(rich: Rich) -> list[list[Span]]:
@@ -123,7 +123,7 @@ def _lines(rich: Rich) -> list[list[Span]]:
     lines: list[list[Span]] = [[]]
     for span in rich:
         for part in span.text.splitlines(keepends=True):
-            lines[-1].append(Span(part, span.style, span.person))
+            lines[-1].append(Span(part, span.style, span.account))
             if part.endswith("\n"):
                 lines.append([])
     return [line for line in lines if line]

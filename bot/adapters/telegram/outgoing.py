@@ -14,12 +14,12 @@ from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.buttons import to_buttons
 from bot.adapters.telegram.incoming import Migration, is_picked, reference, typed_message
 from bot.chat.port import (
+    Account,
     Address,
     Button,
     Channel,
     Ephemeral,
     Message,
-    Person,
     Picture,
     Private,
     Rich,
@@ -86,37 +86,37 @@ class Sender:
         """
         if isinstance(message.to, Channel) or message.answers is None:
             return await self._send(message)
-        person, in_alert = message.to.person, _in_alert(message)
-        if in_alert and await self._answers.send_alert(message.answers, person, in_alert):
+        account, in_alert = message.to.account, _in_alert(message)
+        if in_alert and await self._answers.send_alert(message.answers, account, in_alert):
             return ""
         try:
             sent = await self._send(message)
         except Unreachable:
             private = isinstance(message.to, Private) and message.secret
-            if private and await self._answers.send_link(message.answers, person, self._link):
+            if private and await self._answers.send_link(message.answers, account, self._link):
                 return ""
             raise
         if message.secret:
-            await self._tell_where(message, message.answers, person)
+            await self._tell_where(message, message.answers, account)
         self._answers.withdraw(message.answers)
         return sent
 
-    async def _tell_where(self, message: Message, line: str, person: Person) -> None:
+    async def _tell_where(self, message: Message, line: str, account: Account) -> None:
         """Tell who asked in a group that the answer is in private: as the answer to a press; below a typed line once in
         words, then by a reaction."""
         words = self._texts.plain("telegram-answered-in-private", self._texts.match(message.locale))
-        if await self._answers.send_alert(line, person, words):
+        if await self._answers.send_alert(line, account, words):
             return
-        chat, number = typed_message(line) or (int(person.id), 0)
-        if str(chat) == person.id:
+        chat, number = typed_message(line) or (int(account.id), 0)
+        if str(chat) == account.id:
             return
         with suppress(TelegramError):  # the answer has arrived, and the group may not allow this
-            if (chat, person.id) in self._told:
+            if (chat, account.id) in self._told:
                 await self._bot.set_message_reaction(chat, number, ReactionEmoji.WRITING_HAND)
                 return
             if len(self._told) >= _MOST_TOLD:
                 self._told.clear()
-            self._told.add((chat, person.id))
+            self._told.add((chat, account.id))
             label = self._texts.plain("button-private", self._texts.match(message.locale))
             buttons = to_buttons((Button(label, "/start", private=True),), self._link)
             await self._send_text((Span(words),), _Place(chat, reply=number, silent=True), buttons)
@@ -133,11 +133,11 @@ class Sender:
     def _place(self, message: Message) -> _Place:
         to: Address = message.to
         if isinstance(to, Ephemeral):
-            to = Private(to.person) if message.secret or is_picked(message.answers) else to.channel
+            to = Private(to.account) if message.secret or is_picked(message.answers) else to.channel
         if isinstance(to, Private):
-            if not to.person.id.isdecimal():  # an administrator who writes anonymously, as the group
+            if not to.account.id.isdecimal():  # an administrator who writes anonymously, as the group
                 raise Unreachable("nobody's private chat")
-            return _Place(int(to.person.id), silent=message.silent)
+            return _Place(int(to.account.id), silent=message.silent)
         chat = self._moved.get(int(to.chat), int(to.chat))
         there, number = typed_message(message.answers) or (None, None)
         reply = number if there == chat else None

@@ -68,7 +68,7 @@ class Picking:
 
     async def ask_person(self, line: Incoming) -> None:
         """Ask the author of a line for the person that its command leaves open."""
-        author = int(line.author.person.id)
+        author = int(line.author.account.id)
         self._asked[author] = _Asked(line.text, secrets.randbits(31), await self.locale(line))
         if len(self._asked) > _MOST:
             self._asked.popitem(last=False)

@@ -26,7 +26,7 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Drafting, Handle, Listing, Message, Offer, Person, Suggest
+from bot.chat.port import Account, Drafting, Handle, Listing, Message, Offer, Suggest
 from bot.runtime.database import Database
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
@@ -191,17 +191,17 @@ class WebChat:
         self._windows.push(entry)
         return str(seq)
 
-    def theme(self, person: Person | None) -> str:
+    def theme(self, account: Account | None) -> str:
         """Empty: the page shows every picture as its reader's screen is, light or dark."""
         return ""
 
-    async def forget(self, person: Person) -> None:
-        """Erase a person: their name, their lines and everything else of theirs. Repeating it does no harm."""
+    async def forget(self, account: Account) -> None:
+        """Erase an account: their name, their lines and everything else of theirs. Repeating it does no harm."""
         if self._database_open is None or self._history is None or self._intake is None:
             raise NotRunningError
-        self._intake.forget(person.id)
-        changed = await forget(self._database_open, person.id)
-        self._windows.forget(person.id)
+        self._intake.forget(account.id)
+        changed = await forget(self._database_open, account.id)
+        self._windows.forget(account.id)
         for seq in changed:
             entry = await self._history.entry(seq)
             if entry is not None:

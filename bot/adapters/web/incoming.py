@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.adapters.web import rooms
-from bot.chat.port import Author, Incoming, Person
+from bot.chat.port import Account, Author, Incoming
 from bot.chat.text import encodable
 from bot.grammar import words
 
@@ -31,13 +31,13 @@ class TypedLine:
         """Whether only its author sees the line in a channel: a command says to others what it leads to, and no more."""
         return not self.room.startswith("@") and (self.button or self.text.startswith(words.PREFIX))
 
-    def incoming(self, mentions: Mapping[str, Person], *, moderator: bool) -> Incoming:
+    def incoming(self, mentions: Mapping[str, Account], *, moderator: bool) -> Incoming:
         """The line as the service takes it, with the people it names and the rights of its author in its room."""
         called = rooms.names_bot(self.text)
         return Incoming(
             id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
             channel=rooms.channel(self.room),
-            author=Author(Person(rooms.PLATFORM, self.author), self.name, self.name.lower()),
+            author=Author(Account(rooms.PLATFORM, self.author), self.name, self.name.lower()),
             text=rooms.without_bot(self.text),
             private=self.room.startswith("@"),
             addressed=self.button or called or self.text.startswith(words.PREFIX),

@@ -18,7 +18,7 @@ from bot.adapters.web.incoming import TypedLine
 from bot.adapters.web.outgoing import ChatMessage
 from bot.adapters.web.people import People
 from bot.adapters.web.words import Words
-from bot.chat.port import Handle, Incoming, Person
+from bot.chat.port import Account, Handle, Incoming
 from bot.runtime.backoff import backoff
 from bot.runtime.locks import Locks
 from bot.runtime.outages import log_failure
@@ -91,7 +91,7 @@ class Intake:
         """A line as the service takes it, with the people it names and the rights of its author."""
         names = {name: nicknames.key(name) for name in nicknames.mentioned(line.text)}
         ids = await self.people.ids(names.values())
-        mentions = {name: Person(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
+        mentions = {name: Account(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
         return line.incoming(mentions, moderator=await self.people.leads(line.author, line.room))
 
     async def _catch_up(self, left: list[Waiting]) -> None:

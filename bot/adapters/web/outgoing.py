@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.adapters.web import rooms
-from bot.chat.port import Area, Button, Listed, Person, Rich, Span, Style, TableState
+from bot.chat.port import Account, Area, Button, Listed, Rich, Span, Style, TableState
 from bot.grammar import words
 
 Json: TypeAlias = dict[str, Any]
@@ -92,13 +92,13 @@ class ChatMessage:
             out["document"] = {"src": f"document/{self.seq}", "name": self.document}
         if self.due is not None:
             out["due"] = self.due
-        if buttons := self.buttons_for(Person(rooms.PLATFORM, reader)):
+        if buttons := self.buttons_for(Account(rooms.PLATFORM, reader)):
             out["buttons"] = buttons_out(buttons)
         if self.table is not None:
-            out["table"] = _table_shown(self.table, Person(rooms.PLATFORM, reader))
+            out["table"] = _table_shown(self.table, Account(rooms.PLATFORM, reader))
         return out
 
-    def buttons_for(self, reader: Person) -> tuple[Button, ...]:
+    def buttons_for(self, reader: Account) -> tuple[Button, ...]:
         """The buttons for this reader: some are for the players of a table alone, for all others, or for who is asked."""
         if self.table is None:
             return self.buttons
@@ -114,7 +114,7 @@ def _command(button: Button) -> str:
     return words.command_named(word.removeprefix(words.PREFIX)) or ""
 
 
-def _table_shown(table: TableState, reader: Person) -> Json:
+def _table_shown(table: TableState, reader: Account) -> Json:
     """A table as the page of a reader gets it: whether they play there, and whether they may act."""
     plain = {"id": table.table, "game": table.game, "own": table.own, "over": table.over, "hints": table.hints}
     return {**plain, "playing": reader in table.players, "turn": reader in table.turn}
@@ -136,7 +136,7 @@ def listed_out(table: Listed) -> Json:
 
 def _shown(span: Span, reader: str) -> list[str]:
     """A span as a page gets it: text, style and, if it mentions the reader, their id."""
-    mentioned = [reader] if span.person == Person(rooms.PLATFORM, reader) else []
+    mentioned = [reader] if span.account == Account(rooms.PLATFORM, reader) else []
     return [span.text, span.style.value, *mentioned]
 
 
@@ -146,13 +146,13 @@ def spans_out(text: Rich) -> list[list[str]]:
 
 
 def _mentioned(span: Span) -> list[str]:
-    return [span.person.id] if span.person is not None and span.person.platform == rooms.PLATFORM else []
+    return [span.account.id] if span.account is not None and span.account.platform == rooms.PLATFORM else []
 
 
 def spans_in(stored: str) -> Rich:
     """Spans from the JSON they were stored as."""
     return tuple(
-        Span(text, Style(style), Person(rooms.PLATFORM, person[0]) if person else None)
+        Span(text, Style(style), Account(rooms.PLATFORM, person[0]) if person else None)
         for text, style, *person in json.loads(stored)
     )
 
@@ -189,11 +189,11 @@ def table_in(stored: str) -> TableState:
     values = json.loads(stored)
     values.setdefault("asked", values["players"])  # as stored before who is asked was told apart
     for key in ("players", "turn", "asked"):
-        values[key] = frozenset(Person(rooms.PLATFORM, person) for person in values[key])
+        values[key] = frozenset(Account(rooms.PLATFORM, person) for person in values[key])
     return TableState(**values)
 
 
-def _ids(people: frozenset[Person]) -> list[str]:
+def _ids(people: frozenset[Account]) -> list[str]:
     return sorted(person.id for person in people if person.platform == rooms.PLATFORM)
 
 

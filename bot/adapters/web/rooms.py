@@ -6,7 +6,7 @@ A room is `#name` for a channel and `@id` for a person's private conversation.
 import re
 
 from bot.adapters.web import nicknames
-from bot.chat.port import Address, Channel, Ephemeral, Person, Private, Unreachable
+from bot.chat.port import Account, Address, Channel, Ephemeral, Private, Unreachable
 
 PLATFORM = "web"
 LOBBY = "#lobby"
@@ -42,11 +42,11 @@ def may_see(person: str, room: str, only: str | None) -> bool:
 def place(address: Address) -> tuple[str, str | None]:
     """The room of an address, and the only reader there if there is one. Raises Unreachable if there is no such room."""
     match address:
-        case Private(person=person):
-            return own_room(_id_of(person)), None
-        case Ephemeral(channel=channel, person=person):
+        case Private(account=account):
+            return own_room(_id_of(account)), None
+        case Ephemeral(channel=channel, account=account):
             room = _room(channel)
-            return (room, None) if room.startswith("@") else (room, _id_of(person))
+            return (room, None) if room.startswith("@") else (room, _id_of(account))
         case Channel():
             return _room(address), None
 
@@ -59,10 +59,10 @@ def _room(channel: Channel) -> str:
     return room
 
 
-def _id_of(person: Person) -> str:
-    if person.platform != PLATFORM or not _ID.fullmatch(person.id):
-        raise Unreachable(f"nobody here has that id: {person!r}")
-    return person.id
+def _id_of(account: Account) -> str:
+    if account.platform != PLATFORM or not _ID.fullmatch(account.id):
+        raise Unreachable(f"nobody here has that id: {account!r}")
+    return account.id
 
 
 def channel(room: str) -> Channel:

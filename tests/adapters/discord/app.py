@@ -12,7 +12,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord import DiscordChat
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.chat.text import Texts
 from bot.chats import offers
 from bot.commands.context import Services
@@ -133,8 +133,8 @@ class App(People):
     async def over(self, number: int = 1) -> bool:
         return (await self.table(number)).phase is Phase.OVER
 
-    def who(self, name: str) -> Person:
-        return Person("discord", str(self.back_end.person(name)))
+    def who(self, name: str) -> Account:
+        return Account("discord", str(self.back_end.person(name)))
 
     def _seed(self) -> bytes:
         self.seeds += 1

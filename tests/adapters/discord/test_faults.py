@@ -9,10 +9,10 @@ import pytest
 
 from bot.adapters.discord import RefusedTokenError
 from bot.chat.port import (
+    Account,
     Channel,
     Ephemeral,
     Message,
-    Person,
     Picture,
     Private,
     RateLimited,
@@ -357,4 +357,4 @@ async def test_a_stop_takes_nothing_more_in_but_finishes_what_is_begun(app: App)
 async def test_before_the_start_nothing_is_sent(app: App) -> None:
     await app.chat.stop()
     with pytest.raises(RateLimited):
-        await app.chat.send(Message(Private(Person("discord", "1")), (Span("x"),), "n1"))
+        await app.chat.send(Message(Private(Account("discord", "1")), (Span("x"),), "n1"))

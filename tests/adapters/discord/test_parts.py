@@ -7,7 +7,7 @@ import pytest
 from bot.adapters.discord import menu
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markup import mentioned, split, to_markup
-from bot.chat.port import Offer, Person, Span, Style
+from bot.chat.port import Account, Offer, Span, Style
 from bot.grammar.command import parse
 from bot.grammar.words import COMMANDS
 from tests.texts import TEXTS
@@ -136,10 +136,10 @@ def test_what_people_wrote_is_shown_as_it_stands(text: str, sent: str) -> None:
 
 
 def test_styles_and_mentions() -> None:
-    ann = Person("discord", "7")
+    ann = Account("discord", "7")
     rich = (
         Span("Ann", Style.MENTION, ann), Span(", "), Span("x*", Style.BOLD), Span(" "), Span("a`b*", Style.CODE),
-        Span("Web_", Style.MENTION, Person("web", "ann")), Span("", Style.BOLD), Span("", Style.CODE),
+        Span("Web_", Style.MENTION, Account("web", "ann")), Span("", Style.BOLD), Span("", Style.CODE),
     )  # fmt: skip
     assert to_markup(rich) == "<@7>, **x\\*** `aˋb*`Web\\_"
     assert mentioned(rich) == [7]

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.adapters.telegram import Rates, TelegramChat
-from bot.chat.port import Channel, Handle, Incoming, Message, Person, Private, Span
+from bot.chat.port import Account, Channel, Handle, Incoming, Message, Private, Span
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Refused, Someone
 from tests.texts import TEXTS
@@ -70,7 +70,7 @@ class Adapter:
 
 
 def to(who: Someone, text: str = "hello", **more: Any) -> Message:
-    return Message(Private(Person("telegram", str(who.user["id"]))), (Span(text),), "n1", **more)
+    return Message(Private(Account("telegram", str(who.user["id"]))), (Span(text),), "n1", **more)
 
 
 def refuse(method: str, *refusals: Refused) -> Any:

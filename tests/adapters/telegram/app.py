@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.app import Serving, Shared, serving
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.settings import Settings
 from bot.tables.table import Phase
 from tests.adapters.telegram.adapter import FREELY
@@ -67,7 +67,7 @@ class App:
         table, _ = self.ledger.table(number)
         if table.phase is Phase.OVER:
             return None
-        return next((one for one in people if table.on_turn(Person("telegram", str(one.user["id"])))), None)
+        return next((one for one in people if table.on_turn(Account("telegram", str(one.user["id"])))), None)
 
     async def play(self, number: int, people: list[Someone], chat: Chat | None = None) -> Someone:
         """Let the person on turn make a good move, in this chat unless it is secret; wait until it is made."""

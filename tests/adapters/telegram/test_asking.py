@@ -1,6 +1,6 @@
 """What a challenge leaves open is asked for with buttons: in private, and in a group for the person who asked."""
 
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.tables.table import Phase
 from core.game import Level
 from tests.adapters.telegram.app import App, labels, text_of
@@ -39,7 +39,7 @@ async def test_in_a_group_only_who_asked_can_press(app: App, stand_in: StandIn) 
     assert "text" not in await ann.press(await app.said(group, "Ready when you are"), "Start now")
     challenge = await app.said(group, "wants to play")
     seat = app.ledger.table(1)[0].players[1]
-    assert seat.person == Person("telegram", str(ben.user["id"])), "the button knows who was meant"
+    assert seat.person == Account("telegram", str(ben.user["id"])), "the button knows who was meant"
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
     assert not labels(await app.said(group, "You chose"))
     await ben.press(challenge, "Accept")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.games.registry import GAMES, prefix
 from bot.tables.table import Phase
 from tests.adapters.telegram.app import App, labels, text_of
@@ -98,7 +98,7 @@ async def test_one_plays_a_whole_game_against_the_computer_in_private(name: str,
     keep(app, over, f"{name}-private-last")
     assert turns
     assert app.ledger.played_out(1)
-    assert app.ledger.table(1)[0].seat_of(Person("telegram", str(cem.user["id"]))) is not None
+    assert app.ledger.table(1)[0].seat_of(Account("telegram", str(cem.user["id"]))) is not None
     await cem.tell("/export")
     record = await app.said(cem.chat, "Mitschrift")
     assert f'[Game "{name}"]'.encode() in stand_in.files[record["document"]["file_id"]]

@@ -1,6 +1,6 @@
 """What is heard in groups: who is meant, what is a move, what is somebody else's business; topics and migration."""
 
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.tables.table import Answer, Phase
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
@@ -9,8 +9,8 @@ from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
 MOVES = "(lays|exchanges)"
 
 
-def person(who: Someone) -> Person:
-    return Person("telegram", str(who.user["id"]))
+def person(who: Someone) -> Account:
+    return Account("telegram", str(who.user["id"]))
 
 
 async def begun(app: App, ann: Someone, ben: Someone, group: Chat, options: str = "") -> tuple[Someone, Someone]:

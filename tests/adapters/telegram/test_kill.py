@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.port import Person
+from bot.chat.port import Account
 from bot.games import registry
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.telegram.server import Server
@@ -46,13 +46,13 @@ class GamesWithKills:
         self.group = stand_in.group()
         self.ann, self.ben, self.cem = (stand_in.person(name) for name in ("Ann", "Ben", "Cem"))
         self.others = [stand_in.person("Dan", username="dan_d")][: fewest(game) - 2]
-        self.chosen: dict[Person, list[ChosenMove]] = defaultdict(list)
+        self.chosen: dict[Account, list[ChosenMove]] = defaultdict(list)
         self.sources: set[str] = set()
         self.drained: set[tuple[int, int]] = set()
         self._database = database
         self._kill_timer: KillTimer | None = None
         self._done: set[object] = set()
-        self._last: dict[tuple[int, Person], str] = {}
+        self._last: dict[tuple[int, Account], str] = {}
         server.trouble = self._watch
 
     # --- runs of the program
@@ -149,7 +149,7 @@ class GamesWithKills:
             return
         table, _ = self.ledger.table(number)
         for who in (self.ann, self.ben, *self.others, self.cem):
-            person = Person("telegram", str(who.user["id"]))
+            person = Account("telegram", str(who.user["id"]))
             last = self._last.get((number, person))
             chosen = (
                 self.ledger.chosen_move(number, person, self.rng) if last is None or self.ledger.handled(last) else None

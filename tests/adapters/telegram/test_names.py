@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.adapters.telegram.markup import inert, to_markup
-from bot.chat.port import Person, Span, Style
+from bot.chat.port import Account, Span, Style
 from bot.chat.text import plain_text
 from tests.adapters.telegram import html
 from tests.adapters.telegram.app import App, labels, links, text_of
@@ -34,7 +34,7 @@ def test_the_stand_in_would_find_it(name: str) -> None:
     assert html.linked(name, [])
     assert found((Span(f"{name} lays"),)) == []
     assert found((Span("On turn: "), Span(name, Style.BOLD), Span("."))) == []
-    assert found((Span(name, Style.MENTION, Person("telegram", "7")),)) == []
+    assert found((Span(name, Style.MENTION, Account("telegram", "7")),)) == []
     assert found((Span("played by " + name[0]), Span(name[1:], Style.BOLD))) == []
 
 

@@ -8,7 +8,7 @@ from telegram import Update
 from bot.adapters.telegram.incoming import from_update
 from bot.adapters.telegram.markup import length, rich_length, shorten, split, to_markup
 from bot.adapters.telegram.outgoing import fits_as_photo
-from bot.chat.port import Incoming, Person, Span, Style
+from bot.chat.port import Account, Incoming, Span, Style
 from bot.chat.rights import wants_rights
 from bot.chat.text import plain_text
 from tests.adapters.telegram import html
@@ -38,8 +38,8 @@ def test_markup_says_what_the_text_says(spans: list[Span]) -> None:
 
 
 def test_people_are_linked_only_where_telegram_knows_them() -> None:
-    ann = Span("Ann & <b>", Style.MENTION, Person("telegram", "7"))
-    web = Span("Ben", Style.MENTION, Person("web", "ben"))
+    ann = Span("Ann & <b>", Style.MENTION, Account("telegram", "7"))
+    web = Span("Ben", Style.MENTION, Account("web", "ben"))
     assert to_markup((ann, web)) == '<a href="tg://user?id=7">Ann &amp; &lt;b&gt;</a>Ben'
 
 

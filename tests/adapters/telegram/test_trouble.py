@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Shared, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Button, Incoming, Person, Picture, Private, RateLimited, Unreachable
+from bot.chat.port import Account, Button, Incoming, Picture, Private, RateLimited, Unreachable
 from bot.games.opponents import Opponents
 from bot.store.port import Change
 from tests.adapters.telegram.adapter import FREELY, Adapter, refuse, to
@@ -111,7 +111,7 @@ async def test_an_outage_is_told_in_single_lines(
         return held.pop() if method == "sendMessage" and held and server.asked("sendMessage")[1:] else None
 
     server.hold = hold
-    to_ann = OutboxMessage(Private(Person("telegram", str(ann.user["id"]))), (Sentence("trouble-changed"),), "en")
+    to_ann = OutboxMessage(Private(Account("telegram", str(ann.user["id"]))), (Sentence("trouble-changed"),), "en")
     async with Adapter(server).open() as adapter, staged(tmp_path / "games.sqlite3", opponents) as stage:
         adapter.chat._bot.request._client.timeout = httpx.Timeout(0.3)  # type: ignore[attr-defined]
         stage.chats["telegram"] = adapter.chat
