@@ -103,7 +103,7 @@ async def serving(
     Whoever passes `shared` parts closes them.
     """
     shutdown = Shutdown()
-    web = None if settings.telegram_token or settings.discord_token else settings.web_database
+    web = settings.web_database if settings.serves_web else None
     files = [*([] if settings.database_url else [settings.database]), *([] if web is None else [web])]
     with _lock(files):
         try:

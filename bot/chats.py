@@ -22,10 +22,11 @@ TAPPABLE: Final = frozenset({"web"})
 
 
 def fronts_of(settings: Settings) -> tuple[str, ...]:
-    """The fronts there are: every platform whose token is set, or each shard of it; without any, the web chat alone."""
+    """The fronts there are: every platform whose token is set, or each shard of it, and the web chat where there is one."""
     telegram = ("telegram",) if settings.telegram_token else ()
     shards = range(settings.discord_shards) if settings.discord_token else ()
-    return (*telegram, *(front_name("discord", shard) for shard in shards)) or ("web",)
+    web = ("web",) if settings.serves_web else ()
+    return (*telegram, *(front_name("discord", shard) for shard in shards), *web)
 
 
 def make_chat(

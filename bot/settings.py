@@ -20,6 +20,7 @@ FALLBACK: Final = "en"
 
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _LOG_FORMATS: Final = ("text", "json")
+_SWITCH: Final = ("on", "off")
 
 
 def version() -> str:
@@ -39,6 +40,7 @@ class Settings:
     database: Path = Path("summarum.sqlite3")
     database_url: str = field(default="", repr=False)
     language: str = FALLBACK
+    web: bool = False
     web_host: str = "127.0.0.1"
     web_port: int = 8080
     web_public_url: str = ""
@@ -54,6 +56,11 @@ class Settings:
     discord_api_base: str = ""
     discord_gateway: str = ""
     discord_shards: int = 1
+
+    @property
+    def serves_web(self) -> bool:
+        """Whether there is a web chat: where it is wanted, and where no token is set."""
+        return self.web or not (self.telegram_token or self.discord_token)
 
     @property
     def web_database(self) -> Path:
@@ -72,6 +79,7 @@ _NAMES: Final = (
     "DATABASE_PATH",
     "DATABASE_URL",
     "DEFAULT_LANGUAGE",
+    "WEB",
     "WEB_HOST",
     "WEB_PORT",
     "WEB_PUBLIC_URL",
@@ -103,6 +111,7 @@ def read(env_file: Path, environment: Mapping[str, str] = os.environ) -> Setting
         database=_database(given.get("DATABASE_PATH", str(default.database))),
         database_url=database_url("DATABASE_URL", given.get("DATABASE_URL", "")),
         language=_one_of("DEFAULT_LANGUAGE", given.get("DEFAULT_LANGUAGE", default.language), _languages()),
+        web=_one_of("WEB", given.get("WEB", "off").lower(), _SWITCH) == "on",
         web_host=_host("WEB_HOST", given.get("WEB_HOST", default.web_host)),
         web_port=_port("WEB_PORT", given.get("WEB_PORT", str(default.web_port))),
         web_public_url=_public_url(given.get("WEB_PUBLIC_URL", "")),

@@ -168,7 +168,7 @@ def _running(settings: Settings) -> Finding:
                 pass
         except InUse:
             return Finding("program", "it is running on this database")
-    if settings.telegram_token or settings.discord_token:
+    if not settings.serves_web:
         return Finding("program", "it is not running")
     where = f"{settings.web_host}:{settings.web_port}"
     try:

@@ -50,6 +50,14 @@ def test_messages_are_kept_for_ever_unless_told_otherwise(file: Path) -> None:
     assert read(file, {"KEEP_MESSAGES_DAYS": "90"}).keep_messages_days == 90
 
 
+def test_p4_the_web_chat_is_there_without_a_token_or_where_it_is_wanted(file: Path) -> None:
+    token = {"TELEGRAM_TOKEN": "7000:stand-in-for-a-token"}
+    assert read(file, {}).serves_web
+    assert not read(file, token).serves_web
+    assert read(file, {**token, "WEB": "on"}).serves_web
+    assert read(file, {"WEB": "off"}).serves_web, "there would be no chat at all"
+
+
 def test_an_unknown_name_in_the_file_is_named(file: Path) -> None:
     file.write_text("WEB_PROT=8080\n", encoding="utf-8")
     with pytest.raises(SettingError, match=r"^\.env has an unknown setting WEB_PROT; known are .*WEB_PORT") as refused:
@@ -65,6 +73,7 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("WEB", "yes"),
         ("WEB_PORT", "eighty"),
         ("WEB_PORT", "65536"),
         ("WEB_PORT", "-1"),

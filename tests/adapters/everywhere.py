@@ -1,0 +1,64 @@
+"""The program with all three chats in one process: real clients in front of the stand-ins, and a browser."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+from discord.gateway import DiscordWebSocket
+
+from bot.app import Serving, serving
+from bot.settings import Settings
+from tests.adapters.discord.back_end import People
+from tests.adapters.discord.stand_in import StandIn as Discord
+from tests.adapters.discord.transport import Transport
+from tests.adapters.telegram.adapter import FREELY
+from tests.adapters.telegram.server import Server
+from tests.adapters.telegram.stand_in import StandIn as Telegram
+from tests.adapters.web_client import Browser
+from tests.crash.ledger import Ledger
+from tests.shared import parts
+
+
+@dataclass(frozen=True)
+class Everywhere:
+    """The program in service, and the people on each platform."""
+
+    now: Serving
+    ledger: Ledger
+    telegram: Telegram
+    server: Server
+    discord: People
+    browser: Browser
+
+
+@asynccontextmanager
+async def everywhere(folder: Path) -> AsyncIterator[Everywhere]:
+    """Run the program with all chats; discord.py's addresses, which hold for the whole process, are restored."""
+    before = discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    telegram, back_end = Telegram(), Discord()
+    server = Server(telegram)
+    await server.start()
+    try:
+        async with Transport(back_end) as transport:
+            back_end.feed = transport.emit
+            settings = Settings(
+                database=folder / "bot.sqlite3",
+                web=True,
+                web_port=0,
+                telegram_token=server.token,
+                telegram_api=server.base,
+                discord_token="discord-token-of-the-tests",
+                discord_api_base=transport.api,
+                discord_gateway=transport.gateway,
+            )
+            async with serving(settings, rates=FREELY, shared=parts()) as now:
+                await transport.until(lambda: back_end.commands and transport.identified)
+                async with Browser(now.chats["web"].invitation.split()[1]) as browser:
+                    people = People(back_end, transport)
+                    yield Everywhere(now, Ledger(settings.database), telegram, server, people, browser)
+    finally:
+        await server.stop()
+        discord.http.Route.BASE, discord.asset.Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+    assert server.complaints == []
