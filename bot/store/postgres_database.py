@@ -72,6 +72,7 @@ class PostgresDatabase:
             server_settings={
                 "application_name": program,
                 "idle_in_transaction_session_timeout": str(round(1_000 * idle)),
+                "plan_cache_mode": "force_generic_plan",
             },
         )
         try:
