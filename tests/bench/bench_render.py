@@ -26,7 +26,7 @@ from tests.render.boards import BUSY, DENSE, LATE, MIDDLE, laid, view
 pytestmark = pytest.mark.bench
 THEME = THEMES["light"]
 TWO = ("Anna", "Benjamin")
-SIZE = 28
+SIZE = 44
 NAIVE_SIGNS = {"-": "−", "x": "×"}
 
 
