@@ -61,7 +61,7 @@ def read_draw(text: str, faces: str) -> Draw | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Seated):
-    """The part of a position about deals and turns.
+    """The deals and turns of a position.
 
     `on_turn` is None until the first seat is drawn; `dealt` is the last seat that was dealt to, None before the first
     deal; `due` is the number of tiles that chance still has to give the seat on turn.

@@ -21,7 +21,7 @@ class FairRandom:
         self.counter = counter
 
     def _block(self) -> int:
-        # `hmac.digest` releases the interpreter lock for every number: 0.13 ms a move on the event loop, this takes 0.02.
+        # 0.02 ms a move on the event loop. `hmac.digest` takes 0.13: it releases the interpreter lock for every number.
         block = self._mixed.copy()
         block.update(self.counter.to_bytes(8, "big"))
         self.counter += 1

@@ -58,9 +58,9 @@ class Outcome:
     """How a game ended; tuples are in seat order.
 
     `ending` is one of finished, resigned, exhausted, stopped. `places` are ranks: 1 is best, equal seats share one.
-    `points` are the results as the `Result` tag of a record has them. `match_points` are what the game counts for in a
-    tournament, exact; empty in a game without match points of its own. Where points need an explanation, `counted` has
-    an event for each seat with its place and what its points are made of.
+    `points` are the results as the `Result` tag of a record has them. `match_points` are exact, for tournaments; empty in
+    a game without match points of its own. If points need an explanation, `counted` has an event for each seat: its place,
+    and what its points are made of.
     """
 
     ending: str
@@ -124,7 +124,7 @@ class View(Protocol):
 
 
 class _Private(Protocol[O_co]):
-    """A view, as far as its private side goes."""
+    """Any view; only its private side is used."""
 
     @property
     def private(self) -> O_co | None: ...
@@ -209,8 +209,8 @@ class _OpponentsModule(Protocol[M_co, V_contra]):
 class Game(ABC, Generic[P, M, T, V]):
     """One game under one set of rules; every method is pure.
 
-    A game is a subclass in `core/<game>/game.py`. It names the modules of its folder, and this class calls their functions.
-    It writes the abstract methods, and replaces a default where it does more.
+    A game is a subclass in `core/<game>/game.py`. It names the modules of its folder, whose functions this class calls, and
+    implements the abstract methods. It overrides a default only to do more.
     """
 
     apply_module: _ApplyModule[P, M]
@@ -283,7 +283,7 @@ class Game(ABC, Generic[P, M, T, V]):
         return self.reader.read(text)
 
     def is_simultaneous(self, position: P) -> bool:
-        """Whether all seats play now at the same time, and see each other's moves only once the last of them is done."""
+        """Whether all seats play at the same time now, and see each other's moves only when the last seat is done."""
         return False
 
     def apply(self, position: P, seat: Seat, move: M) -> Step[P]:
@@ -352,25 +352,25 @@ class Game(ABC, Generic[P, M, T, V]):
         return ()
 
     def tapped(self, view: V, draft: str, tap: str, *, used: bool = False) -> str | None:
-        """The text of a move that is put together by tapping, after a tap on what `tap` stands for.
+        """The text of a move put together by tapping, after a tap on an area whose text is `tap`.
 
-        A tile that the draft has `used` is taken back. None where a tap just adds its text.
+        A tap on a tile that the draft has `used` takes it back. None if the tap just adds its text.
         """
         return None
 
     def choices(self, view: V, draft: str, other: str = "") -> tuple[str, ...]:
-        """What else the taps of a draft can mean; `other` is the text of a second tap on what was tapped last, if any."""
+        """Other moves that the taps of a draft can mean; `other` is the text of a second tap on the newest area, if any."""
         return ()
 
     def placed(self, view: V, typed: T) -> tuple[tuple[Cell | str, str], ...]:
-        """The tiles of typed input, each with the place it would take, as far as it goes and whatever the rules say.
+        """The tiles of typed input, even unfinished or unlawful, each with the place it would take.
 
-        A place is a cell, or what the game's pictures name by letters; it is empty where the picture has none yet.
+        A place is a cell, or a name that the game's pictures use; empty if the picture does not show the place yet.
         """
         return ()
 
     def with_errors_marked(self, view: V, move: M, error: RuleError) -> V | None:
-        """The view with a refused move in it and the errors marked, or None where that shows nothing."""
+        """The view with a refused move in it and the errors marked, or None if there is nothing to show."""
         return None
 
     def choose(self, view: V, level: Level, rng: Random) -> Sequence[M]:

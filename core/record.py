@@ -143,7 +143,7 @@ def from_log(
         before = replay
         replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
         lines += [
-            _line(game, before.position, replay.position, single) for single in _singles(game, before.position, entry)
+            _line(game, before.position, replay.position, single) for single in _split(game, before.position, entry)
         ]
     made = {"Game": game_tag, "Seats": str(seats)}
     if options:
@@ -252,7 +252,7 @@ def _line(game: Game[P, M, T, V], before: P, after: P, entry: LogEntry) -> Recor
     return RecordLine(str(entry.seat), entry.text, has - had, has)
 
 
-def _singles(game: Game[P, M, T, V], position: P, entry: LogEntry) -> list[LogEntry]:
+def _split(game: Game[P, M, T, V], position: P, entry: LogEntry) -> list[LogEntry]:
     """The entries of a record for an entry of a log: one for each move of it."""
     if entry.seat <= 0 or entry.text == RESIGN:
         return [entry]

@@ -74,10 +74,10 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
 def _set_up(rules: Rules, position: Position, move: SetUp) -> Step[Position]:
     """K3: the middle card red side up, the others yellow side up."""
     cards = {cell: RED[DIGITS.index(number)] if cell == rules.middle else number for cell, number in move.cards}
-    told = ", ".join(f"{cell} {written(card)}" for cell, card in cards.items())
+    listed = ", ".join(f"{cell} {written(card)}" for cell, card in cards.items())
     bag = "".join(without(position.bag, (number for _, number in move.cards)))
     ready = replace(position, rows=put(position.rows, cards), bag=bag, ready=True)
-    return Step(ready, (Event("set-up", None, {"cards": told}),))
+    return Step(ready, (Event("set-up", None, {"cards": listed}),))
 
 
 def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Position]:
@@ -93,7 +93,7 @@ def _lay(rules: Rules, position: Position, seat: Seat, move: Lay) -> Step[Positi
     hand = "".join(without(hand_of(position, seat), digit(move.card)))
     rows = _board(position, move if last.turned else Lay(move.cell, move.card))
     moved = _with_hand(replace(position, rows=rows, scores=scores, last=last), seat, hand)
-    events = tuple(told(last))
+    events = tuple(move_events(last))
     if moved.bag:
         return Step(replace(moved, due=1), events)
     return _pass_on(moved, seat).after(*events)
@@ -120,7 +120,7 @@ def _board(position: Position, move: Lay) -> tuple[str, ...]:
     return put(position.rows, {move.cell: move.card, **turned})
 
 
-def told(last: LastMove) -> Iterator[Event]:
+def move_events(last: LastMove) -> Iterator[Event]:
     """The events that announce a move."""
     seat, card = last.seat, {"side": side(last.card), "digit": digit(last.card)}
     yield Event("laid", seat, {"move": MoveText(last.text), "cell": str(last.cell), "points": last.points, **card})

@@ -8,7 +8,7 @@ from core.bag import spaced
 from core.errors import Fact, RuleError
 from core.game import Event, Seat
 from core.grid import EMPTY, Cell, at, parse_cell, put, unbroken
-from core.kakuro.apply import told
+from core.kakuro.apply import move_events
 from core.kakuro.moves import Lay
 from core.kakuro.notation import format_move
 from core.kakuro.position import Position, hand_of
@@ -59,7 +59,7 @@ def with_errors_marked(seen: View, move: Lay, error: RuleError) -> View | None:
 
 def recap(seen: View) -> tuple[Event, ...]:
     """The newest move with every kakuro it scored, and whether the game is over."""
-    said = () if seen.last is None else tuple(told(seen.last))
+    said = () if seen.last is None else tuple(move_events(seen.last))
     return (*said, Event(f"over-{seen.ending}")) if seen.ending else said
 
 

@@ -12,7 +12,7 @@ _DRAFT: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """A laying as far as it is typed; `word` is the one for turning, in whatever language."""
+    """A laying as typed so far; `word` is the one for turning, in any language."""
 
     cell: str = ""
     card: str = ""
@@ -26,7 +26,7 @@ class _Draft:
 
 
 def tapped(text: str, tap: str, *, expert: bool) -> str | None:
-    """The draft after a tap on an empty cell, a card or a card on the board; None where one of the two is nothing of that.
+    """The draft after a tap on an empty cell, a card or a card on the board; None if either text is no part of a laying.
 
     What is tapped again is taken back, another cell or card takes the place of the first; only an expert turns several.
     """

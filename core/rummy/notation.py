@@ -71,7 +71,7 @@ _PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "re
 _ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
 _TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
-_LETTER = re.compile(r"[a-d]?[a-ik-z]")  # more melds than there are tiles; `claim it` is small talk
+_LETTER = re.compile(r"[a-d]?[a-ik-z]")  # A to DZ, more melds than there are tiles; `claim it` is small talk
 _FACE = r"(?:[RBYK][0-9]{1,2}|J)"
 _CHANCE = re.compile(rf"(deal|draw) ([1-9][0-9]?)((?: {_FACE})+)")
 _FIRST = re.compile(r"first ([1-9][0-9]?)")

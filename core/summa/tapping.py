@@ -11,7 +11,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def tapped(view: View, text: str, tap: str, *, used: bool) -> str | None:
-    """The draft after a tap on a cell or a die; None where it holds anything else.
+    """The draft after a tap on a cell or a die; None if it holds anything else.
 
     Cells are black one by one; else two parts belong together, a symbol and its cell or the ends of a stretch, and what is
     tapped again goes with its other half. A symbol without a cell gives way to the next one.

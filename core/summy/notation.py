@@ -26,14 +26,14 @@ _SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
 _TILE = r"[0-9+\-x:=]"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
-_WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a sum has all its parts, or a dot where one lies
+_WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a sum with all its parts, or a dot for a lying one
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
 _CANONICAL_EXCHANGE = re.compile(rf"exchange((?: {_TILE})+)")
 
 
 @dataclass(frozen=True, slots=True)
 class TypedLay:
-    """A run as typed: `.` for whatever lies there; `old` holds the offsets typed in parentheses."""
+    """A run as typed: `.` for any tile that lies there; `old` holds the offsets typed in parentheses."""
 
     start: Cell
     direction: Direction
@@ -156,7 +156,7 @@ def _some(tiles: str) -> str:
 
 
 def _marked(text: str) -> tuple[str, frozenset[int]] | None:
-    """The run and which of its tiles stood in parentheses; None where they do not pair up or hold nothing at all."""
+    """The run and which of its tiles stood in parentheses; None if they do not pair up or are empty."""
     run, old, inside = "", set(), False
     for sign in "".join(text.split()):
         if sign in "()":
@@ -181,7 +181,7 @@ def _write(start: Cell, direction: Direction, run: str, old: frozenset[int]) -> 
 
 
 def _without_words(plain: str) -> str:
-    """The text less every word; a lone `x` is a tile."""
+    """The text without its words; a lone `x` is a tile."""
     return re.sub(r"[^\W\d_]*(?!x)[^\W\d_][^\W\d_]*", "", plain)
 
 
@@ -211,17 +211,17 @@ def _in_line(typed: TypedTiles) -> TypedLay:
 
 
 def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
-    """S5: the laying that is meant, with its whole run; raises RuleError where the board contradicts what was typed.
+    """S5: the laying that is meant, with its whole run; raises RuleError if the board contradicts what was typed.
 
-    Where what was typed is no sum as it stands, tiles that lie between the typed ones are filled in: the shortest run that
-    is a sum is meant.
+    If what was typed is no sum by itself, tiles that lie between the typed ones are filled in; the shortest run that is a
+    sum is meant.
     """
     filled = (whole for move in fillings(rows, typed) if is_sum((whole := _whole(rows, move)).run))
     try:
         move = _as_typed(rows, typed)
     except RuleError:
         meant = next(filled, None)
-        if meant is None and "=" not in typed.run:  # then the one that lies there was left out, whatever is wrong
+        if meant is None and "=" not in typed.run:  # then the `=` that lies there was left out
             meant = next((_whole(rows, move) for move in fillings(rows, typed)), None)
         if meant is None:
             raise
@@ -230,9 +230,9 @@ def _resolve_run(rows: Sequence[str], typed: TypedLay) -> Lay:
 
 
 def fillings(rows: Sequence[str], typed: TypedLay) -> Iterator[Lay]:
-    """The layings that typed tiles make if lying ones between them are left out, the shortest first.
+    """The layings that typed tiles make with lying ones filled in between them, the shortest first.
 
-    There are none where lying tiles were typed as such.
+    None if lying tiles were typed as such.
     """
     if typed.old or EMPTY in typed.run:
         return

@@ -19,7 +19,7 @@ _CELL: Final = re.compile(r"\s*([A-Z])([0-9]{1,2})[>v]\s*")
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """A laying as far as it is typed: where it starts, if that is known, and its tiles in order."""
+    """A laying as typed so far: where it starts, if that is known, and its tiles in order."""
 
     start: Cell | None
     direction: Direction
@@ -32,7 +32,7 @@ class _Draft:
 
 
 def tapped(view: View, text: str, tap: str, *, used: bool = False) -> str | None:
-    """The draft after a tap on a cell or a tile; None where the draft is no laying, so that the tap just types its text.
+    """The draft after a tap on a cell or a tile; None if the draft is no laying: then the tap just types its text.
 
     The second cell gives the direction. A cell out of line, or the first one, takes the tiles there; a lying tile is added
     where the run meets it. A tile that is `used` is taken back.
@@ -61,7 +61,7 @@ def choices(text: str) -> tuple[str, ...]:
 def placed(view: View, typed: Typed) -> tuple[tuple[Cell | str, str], ...]:
     """The cells that the tiles of a laying would take, whether or not it is a sum yet.
 
-    The tiles of an exchange have none; where no run holds the tiles there is nothing.
+    The tiles of an exchange have no cell. Empty if no run holds the tiles.
     """
     if isinstance(typed, TypedExchange):
         return tuple(("", tile) for tile in typed.tiles)
@@ -108,7 +108,7 @@ def _at_cell(rows: Sequence[str], draft: _Draft, cell: Cell) -> _Draft:
 
 
 def _with_lying(rows: Sequence[str], draft: _Draft, start: Cell, cell: Cell) -> _Draft:
-    """The draft with the tile that lies on a cell, if its run comes just as far as that."""
+    """The draft with the tile that lies on a cell, if the run ends right before it."""
     run = next(fillings(rows, TypedLay(start, draft.direction, draft.tiles)), None)
     distance = cell.column - start.column + cell.row - start.row
     return draft if run is None or len(run.run) != distance else replace(draft, tiles=draft.tiles + at(rows, cell))

@@ -23,7 +23,7 @@ CANDIDATES: Final = 30
 """The number of moves a master looks at closely."""
 
 REPLY: Final = 1.0
-"""The weight of the next seat's expected points: as much as the own points."""
+"""The weight of the next seat's expected points: as much as the player's own points."""
 
 KEEP: Final = 0.4
 """The weight of the points that a card kept in hand could score next, if the board stayed as it is."""

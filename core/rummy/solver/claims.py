@@ -23,11 +23,11 @@ ALL: Final = 16_000
 
 def claimable(draft: Draft) -> tuple[Claim, ...]:
     """Claims of all unclaimed groups of four (C1)."""
-    return tuple(Claim(meld.letter) for meld in draft.melds if meld.owner is None and is_property(meld.pieces))
+    return tuple(Claim(meld.letter) for meld in draft.melds if meld.owner is None and is_claimable(meld.pieces))
 
 
-def is_property(pieces: Pieces) -> bool:
-    """C1: whether these are a group of four with at most one joker."""
+def is_claimable(pieces: Pieces) -> bool:
+    """C1: whether these pieces are a group of four with at most one joker."""
     return len(pieces) == GROUP and kind(pieces) is Kind.GROUP and pieces.count(JOKER) <= 1
 
 

@@ -124,7 +124,7 @@ def _joined(open_: Sequence[_Chain], done: Sequence[_Chain]) -> Iterator[list[tu
     if chosen is None:
         return
     after = {id(chain): fronts[front] for chain, front in zip(open_, chosen, strict=True) if front is not None}
-    follows = {id(front) for front in after.values()}  # without a circle: a run once round the ring can end
+    follows = {id(front) for front in after.values()}  # never a cycle: a run that goes round the ring once is complete
     runs = []
     for chain in (*done, *open_):
         if id(chain) not in follows:

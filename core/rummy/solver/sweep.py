@@ -166,7 +166,7 @@ class Sweep:
             fixed, may, known = self._fixed[at][colour], self._may[at][colour], NEVER
             count = self._must[at][colour] + may
             for reals in range(count, -1, -1):
-                cost = max(0, count - reals - _COPIES)  # as many as can be in groups are
+                cost = max(0, count - reals - _COPIES)  # the others are in groups, which hold two of a kind at most
                 for used in range(free + 1) if cost < known and cost <= may else ():
                     for later in step(state, reals, fixed, used):
                         known = min(known, cost + self._bound(colour, at + 1, later, free - used))

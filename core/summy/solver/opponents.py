@@ -28,7 +28,7 @@ LIKELY = ("12368+x=", "0457-9=1", "2579:x=6", "1489+3==", "036-2+57")
 """Racks that another seat may hold: the same few for all candidates, so that only the board differs."""
 
 PROBE = 7
-"""The number of their tiles to try: the eighth would take half the time and seldom matters to the best sum."""
+"""The number of their tiles to try: the eighth would take half of the time and seldom improves the best sum."""
 
 REPLY = 0.6
 """The weight of the points others score after a move: the player may use an opening themselves, so it is below 1."""

@@ -1,4 +1,4 @@
-"""The places for sums: stretches of a line between two ends, and the cross sums along them (S5, S7)."""
+"""The places for sums: stretches of a line, and the cross sums along them (S5, S7)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
