@@ -7,8 +7,8 @@ from typing import NamedTuple
 class Area(NamedTuple):
     """A rectangle of a picture, in fractions of its width and height; tapping it types its text.
 
-    A space at either end of `text` separates it from the text beside it, unless a space is there already; `again` is
-    the text for a second tap in a row, where it differs. Areas with the same `tile`, other than 0, are the same tile twice.
+    A space at either end of `text` separates it from the text beside it, unless a space is there already. `again` is the
+    text for a second tap in a row, if that is another one. Areas with the same `tile`, other than 0, show the same tile.
     """
 
     left: float

@@ -1,4 +1,4 @@
-"""The canvas of a picture, and the sprites on it: small images that are drawn once and pasted many times."""
+"""The canvas of a picture, and its sprites: small images that are drawn once and pasted many times."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -75,7 +75,7 @@ def sprite(theme: Theme, width: int, height: int, ground: Colour, paint: Callabl
 def panel(
     theme: Theme, width: int, height: int, *, radius: float, fill: Colour, edge: Colour | None = None, rim: float = 0.0
 ) -> Sprite:
-    """Return a rectangle with round corners, with a border in the colour `edge`, `rim` pixels wide, unless it is None."""
+    """Return a rectangle with round corners and, unless `edge` is None, a border of that colour, `rim` pixels wide."""
 
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, width, height, radius=radius, fill=edge or fill)

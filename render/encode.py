@@ -15,7 +15,7 @@ from isal import isal_zlib
 from render.canvas import Canvas
 
 LEVEL: Final = 2
-"""Of ISA-L."""
+"""The compression level of ISA-L."""
 
 MOST: Final = 59_000
 """More bytes than these are compressed again by zlib at level 3; a full board of Summy has 56,839."""

@@ -9,9 +9,9 @@ from render.icons import icon
 from render.labels import fitted
 from render.theme import Colour
 
-WIDE = 640
+WIDTH = 640
 """The picture width for which all lengths of the header are given; on a wider picture the header is larger."""
-HIGH, GAP, STOCK = 84, 10, 92
+HEIGHT, GAP, STOCK = 84, 10, 92
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class Header:
     """The content of a header: the cards in seat order, the size of the stock, and whether these are the last turns."""
 
     cards: tuple[Card, ...]
@@ -48,11 +48,11 @@ def crown_best(cards: Sequence[Card]) -> tuple[Card, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a card lies, in pixels; `unit` is the size of a pixel of a header of width WIDE, `ground` its colour."""
+    """Where a card lies, in pixels; `unit` is the size of a pixel of a header of width WIDTH, `ground` its colour."""
 
     x: int
     y: int
-    wide: int
+    width: int
     unit: float
     ground: Colour
 
@@ -69,35 +69,35 @@ def _columns(cards: int) -> int:
     return cards if cards < 4 else 2
 
 
-def head_height(cards: int, width: int) -> int:
+def header_height(cards: int, width: int) -> int:
     """Return the height of the header with this many cards, on a picture of this width."""
     lines = -(-cards // _columns(cards))
-    return round((lines * (HIGH + GAP) + GAP) * width / WIDE)
+    return round((lines * (HEIGHT + GAP) + GAP) * width / WIDTH)
 
 
-def draw_head(canvas: Canvas, head: Head, *, figures: Figures | None = None) -> None:
+def draw_header(canvas: Canvas, header: Header, *, figures: Figures | None = None) -> None:
     """Draw the header at the top of a picture; `figures` replaces the score and the number of tiles."""
-    theme, unit = canvas.theme, canvas.width / WIDE
-    columns = _columns(len(head.cards))
-    wide = (WIDE - 2 * GAP - STOCK - (columns - 1) * GAP) / columns
-    for index, card in enumerate(head.cards):
+    theme, unit = canvas.theme, canvas.width / WIDTH
+    columns = _columns(len(header.cards))
+    card_width = (WIDTH - 2 * GAP - STOCK - (columns - 1) * GAP) / columns
+    for index, card in enumerate(header.cards):
         line, column = divmod(index, columns)
-        x, y = (GAP + column * (wide + GAP)) * unit, (GAP + line * (HIGH + GAP)) * unit
+        x, y = (GAP + column * (card_width + GAP)) * unit, (GAP + line * (HEIGHT + GAP)) * unit
         ground = theme.lit if card.turn or card.won else theme.well
-        place = Place(even(x), round(y), even(wide * unit), unit, ground)
+        place = Place(even(x), round(y), even(card_width * unit), unit, ground)
         _draw_card(canvas, card, place)
         if figures is None:
             _draw_figures(canvas, card, place)
         else:
             figures(canvas, index, place)
-    _draw_stock(canvas, head, unit)
+    _draw_stock(canvas, header, unit)
 
 
 def _draw_card(canvas: Canvas, card: Card, place: Place) -> None:
     theme, unit, special = canvas.theme, place.unit, card.turn or card.won
-    height = round(HIGH * unit)
+    height = round(HEIGHT * unit)
     edge, rim = theme.accent if special else None, max(2.0, height / 28)
-    ground = panel(theme, place.wide, height, radius=height / 7, fill=place.ground, edge=edge, rim=rim)
+    ground = panel(theme, place.width, height, radius=height / 7, fill=place.ground, edge=edge, rim=rim)
     canvas.paste(ground, place.x, place.y)
     left, middle = place.x + 14 * unit, place.y + 25 * unit
     if special:
@@ -105,7 +105,7 @@ def _draw_card(canvas: Canvas, card: Card, place: Place) -> None:
         canvas.paste(mark, left - 2 * unit, middle - mark.height / 2)
         left += 31 * unit
     style = place.style(23, theme.muted if card.left else theme.ink, bold=special)
-    name = fitted(card.name, round(place.x + place.wide - 12 * unit - left), style.size, bold=special)
+    name = fitted(card.name, round(place.x + place.width - 12 * unit - left), style.size, bold=special)
     width = canvas.text(name, left, middle, style)
     if card.left:
         canvas.fill(left, middle, left + width, middle + max(2, 2 * unit), theme.muted)
@@ -114,7 +114,7 @@ def _draw_card(canvas: Canvas, card: Card, place: Place) -> None:
 def _draw_figures(canvas: Canvas, card: Card, place: Place) -> None:
     theme, unit = canvas.theme, place.unit
     left, middle, low = place.x + 14 * unit, place.y + 59 * unit, place.y + 61 * unit
-    right = place.x + place.wide - 12 * unit
+    right = place.x + place.width - 12 * unit
     right -= canvas.text(str(card.tiles), right, low, place.style(20, theme.muted), anchor="r")
     tile = icon(theme, "tile", round(10 * unit) * 2, place.ground)
     right -= tile.width + 5 * unit
@@ -133,9 +133,9 @@ def _draw_figures(canvas: Canvas, card: Card, place: Place) -> None:
         canvas.text(change, left, low, small)
 
 
-def _draw_stock(canvas: Canvas, head: Head, unit: float) -> None:
-    theme, middle = canvas.theme, (WIDE - GAP - STOCK / 2 + 4) * unit
-    sign = icon(theme, "flag" if head.final else "stock", round(21 * unit) * 2, theme.page)
+def _draw_stock(canvas: Canvas, header: Header, unit: float) -> None:
+    theme, middle = canvas.theme, (WIDTH - GAP - STOCK / 2 + 4) * unit
+    sign = icon(theme, "flag" if header.final else "stock", round(21 * unit) * 2, theme.page)
     canvas.paste(sign, middle - sign.width / 2, (GAP + 29) * unit - sign.height / 2)
     style = Type(round(25 * unit), theme.ink, theme.page, bold=True)
-    canvas.text(str(head.stock), middle, (GAP + 67) * unit, style, anchor="m")
+    canvas.text(str(header.stock), middle, (GAP + 67) * unit, style, anchor="m")

@@ -17,7 +17,7 @@ _NUMBERED = re.compile(r"(.*\S)(\s[0-9]{1,2})")
 
 @lru_cache(maxsize=4096)
 def drawable(char: str) -> bool:
-    """Say whether the font has a glyph for this character."""
+    """Return whether the font has a glyph for this character."""
     letters = font(MEDIUM, 24)
     return bytes(letters.getmask(char)) != bytes(letters.getmask("\uffff"))
 
@@ -53,7 +53,7 @@ def player_name(names: Sequence[str], seat: int) -> str:
 def fitted(name: str, width: int, size: int, *, bold: bool) -> str:
     """Return the cleaned name, shortened with an ellipsis to at most this width in pixels.
 
-    A number at its end stays where there is room: it tells one computer from another.
+    A number at its end is kept if there is room: it tells one computer from another.
     """
     letters = font(BOLD if bold else MEDIUM, size)
     text = clean(name)
@@ -64,7 +64,7 @@ def fitted(name: str, width: int, size: int, *, bold: bool) -> str:
 
 
 def _shortened(letters: ImageFont.FreeTypeFont, start: str, end: str, width: int) -> str:
-    """As much of the start as fits, with an ellipsis between it and the end; empty if nothing of it does."""
+    """Return as much of the start as fits, an ellipsis and the end; empty if none of the start fits."""
     while start and letters.getlength(start.rstrip() + ELLIPSIS + end) > width:
         start = start[:-1]
     return start.rstrip() + ELLIPSIS + end if start else ""

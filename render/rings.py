@@ -1,4 +1,4 @@
-"""Rings around what is to be tapped: a shape, so that no colour has to be told from another."""
+"""Rings around areas to tap: a shape is seen without colours, too."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -10,11 +10,11 @@ from render.areas import Area
 from render.theme import Colour, Theme
 
 THICK: Final = 5
-"""Pixels of a ring; half as many of the page's colour lie on either side, so that it is seen on every ground."""
+"""The thickness of a ring in pixels; half as many in the page's colour on either side set it off from every ground."""
 
 
 def with_rings(png: bytes, theme: Theme, areas: Iterable[Area]) -> bytes:
-    """A picture of this theme as PNG, with a ring around each of these areas."""
+    """Return a picture of this theme as PNG, with a ring around each of these areas."""
     image = Image.open(BytesIO(png))
     image.load()
     draw = ImageDraw.Draw(image)

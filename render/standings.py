@@ -18,7 +18,7 @@ _PLACE, _NAME, _END, _BETWEEN = 64, 96, 20, 14
 _BAR = 4
 _LINE = WIDTH - 2 * _MARGIN - _NAME - _END
 _SIZES = (24, 22, 20)
-_AIR = 14
+_PADDING = 14
 _WIDEST = 96
 
 
@@ -47,7 +47,7 @@ class Standings:
 def picture(view: Standings, theme: Theme) -> bytes:
     """Return the picture as PNG."""
     canvas = Canvas(theme, WIDTH, _HEAD + len(view.ranks) * (_ROW + _GAP) + _MARGIN - _GAP)
-    _draw_head(canvas, view)
+    _draw_header(canvas, view)
     best = max((rank.share for rank in view.ranks), default=0.0) or 1.0
     columns = _columns(view)
     for index, rank in enumerate(view.ranks):
@@ -58,7 +58,7 @@ def picture(view: Standings, theme: Theme) -> bytes:
     return png(canvas)
 
 
-def _draw_head(canvas: Canvas, view: Standings) -> None:
+def _draw_header(canvas: Canvas, view: Standings) -> None:
     """Draw the title, and a disc for each round, filled if the round is over."""
     theme, middle = canvas.theme, _HEAD / 2
     style = Type(32, theme.ink, theme.page, bold=True)
@@ -76,7 +76,7 @@ def _draw_head(canvas: Canvas, view: Standings) -> None:
 class _Columns:
     """The width and the font size of the columns of rounds; the first `hidden` rounds have no room."""
 
-    wide: int
+    width: int
     size: int
     hidden: int = 0
 
@@ -84,13 +84,13 @@ class _Columns:
 def _columns(view: Standings) -> _Columns:
     """Return columns in the largest font size in which all rounds fit, else in the smallest with only the last rounds."""
     cells = [cell for rank in view.ranks for cell in rank.rounds]
-    wide = min(_WIDEST, even(int(_LINE / max(1, view.after))))
+    width = min(_WIDEST, even(int(_LINE / max(1, view.after))))
     for size in _SIZES:
-        widest = max((font(MEDIUM, size).getlength(cell) for cell in cells), default=0.0) + _AIR
-        if widest <= wide:
-            return _Columns(wide, size)
-    wide = even(int(widest)) + 2
-    return _Columns(wide, size, hidden=view.after - (_LINE - _WIDEST // 2) // wide)
+        widest = max((font(MEDIUM, size).getlength(cell) for cell in cells), default=0.0) + _PADDING
+        if widest <= width:
+            return _Columns(width, size)
+    width = even(int(widest)) + 2
+    return _Columns(width, size, hidden=view.after - (_LINE - _WIDEST // 2) // width)
 
 
 def _draw_rank(canvas: Canvas, rank: Rank, top: int) -> None:
@@ -108,9 +108,9 @@ def _draw_rank(canvas: Canvas, rank: Rank, top: int) -> None:
     right = WIDTH - _MARGIN - _END
     right -= canvas.text(rank.total, right, upper, Type(34, ink, ground, bold=True), anchor="r") + _BETWEEN
     name = fitted(rank.name, even(right - left), style.size, bold=style.bold)
-    wide = canvas.text(name or "•", left, upper, style)
+    width = canvas.text(name or "•", left, upper, style)
     if rank.left:
-        canvas.fill(left, upper, left + wide, upper + 2, theme.muted)
+        canvas.fill(left, upper, left + width, upper + 2, theme.muted)
 
 
 def _draw_rounds(canvas: Canvas, rank: Rank, top: int, columns: _Columns) -> None:
@@ -121,7 +121,7 @@ def _draw_rounds(canvas: Canvas, rank: Rank, top: int, columns: _Columns) -> Non
         canvas.text("…", left, middle, style)
         left += _WIDEST // 2
     for index, cell in enumerate(rank.rounds[columns.hidden :]):
-        canvas.text(cell, left + index * columns.wide, middle, style)
+        canvas.text(cell, left + index * columns.width, middle, style)
 
 
 def _draw_bar(canvas: Canvas, rank: Rank, top: int, share: float) -> None:

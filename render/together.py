@@ -1,4 +1,4 @@
-"""Two pictures of a game as one: the board, and below it what only its reader sees."""
+"""One picture of the board and, below it, the reader's own tiles."""
 
 from io import BytesIO
 from typing import Final
@@ -10,15 +10,17 @@ _LARGER: Final = 1.25
 
 
 def together(board: bytes, rack: bytes) -> bytes:
-    """Return two PNG pictures of few colours as one, the second below the first: in the middle or, if much narrower,
-    enlarged."""
+    """Return two PNG pictures of few colours as one, the second centred below the first.
+
+    If it is much narrower, it is enlarged to the same width.
+    """
     above, below = (Image.open(BytesIO(png)).copy() for png in (board, rack))
     if above.width > below.width * _LARGER:
         below = _enlarged(below, above.width)
     width = max(above.width, below.width)
     whole = Image.new("P", (width, above.height + below.height), above.getpixel((0, 0)))
     whole.paste(above, ((width - above.width) // 2, 0))
-    # the colours of the second picture stand behind those of the first: merging both palettes takes ten times as long
+    # The colours of the second picture follow those of the first: merging both palettes takes ten times as long.
     first, second = above.getpalette() or [], below.getpalette() or []
     shifted = below.point([min(index + len(first) // 3, 255) for index in range(256)])
     whole.paste(shifted, ((width - below.width) // 2, above.height))
@@ -29,7 +31,7 @@ def together(board: bytes, rack: bytes) -> bytes:
 
 
 def _enlarged(picture: Image.Image, width: int) -> Image.Image:
-    """The picture at this width, in its own colours."""
+    """Return the picture at this width, in its own colours."""
     size = (width, round(picture.height * width / picture.width))
     smooth = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     return smooth.quantize(palette=picture, dither=Image.Dither.NONE)

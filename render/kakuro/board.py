@@ -8,7 +8,7 @@ from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
 from render.grid import Window, band, draw_coordinates, whole_board
-from render.header import Card, Head, crown_best, draw_head, head_height
+from render.header import Card, Header, crown_best, draw_header, header_height
 from render.kakuro.cards import Face, card, total
 from render.kakuro.look import Look, look
 from render.labels import player_name
@@ -40,7 +40,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
     """Return the board as PNG, always as a whole; nothing private is drawn."""
     colours, layout = look(theme), _layout(view)
     canvas = Canvas(colours.theme, layout.picture_size.width, layout.picture_size.height)
-    draw_head(canvas, _head(view, names))
+    draw_header(canvas, _header(view, names))
     draw_coordinates(canvas, layout.window, SIZE, top=layout.top)
     _draw_cards(canvas, view, colours, layout)
     if view.tried is None and view.last is not None:
@@ -64,7 +64,7 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
 
 def _layout(view: View) -> _Layout:
     window = whole_board(view.rows)
-    return _Layout(window, head_height(len(view.seats), _width(window)))
+    return _Layout(window, header_height(len(view.seats), _width(window)))
 
 
 def _width(window: Window) -> int:
@@ -108,7 +108,7 @@ def _draw_sum(canvas: Canvas, colours: Look, kakuro: Kakuro, layout: _Layout) ->
     canvas.paste(label, x - label.width / 2, y - label.height / 2)
 
 
-def _head(view: View, names: tuple[str, ...]) -> Head:
+def _header(view: View, names: tuple[str, ...]) -> Header:
     cards = tuple(
         Card(
             name=player_name(names, number),
@@ -120,4 +120,4 @@ def _head(view: View, names: tuple[str, ...]) -> Head:
         )
         for number, seat in enumerate(view.seats, start=1)
     )
-    return Head(crown_best(cards) if view.ending else cards, view.bag, final=bool(view.ending))
+    return Header(crown_best(cards) if view.ending else cards, view.bag, final=bool(view.ending))

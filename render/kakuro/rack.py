@@ -16,8 +16,8 @@ from render.theme import Theme
 SLOTS = 2
 SIZE, BETWEEN, PAD, GAP = 112, 52, 18, 16
 TURNING = 40
-WIDE, HIGH = 2 * (SIZE + PAD) + BETWEEN, SIZE + 2 * PAD
-PICTURE_SIZE = PictureSize(SLOTS * (WIDE + GAP) + GAP, HIGH + 2 * GAP)
+WIDTH, HEIGHT = 2 * (SIZE + PAD) + BETWEEN, SIZE + 2 * PAD
+PICTURE_SIZE = PictureSize(SLOTS * (WIDTH + GAP) + GAP, HEIGHT + 2 * GAP)
 
 
 def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
@@ -26,9 +26,9 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     canvas = Canvas(colours.theme, PICTURE_SIZE.width, PICTURE_SIZE.height)
     turning = icon(colours.theme, "swap", TURNING, theme.page)
     for slot in range(SLOTS):
-        left, digit = GAP + slot * (WIDE + GAP), hand[slot : slot + 1] or EMPTY
+        left, digit = GAP + slot * (WIDTH + GAP), hand[slot : slot + 1] or EMPTY
         canvas.paste(_place(colours), left, GAP)
-        canvas.paste(turning, left + (WIDE - TURNING) / 2, GAP + (HIGH - TURNING) / 2)
+        canvas.paste(turning, left + (WIDTH - TURNING) / 2, GAP + (HEIGHT - TURNING) / 2)
         for red in (False, True):
             canvas.paste(card(colours, SIZE, Face(digit, red=red)), _side(slot, red=red), GAP + PAD)
     return png(canvas)
@@ -45,7 +45,7 @@ def rack_areas(view: View) -> tuple[Area, ...]:
 
 def _side(slot: int, *, red: bool) -> int:
     """Return the left end of a side of a card."""
-    return GAP + slot * (WIDE + GAP) + PAD + red * (SIZE + BETWEEN)
+    return GAP + slot * (WIDTH + GAP) + PAD + red * (SIZE + BETWEEN)
 
 
 @lru_cache(maxsize=16)
@@ -54,7 +54,7 @@ def _place(look: Look) -> Sprite:
     theme, rim = look.theme, 5
 
     def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, WIDE, HIGH, radius=HIGH * 0.14, fill=theme.well)
-        brush.rounded(rim, rim, WIDE - rim, HIGH - rim, radius=HIGH * 0.11, fill=theme.page)
+        brush.rounded(0, 0, WIDTH, HEIGHT, radius=HEIGHT * 0.14, fill=theme.well)
+        brush.rounded(rim, rim, WIDTH - rim, HEIGHT - rim, radius=HEIGHT * 0.11, fill=theme.page)
 
-    return sprite(theme, WIDE, HIGH, theme.page, paint)
+    return sprite(theme, WIDTH, HEIGHT, theme.page, paint)

@@ -8,8 +8,7 @@ from render.areas import Area, PictureSize
 from render.canvas import Canvas, Type
 from render.encode import png
 from render.labels import fitted, player_name
-from render.rummy import head
-from render.rummy.heap import LOOSE, Heap, draw_heap, draw_old_stock, old_stock, old_stock_areas
+from render.rummy import header
 from render.rummy.look import Look, look
 from render.rummy.melds import (
     GAP,
@@ -24,6 +23,7 @@ from render.rummy.melds import (
     tile_panel,
 )
 from render.rummy.rack import rack, rack_areas
+from render.rummy.tile_rows import LOOSE, TileRows, draw_old_stock, draw_tile_rows, old_stock, old_stock_areas
 from render.theme import Theme
 
 NAMED = 176
@@ -37,8 +37,8 @@ class _Scene:
     """The layout, from top to bottom: the melds, the old stock, and the hands, if they are shown."""
 
     table: Layout
-    old: Heap
-    hands: tuple[tuple[Seat, Heap], ...]
+    old: TileRows
+    hands: tuple[tuple[Seat, TileRows], ...]
 
     @property
     def size(self) -> PictureSize:
@@ -55,14 +55,14 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
         return rack(view, theme, names=names)
     colours, scene = look(theme), _scene(view)
     canvas = Canvas(colours, scene.size.width, scene.size.height)
-    head.draw_players(canvas, colours, view, names)
+    header.draw_players(canvas, colours, view, names)
     lit = view.last.lit if view.last else ()
     if not view.melds:
-        canvas.paste(tile_panel(colours, WIDTH - 2 * MARGIN, EMPTY), MARGIN, head.height(view))
+        canvas.paste(tile_panel(colours, WIDTH - 2 * MARGIN, EMPTY), MARGIN, header.height(view))
     draw_melds(canvas, colours, scene.table.spots, lit, names=names)
     draw_old_stock(canvas, colours, view, scene.old)
-    for seat, heap in scene.hands:
-        _draw_hand(canvas, colours, heap, player_name(names, seat))
+    for seat, rows in scene.hands:
+        _draw_hand(canvas, colours, rows, player_name(names, seat))
     return png(canvas)
 
 
@@ -73,8 +73,8 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
     scene = _scene(view)
     seat = view.private.seat if view.private else None
     found = meld_areas(scene.table.spots, scene.size, seat=seat, claims=view.claims)
-    stock = () if view.drawn or view.ending else (scene.size.area(*head.stock(view), " draw "),)
-    new = () if view.ending else new_meld_area(scene.table.spots, head.height(view), scene.size)
+    stock = () if view.drawn or view.ending else (scene.size.area(*header.stock(view), " draw "),)
+    new = () if view.ending else new_meld_area(scene.table.spots, header.height(view), scene.size)
     return (*found, *new, *stock, *old_stock_areas(view, scene.old, scene.size))
 
 
@@ -83,20 +83,20 @@ def _drafting(view: View) -> bool:
 
 
 def _scene(view: View) -> _Scene:
-    table = layout(view.melds, head.height(view))
-    top = table.bottom if view.melds else head.height(view) + EMPTY + GAP
+    table = layout(view.melds, header.height(view))
+    top = table.bottom if view.melds else header.height(view) + EMPTY + GAP
     old = old_stock(view, top)
     hands, top = [], old.bottom + GAP
     for number, seat in enumerate(view.seats, start=1):
         if seat.hand:
-            heap = Heap((seat.hand,), LOOSE, top, side=NAMED)
-            hands.append((Seat(number), heap))
-            top = heap.bottom + GAP
+            rows = TileRows((seat.hand,), LOOSE, top, side=NAMED)
+            hands.append((Seat(number), rows))
+            top = rows.bottom + GAP
     return _Scene(table, old, tuple(hands))
 
 
-def _draw_hand(canvas: Canvas, look: Look, heap: Heap, name: str) -> None:
-    draw_heap(canvas, look, heap)
+def _draw_hand(canvas: Canvas, look: Look, rows: TileRows, name: str) -> None:
+    draw_tile_rows(canvas, look, rows)
     size, left = 22, MARGIN + PAD + 6
     text = fitted(name, NAMED - 18, size, bold=True)
-    canvas.text(text, left, heap.top + PAD + heap.line / 2, Type(size, look.ink, look.well, bold=True))
+    canvas.text(text, left, rows.top + PAD + rows.line / 2, Type(size, look.ink, look.well, bold=True))

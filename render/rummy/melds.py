@@ -162,7 +162,7 @@ def meld_areas(spots: Sequence[Spot], size: PictureSize, *, seat: Seat | None, c
 def new_meld_area(spots: Sequence[Spot], top: int, size: PictureSize) -> Iterator[Area]:
     """Yield the places of a new meld's letter and first tile: below `top` on the empty table, else behind the last meld.
 
-    Nothing where its row has no room.
+    Nothing if the row has no room for it.
     """
     left, width = MARGIN, SMALL
     if spots:

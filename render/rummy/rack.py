@@ -11,10 +11,10 @@ from core.rummy.view import Own, Tile, View
 from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
-from render.rummy.heap import SIGN, Heap, draw_heap, draw_old_stock, old_stock, old_stock_areas
 from render.rummy.look import look
 from render.rummy.melds import GAP, MARGIN, PAD, WIDTH, Layout, draw_melds, layout, meld_areas, new_meld_area
 from render.rummy.signs import warning
+from render.rummy.tile_rows import SIGN, TileRows, draw_old_stock, draw_tile_rows, old_stock, old_stock_areas
 from render.theme import Theme
 
 SIZE = 52
@@ -26,9 +26,9 @@ class _Scene:
     """The layout, from top to bottom: the table, the old stock until the draw, tiles set aside, and the hand twice."""
 
     table: Layout
-    old: Heap | None
-    aside: Heap | None
-    hands: tuple[Heap, ...]
+    old: TileRows | None
+    aside: TileRows | None
+    hands: tuple[TileRows, ...]
 
     @property
     def size(self) -> PictureSize:
@@ -45,11 +45,11 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     if scene.old is not None:
         draw_old_stock(canvas, colours, view, scene.old)
     if scene.aside is not None:
-        draw_heap(canvas, colours, scene.aside, frame="wrong")
+        draw_tile_rows(canvas, colours, scene.aside, frame="wrong")
         sign = warning(colours, 26)
         canvas.paste(sign, MARGIN + PAD + 4, scene.aside.top + (scene.aside.height - sign.height) / 2)
-    for heap in scene.hands:
-        draw_heap(canvas, colours, heap, lit=_new(heap.tiles, own.drawn))
+    for rows in scene.hands:
+        draw_tile_rows(canvas, colours, rows, lit=_new(rows.tiles, own.drawn))
     return png(canvas)
 
 
@@ -68,9 +68,9 @@ def _areas(view: View, own: Own, scene: _Scene) -> Iterator[Area]:
     if scene.aside is not None:
         for at, face in enumerate(scene.aside.tiles):
             yield scene.aside.area(scene.size, at, f" {face} ", tile=len(own.hand) + at + 1)
-    for heap in scene.hands:
-        for at, (which, face) in enumerate(_numbered(own.hand, heap.tiles)):
-            yield heap.area(scene.size, at, f" {face} ", f" discard {face} ", which)
+    for rows in scene.hands:
+        for at, (which, face) in enumerate(_numbered(own.hand, rows.tiles)):
+            yield rows.area(scene.size, at, f" {face} ", f" discard {face} ", which)
 
 
 def _scene(view: View, own: Own) -> _Scene:
@@ -81,11 +81,11 @@ def _scene(view: View, own: Own) -> _Scene:
         old = old_stock(view, top)
         top = old.bottom + GAP
     if own.aside:
-        aside = Heap((own.aside,), ASIDE, top, side=SIGN)
+        aside = TileRows((own.aside,), ASIDE, top, side=SIGN)
         top = aside.bottom + GAP
     hands = []
     for parts in (by_colour(own.hand), by_number(own.hand)):
-        hands.append(Heap(parts, SIZE, top))
+        hands.append(TileRows(parts, SIZE, top))
         top = hands[-1].bottom + GAP
     return _Scene(table, old, aside, tuple(hands))
 

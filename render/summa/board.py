@@ -9,7 +9,7 @@ from render.canvas import Canvas, Type, panel
 from render.encode import png
 from render.icons import icon
 from render.labels import fitted
-from render.summa import head
+from render.summa import header
 from render.summa.grid import Marks, Measure, Place, draw_grid
 from render.summa.rack import rack, rack_areas
 from render.theme import Theme
@@ -45,13 +45,13 @@ class _Layout:
 
     @property
     def height(self) -> int:
-        return head.head_height(self.width) + -(-self.seats // self.columns) * self.panel
+        return header.header_height(self.width) + -(-self.seats // self.columns) * self.panel
 
     def place(self, index: int) -> tuple[int, int]:
         """Return the top left corner of the name of a seat, counted from 0."""
         line, column = divmod(index, self.columns)
         left = MARGIN + column * (self.measure.width + MARGIN)
-        return left // 2 * 2, head.head_height(self.width) + line * self.panel
+        return left // 2 * 2, header.header_height(self.width) + line * self.panel
 
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
@@ -60,7 +60,7 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
         return rack(view, theme)
     layout = _layout(view)
     canvas = Canvas(theme, layout.width, layout.height)
-    _draw_head(canvas, view)
+    _draw_header(canvas, view)
     for index, seat in enumerate(view.seats):
         x, y = layout.place(index)
         name = names[index] if index < len(names) else ""
@@ -83,16 +83,16 @@ def _layout(view: View) -> _Layout:
     return _Layout(ALONE if seats == 1 else SEVERAL, seats, min(seats, 2 if seats <= 4 else 3))
 
 
-def _draw_head(canvas: Canvas, view: View) -> None:
+def _draw_header(canvas: Canvas, view: View) -> None:
     if view.ending:
-        head.draw_sign(canvas, "flag")
+        header.draw_sign(canvas, "flag")
     elif view.phase is Phase.BLACKENING:
-        head.draw_black(canvas, 0)
+        header.draw_black(canvas, 0)
     elif view.phase is Phase.SCORING:
-        head.draw_sign(canvas, "pencil")
+        header.draw_sign(canvas, "pencil")
     else:
-        head.draw_dice(canvas, view.roll, view.roll)
-    head.draw_rounds(canvas, view.round, view.rounds, running=bool(view.roll))
+        header.draw_dice(canvas, view.roll, view.roll)
+    header.draw_rounds(canvas, view.round, view.rounds, running=bool(view.roll))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from core.summa.view import Own, Phase, Sheet, View
 from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
-from render.summa import head
+from render.summa import header
 from render.summa.grid import SIDE, Marks, Measure, Place, draw_grid
 from render.theme import Theme
 from render.tiles import BLOCKER
@@ -22,7 +22,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     size = _size(place)
     canvas = Canvas(theme, size.width, size.height)
     marked = _marked(view, own)
-    _draw_head(canvas, view, own, None if marked is None else marked.total)
+    _draw_header(canvas, view, own, None if marked is None else marked.total)
     draw_grid(canvas, place, _rows(own), Marks(lit=own.new, wrong=own.wrong), marked)
     return png(canvas)
 
@@ -49,15 +49,15 @@ def rack_areas(view: View) -> tuple[Area, ...]:
 
 
 def _dice_areas(view: View, own: Own, size: PictureSize) -> tuple[Area, ...]:
-    die, top = head.die_size(size.width), head.die_top(size.width)
+    die, top = header.die_size(size.width), header.die_top(size.width)
     if view.phase is Phase.BLACKENING:
-        left = head.die_left(size.width, 0)
-        wide = head.die_left(size.width, head.BLACK - 1) + die - left
-        return (size.area(left, top, wide, die, " black "),)
+        left = header.die_left(size.width, 0)
+        width = header.die_left(size.width, header.BLACK - 1) + die - left
+        return (size.area(left, top, width, die, " black "),)
     return tuple(
-        size.area(head.die_left(size.width, number), top, die, die, f" {face} ")
+        size.area(header.die_left(size.width, number), top, die, die, f" {face} ")
         for number, face in enumerate(view.roll)
-        if head.unwritten(view.roll, own.to_place)[number]
+        if header.unwritten(view.roll, own.to_place)[number]
     )
 
 
@@ -76,7 +76,7 @@ def _rows(own: Own) -> tuple[str, ...]:
 
 def _place(view: View) -> Place:
     measure = WRITING if _marked(view, private_side(view)) is None else MARKING
-    return Place(measure, MARGIN + 6, head.head_height(2 * MARGIN + 12 + measure.width))
+    return Place(measure, MARGIN + 6, header.header_height(2 * MARGIN + 12 + measure.width))
 
 
 def _size(place: Place) -> PictureSize:
@@ -84,13 +84,13 @@ def _size(place: Place) -> PictureSize:
     return PictureSize(width, place.y + place.measure.height + MARGIN)
 
 
-def _draw_head(canvas: Canvas, view: View, own: Own, total: int | None) -> None:
+def _draw_header(canvas: Canvas, view: View, own: Own, total: int | None) -> None:
     if view.ending:
-        head.draw_sign(canvas, "flag", total)
+        header.draw_sign(canvas, "flag", total)
     elif view.phase is Phase.BLACKENING:
-        head.draw_black(canvas, len(own.black))
+        header.draw_black(canvas, len(own.black))
     elif view.phase is Phase.SCORING:
-        head.draw_sign(canvas, "check" if view.seats[own.seat - 1].done else "pencil", total)
+        header.draw_sign(canvas, "check" if view.seats[own.seat - 1].done else "pencil", total)
     else:
-        head.draw_dice(canvas, view.roll, own.to_place, done=view.seats[own.seat - 1].done)
-    head.draw_rounds(canvas, view.round, view.rounds, running=bool(view.roll))
+        header.draw_dice(canvas, view.roll, own.to_place, done=view.seats[own.seat - 1].done)
+    header.draw_rounds(canvas, view.round, view.rounds, running=bool(view.roll))

@@ -8,7 +8,7 @@ from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
 from render.grid import Window, band, draw_board, played_part, whole_board
-from render.header import Card, Head, crown_best, draw_head, head_height
+from render.header import Card, Header, crown_best, draw_header, header_height
 from render.labels import player_name
 from render.theme import Theme
 
@@ -34,9 +34,9 @@ class _Layout:
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
     """Return the board as PNG, cropped to the tiles on it unless `whole`; nothing private is drawn."""
-    head, layout = _head(view, names), _layout(view, whole=whole)
+    head, layout = _header(view, names), _layout(view, whole=whole)
     canvas = Canvas(theme, layout.picture_size.width, layout.picture_size.height)
-    draw_head(canvas, head)
+    draw_header(canvas, head)
     lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()
     draw_board(canvas, view.rows, layout.window, layout.size, lit=lit, top=layout.top)
     return png(canvas)
@@ -62,16 +62,16 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
 def _layout(view: View, *, whole: bool) -> _Layout:
     window = whole_board(view.rows) if whole else played_part(view.rows, margin=MARGIN, least=LEAST)
     size = _cell_size(window)
-    return _Layout(window, size, head_height(len(view.seats), window.columns * size + 2 * band(size)))
+    return _Layout(window, size, header_height(len(view.seats), window.columns * size + 2 * band(size)))
 
 
 def _cell_size(window: Window) -> int:
     return next((size for columns, size in SIZES if window.columns <= columns), SIZES[-1][1])
 
 
-def _head(view: View, names: tuple[str, ...]) -> Head:
+def _header(view: View, names: tuple[str, ...]) -> Header:
     cards = tuple(_card(view, number, names) for number in range(1, len(view.seats) + 1))
-    return Head(crown_best(cards) if view.ending else cards, view.stock, final=view.final or bool(view.ending))
+    return Header(crown_best(cards) if view.ending else cards, view.stock, final=view.final or bool(view.ending))
 
 
 def _card(view: View, number: int, names: tuple[str, ...]) -> Card:

@@ -15,7 +15,7 @@ from render import kakuro, rummy, summa
 from render.canvas import BOLD, FONTS, MEDIUM, Canvas
 from render.encode import png as encode
 from render.grid import band
-from render.header import Card, head_height
+from render.header import Card, header_height
 from render.summy import picture, rack
 from render.theme import THEMES, Colour
 from tests.render import kakuro_boards as cards
@@ -63,7 +63,7 @@ def naive(shown: View) -> bytes:
     edge = band(SIZE)
     width = 25 * SIZE + 2 * edge
     cards = tuple(Card(name, seat.score, seat.tiles) for name, seat in zip(TWO, shown.seats, strict=True))
-    top = head_height(len(cards), width)
+    top = header_height(len(cards), width)
     image = Image.new("RGB", (width, width + top), THEME.page)
     draw = ImageDraw.Draw(image)
 

@@ -15,7 +15,7 @@ from core.summa.view import Phase, Sheet, View
 from render.areas import Area
 from render.canvas import Canvas, Sprite
 from render.encode import png
-from render.summa import areas, head, picture, rack, rack_areas
+from render.summa import areas, header, picture, rack, rack_areas
 from render.summa.cells import annulled, spent, timed, wrong
 from render.theme import THEMES, Theme
 from render.tiles import tile
@@ -189,10 +189,10 @@ def test_one_grid_is_large_and_eight_still_fit() -> None:
 
 
 def test_dice_are_used_from_the_left() -> None:
-    assert head.unwritten("LXXI", "LXXI") == (True, True, True, True)
-    assert head.unwritten("LXXI", "XI") == (False, False, True, True)
-    assert head.unwritten("XXXX", "X") == (False, False, False, True)
-    assert head.unwritten("LXXI", "") == (False, False, False, False)
+    assert header.unwritten("LXXI", "LXXI") == (True, True, True, True)
+    assert header.unwritten("LXXI", "XI") == (False, False, True, True)
+    assert header.unwritten("XXXX", "X") == (False, False, False, True)
+    assert header.unwritten("LXXI", "") == (False, False, False, False)
 
 
 WRITING = view(ANNA, BEN, own=own(put(HALF, {cells("F6")[0]: "#"}), "A1 D4", "XI"))

@@ -75,10 +75,10 @@ def test_every_tile_looks_different() -> None:
 
 
 def accents(png: bytes, *, left: float = 0.0, right: float = 1.0) -> int:
-    """How many pixels of the head are in the accent colour, between two shares of the width."""
+    """How many pixels of the header are in the accent colour, between two shares of the width."""
     image = opened(png).convert("RGB")
-    head = image.crop((round(left * image.width), 0, round(right * image.width), 90))
-    return next((count for count, colour in head.getcolors(1 << 16) or [] if colour == LIGHT.accent), 0)
+    header = image.crop((round(left * image.width), 0, round(right * image.width), 90))
+    return next((count for count, colour in header.getcolors(1 << 16) or [] if colour == LIGHT.accent), 0)
 
 
 def test_the_winner_is_not_one_who_left() -> None:

@@ -3,7 +3,7 @@
 from render.areas import Area
 from render.canvas import Canvas, Type
 from render.encode import png
-from render.header import Card, Head, crown_best, draw_head, head_height
+from render.header import Card, Header, crown_best, draw_header, header_height
 from render.labels import player_name
 from render.theme import Theme
 from render.tiles import tile
@@ -19,10 +19,10 @@ LINES = 2
 
 def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
     """Return the board as PNG, always as a whole; nothing private is drawn."""
-    top = head_height(len(view.seats), WIDTH)
+    top = header_height(len(view.seats), WIDTH)
     lines = max(LINES, -(-len(view.row) // COLUMNS))
     canvas = Canvas(theme, WIDTH, top + COUNT + lines * SIZE + SIDE)
-    draw_head(canvas, _head(view, names))
+    draw_header(canvas, _header(view, names))
     figure = Type(LETTERS, theme.ink, theme.page, bold=True)
     canvas.text(f"{view.count} / {view.target}", WIDTH / 2, top + COUNT / 2, figure, anchor="m")
     for at, digit in enumerate(view.row):
@@ -37,9 +37,9 @@ def areas(view: View, *, whole: bool = False) -> tuple[Area, ...]:
     return ()
 
 
-def _head(view: View, names: tuple[str, ...]) -> Head:
+def _header(view: View, names: tuple[str, ...]) -> Header:
     cards = tuple(
         Card(player_name(names, number), seat.score, seat.tiles, turn=number in view.turn, left=seat.left)
         for number, seat in enumerate(view.seats, start=1)
     )
-    return Head(crown_best(cards) if view.ending else cards, view.bag, final=bool(view.ending))
+    return Header(crown_best(cards) if view.ending else cards, view.bag, final=bool(view.ending))

@@ -5,22 +5,22 @@ from render.icons import icon
 from render.summa.cells import spent
 from render.tiles import BLOCKER, tile
 
-WIDE = 640
+WIDTH = 640
 """The picture width for which all lengths of the header are given; on a wider picture it is up to MOST times as large."""
 MOST = 1.6
-HIGH, SIDE, DIE, PIP = 92, 22, 62, 20
+HEIGHT, SIDE, DIE, PIP = 92, 22, 62, 20
 BLACK = 4
 """The number of cells that are blackened before the first roll."""
 
 
 def unit(width: int) -> float:
     """Return the scale of the header on a picture of this width."""
-    return min(MOST, width / WIDE)
+    return min(MOST, width / WIDTH)
 
 
-def head_height(width: int) -> int:
+def header_height(width: int) -> int:
     """Return the height of the header on a picture of this width."""
-    return round(HIGH * unit(width))
+    return round(HEIGHT * unit(width))
 
 
 def die_size(width: int) -> int:
@@ -35,11 +35,11 @@ def die_left(width: int, number: int) -> int:
 
 def die_top(width: int) -> int:
     """Return the top of the dice."""
-    return round((HIGH - DIE) / 2 * unit(width))
+    return round((HEIGHT - DIE) / 2 * unit(width))
 
 
 def unwritten(roll: str, left: str) -> tuple[bool, ...]:
-    """Say of each die of a roll whether it is among the faces `left` to write; of equal dice, the last ones are."""
+    """Return for each die of a roll whether it is among the faces `left` to write; of equal dice, the last ones are."""
     remaining, found = list(left), []
     for face in reversed(roll):
         found.append(face in remaining)
@@ -65,8 +65,8 @@ def draw_rounds(canvas: Canvas, number: int, rounds: int, *, running: bool) -> N
     size, step = round(PIP / 2 * scale) * 2, round((PIP + 6) / 2 * scale) * 2
     right = canvas.width - round(SIDE * scale)
     style = Type(round(30 * scale), theme.ink, theme.page, bold=True)
-    canvas.text(f"{number}/{rounds}", right, HIGH * scale * 0.34, style, anchor="r")
-    top, rim = round(HIGH * scale * 0.6), max(2, size // 8 // 2 * 2)
+    canvas.text(f"{number}/{rounds}", right, HEIGHT * scale * 0.34, style, anchor="r")
+    top, rim = round(HEIGHT * scale * 0.6), max(2, size // 8 // 2 * 2)
     for pip in range(rounds):
         x = right - (rounds - pip) * step + (step - size)
         over, lit = pip + 1 < number + (not running), pip + 1 == number

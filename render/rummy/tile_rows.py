@@ -1,4 +1,4 @@
-"""Tiles in lines on a panel: a sorted hand, the old stock, tiles set aside."""
+"""Rows of tiles on a panel: a sorted hand, the old stock, tiles set aside."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from render.rummy.signs import old_stock_sign
 from render.rummy.tiles import height, tile
 
 APART = 12
-"""The space between the groups of a heap."""
+"""The space between two groups."""
 LOOSE = 36
 """The width of tiles in the old stock, and in hands after the end."""
 SIGN = 40
@@ -21,7 +21,7 @@ SIGN = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Heap:
+class TileRows:
     """Tiles of this size below `top`; `side` is the room on the left for a sign or a name.
 
     There is space between the groups of tiles; a group that fits into a line is not split.
@@ -78,27 +78,27 @@ class Heap:
             left += APART * bool(group)
 
 
-def draw_heap(canvas: Canvas, look: Look, heap: Heap, *, lit: Collection[int] = (), frame: str = "") -> None:
-    """Draw a heap; tiles whose index is in `lit` are highlighted."""
-    canvas.paste(tile_panel(look, WIDTH - 2 * MARGIN, heap.height, frame), MARGIN, heap.top)
-    for at, (face, place) in enumerate(zip(heap.tiles, heap.places, strict=True)):
-        canvas.paste(tile(look, heap.size, face, lit=at in lit), *place)
+def draw_tile_rows(canvas: Canvas, look: Look, rows: TileRows, *, lit: Collection[int] = (), frame: str = "") -> None:
+    """Draw rows of tiles; those whose index is in `lit` are highlighted."""
+    canvas.paste(tile_panel(look, WIDTH - 2 * MARGIN, rows.height, frame), MARGIN, rows.top)
+    for at, (face, place) in enumerate(zip(rows.tiles, rows.places, strict=True)):
+        canvas.paste(tile(look, rows.size, face, lit=at in lit), *place)
 
 
-def old_stock(view: View, top: int) -> Heap:
+def old_stock(view: View, top: int) -> TileRows:
     """Return the old stock below `top`, the newest tile last."""
-    return Heap((view.old,), LOOSE, top, side=SIGN)
+    return TileRows((view.old,), LOOSE, top, side=SIGN)
 
 
-def draw_old_stock(canvas: Canvas, look: Look, view: View, old: Heap) -> None:
+def draw_old_stock(canvas: Canvas, look: Look, view: View, old: TileRows) -> None:
     """Draw the old stock; the newest tile is highlighted if the last turn discarded it."""
     newest = view.last is not None and bool(view.old) and view.last.discarded == view.old[-1]
-    draw_heap(canvas, look, old, lit={len(view.old) - 1} if newest else ())
+    draw_tile_rows(canvas, look, old, lit={len(view.old) - 1} if newest else ())
     sign = old_stock_sign(look, 30)
     canvas.paste(sign, MARGIN + PAD + 4, old.top + PAD + (old.line - sign.height) / 2)
 
 
-def old_stock_areas(view: View, old: Heap, size: PictureSize) -> Iterator[Area]:
+def old_stock_areas(view: View, old: TileRows, size: PictureSize) -> Iterator[Area]:
     """Yield the tiles of the old stock while one of them can be drawn."""
     if not view.drawn and not view.ending:
         for at, face in enumerate(view.old):

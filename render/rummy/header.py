@@ -7,7 +7,7 @@ from functools import lru_cache
 from core.game import Seat
 from core.rummy.view import SeatView, View
 from render.canvas import Canvas, Sprite
-from render.header import Card, Head, Place, draw_head, head_height
+from render.header import Card, Header, Place, draw_header, header_height
 from render.icons import icon
 from render.labels import player_name
 from render.rummy.look import Look
@@ -20,7 +20,7 @@ from render.theme import Colour
 
 def height(view: View) -> int:
     """Return the height of the header."""
-    return head_height(len(view.seats), WIDTH)
+    return header_height(len(view.seats), WIDTH)
 
 
 def stock(view: View) -> tuple[int, int, int, int]:
@@ -41,7 +41,7 @@ def draw_players(canvas: Canvas, look: Look, view: View, names: Sequence[str]) -
         if view.claims:
             _draw_claims(canvas, look, view.seats[at], place)
 
-    draw_head(canvas, Head(cards, view.new, final=bool(view.ending)), figures=figures)
+    draw_header(canvas, Header(cards, view.new, final=bool(view.ending)), figures=figures)
 
 
 def _card(view: View, at: int, seat: SeatView, names: Sequence[str]) -> Card:
@@ -108,7 +108,7 @@ def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: Place) -> No
     if not seat.claims:
         return
     unit, middle = place.unit, place.y + 59 * place.unit
-    right = place.x + place.wide - 12 * unit
+    right = place.x + place.width - 12 * unit
     right -= canvas.text(str(seat.claims), right, middle, place.style(26, look.ink, bold=True), anchor="r")
     sign = claim(look, round(13 * unit) * 2, place.ground)
     canvas.paste(sign, right - sign.width - 4 * unit, middle - sign.height / 2)
