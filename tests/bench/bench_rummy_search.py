@@ -13,8 +13,8 @@ from core.rummy.solver.arrange import arrangements
 from core.rummy.solver.search import NODES, lay, most
 from core.rummy.solver.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import JOKER
-from tests.core.rummy import judge
-from tests.core.rummy.tables import random_draft
+from tests.core.rummy import reference
+from tests.core.rummy.random_tables import random_draft
 
 pytestmark = pytest.mark.bench
 TABLES = 60
@@ -36,7 +36,7 @@ def test_the_search_keeps_within_a_third_of_highs() -> None:
     searches, judges, hints, lays, ran_out = [], [], [], [], 0
     for number in range(TABLES):
         draft = random_draft(rng, table=60, hand=15, jokers=number % 5)
-        highs = judge.model(judge.build(draft, draft.hand)[0])
+        highs = reference.model(reference.build(draft, draft.hand)[0])
         judges.append(seconds(highs.run))
         try:
             found = arrangements(draft, (), Nodes(NODES), may=draft.hand, spend=True)

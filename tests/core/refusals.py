@@ -12,14 +12,14 @@ Given = ParamSpec("Given")
 
 
 def unreadable(read: Callable[[str], object], text: str) -> Refusal:
-    """With what a text is refused that cannot be read."""
+    """The refusal of an unreadable text."""
     with pytest.raises(NotationError) as caught:
         read(text)
     return caught.value.code, caught.value.facts
 
 
 def unlawful(act: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> Refusal:
-    """With what an act is refused that breaks a rule."""
+    """The refusal of a call that breaks a rule."""
     with pytest.raises(RuleError) as caught:
         act(*given, **named)
     return caught.value.code, caught.value.facts

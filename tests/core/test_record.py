@@ -1,4 +1,4 @@
-"""Game records: what is read, what is written, and at which line a wrong one is wrong."""
+"""Game records: reading, writing, and the line at which a wrong one is refused."""
 
 import re
 from dataclasses import replace
@@ -157,7 +157,7 @@ LISTED = re.compile(r"(deal|refill|draw|black) (\d+) (.+)|(exchange|black|meld) 
 
 
 def listed_differently(record: Record) -> Record:
-    """The record with every list turned round of which the rules know no order."""
+    """The record with every unordered list reversed."""
     game, lines = load(record.game, record.options).game, []
     replay = begin(game, record.seats)
     for line in record.lines:

@@ -1,4 +1,4 @@
-"""The seats that may act, and their places at the end of a game by what each is worth."""
+"""The seats that may act, and their places at the end of a game."""
 
 import pytest
 

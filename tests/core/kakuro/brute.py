@@ -1,4 +1,4 @@
-"""Moves found the long way: every card on every cell with every set of cards turned, each board read as a whole."""
+"""Moves found by plain enumeration: every card on every cell with every set of turned cards, each board read as a whole."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,7 +12,7 @@ from core.kakuro.moves import Lay, outwards
 
 Board: TypeAlias = dict[Cell, str]
 TurnSets: TypeAlias = Callable[[Board, Cell], Iterable[tuple[Cell, ...]]]
-"""The sets of cards that are turned for the sake of trying, for a card laid on a cell."""
+"""The sets of turned cards to try with a card laid on a cell."""
 
 _OVER = str.maketrans("123456789abcdefghi", "abcdefghi123456789")
 
@@ -97,7 +97,7 @@ def _unbroken(board: Board, cell: Cell, way: tuple[int, int]) -> Iterator[Cell]:
 
 
 def scatter(rng: Random, *, size: int, cards: int) -> tuple[str, ...]:
-    """A board of cards that were laid beside each other at random, rather many of them in kakuros."""
+    """A board of cards laid beside each other at random, many of them in kakuros."""
     rows = [["."] * size for _ in range(size)]
     rows[size // 2][size // 2] = rng.choice("abcdefghi")
     for _ in range(cards - 1):

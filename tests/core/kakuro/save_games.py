@@ -24,7 +24,7 @@ def eager(view: View, rng: Random) -> tuple[Lay]:
 
 
 def careless(view: View, rng: Random) -> tuple[Lay]:
-    """Turns any card on the board now and then, whatever comes of it (K11)."""
+    """Now and then turns any card on the board, lawful or not (K11)."""
     (move,) = eager(view, rng)
     lying = [Cell(x, y) for y, row in enumerate(view.rows) for x, card in enumerate(row) if card != EMPTY]
     return (replace(move, turned=(rng.choice(lying),)) if rng.random() < 0.3 else move,)

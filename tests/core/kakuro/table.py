@@ -56,7 +56,7 @@ def drawing(rows: tuple[str, ...], corner: str, other: str) -> str:
 
 
 def position(rows: tuple[str, ...], *hands: str, bag: str = "", on_turn: Seat = ONE) -> Position:
-    """A game in which everybody has been dealt to; a second seat with two cards if only one is given."""
+    """A game after the deal; if only one hand is given, a second seat has two cards."""
     held = hands if len(hands) > 1 else (*hands, "11")
     seats, scores = seated(len(held), RULES.seats), (0,) * len(held)
     return Position(rows, held, bag, gone="", scores=scores, ready=True, seats=seats, on_turn=on_turn, dealt=seats[-1])

@@ -60,7 +60,7 @@ def test_k11_cards_are_turned_back_in_the_strict_record() -> None:
     assert sum(any(event.code == "turned-back" for event in events) for _, _, events in strict.steps()) > 3
 
 
-def test_who_leaves_ranks_last() -> None:
+def test_a_leaver_ranks_last() -> None:
     left = game("three_one_resigned").outcome
     assert left is not None
     assert (left.ending, left.places[1]) == ("finished", 3)

@@ -136,7 +136,7 @@ def test_k11_what_is_refused_in_every_mode(game: Kakuro, text: str, code: str, f
     assert refused(position(ROW, "5"), text, game) == (code, facts)
 
 
-def test_there_is_no_sand_glass() -> None:
+def test_there_is_no_timer() -> None:
     assert GAME.limit(position(START, "1")) is None
 
 

@@ -13,7 +13,7 @@ from tests.examples import examples
 
 
 def agree(rows: tuple[str, ...], hand: str, turn_sets: TurnSets, *, expert: bool) -> int:
-    """The solver says what the long way says; returns how many moves turn something."""
+    """Assert that the solver finds the moves of plain enumeration; returns how many of them turn a card."""
     expected = long_way(rows, hand, turn_sets)
     found = moves(rows, hand, expert=expert)
     assert {one.move: one.points for one in found} == expected, (rows, hand)

@@ -1,4 +1,4 @@
-"""The three levels and the hint: always lawful, each with its own eye."""
+"""The three levels and the hint: always lawful, each of its own strength."""
 
 from collections import Counter
 from itertools import permutations
@@ -25,7 +25,7 @@ def seen(rows: tuple[str, ...], hand: str, *, bag: str = "123456789", other: str
 
 
 def points(view: View, level: Level, seed: int = 0) -> int:
-    """What the level's move scores."""
+    """The points of the level's move."""
     (move,) = choose(view, level, Random(seed))
     assert view.private is not None
     return {one.move: one.points for one in moves(view.rows, view.private.hand, expert=view.expert)}[move]

@@ -33,7 +33,7 @@ def test_the_public_view_has_numbers_where_a_seat_sees_cards() -> None:
     ]
 
 
-def test_who_left_is_marked() -> None:
+def test_a_leaver_is_marked() -> None:
     left = GAME.withdraw(position(ROW, "1", "2", "3"), TWO).position
     assert GAME.view(left, None).seats[1] == SeatView(0, 0, left=True)
 

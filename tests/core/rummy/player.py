@@ -99,7 +99,7 @@ def choose(view: View, rng: Random) -> tuple[Move, ...]:
     if turn.draft.opened and set(turn.draft.hand) == {JOKER}:
         turn.lay_jokers()
     if not turn.draft.hand:
-        return (*turn.moves, *_last_word(turn, rng))
+        return (*turn.moves, *_way_out(turn, rng))
     tiles = [tile for tile in turn.draft.hand if tile != JOKER]
     return (*turn.moves, Discard(rng.choice(tiles or [JOKER])))
 
@@ -134,13 +134,13 @@ class _Turn:
                 self.draft = self._again()
 
     def lay_jokers(self) -> None:
-        """A joker to the end of every run or into every group of three, while there are any."""
+        """Add a joker to the end of every run and to every group of three, while there are any."""
         for meld in self.draft.melds:
             after = value(meld.pieces[-1])
             self.play(Add(joker_as(following(after)) if meld.kind is Kind.RUN else JOKER, meld.letter))
 
     def _again(self) -> Draft:
-        """The draft of the moves so far, each `undo` taking one back."""
+        """The draft after the moves so far; each `undo` takes one back."""
         stack = [Draft(self.own.hand, self.own.melds, (), self.own.opened)]
         for move in self.moves:
             if isinstance(move, Undo):
@@ -150,7 +150,7 @@ class _Turn:
         return stack[-1]
 
 
-def _last_word(turn: _Turn, rng: Random) -> tuple[Move, ...]:
+def _way_out(turn: _Turn, rng: Random) -> tuple[Move, ...]:
     """P10: nothing more, or a tile of a group of four given away."""
     for meld in turn.draft.melds if rng.random() < 0.5 else ():
         tile = meld.pieces[-1]

@@ -73,9 +73,9 @@ def position(
     closed: Sequence[Seat] = (),
     waiting: bool = False,
 ) -> Position:
-    """A game in which everybody has been dealt to and has opened, but for those `closed`.
+    """A game after the deal in which all seats have opened except those in `closed`.
 
-    The seat on turn has drawn, unless it is `waiting` to; a second seat holds some tiles if only one hand is given.
+    The seat on turn has drawn unless `waiting` is true; if only one hand is given, a second seat holds some tiles.
     """
     all_hands = tuple(map(tiles, hands if len(hands) > 1 else (*hands, "K11 K12")))
     seats = seated(len(all_hands), (1, 4))
@@ -111,7 +111,7 @@ def chance(before: Position, text: str, rules: Rummy = PLUS) -> Step[Position]:
 
 
 def refused(before: Position, line: str, rules: Rummy = PLUS) -> tuple[str, dict[str, Fact]]:
-    """The code and facts with which the last move of a line is refused; nothing has changed by it."""
+    """The code and facts with which the last move of a line is refused; it changes nothing."""
     *first, last = line.split(";")
     now = play(before, ";".join(first), rules).position if first else before
     was = repr(now)

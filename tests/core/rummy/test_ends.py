@@ -169,7 +169,7 @@ def test_p14_the_match_points_of_a_tournament_are_added_up_exactly() -> None:
     assert sum(one.match_points) == sum(two.match_points) == 11
 
 
-def test_p15_a_leavers_draft_is_taken_back_and_his_tiles_leave_the_game() -> None:
+def test_p15_a_leavers_draft_is_taken_back_and_their_tiles_leave_the_game() -> None:
     before = position("A R4 R5 R6", "R7 B1", "K1 K2", "Y1", old="Y5")
     running = play(before, "add R7 A").position
     step = PLUS.withdraw(running, ONE)

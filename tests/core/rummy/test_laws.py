@@ -1,4 +1,4 @@
-"""Laws that hold whatever is tried: tiles stay what they are, steps back undo, refusals change nothing, replay is play."""
+"""Laws that hold for every action: no tile is lost or made, undo undoes, refusals change nothing, replay is play."""
 
 from collections import Counter
 from random import Random
@@ -34,7 +34,7 @@ def everything(position: Position, seat: Seat) -> Counter[str]:
 
 
 def lawful(position: Position, seat: Seat) -> None:
-    """What is true of every draft, whatever was done."""
+    """Assert what holds for every draft."""
     draft = draft_of(position, seat)
     assert all(meld.pieces and fits(meld.pieces) for meld in draft.melds)
     assert len({meld.letter for meld in draft.melds}) == len(draft.melds)
@@ -46,8 +46,8 @@ def lawful(position: Position, seat: Seat) -> None:
         assert not draft.aside
 
 
-def mess(replay: Replay[Position], seat: Seat, rng: Random, tries: int) -> list[LogEntry]:
-    """Try anything for a while; returns what was played."""
+def play_at_random(replay: Replay[Position], seat: Seat, rng: Random, tries: int) -> list[LogEntry]:
+    """Try `tries` random moves; returns those that were played."""
     played, position = [], replay.position
     start = everything(position, seat)
     for _ in range(tries):
@@ -88,7 +88,7 @@ def test_p1_no_tile_is_lost_or_made_whatever_is_tried(number: int, seats: int) -
         (seat,) = PLUS.turn(replay.position)
         view = PLUS.view(replay.position, seat)
         if view.drawn:
-            entries += mess(replay, seat, rng, tries=40)
+            entries += play_at_random(replay, seat, rng, tries=40)
             tried = fold(PLUS, seats, entries, seed=SEED, client_seed=b"")
             entries += [LogEntry(seat, "reset")] if tried.position.drafts else []
         entries += [LogEntry(seat, PLUS.format(move)) for move in PLUS.choose(view, Level.CLUB, rng)]
@@ -110,7 +110,7 @@ REFUSALS = {
 
 @pytest.mark.slow
 def test_every_refusal_of_an_action_is_found_by_trying() -> None:
-    """The player of these laws reaches nearly every rule: what it never breaks would not be held to them."""
+    """The random player breaks nearly every rule: a rule that it never breaks would not be tested."""
     met: set[str] = set()
     kinds: set[str] = set()
     for number in range(60):
@@ -145,7 +145,7 @@ def test_a_draft_survives_a_restart_in_the_middle(seats: int) -> None:
     drawn = fold(PLUS, seats, (*log, LogEntry(seat, "draw")), seed=SEED, client_seed=b"")
     replay, more, _ = draws(PLUS, drawn, seed=SEED, client_seed=b"")
     entries = [*log, LogEntry(seat, "draw"), *more]
-    entries += mess(replay, seat, rng, tries=200)
+    entries += play_at_random(replay, seat, rng, tries=200)
     again = fold(PLUS, seats, entries, seed=SEED, client_seed=b"")
     assert again.position.drafts
     assert again == fold(PLUS, seats, entries, seed=SEED, client_seed=b"")

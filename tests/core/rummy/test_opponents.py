@@ -50,7 +50,7 @@ def test_a_beginner_moves_nothing_that_lies_and_a_club_player_does() -> None:
     assert typed(now, Level.CLUB).startswith("take B6 A; meld B6 B7 B8; discard K")
 
 
-def test_who_lays_all_is_out() -> None:
+def test_whoever_lays_all_tiles_is_out() -> None:
     now = position("A R4 R5 R6", "R7 R8", "B1")
     for level in Level:
         assert isinstance(chosen(now, level)[-1], Done)

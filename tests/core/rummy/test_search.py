@@ -1,4 +1,4 @@
-"""The search for what can be laid: as much as HiGHS finds, by actions that the engine takes."""
+"""The search for tiles to lay: as many as HiGHS finds, by lawful actions."""
 
 from collections import Counter
 from contextlib import suppress
@@ -13,9 +13,9 @@ from core.rummy.solver.arrange import arrangements
 from core.rummy.solver.search import Laying, lay, most, openings, played
 from core.rummy.solver.sweep import Nodes, OutOfNodes
 from core.rummy.tiles import JOKER, is_joker, value
-from tests.core.rummy.judge import least_kept
+from tests.core.rummy.random_tables import random_draft
+from tests.core.rummy.reference import least_kept
 from tests.core.rummy.table import ONE, PLUS, drawing, hand, melds, play, position, refused, table, tiles
-from tests.core.rummy.tables import random_draft
 from tests.examples import examples
 
 ENOUGH = 10**7
@@ -33,7 +33,7 @@ def drafted(drawn: str, held: str, *, opened: bool = True) -> Draft:
 
 
 def assert_lays(draft: Draft, found: Laying) -> Draft:
-    """The engine takes the actions, the table is lawful after them, and nothing but the hand has given tiles."""
+    """Assert that the actions are lawful, leave a lawful table and take tiles from the hand only."""
     after = played(draft, found.actions, ONE)
     assert not faults(after)
     assert (Counter(draft.hand) - Counter(after.hand)) == Counter(found.tiles)

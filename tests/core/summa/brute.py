@@ -1,4 +1,4 @@
-"""The best total of a grid by going through everything: slow, plain, and independent of the search."""
+"""The best total of a grid by plain enumeration: slow, simple, and independent of the search."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ _WORTH = {"I": 1, "V": 5, "X": 10, "L": 50}
 
 
 def numeral(text: str) -> int:
-    """The value of a Roman numeral, 0 where it is none."""
+    """The value of a Roman numeral; 0 for any other text."""
     if not text or not _NUMERAL.fullmatch(text):
         return 0
     values = [_WORTH[symbol] for symbol in text]
@@ -32,7 +32,7 @@ def splits(line: str, shortest: int) -> Iterator[tuple[int, str]]:
 
 
 def ways(rows: Sequence[str], shortest: int) -> int:
-    """In how many ways the rows can be marked."""
+    """The number of ways to mark the rows."""
     return prod(sum(1 for _ in splits(row, shortest)) for row in rows)
 
 

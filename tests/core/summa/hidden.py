@@ -37,7 +37,7 @@ def hide(position: Position, keep: Seat | None, rng: Random) -> Position:
 
 
 def _placings(grid: Grid, roll: str, rng: Random, *, all_: bool) -> tuple[Place, ...]:
-    """So many symbols of the roll as chance will have it, or all, in one line or several."""
+    """A random number of symbols of the roll, or all of them, in one line or several."""
     free = [Cell(x, y) for y, row in enumerate(grid) for x, there in enumerate(row) if there == EMPTY]
     count = len(roll) if all_ else rng.randint(0, len(roll))
     pairs = tuple(zip(rng.sample(roll, count), rng.sample(free, count), strict=True))

@@ -29,7 +29,7 @@ def mixed(view: View, rng: Random) -> tuple[Move, ...]:
 
 
 def wavering(view: View, rng: Random) -> tuple[Move, ...]:
-    """A beginner who takes his first placing back, and then places symbol by symbol."""
+    """A beginner who takes back their first placing, and then places symbol by symbol."""
     chosen = choose(view, Level.BEGINNER, rng)
     if view.phase is not Phase.PLACING:
         return chosen
@@ -38,7 +38,7 @@ def wavering(view: View, rng: Random) -> tuple[Move, ...]:
 
 
 def alike(view: View, rng: Random) -> tuple[Move, ...]:
-    """The first two seats do just the same, the others as they like."""
+    """The first two seats play alike, the others at random."""
     assert view.private is not None
     same = view.private.seat <= 2
     return choose(view, Level.CLUB if same else Level.BEGINNER, Random(view.round) if same else rng)
@@ -81,7 +81,7 @@ def _free(one: Ended, seat: int) -> list[str]:
 
 
 def _marking() -> Ended:
-    """Three mark their grids: one at his best, one poorly and in two moves, one not in time."""
+    """Three mark their grids: one as well as possible, one poorly and in two moves, one not in time."""
     options = {"self-scoring": "yes"}
     turns = 3 + 3 * 8
     start = played(3, 22, options=options, turns=turns)

@@ -53,6 +53,11 @@ def drawing(rows: Sequence[str]) -> str:
     return "\n".join(rows)
 
 
+FULL = grid(EXAMPLE)
+ROWS = "LXV-LXI XV#XXI XI-VI-VI #.IV-XI XII#VI IX-XXI#"
+COLUMNS = "LXX#XI XVI#IX .#VI-IX LX-IV#. XXV-XVI II-III#"
+"""The best stretches of the worked example."""
+
 EMPTY = grid("\n".join(["......"] * 6))
 OPEN = grid("......\n..#...\n......\n#.....\n...#..\n.....#")
 """Nothing but the black cells of the worked example."""

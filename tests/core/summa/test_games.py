@@ -36,7 +36,7 @@ def test_every_way_to_end_has_a_record() -> None:
     }
 
 
-def test_r4_the_glass_ran_out_over_none_one_three_and_four_symbols_placed() -> None:
+def test_r4_the_time_was_up_with_none_one_three_and_four_symbols_placed() -> None:
     steps = list(game("four_short_of_time").steps())
     at = next(at for at, (entry, _, _) in enumerate(steps) if entry.text == "time")
     (_, before, _), (_, _, events) = steps[at - 1 : at + 1]
@@ -66,7 +66,7 @@ def test_r10_own_marks_count_and_the_engine_marks_for_who_is_late() -> None:
     assert [len(marks) for marks in now.marks] == [12, 12, 0]
 
 
-def test_who_leaves_ranks_last() -> None:
+def test_a_leaver_ranks_last() -> None:
     left = game("three_one_resigned").outcome
     assert left is not None
     assert left.places[1] == 3

@@ -4,8 +4,8 @@ from core.game import CHANCE, Event, Outcome
 from tests.core.summa.table import (
     BLACK,
     EMPTY,
-    EXAMPLE,
     FOUR,
+    FULL,
     GAME,
     ONE,
     OPEN,
@@ -13,14 +13,12 @@ from tests.core.summa.table import (
     THREE,
     TWO,
     chance,
-    grid,
     placing,
     played,
     scoring,
     time,
-)  # fmt: skip
+)
 
-FULL = grid(EXAMPLE)
 ROLL = "roll L X X I"
 
 
@@ -101,7 +99,7 @@ def test_leaving_while_marking() -> None:
     assert OWN.turn(marked) == {THREE}
 
 
-def test_who_has_left_is_marked_and_has_nothing_to_place() -> None:
+def test_a_leaver_is_marked_and_has_nothing_to_place() -> None:
     left = GAME.withdraw(placing(OPEN, OPEN, OPEN), TWO).position
     assert GAME.view(left, None).seats[1].left
     own = GAME.view(left, TWO).private

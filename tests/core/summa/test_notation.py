@@ -12,7 +12,7 @@ from core.summa.black import choices
 from core.summa.moves import Blacken, BlackFor, Done, Mark, Move, Pick, Place, Reset, Roll, Time, Undo
 from core.summa.solver.search import best
 from tests.core.refusals import unreadable
-from tests.core.summa.table import EXAMPLE, GAME, ONE, OWN, TWO, grid, placing, played, scoring
+from tests.core.summa.table import COLUMNS, FULL, GAME, ONE, OWN, ROWS, TWO, placing, played, scoring
 
 CELLS = st.builds(Cell, st.integers(0, 5), st.integers(0, 5))
 PAIRS = st.lists(st.tuples(st.sampled_from("IVXL"), CELLS), min_size=1, max_size=4)
@@ -29,9 +29,6 @@ MOVES = st.one_of(
     GRIDS.map(lambda rows: Mark(best(rows, shortest=2))),
     SPANS.map(lambda spans: Pick(tuple(spans))),
 )
-ROWS = "LXV-LXI XV#XXI XI-VI-VI #.IV-XI XII#VI IX-XXI#"
-COLUMNS = "LXX#XI XVI#IX .#VI-IX LX-IV#. XXV-XVI II-III#"
-FULL = grid(EXAMPLE)
 
 
 @given(MOVES)

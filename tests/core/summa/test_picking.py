@@ -8,22 +8,20 @@ from core.grid import Cell
 from core.summa.moves import Pick
 from core.summa.position import Position
 from tests.core.summa.table import (
-    EXAMPLE,
+    COLUMNS,
+    FULL,
     ONE,
     OWN,
+    ROWS,
     TWO,
     game,
-    grid,
     placing,
     play,
     played,
     refused,
     scoring,
-)  # fmt: skip
+)
 
-FULL = grid(EXAMPLE)
-ROWS = "LXV-LXI XV#XXI XI-VI-VI #.IV-XI XII#VI IX-XXI#"
-COLUMNS = "LXX#XI XVI#IX .#VI-IX LX-IV#. XXV-XVI II-III#"
 PICKED_ROWS = (
     "A1-C1 D1-F1 A2-B2 D2-F2",
     "A3 B3 C3 D3 E3 F3",

@@ -205,7 +205,7 @@ TAKEN = grid("L.....\n..#...\n......\n#.....\n...#..\n.....#")
         ("done", "not-all-placed", {"symbols": "L X X", "count": 3}),
     ],
 )
-def test_r4_a_line_that_is_wrong_is_refused_whole(text: str, code: str, facts: dict[str, str]) -> None:
+def test_r4_a_wrong_line_is_refused_as_a_whole(text: str, code: str, facts: dict[str, str]) -> None:
     before = played(placing(TAKEN), "I B1")
     assert refused(before, text) == (code, facts)
 
@@ -229,7 +229,7 @@ def test_r4_placings_may_be_changed_until_confirmed() -> None:
         assert refused(confirmed, text) == ("not-your-turn", {})
 
 
-def test_r4_the_sand_glass_writes_the_rest_into_the_first_empty_cells() -> None:
+def test_r4_the_timer_writes_the_rest_into_the_first_empty_cells() -> None:
     start = placing(TAKEN, OPEN, OPEN, OPEN, roll="XLIX")
     now = played(start, "X B1", seat=TWO)
     now = played(now, "X C1 I B1", "L F5", seat=THREE)
@@ -267,12 +267,12 @@ def test_r4_one_minute_a_round_unless_agreed_otherwise() -> None:
         assert unlawful(one.expire, before)[0] == "no-limit"
 
 
-def test_r4_no_glass_no_black_cells_by_chance() -> None:
+def test_r4_without_a_timer_chance_chooses_no_black_cells() -> None:
     off = game(time="off")
     assert unlawful(chance, off.setup(1), "black 1 C2 A4 D5 F6", of=off)[0] == "wrong-chance"
 
 
-def test_r4_the_clock_says_one_thing_and_only_where_a_glass_runs() -> None:
+def test_r4_the_clock_has_one_move_and_only_while_a_timer_runs() -> None:
     for before, seat, move, code in (
         (placing(OPEN), CLOCK, Done(), "not-your-turn"),
         (placing(OPEN), ONE, Time(), "not-your-turn"),

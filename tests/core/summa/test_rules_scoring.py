@@ -14,11 +14,14 @@ from core.summa.solver.search import best, best_columns
 from tests.core.refusals import unlawful
 from tests.core.summa import brute
 from tests.core.summa.table import (
+    COLUMNS,
     EXAMPLE,
+    FULL,
     GAME,
     ONE,
     OPEN,
     OWN,
+    ROWS,
     THREE,
     TWO,
     game,
@@ -29,11 +32,7 @@ from tests.core.summa.table import (
     refused,
     scoring,
     time,
-)  # fmt: skip
-
-ROWS = "LXV-LXI XV#XXI XI-VI-VI #.IV-XI XII#VI IX-XXI#"
-COLUMNS = "LXX#XI XVI#IX .#VI-IX LX-IV#. XXV-XVI II-III#"
-FULL = grid(EXAMPLE)
+)
 
 
 def last_round(rows: str = EXAMPLE, roll: str = "IXXI") -> Position:

@@ -1,4 +1,4 @@
-"""The best score of a grid, against going through everything."""
+"""The best score of a grid, against plain enumeration."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from tests.core.summa.table import EXAMPLE, OPEN, grid
 from tests.examples import examples
 
 MOST = 600
-"""So many ways to mark the rows can be gone through in a test."""
+"""The most ways to mark the rows that a test goes through."""
 
 
 def random_grid(rng: Random, size: int, black: float) -> tuple[str, ...]:
@@ -24,7 +24,7 @@ def random_grid(rng: Random, size: int, black: float) -> tuple[str, ...]:
 
 
 def grids(count: int, seed: int, shortest: int) -> list[tuple[str, ...]]:
-    """Grids of all sizes and shades, as many as wanted, in which the rows can be marked in few ways only."""
+    """This many grids of all sizes, with few or many black cells, whose rows can be marked in few ways only."""
     rng = Random(seed)
     found: list[tuple[str, ...]] = []
     while len(found) < count:
@@ -37,7 +37,7 @@ def grids(count: int, seed: int, shortest: int) -> list[tuple[str, ...]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("shortest", [2, 3])
 @pytest.mark.parametrize("seed", range(examples(4, long=10)))
-def test_the_best_score_is_that_of_going_through_everything(seed: int, shortest: int) -> None:
+def test_the_best_score_is_that_of_plain_enumeration(seed: int, shortest: int) -> None:
     for one in grids(50, seed, shortest):
         scored = sheet(one, best(one, shortest=shortest), own=False)
         assert (scored.total, scored.blackened) == brute.best(one, shortest), one

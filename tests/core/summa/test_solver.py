@@ -1,4 +1,4 @@
-"""The three levels and the hint: always lawful, each with its own eye."""
+"""The three levels and the hint: always lawful, each of its own strength."""
 
 from math import isclose
 from random import Random
@@ -13,9 +13,8 @@ from core.summa.solver.opponents import choose, hint, rolls
 from core.summa.solver.potential import expected
 from core.summa.solver.search import best_total
 from core.summa.view import View
-from tests.core.summa.table import BLACK, EXAMPLE, GAME, ONE, OPEN, OWN, game, grid, placing, played, scoring
+from tests.core.summa.table import BLACK, FULL, GAME, ONE, OPEN, OWN, game, grid, placing, played, scoring
 
-FULL = grid(EXAMPLE)
 NEARLY = grid("LXVL..\nXV#XXI\nXIVIVI\n#IIVXI\nXII#VI\n..XXI#")
 
 
@@ -24,7 +23,7 @@ def seen(rows: tuple[str, ...], roll: str = "LXXI") -> View:
 
 
 def total(rows: tuple[str, ...], level: Level, roll: str) -> int:
-    """What a grid makes when the level has written this roll into it."""
+    """The best total of a grid after the level has written this roll into it."""
     now = placing(rows, roll=roll)
     for move in choose(GAME.view(now, ONE), level, Random(1)):
         now = GAME.apply(now, ONE, move).position
@@ -78,7 +77,7 @@ def test_a_master_looks_one_roll_ahead() -> None:
     rows = grid("LXVL..\nXV#XXI\nXI..VI\n#II.XI\nXII#.I\n..XXI#")
 
     def outlook(level: Level) -> float:
-        """What the grid makes on average once the last roll is written as well as can be."""
+        """The average best total after the last roll is written as well as possible."""
         move, done = choose(seen(rows), level, Random(1))
         assert done == Done()
         after = played(placing(rows), format_move(move), "done").grids[0]

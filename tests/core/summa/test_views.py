@@ -12,13 +12,15 @@ from core.summa.position import Position
 from core.summa.view import Own, View
 from tests.core.summa.table import (
     BLACK,
+    COLUMNS,
     EMPTY,
-    EXAMPLE,
     FOUR,
+    FULL,
     GAME,
     ONE,
     OPEN,
     OWN,
+    ROWS,
     THREE,
     TWO,
     chance,
@@ -28,11 +30,7 @@ from tests.core.summa.table import (
     played,
     scoring,
     time,
-)  # fmt: skip
-
-ROWS = "LXV-LXI XV#XXI XI-VI-VI #.IV-XI XII#VI IX-XXI#"
-COLUMNS = "LXX#XI XVI#IX .#VI-IX LX-IV#. XXV-XVI II-III#"
-FULL = grid(EXAMPLE)
+)
 
 
 def private(now: Position) -> Own:

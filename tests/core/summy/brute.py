@@ -1,4 +1,4 @@
-"""Layings found the long way: every way to put tiles on every stretch of a small board, each run read as a whole."""
+"""Layings found by plain enumeration: every way to put tiles on every stretch of a small board, each run read as a whole."""
 
 import re
 from collections.abc import Iterator, Sequence

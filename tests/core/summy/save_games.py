@@ -31,7 +31,7 @@ played = partial(golden.played, "summy", player=any_sum)
 
 
 def _closing(one: Ended) -> LogEntry:
-    """The move that made the last turns come: one more for every other seat follows it."""
+    """The move that began the last turns: every other seat had one more turn after it."""
     return [entry for entry in one.log if entry.seat > 0][-one.seats]
 
 

@@ -20,7 +20,7 @@ ONE, TWO, THREE, FOUR = (Seat(number) for number in range(1, 5))
 
 
 def position(rows: tuple[str, ...], *racks: str, stock: str = "", on_turn: Seat = ONE) -> Position:
-    """A game in which everybody has been dealt to; a second seat with a full rack if only one is given."""
+    """A game after the deal; if only one rack is given, a second seat has a full one."""
     hands = racks if len(racks) > 1 else (*racks, "00112233")
     seats, scores = seated(len(hands), RULES.seats), (0,) * len(hands)
     return Position(rows, hands, stock, gone="", scores=scores, seats=seats, on_turn=on_turn, dealt=seats[-1])

@@ -44,7 +44,7 @@ def test_s13_the_tie_shares_the_first_place() -> None:
     assert outcome("two_tie") == Outcome("finished", (1, 1), ("117", "117"))
 
 
-def test_who_leaves_ranks_last() -> None:
+def test_a_leaver_ranks_last() -> None:
     left = outcome("three_one_resigned")
     assert left is not None
     assert left.places == (1, 3, 2)

@@ -91,5 +91,5 @@ def test_s13_most_points_win_and_equal_points_share_the_place() -> None:
     assert outcome == Outcome("stopped", (2, 1, 2, 4), ("5", "9", "5", "1"))
 
 
-def test_there_is_no_sand_glass() -> None:
+def test_there_is_no_timer() -> None:
     assert GAME.limit(position(OPENING, "1")) is None

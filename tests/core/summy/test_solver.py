@@ -19,7 +19,7 @@ CASES = examples(30, long=80)
 
 
 def agree(rows: tuple[str, ...], rack: str) -> int:
-    """The solver says what the long way says; returns how many layings there were."""
+    """Assert that the solver finds the layings of plain enumeration; returns how many there are."""
     expected = layings(rows, rack)
     found = moves(rows, rack)
     assert {one.move: one.points for one in found} == expected, (rows, rack)

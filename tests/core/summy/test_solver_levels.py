@@ -1,4 +1,4 @@
-"""The three levels and the hint: always lawful, each with its own eye."""
+"""The three levels and the hint: always lawful, each of its own strength."""
 
 from collections import Counter
 from dataclasses import replace
@@ -25,7 +25,7 @@ def seen(rows: tuple[str, ...], rack: str, *, stock: str = "0123456789" * 3, oth
 
 
 def points(view: View, level: Level, seed: int = 0) -> int:
-    """What the level's laying scores."""
+    """The points of the level's laying."""
     (move,) = choose(view, level, Random(seed))
     assert view.private is not None
     return {one.move: one.points for one in moves(view.rows, view.private.rack)}[move] if isinstance(move, Lay) else 0

@@ -11,7 +11,7 @@ CROSS = board("L12", ".#.\n.=.\n.2.")
 
 
 def draft(before: Position, *taps: str) -> str:
-    """The text after these taps; where a tap just types its text, that is said."""
+    """The text after these taps, or a note that a tap just types its text."""
     text = ""
     for tap in taps:
         after = GAME.tapped(GAME.view(before, None), text, tap)

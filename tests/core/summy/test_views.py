@@ -19,7 +19,7 @@ def test_the_public_view_has_numbers_where_a_seat_sees_tiles() -> None:
     assert [(one.text, one.points, str(one.start)) for one in public.last.sums] == [("2x3=6", 11, "J13")]
 
 
-def test_who_left_is_marked() -> None:
+def test_a_leaver_is_marked() -> None:
     left = GAME.withdraw(position(OPENING, "1", "2", "3"), TWO).position
     assert GAME.view(left, None).seats[1] == SeatView(0, 0, left=True)
 

@@ -1,4 +1,4 @@
-"""The reference for the arrangement search: the same question as an integer program over all melds, solved by HiGHS."""
+"""The reference for the arrangement search: the same problem as an integer program over all melds, solved by HiGHS."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,11 +26,13 @@ class Program:
     rows: list[tuple[float, float, dict[int, float]]] = field(default_factory=list)
 
     def variable(self, upper: int, price: float = 0.0) -> int:
+        """Add a variable from 0 to `upper`; returns its index."""
         self.upper.append(upper)
         self.price.append(price)
         return len(self.upper) - 1
 
     def row(self, low: float, high: float, *terms: tuple[int, float]) -> None:
+        """Demand that the sum of the terms is from `low` to `high`; a term is a variable and its factor."""
         factors: dict[int, float] = defaultdict(float)
         for variable, factor in terms:
             factors[variable] += factor
@@ -38,13 +40,13 @@ class Program:
 
 
 def least_kept(draft: Draft, hand: Sequence[Tile], *, must: Sequence[Tile] = ()) -> int | None:
-    """How many of these tiles, and of the jokers released, stay in the hand at least; None if `must` cannot all lie."""
+    """The fewest of these tiles and of the released jokers that stay in the hand; None if `must` cannot all be laid."""
     kept = solved(*build(draft, hand, must=must))
     return None if kept is None else kept + hand.count("J")
 
 
 def build(draft: Draft, hand: Sequence[Tile], *, must: Sequence[Tile] = ()) -> tuple[Program, list[int]]:
-    """The program, and its variables that count what lies (all but the last) against the jokers freed (the last)."""
+    """The program, its variables that count laid tiles and, last, the one that counts released jokers."""
     program = Program()
     lies = Counter(piece for meld in draft.melds if meld.owner is None for piece in meld.pieces if piece[0] != "J")
     tiles = {face: count for face, count in Counter(hand).items() if face != "J"}
@@ -82,7 +84,7 @@ def _releases(
     bound: dict[str, int],
     absorbed: dict[str, list[int]],
 ) -> None:
-    """P8: how many jokers of a meld may be freed, by the tiles that lie elsewhere or are laid."""
+    """P8: how many jokers of a meld may be released, by tiles that lie elsewhere or are laid."""
     jokers = [piece for piece in meld.pieces if piece[0] == "J"]
     tiles = [piece for piece in meld.pieces if piece[0] != "J"]
     if meld.owner is not None:
@@ -106,10 +108,10 @@ def _from_groups(
     freed: dict[str, list[int]],
     bound: Mapping[str, int],
 ) -> None:
-    """P8: how many jokers of the groups of a number may be freed, whichever groups they are put together in.
+    """P8: how many jokers of the groups of a number may be released, however these groups are joined.
 
-    The last but n comes free from a group of four with n jokers in it and a tile of a further colour, so that 5 - n colours
-    have to be there; more than three jokers are never in one group.
+    To release a joker while n are left takes a group of four that holds n of them, and a tile of another colour: 5 - n colours
+    have to be there. A group never holds more than three jokers.
     """
     for number in map(str, range(1, NUMBERS + 1)):
         there = [program.variable(1) for _ in COLOURS]
@@ -128,14 +130,14 @@ def _runs(
     freed: Mapping[str, list[int]],
     spent: list[tuple[int, float]],
 ) -> dict[str, int]:
-    """The runs there may be; returns the variables for the real tiles in them."""
+    """Add all possible runs; returns the variables for the real tiles in them."""
     real = {face: program.variable(2) for face in FACES}
     runs: dict[str, list[int]] = defaultdict(list)
     for faces in windows(LONGEST if jokers > 2 else 5):
         run = program.variable(MANY)
         for face in faces:
             runs[face].append(run)
-        if len(faces) <= jokers:  # P8: where no cell of a run has a real tile in a run, it is made of jokers alone
+        if len(faces) <= jokers:  # P8: without a real tile for any of its cells, the run would be made of jokers alone
             program.row(-MANY * MANY, 0, (run, 1.0), *((real[face], -float(MANY)) for face in faces))
     for face in FACES:
         wild = program.variable(jokers)
@@ -153,7 +155,7 @@ def _groups(
     freed: Mapping[str, list[int]],
     spent: list[tuple[int, float]],
 ) -> dict[str, list[int]]:
-    """The groups there may be; returns the variables of those that hold a tile."""
+    """Add all possible groups; returns the variables of those that hold a tile."""
     grouped: dict[str, list[int]] = defaultdict(list)
     for number in map(str, range(1, NUMBERS + 1)):
         wild = program.variable(jokers)
@@ -207,7 +209,7 @@ def model(program: Program) -> highspy.Highs:
 
 
 def solved(program: Program, counted: Sequence[int]) -> int | None:
-    """The optimum: what could lie and does not, with what is freed."""
+    """The optimum: the tiles that could be laid and are not, plus the released jokers."""
     *laid, free = counted
     highs = model(program)
     highs.run()

@@ -13,7 +13,7 @@ PATIENCE = 300
 
 
 def random_draft(rng: Random, *, table: int, hand: int, jokers: int, opened: bool = True) -> Draft:
-    """A table of at least so many tiles if they can be had, at most so many jokers on it and in the hand together."""
+    """A table of at least `table` tiles, if there are enough, and a hand; both together hold `jokers` jokers at most."""
     left, melds, laid, misses = Counter(FACES * 2), list[Meld](), 0, 0
     while laid < table and misses < PATIENCE:
         group = rng.random() < 0.45
