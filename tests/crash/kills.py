@@ -1,4 +1,4 @@
-"""Games with a program that keeps dying."""
+"""Games whose program is killed again and again."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,11 +13,11 @@ from tests.crash.person import LOBBY, Happened, Person
 from tests.crash.program import PATIENCE, Program
 
 MOST: Final = 4
-"""Times as many lives as are asked for: if hardly anything was played by then, it is not the lot."""
+"""At most this many times the runs asked for: if hardly anything was played by then, chance is not the reason."""
 
 
 class KillTimer:
-    """Kills a program at a moment drawn by lot: while it starts, or at something seen from a window, or soon after."""
+    """Kills a program at a random moment: while it starts, at an event in a window, or soon after one."""
 
     def __init__(self, rng: Random) -> None:
         self._program: Program | None = None
@@ -27,13 +27,13 @@ class KillTimer:
         self._armed = False
 
     def arm(self, program: Program) -> None:
-        """The program has just been launched."""
+        """Begin with a program that has just been launched."""
         self._program = program
         if self._at is None:
             self._start()
 
     def told(self, happened: Happened, *, last: bool = False) -> None:
-        """Something was seen from a window; if it may be the `last`, the moment drawn by lot might not come any more."""
+        """Count an event in a window; after the `last` one the program is killed anyway."""
         if happened is self._at:
             self._count -= 1
         if last or self._count == 0:
@@ -45,7 +45,7 @@ class KillTimer:
             self._count_down(self._steps)
 
     def _count_down(self, steps: int) -> None:
-        """Kill after so many turns of the event loop: a moment that no message marks."""
+        """Kill after this many turns of the event loop: at a moment between messages."""
         assert self._program is not None
         if steps == 0:
             self._program.kill()
@@ -64,22 +64,22 @@ class Killable(Protocol):
 
 
 async def run_with_kills(games: Killable, kills: int) -> None:
-    """So many lives; the lot may end all of them before the first move, so there are more while hardly anything is played."""
-    for life in range(MOST * kills):
-        if life >= kills and games.ledger.moves() >= kills / 2:
+    """Run the program `kills` times, and more often while hardly anything is played: it may be killed before any move."""
+    for run in range(MOST * kills):
+        if run >= kills and games.ledger.moves() >= kills / 2:
             break
         await games.run_until_killed()
 
 
 class GamesWithKills:
-    """Some who play each other in the lobby, one who plays the computer, and a program that keeps dying."""
+    """Some who play each other in the lobby, one who plays the computer, and a program that is killed again and again."""
 
     def __init__(self, database: Path, game: str, seed: int) -> None:
         self.database = database
         self.game = game
         self.ledger = Ledger(database)
         self.rng = Random(seed)
-        self.drained: set[tuple[int, int]] = set()
+        self.run_down: set[tuple[int, int]] = set()
         self._kill_timer: KillTimer | None = None
         self._guests = ("ben", "dan")[: registry.load(game).game.seats[1] - 1]
         self.people = [self._person(nick) for nick in ("ann", *self._guests, "cyd")]
@@ -96,7 +96,7 @@ class GamesWithKills:
         return False
 
     async def begin(self) -> None:
-        """Everybody comes in, and two of them have something to ask for."""
+        """Everybody comes in, and two of them type their challenges."""
         program = await Program.launch(self.database)
         address = await program.ready()
         assert address is not None
@@ -106,7 +106,7 @@ class GamesWithKills:
         await self.ask()
 
     async def ask(self) -> None:
-        """What two of them want, typed before the program runs."""
+        """Type two challenges, before the program runs."""
         ann, *_, cyd = self.people
         invited = " ".join(f"@{nick}" for nick in self._guests)
         await ann.type(f"/challenge {invited} {self.game}", LOBBY)
@@ -124,20 +124,20 @@ class GamesWithKills:
         await program.gone()
         self.ledger.let_an_hour_pass()
         if self.rng.random() < 0.5:
-            self.drained |= self.ledger.drain()
+            self.run_down |= self.ledger.run_down_timers()
 
     async def end(self) -> None:
-        """Two last lives in which nobody begins anything any more: in one all is answered, in the other every glass runs out.
+        """Two last runs in which nobody begins anything: in the first all is answered, in the second every timer runs out.
 
-        Whatever is typed already might end a phase before its glass does.
+        Two, because lines that are typed already may end a phase before its timer does.
         """
         self._kill_timer = None
         for person in self.people:
             person.resting = True
         async with self._undisturbed():
             await asyncio.gather(*(self._answered(person) for person in self.people))
-        running = self.ledger.drain()
-        self.drained |= running
+        running = self.ledger.run_down_timers()
+        self.run_down |= running
         async with self._undisturbed():
             *_, cyd = self.people
             await cyd.until(lambda: not running & set(self.ledger.limits().items()))
@@ -146,7 +146,7 @@ class GamesWithKills:
 
     @asynccontextmanager
     async def _undisturbed(self, patience: float = PATIENCE) -> AsyncIterator[None]:
-        """A life of the program that ends as a person would end it."""
+        """A run of the program that ends as a person would end it."""
         program = await Program.launch(self.database)
         address = await program.ready()
         assert address is not None
@@ -157,6 +157,6 @@ class GamesWithKills:
         await windows
 
     async def _answered(self, person: Person) -> None:
-        """Ask everywhere and wait for the answers: whatever was said there before has arrived by then."""
+        """Ask in both rooms and wait for the answers: every earlier message has arrived by then."""
         tokens = [await person.ask(room) for room in (LOBBY, person.own)]
         await person.until(lambda: all(person.answers(token) for token in tokens))

@@ -1,4 +1,4 @@
-"""What holds after the games, whatever the program died of: nothing is owed, nothing is lost, nothing is said twice."""
+"""What holds after the games, whenever the program was killed: nothing is owed, lost or said twice."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,23 +9,25 @@ from tests.crash.ledger import ChosenMove, Ledger
 from tests.crash.person import Person, quotes
 
 REMEMBERED = 20_000
-"""So many of the messages sent the web chat knows by their nonces."""
+"""The number of sent messages that the web chat knows by their nonces."""
 
 
 def nothing_is_left_to_do(ledger: Ledger) -> None:
+    """No line waits, and no message is owed."""
     assert ledger.web_rows("SELECT text FROM waiting") == []
     assert ledger.rows("SELECT message FROM outbox") == []
 
 
 def every_line_was_handled(people: Sequence[Person], ledger: Ledger) -> None:
+    """The lines handled are the acknowledged ones."""
     typed = {f"web:{ledger.person(person.nick).id}:{id_}" for person in people for id_ in person.acknowledged}
     assert {row[0] for row in ledger.rows("SELECT source FROM inbox")} == typed
 
 
 def every_answer_arrived(people: Sequence[Person], ledger: Ledger, *, overtaken: int) -> None:
-    """What was ever owed was said once, and everything said was seen by somebody; each question has one answer.
+    """Every message owed was sent once, and somebody saw it; each question has one answer.
 
-    Only what rewrites a message may be left out, `overtaken` by what rewrites it again; there is no more of it than this.
+    Only the rewriting of a message may be left out, if a later one has replaced it: at most `overtaken` times.
     """
     [(last,)] = ledger.rows("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'")
     said = ledger.web_rows("SELECT nonce, seq FROM nonce_seen")
@@ -49,10 +51,10 @@ def meant(people: Sequence[Person]) -> dict[port.Account, list[ChosenMove]]:
 
 
 def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
-    """There is a board for the beginning and one for whatever the channel has to hear of.
+    """There is a board for the beginning and one for every event of which the channel is told.
 
-    After that for the beginning, which quotes examples, each public move is quoted in one of them, in the order played, and
-    the best moves once more at the end.
+    The first board quotes examples. The later ones quote each public move once, in the order played, and the last one also
+    the best moves.
     """
     ends = (f"/rack #{course.number}", f"/rematch #{course.number}")
     entries = sorted(seen(people).items())
@@ -64,7 +66,7 @@ def every_move_was_announced(people: Sequence[Person], course: Course) -> None:
 
 
 def seen(people: Sequence[Person]) -> dict[int, dict[str, Any]]:
-    """Everything the bot said, as the windows showed it: with its buttons, which not everybody has."""
+    """Every message of the bot, with the buttons if any window showed them."""
     shown: dict[int, dict[str, Any]] = {}
     for person in people:
         for id_, entry in person.entries.items():

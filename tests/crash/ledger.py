@@ -20,12 +20,12 @@ from core.replay import RESIGN, LogEntry
 
 AN_HOUR = 3_600.0
 ALMOST_RUN_OUT = 0.2
-"""Seconds left in a sand-glass that runs out early in the next life of the program."""
+"""The seconds left on a timer that runs out early in the next run of the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenMove:
-    """What somebody types at a table: the moves joined by `;`, and how long the log was that led to them."""
+    """A line for a table: its moves joined by `;`, and the length of the log for which it was chosen."""
 
     table: int
     ply: int
@@ -73,19 +73,19 @@ class Ledger:
         return replay_log(table, self.game(number), log)
 
     def played_out(self, number: int) -> bool:
-        """Whether a table's game came to one of the ends its rules give it, and was not broken off."""
+        """Whether a game ended by its rules, not by a resignation or a stop."""
         outcome = self.game(number).outcome(self.replay(number).position)
         return outcome is not None and outcome.ending in ("finished", "exhausted")
 
     def best(self, number: int, rng: Random) -> str:
-        """What a good player at the seat on turn, of several the first, would type."""
+        """A good line for the seat on turn, or for the first of several."""
         game = self.game(number)
         position = self.replay(number).position
         seat = min(game.turn(position))
         return ";".join(map(game.format, game.choose(game.view(position, seat), Level.CLUB, rng)))
 
     def secret(self, number: int, line: str) -> bool:
-        """Whether typing this where others read it would give something away."""
+        """Whether this line, typed where others read it, would give something away."""
         game = self.game(number)
         return any(game.secret(game.parse(text)) for text in line.split(";"))
 
@@ -94,7 +94,7 @@ class Ledger:
         return bool(self.rows("SELECT 1 FROM inbox WHERE source = ?", (source,)))
 
     def chosen_move(self, number: int, person: Account, rng: Random) -> ChosenMove | None:
-        """What a good player would type who may act now; now and then only its beginning, or what was begun is undone."""
+        """A good line for a person who may act now, sometimes only its beginning or an undo; None if they may not act."""
         table, log = self.table(number)
         seat = table.seat_of(person)
         if table.phase is not Phase.RUNNING or seat is None or seat not in table.turn:
@@ -118,13 +118,13 @@ class Ledger:
         return int(count)
 
     def tournament(self) -> Tournament | None:
-        """The tournament there is, as of one moment."""
+        """The tournament, if there is one, as of one moment."""
         with closing(sqlite3.connect(self._main)) as db:
             db.execute("BEGIN")
             return at_once(db, lambda connection: read_tournament(connection, 1))
 
     def limits(self) -> dict[int, int]:
-        """The running tables at which a sand-glass runs, each with the phase it runs for."""
+        """The running tables with a timer, each with the phase of its timer."""
         found = {}
         for (number,) in self.rows("SELECT id FROM game_table WHERE phase = 'running' AND due IS NOT NULL"):
             limit = self.game(number).limit(self.replay(number).position)
@@ -133,7 +133,7 @@ class Ledger:
         return found
 
     def let_an_hour_pass(self) -> None:
-        """Between two lives of the program: whatever is dated by the time of day is an hour further back."""
+        """Between two runs of the program: set back everything dated by the time of day by an hour."""
         if not self._set_up():
             return
         with closing(sqlite3.connect(self._main)) as db, db:
@@ -141,8 +141,8 @@ class Ledger:
             db.execute("UPDATE inbox SET at = at - ?", (AN_HOUR,))
             db.execute("UPDATE shown SET at = at - ?", (AN_HOUR,))
 
-    def drain(self) -> set[tuple[int, int]]:
-        """Between two lives: hardly anything is left in any sand-glass; the tables and phases they run for."""
+    def run_down_timers(self) -> set[tuple[int, int]]:
+        """Between two runs: leave hardly any time on all timers; returns their tables and phases."""
         if not self._set_up():
             return set()
         with closing(sqlite3.connect(self._main)) as db, db:
@@ -154,7 +154,7 @@ class Ledger:
         return set(self.limits().items())
 
     def _set_up(self) -> bool:
-        """Whether the program has lived long enough to make its tables."""
+        """Whether the program has run long enough to create the schema."""
         return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = 'run'"))
 
     def game(self, number: int) -> Game[Any, Any, Any, Any]:

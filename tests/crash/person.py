@@ -1,4 +1,4 @@
-"""Somebody at a window of the web chat, who speaks with the server as the page does, and plays what he is asked to."""
+"""A person at a window of the web chat: speaks the page's protocol, and plays when it is their turn."""
 
 import asyncio
 from collections import deque
@@ -14,11 +14,11 @@ from tests.crash.ledger import ChosenMove, Ledger
 
 LOBBY = "#lobby"
 NONSENSE = ("/board words", "A1> 1+1=3", "/try A1> 1+1=2", "hello everybody", "/tables", "/board", "/hint", "/rack")
-"""What people type between moves: questions, small talk, moves that are refused."""
+"""Lines typed between moves: questions, small talk, moves that are refused."""
 
 
 class Happened(Enum):
-    """What can be seen from a window."""
+    """The events that a window sees."""
 
     SENT = "sent"
     ACKNOWLEDGED = "acknowledged"
@@ -26,8 +26,8 @@ class Happened(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
-    """A typed line; it keeps its id however often it is sent. `move` is what it was meant to do at a table."""
+class TypedLine:
+    """A typed line; it keeps its id however often it is sent. `move` is the move it makes, if any."""
 
     id: str
     room: str
@@ -40,8 +40,8 @@ class Sentence:
 class Person:
     """A player with one window.
 
-    A line is sent again, under the same id, until it is acknowledged; one line at a time. `told` is called at whatever
-    happens at the window.
+    A line is sent again, under the same id, until it is acknowledged; one line at a time. `told` is called with every
+    event.
     """
 
     nick: str
@@ -49,8 +49,8 @@ class Person:
     rng: Random
     told: Callable[[Happened], None]
     jar: aiohttp.CookieJar = field(default_factory=lambda: aiohttp.CookieJar(unsafe=True))
-    outbox: deque[Sentence] = field(default_factory=deque)
-    acknowledged: dict[str, Sentence] = field(default_factory=dict)
+    outbox: deque[TypedLine] = field(default_factory=deque)
+    acknowledged: dict[str, TypedLine] = field(default_factory=dict)
     entries: dict[int, dict[str, Any]] = field(default_factory=dict)
     questions: dict[str, str] = field(default_factory=dict)
     resting: bool = False
@@ -83,7 +83,7 @@ class Person:
             assert answer.status == 200, await answer.text()
 
     async def sit(self, address: str) -> None:
-        """Have a window open until the connection is lost."""
+        """Keep a window open until the connection is lost."""
         try:
             async with aiohttp.ClientSession(address, cookie_jar=self.jar) as http:
                 way = http.ws_connect(f"/as/{self.id}/socket", origin=address.rstrip("/"))
@@ -98,7 +98,7 @@ class Person:
             self._socket, self._in_flight = None, ""
 
     async def until(self, reached: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         while not reached():
             self._news.clear()
             await self._news.wait()
@@ -109,11 +109,11 @@ class Person:
         id_ = f"{self.nick}-line-{self._count:06}"
         if move is not None:
             self._last[move.table] = f"web:{self.id}:{id_}"
-        self.outbox.append(Sentence(id_, room, text, button, move))
+        self.outbox.append(TypedLine(id_, room, text, button, move))
         await self._flush()
 
     async def ask(self, room: str) -> str:
-        """Ask a question whose answer says what was asked; returns what will stand in it."""
+        """Ask a question whose answer quotes a token; returns the token."""
         token = f"q{self._count}{self.nick}"
         self.questions[token] = room
         await self.type(f"/rules summy {token}", room)
@@ -167,7 +167,7 @@ class Person:
         task.add_done_callback(lambda done: done.cancelled() or done.result())
 
     async def _read(self, *entries: dict[str, Any]) -> None:
-        """Take in all of them before the first is answered: the connection may be lost while it is."""
+        """Take in all entries before answering the first: the connection may be lost meanwhile."""
         for entry in entries:
             self._version = max(self._version, entry["v"])
             self.entries[entry["id"]] = entry
@@ -187,13 +187,13 @@ class Person:
             elif verb in ("/rack", "/play"):
                 await self._move(int(number.split()[0]), entry["room"])
         table = entry.get("table", {})
-        if table.get("own") and table["turn"] and not entry.get("buttons"):  # a half-made turn may have none
+        if table.get("own") and table["turn"] and not entry.get("buttons"):  # an unfinished turn may have none
             await self._move(table["id"], entry["room"])
         for waiting in sorted(self._later):
             await self._move(waiting, entry["room"])
 
     async def _move(self, number: int, room: str) -> None:
-        """Do something at a table where he may act, unless what he did there last has not been heard yet."""
+        """Act at a table if it is their turn and their last line there has been handled."""
         if number in self._last and not self.ledger.handled(self._last[number]):
             self._later.add(number)
             return
@@ -219,10 +219,10 @@ class Person:
 
 
 def text_of(entry: dict[str, Any]) -> str:
-    """The words of an entry."""
+    """The text of an entry."""
     return "".join(span[0] for span in entry["spans"])
 
 
 def quotes(entry: dict[str, Any]) -> list[str]:
-    """What an entry quotes word for word, such as moves."""
+    """The texts that an entry quotes word for word, such as moves."""
     return [span[0] for span in entry["spans"] if span[1] == "code"]

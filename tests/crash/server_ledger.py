@@ -18,7 +18,7 @@ R = TypeVar("R")
 
 
 class ServerLedger(Ledger):
-    """Reads what the program has stored, while it runs or after; the loop of the test waits meanwhile."""
+    """Reads what the program has stored, while it runs or after; the event loop of the test waits meanwhile."""
 
     def __init__(self, url: str) -> None:
         self._loop = asyncio.new_event_loop()

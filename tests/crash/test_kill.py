@@ -1,6 +1,6 @@
 """Killed at any moment and started again, the program loses no move, owes no answer and skips nobody.
 
-SUMMARUM_KILLS sets how many kills, over all games; `make long` kills far more often, with several seeds.
+SUMMARUM_KILLS is the number of kills, over all games; `make long` kills far more often, with several seeds.
 """
 
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import registry
-from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
+from tests.crash.course import Course, announced, every_move_counts_once, phases_ended_by_clock
 from tests.crash.kills import GamesWithKills, run_with_kills
 from tests.crash.laws import (
     every_answer_arrived,
@@ -39,7 +39,7 @@ async def test_nothing_is_lost(tmp_path: Path, game: str) -> None:
     for course in courses:
         every_move_was_announced(people, course)
     moves = sum(every_move_counts_once(course, meant(people)) for course in courses)
-    deadline = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
-    assert deadline <= games.drained, "time out of service was charged"
-    assert bool(deadline) == bool(games.drained)
+    deadline = set[tuple[int, int]]().union(*map(phases_ended_by_clock, courses))
+    assert deadline <= games.run_down, "time out of service was charged"
+    assert bool(deadline) == bool(games.run_down)
     assert moves >= kills / 2, "hardly anything was played"

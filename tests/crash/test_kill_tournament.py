@@ -10,21 +10,21 @@ from bot.tables.table import Phase
 from bot.tournaments.tournament import Tournament, ranking
 from core.points import shares, written
 from tests.crash.course import Course, announced, every_move_counts_once
-from tests.crash.cup import ENTRANTS, LATE, ROUNDS, Cup
 from tests.crash.laws import every_answer_arrived, every_line_was_handled, meant, nothing_is_left_to_do, seen
 from tests.crash.person import text_of
 from tests.crash.test_kill import KILLS, SEED
+from tests.crash.tournament import ENTRANTS, LATE, ROUNDS, TournamentWithKills
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["rummy-plus"])
 async def test_p14_every_result_counts_once_and_every_round_is_seated_once(tmp_path: Path, game: str) -> None:
-    cup = Cup(tmp_path / "crash.sqlite3", game, SEED)
-    await cup.begin()
+    games = TournamentWithKills(tmp_path / "crash.sqlite3", game, SEED)
+    await games.begin()
     for _ in range(max(1, KILLS // 4)):
-        await cup.run_until_killed()
-    await cup.end()
-    people, ledger = cup.people, cup.ledger
+        await games.run_until_killed()
+    await games.end()
+    people, ledger = games.people, games.ledger
     nothing_is_left_to_do(ledger)
     every_line_was_handled(people, ledger)
     courses = [Course.of(ledger, number) for number in ledger.tables()]
@@ -39,7 +39,7 @@ async def test_p14_every_result_counts_once_and_every_round_is_seated_once(tmp_p
 
 
 def every_round_is_seated_once(tournament: Tournament, courses: Sequence[Course]) -> None:
-    """There are the tables of the rounds and no others, and everybody who was there sits in a round once."""
+    """There is one table for each match, and everybody present is seated once in each round."""
     assert len(tournament.played) == ROUNDS
     tables = [match.table for round in tournament.played for match in round.matches]
     assert sorted(tables) == [course.number for course in courses]
@@ -51,11 +51,11 @@ def every_round_is_seated_once(tournament: Tournament, courses: Sequence[Course]
 
 
 def every_result_counts_once(tournament: Tournament, courses: Sequence[Course]) -> None:
-    """The points of a match are those its log leads to, and the totals their sums."""
+    """The points of a match are those that its log leads to, and the totals are their sums."""
     by_number = {course.number: course for course in courses}
     for match in (match for round in tournament.played for match in round.matches):
         course = by_number[match.table]
-        outcome = course.game.outcome(course.stages[-1].after.position)
+        outcome = course.game.outcome(course.steps[-1].after.position)
         assert course.table.phase is Phase.OVER
         assert outcome is not None
         assert match.points == (outcome.match_points or shares(outcome.places))
@@ -64,7 +64,7 @@ def every_result_counts_once(tournament: Tournament, courses: Sequence[Course]) 
 
 
 def everything_is_announced_once(tournament: Tournament, said: Sequence[str]) -> None:
-    """Each round begins and ends in one message, and each result stands in one."""
+    """One message announces the beginning of each round, one its end, and one each result."""
 
     def times(*parts: Any) -> int:
         return sum(all(str(part) in text for part in parts) for text in said)

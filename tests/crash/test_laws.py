@@ -1,4 +1,4 @@
-"""The laws of the games hold where nothing is wrong, and are broken by what they forbid."""
+"""The laws of the games hold for a correct record, and each fault breaks them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ SEED = bytes(32)
 
 
 def course(moves: int) -> Course:
-    """How a game began whose every move is public."""
+    """The course of the first moves of a game whose moves are all public."""
     game, log = load("kakuro").game, list[LogEntry]()
     replay = begin(game, 2)
     for ply in range(moves + 1):
@@ -39,7 +39,7 @@ def course(moves: int) -> Course:
 
 
 def window(path: Path, *boards: Sequence[str]) -> Person:
-    """Where these boards were seen, each with what it quotes."""
+    """A person who has seen these boards, each with its quotes."""
     person = Person("ann", Ledger(path / "crash.sqlite3"), Random(1), print)
     for number, quotes in enumerate(boards, 1):
         spans = [span for quote in quotes for span in ([quote, "code"], [" and ", ""])]

@@ -1,4 +1,4 @@
-"""What the program writes into its log, at its most talkative."""
+"""What the program logs at its lowest level."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from tests.crash.program import Program
 
 
 async def test_what_is_said_in_private_is_never_logged(tmp_path: Path) -> None:
-    """R11: the line a grid is filled with is its owner's, whatever LOG_LEVEL is."""
+    """R11: the line that fills a grid is private at every LOG_LEVEL."""
     program = await Program.launch(tmp_path / "quiet.sqlite3", LOG_LEVEL="DEBUG")
     try:
         address = await program.ready()

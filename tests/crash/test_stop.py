@@ -13,18 +13,18 @@ LONGEST = 10.0
 """Seconds from the signal to the end of the process, whatever fails meanwhile."""
 
 OVERHEAD = 5.0
-"""Seconds the machine may need on top of that where it has much else to do."""
+"""The seconds that a busy machine may need on top of that."""
 
 
 async def ended(program: Program) -> tuple[int | None, str]:
-    """Tell the program to end; its exit status and what it logged."""
+    """Tell the program to end; returns its exit status and its log."""
     async with asyncio.timeout(LONGEST + OVERHEAD):
         return await program.told_to_stop()
 
 
 @pytest.mark.parametrize("trouble", ["DROP TABLE service", "BEGIN IMMEDIATE"])
 async def test_a_store_that_fails_at_the_end_keeps_no_part_from_stopping(tmp_path: Path, trouble: str) -> None:
-    """The last heartbeat cannot be stored: at once, or not before somebody else has let go of the file."""
+    """The last heartbeat cannot be stored at all, or not until another process has released the file."""
     database = tmp_path / "failing.sqlite3"
     program = await Program.launch(database)
     assert await program.ready() is not None
@@ -45,7 +45,7 @@ async def test_a_program_that_stops_in_order_says_so_by_its_status(tmp_path: Pat
 
 
 async def test_a_program_still_starting_ends_when_told_to(tmp_path: Path) -> None:
-    """Telegram takes the connection and says nothing."""
+    """Telegram accepts the connection and never answers."""
     asked = asyncio.Event()
     silent = await asyncio.start_server(lambda *_: asked.set(), "127.0.0.1", 0)
     async with silent:

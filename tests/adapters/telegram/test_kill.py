@@ -19,7 +19,7 @@ from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Chat, Refused, StandIn
 from tests.company import fewest
-from tests.crash.course import Course, announced, clock_struck_in, every_move_counts_once
+from tests.crash.course import Course, announced, every_move_counts_once, phases_ended_by_clock
 from tests.crash.kills import KillTimer, run_with_kills
 from tests.crash.ledger import ChosenMove, Ledger
 from tests.crash.person import NONSENSE, Happened
@@ -48,7 +48,7 @@ class GamesWithKills:
         self.others = [stand_in.person("Dan", username="dan_d")][: fewest(game) - 2]
         self.chosen: dict[Account, list[ChosenMove]] = defaultdict(list)
         self.sources: set[str] = set()
-        self.drained: set[tuple[int, int]] = set()
+        self.run_down: set[tuple[int, int]] = set()
         self._database = database
         self._kill_timer: KillTimer | None = None
         self._done: set[object] = set()
@@ -83,13 +83,13 @@ class GamesWithKills:
             await program.gone()
         self.ledger.let_an_hour_pass()
         if self.rng.random() < 0.5:
-            self.drained |= self.ledger.drain()
+            self.run_down |= self.ledger.run_down_timers()
 
     async def end(self) -> None:
         """A last run: nobody begins anything, everything begun is finished, every timer runs out."""
         self._kill_timer = None
-        running = self.ledger.drain()
-        self.drained |= running
+        running = self.ledger.run_down_timers()
+        self.run_down |= running
         program = await self._launch()
         assert await program.ready() == f"@{ME['username']}"
         await self.stand_in.until(lambda: not self.stand_in.updates)
@@ -194,8 +194,8 @@ async def test_every_update_is_played_once(tmp_path: Path, stand_in: StandIn, se
     for course in courses:
         every_move_was_announced(games, course)
     moves = sum(every_move_counts_once(course, games.chosen) for course in courses)
-    deadline = set[tuple[int, int]]().union(*map(clock_struck_in, courses))
-    assert deadline <= games.drained, "time out of service was charged"
+    deadline = set[tuple[int, int]]().union(*map(phases_ended_by_clock, courses))
+    assert deadline <= games.run_down, "time out of service was charged"
     assert moves >= kills / 2, "hardly anything was played"
 
 

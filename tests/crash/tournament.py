@@ -1,4 +1,4 @@
-"""A tournament with a program that keeps dying: a director who drives it on, and players who play, resign or come late."""
+"""A tournament whose program is killed again and again: its director, and players who play, resign or come late."""
 
 import asyncio
 from pathlib import Path
@@ -14,16 +14,16 @@ from tests.crash.program import PATIENCE
 ROUNDS: Final = 2
 ENTRANTS: Final = ("ann", "ben", "dan", "eve", "cyd")
 LATE: Final = "cyd"
-"""Who takes part from the second round on."""
+"""The player who takes part from the second round on."""
 
 NONE_YET: Final = Tournament(0, port.Channel("", ""), "", 0, port.Author(port.Account("", ""), ""))
 
 ENOUGH: Final = 3
-"""So many moves of people, and the director may end a game as it stands."""
+"""The moves after which the director may end a game, and a player may resign."""
 
 
 class Entrant(Person):
-    """Takes part; now and then gives a game up."""
+    """A player, who now and then resigns a game."""
 
     async def _answer(self, entry: dict[str, Any]) -> None:
         await Person._answer(self, entry)
@@ -41,7 +41,7 @@ class Entrant(Person):
         await self._lead(tournament)
 
     async def _lead(self, tournament: Tournament) -> None:
-        """What the director does as well."""
+        """Do what only the director does."""
 
     async def _once(self, line: str) -> None:
         if self._first(line):
@@ -49,7 +49,7 @@ class Entrant(Person):
 
 
 class Director(Entrant):
-    """Drives the tournament on; what was typed to begin a round is typed twice, as by somebody impatient."""
+    """The director, who types every line that begins a round twice, as an impatient person might."""
 
     async def _lead(self, tournament: Tournament) -> None:
         if tournament.stage is Stage.OPEN and len(tournament.here) == len(ENTRANTS) - 1:
@@ -68,7 +68,7 @@ class Director(Entrant):
             await self.type(line, LOBBY)
 
 
-class Cup(GamesWithKills):
+class TournamentWithKills(GamesWithKills):
     """The games of a tournament."""
 
     def __init__(self, database: Path, game: str, seed: int) -> None:
@@ -79,13 +79,13 @@ class Cup(GamesWithKills):
         ]
 
     async def ask(self) -> None:
-        """The director sets the tournament up, and all but one join it: what is to be broken begins with the first round."""
+        """The director sets the tournament up, and all but one join it; the kills begin with the first round."""
         await self.people[0].type(f"/tournament new {self.game} rounds={ROUNDS}", LOBBY)
         async with self._undisturbed(4 * PATIENCE):
             await self.people[0].until(lambda: len(self._tournament.here) >= len(ENTRANTS) - 1)
 
     async def end(self) -> None:
-        """A last life, in which the tournament comes to its end and everything said is heard."""
+        """A last run, in which the tournament is finished and everybody gets every message."""
         self._kill_timer = None
         async with self._undisturbed(4 * PATIENCE):
             await self.people[0].until(lambda: self._tournament.stage is Stage.OVER)
