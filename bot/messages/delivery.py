@@ -89,19 +89,22 @@ class Delivery:
         self._queues: dict[_Queue, deque[OutboxEntry]] = {}
         self._draining: dict[_Queue, asyncio.Task[None]] = {}
         self._following = Following(store)
-        self._loading: list[set[int]] = []
+        self._loading = asyncio.Lock()
+        self._known: set[int] = set()
+        self._elsewhere: dict[int, str] = {}
         self._tasks = Tasks()
         self._running = False
 
     async def load(self) -> None:
         """Take up what the outbox holds for the open chats: left by an earlier run, or put there by another process."""
-        known = {entry.id for queue in self._queues.values() for entry in queue}
-        self._loading.append(known)  # what is taken and delivered meanwhile may still be among what is read
-        try:
-            entries = await self._store.outbox()
-        finally:
-            self._loading.remove(known)
-        self.take(entry for entry in entries if entry.id not in known)
+        async with self._loading:
+            self._known = set(self.waiting())  # and what is taken meanwhile: it may be delivered before this is read
+            numbers = set(await self._store.outbox_numbers())
+            chats = self._chats
+            self._elsewhere = {id: at for id, at in self._elsewhere.items() if id in numbers and at not in chats}
+            if new := numbers - self._known - self._elsewhere.keys():
+                entries = await self._store.outbox(min(new))
+                self.take([entry for entry in entries if entry.id in new and entry.id not in self._known])
 
     def start(self) -> None:
         """Begin to deliver."""
@@ -119,9 +122,11 @@ class Delivery:
             front = front_of(one.message, self._shards)
             if front not in self._chats:
                 all_here = False
+                if self._loading.locked():
+                    self._elsewhere[one.id] = front
                 continue
-            for known in self._loading:
-                known.add(one.id)
+            if self._loading.locked():
+                self._known.add(one.id)
             key = front, one.message.to
             queue = self._queues.get(key)
             if queue is not None:  # somebody is at it, or will be from `start` on

@@ -42,8 +42,9 @@ class Following:
                 del self._awaited[id(queue)]
         if queue[1].message.takes != first.message.slot:
             return False
-        await self._store.dropped(replace(first, lease=lease))
+        answer = replace(queue[1].message, answers=first.message.answers, silent=first.message.silent)
+        second = replace(queue[1], message=answer)
+        await self._store.replaced(replace(first, lease=lease), second)
         queue.popleft()
-        answer = replace(queue[0].message, answers=first.message.answers, silent=first.message.silent)
-        queue[0] = replace(queue[0], message=answer)
+        queue[0] = second
         return True

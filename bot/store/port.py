@@ -255,8 +255,12 @@ class Store(Protocol):
         """The seed of a person's next game that begins at once, its commitment perhaps shown; None if there is none yet."""
         ...
 
-    async def outbox(self) -> tuple[OutboxEntry, ...]:
-        """Everything the outbox still holds, oldest first."""
+    async def outbox(self, first: int = 0) -> tuple[OutboxEntry, ...]:
+        """What the outbox still holds from this number on, oldest first."""
+        ...
+
+    async def outbox_numbers(self) -> tuple[int, ...]:
+        """The numbers of all that the outbox still holds."""
         ...
 
     async def delivered(self, entry: OutboxEntry, reference: str) -> None:
@@ -265,6 +269,10 @@ class Store(Protocol):
 
     async def dropped(self, entry: OutboxEntry) -> None:
         """A message will not be delivered any more; raises LeaseLost."""
+        ...
+
+    async def replaced(self, entry: OutboxEntry, by: OutboxEntry) -> None:
+        """A message gives way to a later one, which is kept as it is now; raises LeaseLost."""
         ...
 
     async def postponed(self, entry: OutboxEntry) -> None:

@@ -170,7 +170,11 @@ class PostgresDatabase:
     async def _connection(self) -> AsyncIterator["PostgresConnection"]:
         with _named_errors():
             async with self._pool.acquire(timeout=_LONGEST) as connection:
-                yield PostgresConnection(connection)
+                try:
+                    yield PostgresConnection(connection)
+                except asyncpg.InternalClientError:  # it has lost count of what the server answers
+                    connection.terminate()
+                    raise
 
 
 class PostgresConnection:

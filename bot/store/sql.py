@@ -123,13 +123,18 @@ class SqlStore:
         rows = await self._database.rows("SELECT seed FROM next_seed WHERE address = ?", (key(address),))
         return rows[0][0] if rows else None
 
-    async def outbox(self) -> tuple[OutboxEntry, ...]:
-        """Everything the outbox still holds, oldest first."""
-        rows = await self._database.rows("SELECT id, message, attempts, origin FROM outbox ORDER BY id", ())
+    async def outbox(self, first: int = 0) -> tuple[OutboxEntry, ...]:
+        """What the outbox still holds from this number on, oldest first."""
+        query = "SELECT id, message, attempts, origin FROM outbox WHERE id >= ? ORDER BY id"
+        rows = await self._database.rows(query, (first,))
         return tuple(
             OutboxEntry(id, outbox_message_from_json(message), attempts, origin)
             for id, message, attempts, origin in rows
         )
+
+    async def outbox_numbers(self) -> tuple[int, ...]:
+        """The numbers of all that the outbox still holds."""
+        return tuple(row[0] for row in await self._database.rows("SELECT id FROM outbox"))
 
     async def shown_at(self, address: Address, slot: str) -> str | None:
         """The reference of the message that holds a slot now."""
@@ -220,6 +225,10 @@ class SqlStore:
         if entry.id in self._farewells:
             self._farewells.discard(entry.id)
             await self._database.erase()
+
+    async def replaced(self, entry: OutboxEntry, by: OutboxEntry) -> None:
+        """A message gives way to a later one, which is kept as it is now."""
+        await self._database.run(*self._fence(entry.lease), outbox.remove(entry), outbox.rewritten(by.id, by.message))
 
     async def postponed(self, entry: OutboxEntry) -> None:
         """A message could not be delivered now; the attempt is counted."""

@@ -2,10 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from bot.chat.front import front_name, front_of, shard_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import RateLimited
-from bot.store.port import Change, Lease
+from bot.store.port import Change, Lease, OutboxEntry
 from tests.bot.stage import ANN, LOBBY, Stage, private_chat
 
 HELLO = OutboxMessage(LOBBY, (Sentence("challenge-lapsed", {"table": "1"}),), "en")
@@ -34,6 +36,30 @@ async def test_what_a_closed_front_is_owed_is_delivered_once_when_it_is_open_aga
         await stage.settle()
         assert len(stage.chat.sent) == before + 1
         assert await stage.store.outbox() == ()
+
+
+async def test_what_another_process_has_to_say_is_read_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    outbox, read = stage.store.outbox, list[int]()
+
+    async def counted(first: int = 0) -> tuple[OutboxEntry, ...]:
+        entries = await outbox(first)
+        read.extend(entry.id for entry in entries)
+        return entries
+
+    monkeypatch.setattr(stage.store, "outbox", counted)
+    chat = stage.chats.pop("web")
+    entries = (await stage.store.commit(Change(messages=(HELLO,) * 3))).outbox
+    for _ in range(3):
+        await stage.delivery.load()
+    assert read == [entry.id for entry in entries]
+    (late,) = (await stage.store.commit(Change(messages=(HELLO,)))).outbox
+    await stage.delivery.load()
+    assert read[3:] == [late.id]
+    stage.chats["web"] = chat
+    await asyncio.gather(*(stage.delivery.load() for _ in range(3)))
+    await stage.settle()
+    assert len(stage.chat.sent) == 4
+    assert await outbox() == ()
 
 
 async def test_a_message_that_waits_for_its_platform_is_dropped_with_its_front_and_kept(stage: Stage) -> None:

@@ -1,10 +1,13 @@
 """In private, a game against the computer is told in one message a move, where pictures are not tapped."""
 
+import asyncio
+
 import pytest
 
-from bot.chat.port import Message, Private, Unreachable
+from bot.chat.port import Message, Private, RateLimited, Unreachable
 from bot.games.registry import GAMES
 from bot.messages import following
+from bot.runtime.tasks import cancel
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, LOBBY, Stage, everything, only, private_chat, reference, to, words
 from tests.texts import TEXTS
@@ -77,6 +80,26 @@ async def test_the_answer_of_the_computer_answers_the_line(stage: Stage) -> None
     await stage.begin_alone()
     told = only(await stage.say(ANN, await stage.move(), private=True, id="mine"))
     assert told.answers == "mine"
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_after_a_crash_it_still_answers_the_line(stage: Stage) -> None:
+    """Where a command waits for its answer, such as on Discord, it would wait for ever."""
+    await stage.begin_alone()
+    waits = asyncio.Event()
+
+    async def wait(_: float) -> None:
+        waits.set()
+        await asyncio.Event().wait()
+
+    stage.wait = wait
+    stage.chat.trouble = lambda _: RateLimited(60.0)
+    saying = asyncio.create_task(stage.say(ANN, await stage.move(), private=True, id="mine"))
+    await waits.wait()
+    (left,) = await stage.store.outbox()
+    assert left.message.takes
+    assert left.message.answers == "mine"
+    await cancel([saying])
 
 
 @pytest.mark.usefixtures("late")

@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import cast
 
+import asyncpg
 import pytest
 
 from bot.app import CannotStart, serving
@@ -22,7 +24,7 @@ from bot.settings import Settings
 from bot.store.connection import Connection, Statement
 from bot.store.port import Change, Preference, Unavailable
 from bot.store.postgres import SCHEMA
-from bot.store.postgres_database import PostgresConnection
+from bot.store.postgres_database import PostgresConnection, PostgresDatabase
 from bot.store.sql import SqlStore
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, TEN, Stage, only, staged_on, words
@@ -145,6 +147,16 @@ async def test_a_connection_that_breaks_at_the_end_of_a_commit_does_nothing_twic
         assert await store.seen("second"), "the server had it"
         assert not (await store.commit(Change(source="second"))).fresh
         await store.close()
+
+
+async def test_a_connection_that_has_lost_count_is_not_used_again(database: PostgresPlace) -> None:
+    store = await database.open()
+    [(before,)] = await store._database.rows("SELECT pg_backend_pid()")
+    with pytest.raises(Unavailable):
+        async with cast(PostgresDatabase, store._database)._connection():
+            raise asyncpg.InternalClientError
+    assert await store._database.rows("SELECT pg_backend_pid()") != [(before,)]
+    await store.close()
 
 
 async def test_a_preference_changed_by_another_process_is_heard_of(database: PostgresPlace) -> None:
