@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat
 from bot.chat.front import front_name, shard_of
-from bot.chat.port import Handle, Offer
+from bot.chat.port import Handle, Offer, Serving
 from bot.chat.text import Texts
 from bot.fronts import PlatformChat
 from bot.games.registry import GAMES, games_for_one, load
@@ -37,6 +37,7 @@ def make_chat(
     failed: Callable[[str], None],
     front: str,
     handle: Handle,
+    serving: Serving | None,
 ) -> PlatformChat:
     """The chat of a front, not yet started. A platform nobody uses is not even imported."""
     if front == "telegram":
@@ -51,6 +52,7 @@ def make_chat(
             moved=service.moved,
             failed=failed,
             rates=rates or OFFICIAL,
+            serving=serving,
             responded=partial(service.services.metrics.responded, "telegram"),
         )
     if front != "web":
@@ -69,6 +71,7 @@ def make_chat(
             unanswered=settings.discord_database(shard_of(front)),
             responded=partial(service.services.metrics.responded, "discord"),
             shard=(shard_of(front), settings.discord_shards),
+            serving=serving,
         )
     return WebChat(
         host=settings.web_host,

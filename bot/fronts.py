@@ -10,7 +10,7 @@ from functools import partial
 from math import inf
 from typing import Final, Protocol
 
-from bot.chat.port import Chat, Handle, Incoming
+from bot.chat.port import Chat, Handle, Incoming, Serving
 from bot.clock import SharedUptime
 from bot.messages.delivery import Delivery
 from bot.runtime.backoff import backoff
@@ -125,7 +125,7 @@ class Fronts:
     holding: Holding
     service: Service
     delivery: Delivery
-    make: Mapping[str, Callable[[Handle], PlatformChat]]
+    make: Mapping[str, Callable[[Handle, Serving | None], PlatformChat]]
     chats: dict[str, PlatformChat]
     begin: Callable[[PlatformChat], Awaitable[None]]
     failed: Callable[[str], None]
@@ -165,6 +165,7 @@ class Fronts:
     async def _renew(self) -> None:
         failed = False
         while True:
+            self._apply()  # first: after a while in which this process stood still it has none any more
             try:
                 await self.holding.renew()
                 failed = False
@@ -219,7 +220,8 @@ class Fronts:
 
     async def _open_chat(self, front: str, lease: Lease) -> None:
         closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        chat = self.make[front](partial(self._handle, lease, closed))
+        serving = (lambda: self.holding.lease(front) == lease) if self.holding.leases.shared else None
+        chat = self.make[front](partial(self._handle, lease, closed), serving)
         self.chats[front], self._open[front] = chat, _Open(chat, lease, closed)
         await self.delivery.load()
         await self.begin(chat)

@@ -308,6 +308,9 @@ Handle: TypeAlias = Callable[[Incoming], Awaitable[bool | None]]
 """What adapters get: take a line in; returns once whatever follows from it is stored, true if a message that `answers` it
 will be sent."""
 
+Serving: TypeAlias = Callable[[], bool]
+"""What adapters get where other processes may serve their platform in turn: whether this one does just now."""
+
 Moved: TypeAlias = Callable[[Channel, Channel], Awaitable[None]]
 """What adapters get: a channel goes on under another address (old, new)."""
 

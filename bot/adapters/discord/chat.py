@@ -22,7 +22,7 @@ from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, described
 from bot.adapters.discord.unanswered import Unanswered
-from bot.chat.port import Account, CannotServe, Channel, Handle, Message, Offer, Private, RateLimited, Suggest
+from bot.chat.port import Account, CannotServe, Channel, Handle, Message, Offer, Private, RateLimited, Serving, Suggest
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -56,7 +56,8 @@ class DiscordChat:
     `words` are the words of each command by language, `games` the games that can be played; `failed` is called with one
     sentence when the bot cannot go on; `api_base` and `gateway` are the addresses of a compatible server; `unanswered` is the
     file that keeps commands without an answer; `responded` is called with the status of each answer to a request, 0 where
-    none came. `shard` is the shard that this client connects to, and how many there are.
+    none came. `shard` is the shard that this client connects to, and how many there are. Where other processes may serve it
+    in turn, `serving` tells whether this one does.
     """
 
     tappable: Final = False
@@ -76,6 +77,7 @@ class DiscordChat:
         unanswered: Path | None = None,
         responded: Callable[[int], None] = lambda _: None,
         shard: tuple[int, int] = (0, 1),
+        serving: Serving | None = None,
         pause: Pause = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
         guild_ready_timeout: float = 2.0,
@@ -93,12 +95,14 @@ class DiscordChat:
         self._intake = Intake(
             handle,
             suggest,
-            acknowledger=Acknowledger(failed, pause=pause, clock=clock),
+            # where processes take turns, another one that acknowledges a command is about to notice that it is not its own
+            acknowledger=Acknowledger(failed if serving is None else lambda _: None, pause=pause, clock=clock),
             answers=self._answers,
             dm_channels=self._dm_channels,
             no_attachments=no_attachments,
             texts=texts,
             send=self.send,
+            serving=serving or (lambda: True),
         )
         self._texts = texts
         self._sender = Sender(self._answers, self._dm_channels, no_attachments, texts)

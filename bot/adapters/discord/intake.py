@@ -24,6 +24,7 @@ from bot.chat.port import (
     Message,
     RateLimited,
     Refused,
+    Serving,
     Span,
     Suggest,
     Unconfirmed,
@@ -50,7 +51,7 @@ AnyInteraction = discord.Interaction[Any]
 
 @dataclass(eq=False, repr=False)
 class Intake:
-    """Hands lines in, and makes sure that the author of a command gets an answer."""
+    """Hands lines in while it is `serving`, and makes sure that the author of a command gets an answer."""
 
     handle: Handle
     suggest: Suggest
@@ -60,6 +61,7 @@ class Intake:
     no_attachments: ExpiringSet
     texts: Texts
     send: Callable[[Message], Awaitable[str]]
+    serving: Serving
     _told: set[str] = field(default_factory=set, init=False)
     _locks: Locks = field(default_factory=Locks, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
@@ -191,8 +193,8 @@ class Intake:
         await self.answers.send_sentence(line.id, sentence)
 
     async def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run work as a task that `finish` waits for."""
-        if self._closing:
+        """Run work as a task that `finish` waits for; nothing, if another process has to do it by now."""
+        if self._closing or not self.serving():
             work.close()
             return
         await self._tasks.start(work)

@@ -22,7 +22,7 @@ from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import Account, CannotServe, Channel, Handle, Incoming, Message, Moved, Private
+from bot.chat.port import Account, CannotServe, Channel, Handle, Incoming, Message, Moved, Private, Serving
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -57,7 +57,7 @@ class TelegramChat:
     """The bot on Telegram.
 
     `failed` is called with one sentence when it cannot go on, `responded` with the status of each answer to a request, 0
-    where none came.
+    where none came. Where other processes may serve Telegram in turn, `serving` tells whether this one does.
     """
 
     tappable: Final = False
@@ -74,6 +74,7 @@ class TelegramChat:
         failed: Callable[[str], None],
         rates: Rates = OFFICIAL,
         responded: Callable[[int], None] = lambda _: None,
+        serving: Serving | None = None,
         pause: Pause = asyncio.sleep,
     ) -> None:
         self._bot = ExtBot(
@@ -100,7 +101,7 @@ class TelegramChat:
             *(self._bot, handle), answers=self._answers, rights=self._rights, picking=picking, migrate=self._migrate,
             pause=pause,
         )  # fmt: skip
-        self._client = Client(self._bot, intake, pause=pause)
+        self._client = Client(self._bot, intake, serving=serving, pause=pause)
         self._sender: Sender | None = None
         self._connected = asyncio.Event()
         self._service: asyncio.Task[None] | None = None

@@ -12,6 +12,7 @@ from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.refusals import seconds
+from bot.chat.port import Serving
 from bot.runtime.backoff import backoff
 
 CONFLICTS: Final = 5
@@ -25,6 +26,9 @@ AGAIN: Final = 0.25
 
 PATIENCE: Final = 30
 """Seconds that a request for updates stays open."""
+
+_IN_TURN: Final = 1.0
+"""Seconds between two looks where processes serve Telegram in turn: the one before notices within that time."""
 
 _LONGEST_PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
@@ -58,6 +62,8 @@ class Client:
 
     Telegram forgets an update once a later one is asked for. Until all before it are finished an update is therefore
     delivered again; such repetitions are recognized and ignored. `lost` is true while requests fail.
+
+    Where processes serve Telegram in turn, only the one that is `serving` asks; another may still be asking for a moment.
     """
 
     def __init__(
@@ -65,8 +71,10 @@ class Client:
         bot: Bot,
         intake: Intake,
         *,
+        serving: Serving | None = None,
         pause: Callable[[float], Awaitable[object]],
     ) -> None:
+        self._serving = serving
         self._bot = bot
         self._intake = intake
         self._pause = pause
@@ -118,6 +126,9 @@ class Client:
             self._request = None
 
     async def _ask(self) -> tuple[Update, ...]:
+        if self._serving is not None and not self._serving():
+            await self._pause(_IN_TURN)
+            return ()
         try:
             found = await self._bot.get_updates(offset=self._offset or None, timeout=PATIENCE, allowed_updates=KINDS)
         except InvalidToken as error:
@@ -140,12 +151,14 @@ class Client:
         return ()
 
     async def _on_conflict(self, error: Conflict) -> None:
-        """Wait: the other program that asks for updates may be an earlier run that is about to end."""
+        """Wait: the other program that asks for updates may be an earlier run, or a process, that is about to end."""
         self._conflicts += 1
-        if self._conflicts >= CONFLICTS:
+        if self._serving is None and self._conflicts >= CONFLICTS:
             raise Ended(second=True) from error
-        _log.warning("Another program takes the updates of this bot; trying again.")
-        await self._pause(2.0**self._conflicts)
+        if self._serving is None or self._conflicts == CONFLICTS:
+            _log.warning("Another program takes the updates of this bot; trying again.")
+        self.lost = self.lost or self._conflicts >= CONFLICTS
+        await self._pause(2.0**self._conflicts if self._serving is None else _IN_TURN)
 
 
 def _number(update: object) -> int | None:

@@ -82,6 +82,50 @@ async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_do
         await other.close()
 
 
+async def test_processes_that_take_turns_never_give_up_for_each_other(
+    app: App, tmp_path: Path, opponents: Opponents
+) -> None:
+    """One may still acknowledge what the other one was told as well."""
+    await app.close()
+    await app.open(serving=lambda: True)
+    other = App(app.back_end, app.transport, tmp_path / "other.sqlite3", opponents, app.texts)
+    await other.open(serving=lambda: True)
+    try:
+        for _ in range(6):  # one of them is too late for three at least
+            token = app.pick("Ann", app.back_end.channel("lobby"), "tables")
+            await app.transport.until(
+                lambda token=token: (
+                    len(app.transport.asked("POST", f"*/{token}/callback")) == 2  # type: ignore[misc]
+                    and app.back_end.answer(token).done
+                )
+            )
+            for running_app in (app, other):
+                await running_app.settle()
+        assert app.failures + other.failures == []
+    finally:
+        await other.close()
+
+
+async def test_a_process_whose_turn_is_over_leaves_commands_alone(
+    app: App, tmp_path: Path, opponents: Opponents
+) -> None:
+    heard: list[None] = []
+
+    def serving() -> bool:
+        heard.append(None)
+        app.transport.note()
+        return False
+
+    other = App(app.back_end, app.transport, tmp_path / "other.sqlite3", opponents, app.texts)
+    await other.open(serving=serving)
+    try:
+        await app.slash("Ann", app.back_end.channel("lobby"), "tables")
+        await app.transport.until(lambda: heard)
+        assert len(app.transport.asked("POST", "*/callback")) == 1
+    finally:
+        await other.close()
+
+
 async def launched(app: App, path: Path) -> Program:
     """The program as it is started by hand, in the same Discord."""
     program = await Program.launch(

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.telegram.chat import REFUSED, SECOND
+from bot.adapters.telegram.client import CONFLICTS
 from bot.app import CannotStart, run
 from bot.settings import SettingError, read
 from tests.adapters.telegram.adapter import Adapter, refuse, to
@@ -32,6 +33,32 @@ async def test_an_instance_that_is_just_going_is_waited_for(server: Server, stan
         await stand_in.person("Ann").tell("/help")
         await stand_in.until(lambda: adapter.heard)
         assert not adapter.failure.done()
+
+
+async def test_processes_that_take_turns_never_give_up_for_each_other(
+    server: Server, stand_in: StandIn, caplog: pytest.LogCaptureFixture
+) -> None:
+    conflict = Refused(409, "Conflict: terminated by other getUpdates request")
+    server.trouble = refuse("getUpdates", *[conflict] * (2 * CONFLICTS))
+    async with Adapter(server, serving=lambda: True).open() as adapter:
+        await stand_in.person("Ann").tell("/help")
+        await stand_in.until(lambda: adapter.heard)
+        assert not adapter.failure.done()
+        assert adapter.chat.connected
+    assert sum("Another program" in record.message for record in caplog.records) == 1
+
+
+async def test_a_process_whose_turn_is_over_asks_for_nothing(server: Server, stand_in: StandIn) -> None:
+    looks: list[int] = []
+
+    def serving() -> bool:
+        looks.append(len(server.asked("getUpdates")))
+        return len(looks) > 3
+
+    async with Adapter(server, serving=serving).open() as adapter:
+        await stand_in.person("Ann").tell("/help")
+        await stand_in.until(lambda: adapter.heard)
+    assert looks[:4] == [0] * 4
 
 
 async def test_updates_go_on_after_an_outage_that_is_told_of_once(
