@@ -115,6 +115,11 @@ class StandIn:
         self.feed("INTERACTION_CREATE", payload)
         return token
 
+    def expire(self, token: str) -> None:
+        """Let a command fail that nobody has acknowledged, as Discord does after three seconds."""
+        found = self.interactions[token]
+        found["expired"] = found["acknowledged"] is None
+
     # --- what people see
 
     def seen(self, channel: int) -> list[Shown]:
@@ -214,6 +219,8 @@ class StandIn:
 
     def _acknowledge(self, body: Json, files: list[Upload], id: str, token: str) -> Json | None:
         found = self.interactions[token]
+        if found.get("expired"):
+            raise Refused(404, 10062, "Unknown interaction")
         if found["acknowledged"] is not None:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         found["acknowledged"] = body["type"]

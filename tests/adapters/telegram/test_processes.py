@@ -6,7 +6,7 @@ SUMMARUM_TAKEOVERS sets how often one of them is killed or stopped for longer th
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.tasks import Tasks, cancel
+from bot.runtime.tasks import cancel
 from bot.store.port import LEASE
-from tests.adapters.discord.back_end import People
+from tests.adapters.discord.player import Player
 from tests.adapters.discord.stand_in import StandIn as Discord
 from tests.adapters.discord.transport import Transport
 from tests.adapters.telegram.server import Server
@@ -33,6 +33,8 @@ pytestmark = pytest.mark.postgres
 
 TAKEOVERS = int(os.environ.get("SUMMARUM_TAKEOVERS", "2"))
 DISCORD_TOKEN = "discord-token-of-the-tests"
+VICTIMS = ("telegram", "discord", "clock", None)
+"""Who is killed or stopped is whoever serves this, or anybody."""
 
 
 @dataclass
@@ -51,20 +53,19 @@ class Moment:
 class GamesOnTwoProcesses(GamesWithKills):
     """Games on both platforms that go on while the processes come and go."""
 
-    def __init__(self, path: Path, url: str, stand_in: StandIn, server: Server, discord: "DiscordSide") -> None:
+    def __init__(self, path: Path, url: str, stand_in: StandIn, server: Server, discord: Player) -> None:
         super().__init__(path / "bot.sqlite3", "kakuro", stand_in, server)
         self.ledger: ServerLedger = ServerLedger(url)
         self.discord = discord
         self.watcher = stand_in.person("Fay")
-        self.takeovers: list[float] = []
-        self.waiting = Tasks()
-        self.processes: list[Program] = []
-        self.people: asyncio.Task[None] | None = None
+        self.takeovers: dict[str, list[float]] = {"telegram": [], "discord": []}
+        self.processes: dict[str, Program] = {}
+        self.people: list[asyncio.Task[None]] = []
         self._path = path
         self._url = url
         self._moment = Moment(0)
 
-    async def launch(self, name: str) -> Program:
+    async def launch(self, name: str) -> None:
         """One more process; returns when it serves or waits to."""
         own = self._path / "bot.sqlite3"
         program = await Program.launch(
@@ -76,8 +77,17 @@ class GamesOnTwoProcesses(GamesWithKills):
             DISCORD_API_BASE=self.discord.transport.api,
             DISCORD_GATEWAY=self.discord.transport.gateway,
         )
+        self.processes[name] = program
         assert await program.line(), f"{name} did not start"
-        return program
+        [(tag,)] = self.ledger.rows("SELECT tag FROM run ORDER BY number DESC LIMIT 1")
+        self.processes[f"{tag}-"] = self.processes.pop(name)
+
+    async def start_playing(self) -> None:
+        """People begin to play, on both platforms."""
+        self.people = [
+            asyncio.create_task(self._play()),
+            asyncio.create_task(self.discord.play(self.ledger, self.rng)),
+        ]
 
     async def ask(self) -> str:
         """Somebody types something; the id of the line."""
@@ -91,9 +101,9 @@ class GamesOnTwoProcesses(GamesWithKills):
 
     async def rest(self) -> None:
         """Nobody begins anything any more."""
-        if self.people is not None:
-            await cancel([self.people])
-            self.people = None
+        self._all_play_on()
+        await cancel(self.people)
+        self.people = []
 
     async def next_request(self) -> None:
         """Wait until the program asks Telegram for something."""
@@ -105,21 +115,39 @@ class GamesOnTwoProcesses(GamesWithKills):
         self._moment = Moment(self.rng.randint(1, 40))
         async with asyncio.timeout(PATIENCE):
             await self._moment.come.wait()
-        victim = self.rng.choice(self.processes)
+        self._all_play_on()
+        name = self._victim()
+        victim = self.processes[name]
         killed = self.rng.random() < 0.5
+        served = {row[0] for row in self.ledger.rows("SELECT front FROM lease WHERE holder = ?", (name,))}
         (victim.kill if killed else victim.pause)()
         begun = time.monotonic()
-        for answered in (self._asked_and_answered(), self.discord.answered_by_somebody()):
-            self.waiting.start(self._timed(begun, answered))
-        await self.waiting.wait()
+        times = await asyncio.gather(
+            *(_since(begun, answered) for answered in (self._asked_and_answered(), self.discord.answered_by_somebody()))
+        )
+        for front, seconds in zip(self.takeovers, times, strict=True):
+            if front in served:
+                self.takeovers[front].append(seconds)
         if killed:
-            self.processes.remove(victim)
+            del self.processes[name]
             await victim.gone()
-            self.processes.append(await self.launch("the next process"))
+            await self.launch("the next process")
         else:
             await self._pause_is_over(begun)
             victim.resume()
         await self.answered(await self.ask())
+
+    def _all_play_on(self) -> None:
+        """They play until they are told to rest; what ended one of them before is raised."""
+        for task in self.people:
+            if task.done():
+                task.result()
+
+    def _victim(self) -> str:
+        front = self.rng.choice(VICTIMS)
+        holders: list[str] = [row[0] for row in self.ledger.rows("SELECT holder FROM lease WHERE front = ?", (front,))]
+        found = [name for name in holders if name in self.processes]
+        return self.rng.choice(found or list(self.processes))
 
     async def outage(self, postgres: Postgres) -> None:
         """The server of the database stops under what is typed, and starts again after more of it."""
@@ -127,7 +155,7 @@ class GamesOnTwoProcesses(GamesWithKills):
         lines = [await self.ask() for _ in range(5)]
         await asyncio.to_thread(postgres.stop)
         lines += [await self.ask() for _ in range(5)]
-        token = self.discord.people.pick("Dee", self.discord.here, "tables")
+        token = self.discord.ask()
         await self.next_request()
         await asyncio.to_thread(postgres.start)
         for line in lines:
@@ -136,10 +164,6 @@ class GamesOnTwoProcesses(GamesWithKills):
 
     async def _asked_and_answered(self) -> None:
         await self.answered(await self.ask())
-
-    async def _timed(self, begun: float, answered: Coroutine[Any, Any, None]) -> None:
-        await answered
-        self.takeovers.append(time.monotonic() - begun)
 
     async def _pause_is_over(self, begun: float) -> None:
         """Wait until the lease of a process that stands still has run out for sure."""
@@ -152,26 +176,20 @@ class GamesOnTwoProcesses(GamesWithKills):
         return None
 
 
-class DiscordSide:
-    """Somebody on Discord who plays the computer by commands."""
+async def _since(begun: float, answered: Awaitable[None]) -> float:
+    """The seconds from then until this has come."""
+    await answered
+    return time.monotonic() - begun
 
-    def __init__(self, back_end: Discord, transport: Transport) -> None:
-        self.transport = transport
-        self.back_end = back_end
-        self.people = People(back_end, transport)
-        self.here = back_end.channel("lobby")
-        self.tokens: list[str] = []
 
-    async def answered_by_somebody(self) -> None:
-        """Ask again and again, as people do where Discord says that the application did not respond; until it is answered."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                self.tokens.append(self.people.pick("Dee", self.here, "tables"))
-                try:
-                    await self.transport.until(lambda: self.back_end.answer(self.tokens[-1]).done, within=1.0)
-                except TimeoutError:
-                    continue
-                return
+def distribution(seconds: list[float]) -> str:
+    """How long it took, in figures."""
+    if not seconds:
+        return "-"
+    found = sorted(seconds)
+    parts = {"least": 0.0, "median": 0.5, "90 %": 0.9, "most": 1.0}
+    figures = (f"{name} {found[round(part * (len(found) - 1))]:.1f}" for name, part in parts.items())
+    return f"{', '.join(figures)} s ({len(found)} times)"
 
 
 @asynccontextmanager
@@ -182,39 +200,41 @@ async def playing(
     discord = Discord()
     async with Transport(discord) as transport:
         discord.feed = transport.emit
-        games = GamesOnTwoProcesses(
-            tmp_path, postgres.url("postgres"), stand_in, server, DiscordSide(discord, transport)
-        )
+        player = Player(discord, transport, "kakuro")
+        games = GamesOnTwoProcesses(tmp_path, postgres.url("postgres"), stand_in, server, player)
         await games.begin()
-        games.processes = [await games.launch("one"), await games.launch("the other")]
-        await transport.until(lambda: discord.commands and transport.identified, within=PATIENCE)
-        games.people = asyncio.create_task(games._play())
         try:
+            await games.launch("one")
+            await games.launch("the other")
+            await transport.until(lambda: discord.commands and transport.identified, within=PATIENCE)
+            await games.start_playing()
             yield games
         finally:
-            await games.rest()
+            await cancel(games.people)
             games.ledger.close()
-            for program in games.processes:
+            for program in games.processes.values():
                 program.kill()
-            for program in games.processes:
+            for program in games.processes.values():
                 await program.gone()
 
 
 async def all_is_well(games: GamesOnTwoProcesses) -> None:
-    """No line is lost, none was done twice, and everything is said."""
-    ledger = games.ledger
-    await games.rest()
+    """No line is lost, none was done twice, and everything is said once."""
+    ledger, discord = games.ledger, games.discord
     await games.stand_in.until(lambda: not games.stand_in.updates, patience=PATIENCE)
+    await discord.all_is_answered()
     await games.stand_in.until(games._nothing_left, patience=PATIENCE)
     found = {row[0] for row in ledger.rows("SELECT source FROM inbox")}
     assert {one for one in found if one.startswith("telegram:")} == games.sources
+    chosen = {**games.chosen, discord.account: discord.moves(ledger)}
     courses = [Course.of(ledger, number) for number in ledger.tables()]
+    counted = {"telegram": 0, "discord": 0}
     for course in courses:
-        every_move_was_announced(games, course)
-    assert sum(every_move_counts_once(course, games.chosen) for course in courses) > 0
-    transport = games.discord.transport
-    posts = [call.json for call in transport.asked("POST", "*/messages")]
-    assert all(post["enforce_nonce"] for post in posts)
+        counted[course.table.channel.platform] += every_move_counts_once(course, chosen)
+        if course.table.channel.platform == "telegram":
+            every_move_was_announced(games, course)
+    assert all(counted.values()), "people played on both platforms"
+    discord.all_is_said_once([course for course in courses if course.table.channel.platform == "discord"])
 
 
 async def test_whichever_of_two_processes_dies_or_stands_still_the_chats_go_on(
@@ -227,5 +247,5 @@ async def test_whichever_of_two_processes_dies_or_stands_still_the_chats_go_on(
                 await games.round()
             await games.outage(postgres)
             await all_is_well(games)
-    times = ", ".join(f"{one:.1f}" for one in sorted(games.takeovers))
-    print(f"answered again after {times} s")  # noqa: T201
+    for front, seconds in games.takeovers.items():
+        print(f"{front} answered again: {distribution(seconds)}")  # noqa: T201
