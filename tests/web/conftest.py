@@ -16,13 +16,13 @@ from tests.web.stand_in import StandIn
 Enter = Callable[..., Awaitable[Page]]
 
 PATIENCE = 60_000
-"""Milliseconds after which something expected on a page counts as missing: many times what a busy machine takes."""
+"""The milliseconds after which something expected on a page counts as missing: many times what a busy machine takes."""
 
 expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run every test here in the event loop of the browser they share."""
+    """Run every test of this folder in the event loop of the shared browser."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
@@ -49,7 +49,7 @@ async def stand_in(tmp_path: Path, pace: tuple[int, float], room_keeps: int) -> 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def shared_browser() -> AsyncIterator[Browser]:
-    """One Chromium for all tests of a process: starting it takes longer than most of them."""
+    """One Chromium for all tests of a process: its start takes longer than most tests."""
     async with async_playwright() as playwright:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = await playwright.chromium.launch(executable_path=chromium(), args=sandbox)
@@ -66,13 +66,13 @@ async def browser(shared_browser: Browser) -> AsyncIterator[Browser]:
 
 
 def is_missing(answer: Response) -> bool:
-    """Whether something a page asked for by itself is not there; a picture may be replaced while it loads."""
+    """Whether a page has asked for something that is not there; a picture may be replaced while it loads."""
     return answer.status == 404 and not answer.request.is_navigation_request() and "/picture/" not in answer.url
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
-    """Logs in under a nickname; an error in a page's console, or something it misses, fails the test."""
+    """Log in under a nickname; an error in the page's console or a missing resource fails the test."""
     problems: list[str] = []
 
     async def come_in(name: str, page: Page | None = None, **context: object) -> Page:

@@ -1,4 +1,4 @@
-"""What a page shows: its words as a reader and a screen reader get them, and those that have too little room."""
+"""The texts of a page as people and screen readers get them, and those that have too little room."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,13 +11,13 @@ COLLECT = Path(__file__).with_suffix(".js").read_text("utf-8")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The words on a page, attributes among them, and what of it does not fit its place."""
+    """The texts on a page, those of attributes included, and the texts that do not fit."""
 
     words: tuple[str, ...]
     cut: tuple[str, ...]
 
 
 async def shown(page: Page) -> Shown:
-    """What a page shows now, but for what its reader typed, dates, and the names of languages."""
+    """The texts that a page shows now, except typed lines, dates and the names of languages."""
     found: dict[str, Any] = await page.evaluate(COLLECT)
     return Shown(tuple(found["words"]), tuple(found["cut"]))

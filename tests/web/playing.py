@@ -1,4 +1,4 @@
-"""The real program in front of a browser: its one game, and what is typed and read on its page."""
+"""The real program with a browser: its one game, and typing and reading on its page."""
 
 import os
 from pathlib import Path
@@ -21,7 +21,7 @@ PACED = (PACE[1] + 10) * 1000
 
 
 class Summarum:
-    """The running program, and the one game it has stored."""
+    """The running program and the one game in its database."""
 
     def __init__(self, folder: Path) -> None:
         self._database = folder / "summarum.sqlite3"
@@ -59,7 +59,7 @@ class Summarum:
         return play(table, self.ledger.replay(1), self.ledger.game(1), seat, line, at=0.0)
 
     def winner(self) -> str:
-        """The points of the first place, as the end of the game names them."""
+        """The points of the first place, as the last board names them."""
         outcome: Outcome | None = load(self.ledger.table(1)[0].game).game.outcome(self.ledger.replay(1).position)
         assert outcome is not None
         points = [written(each) for each in outcome.match_points] or outcome.points
@@ -67,6 +67,7 @@ class Summarum:
 
 
 async def come_in(browser: Browser, summarum: Summarum, name: str, **context: object) -> Page:
+    """Open the page in a window of its own and take a nickname."""
     page = await (await browser.new_context(**{"locale": "en-GB", **context})).new_page()  # type: ignore[arg-type]
     await page.goto(summarum.address)
     await page.fill("#name", name)
@@ -76,7 +77,7 @@ async def come_in(browser: Browser, summarum: Summarum, name: str, **context: ob
 
 
 async def say(page: Page, text: str, panel: str = CHANNEL) -> None:
-    """Type a line; on a phone, which shows one panel at a time, return to the channel."""
+    """Type a line; on a phone, which shows one panel at a time, go back to the channel."""
     tabs = page.locator("#tabs button")
     aside = panel == PRIVATE and await page.locator("#tabs").is_visible()
     if aside:
@@ -85,7 +86,7 @@ async def say(page: Page, text: str, panel: str = CHANNEL) -> None:
     await field.fill(text)
     await field.press("Enter")
     if aside:
-        # not by a click: on a wide page the tabs are gone with the board once the line has ended the game
+        # No click: on a wide page the tabs go with the board when the line ends the game.
         await tabs.nth(0).dispatch_event("click")
 
 
@@ -100,11 +101,11 @@ def hand(page: Page) -> Locator:
 
 
 async def newest(page: Page) -> str:
-    """What the bot said last in the channel: the next thing is a new message, or that one rewritten."""
+    """The bot's last message in the channel; the next event is a new message or a change of this one."""
     return await said(page).last.text_content() or ""
 
 
 async def keep(page: Page, name: str) -> None:
-    """A screenshot to look at, where SUMMARUM_SHOTS names a folder."""
+    """Save a screenshot if SUMMARUM_SHOTS names a folder."""
     if folder := os.environ.get("SUMMARUM_SHOTS"):
         await page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")

@@ -27,12 +27,12 @@ SIZES = {"Ann": (390, 844), "Ben": (1280, 800)}
 """A phone and a computer, in pixels."""
 
 ASKED = {3: "/hint", 7: "/board words", 11: "/verify", 15: "/tables"}
-"""What is asked in private, by the length of the log before it."""
+"""Questions asked in private, by the length of the log before each."""
 
 
 @asynccontextmanager
 async def connected(folder: Path) -> AsyncIterator[tuple[Stage, WebChat]]:
-    """The bot in the web chat, whose people may type as fast as they like."""
+    """The bot in the web chat, without a limit to how fast people may type."""
     async with (
         staged(folder / "bot.sqlite3", parts().opponents) as stage,
         in_web_chat(stage, folder, pace=(10_000, 1.0)) as chat,
@@ -41,7 +41,7 @@ async def connected(folder: Path) -> AsyncIterator[tuple[Stage, WebChat]]:
 
 
 async def demand_fit(page: Page, where: str) -> None:
-    """Assert that no English word shows on a page, and that every text has its room."""
+    """Assert that a page shows no English word and cuts no text."""
     await keep(page, re.sub(r"[^A-Za-z]+", "-", f"pseudo {where}").strip("-"))
     found = await shown(page)
     assert found.words, where
@@ -50,7 +50,7 @@ async def demand_fit(page: Page, where: str) -> None:
 
 
 async def show(page: Page, panel: str) -> None:
-    """Bring a panel of a phone to the front; on a computer both are there."""
+    """Bring a panel to the front on a phone; a computer shows both."""
     tabs = page.locator("#tabs button")
     if await tabs.first.is_visible():
         await tabs.nth(0 if panel == CHANNEL else 1).click()
@@ -77,7 +77,7 @@ async def told(page: Page, words: str) -> None:
 
 
 async def demand_all_fit(pages: Mapping[str, Page], when: str) -> None:
-    """The same for both panels of all pages."""
+    """Assert the same of both panels of all pages."""
     for name, page in pages.items():
         for panel in (PRIVATE, CHANNEL):
             await show(page, panel)

@@ -1,4 +1,4 @@
-"""Plays from the first visit over the first move to the end in every game and keeps pictures of each screen, in every look.
+"""Plays every game from the first visit to the end, and saves a picture of each screen in every size and colour scheme.
 
 `SUMMARUM_SHOTS=FOLDER python -m tests.web.shots [GAME…]`
 """
@@ -24,7 +24,7 @@ LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 async def keep_looks(page: Page, name: str) -> None:
-    """Keep a screen on a phone and on a computer, light and dark."""
+    """Save a screen on a phone and on a computer, light and dark."""
     for size, pixels in SIZES.items():
         await page.set_viewport_size(pixels)  # type: ignore[arg-type]
         for look in LOOKS:

@@ -1,4 +1,4 @@
-"""A stand-in for the service behind the web chat: it answers a few lines in every way the port allows."""
+"""A stand-in for the service behind the web chat: its answers use everything that the port allows."""
 
 import asyncio
 import sqlite3
@@ -38,7 +38,7 @@ PRIVATE = "[data-panel=private].panel"
 
 
 def png(shade: int, side: int = 240, high: int = 0) -> bytes:
-    """A plain grey picture, a square unless it is so many pixels `high`."""
+    """A plain grey picture, `high` pixels high or square."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -115,11 +115,11 @@ class StandIn:
         self.gate.set()
 
     async def until_heard(self, count: int) -> list[Incoming]:
-        """Wait until so many lines were answered."""
+        """Wait until `count` lines were answered."""
         return await self._until(lambda: len(self.heard) >= count)
 
     async def until_begun(self, count: int) -> list[Incoming]:
-        """Wait until so many lines were handed in, also those that failed."""
+        """Wait until `count` lines were handed in, including those that failed."""
         return await self._until(lambda: len(self.begun) >= count)
 
     async def _until(self, reached: Callable[[], bool]) -> list[Incoming]:
@@ -147,7 +147,7 @@ class StandIn:
         return tuple(command for command in known if command.startswith(line.text))
 
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
-        """A draft of a move: `J13> 2x` puts its tiles one beside the other, and is completed; other taps add their text."""
+        """A draft of a move: `J13> 2x` lays its tiles side by side and can be completed; other taps add their text."""
         head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
         self.taps += [tap] if tap.text else []
         if head not in other or tap.text:
@@ -159,7 +159,7 @@ class StandIn:
         )
 
     async def listing(self, line: Incoming) -> tuple[Listed, ...]:
-        """The tables that are offered: those that a test has put into `tables`."""
+        """The tables on offer: those that a test has put into `tables`."""
         return tuple(self.tables)
 
     async def _tell(self, note: Callable[[], None]) -> None:

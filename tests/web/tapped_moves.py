@@ -1,4 +1,4 @@
-"""Moves as they are tapped on the page: cells, tiles and melds of the pictures in sight, and the buttons beside them."""
+"""Moves as taps on the page: on cells, tiles and melds of visible pictures, and on the buttons beside them."""
 
 import re
 from collections import Counter
@@ -13,11 +13,11 @@ LARGEST = 26
 """The number of rows and columns of the largest board with names for its cells."""
 
 Tap: TypeAlias = tuple[str, bool]
-"""The text of an area, and whether it is one of the own tiles."""
+"""The text of an area, and whether it is in the player's own picture."""
 
 AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
 
-# Pan the board until a point of its picture is in the middle of what is seen of it.
+# Pan the board until a point of its picture is in the middle of the visible part.
 PAN = """(image, [x, y]) => {
   const [view, {width, height}] = [image.closest(".draggable-view"), image.getBoundingClientRect()];
   view?.scrollTo(x * width - view.clientWidth / 2, y * height - view.clientHeight / 2);
@@ -25,7 +25,7 @@ PAN = """(image, [x, y]) => {
 
 
 def summy(move: str) -> Iterator[Tap]:
-    """The first and the last cell of a run, then the tiles that do not lie there yet; or the tiles to be exchanged."""
+    """The first and the last cell of a run, then the tiles to lay; or the tiles to exchange."""
     found = re.fullmatch(r"([A-Z][0-9]+)([>v]) (.*)", move)
     if found is None:
         yield from ((tile, True) for tile in move.split()[1:])
@@ -37,21 +37,21 @@ def summy(move: str) -> Iterator[Tap]:
 
 
 def kakuro(move: str) -> Iterator[Tap]:
-    """The cell, the card, and the cards to be turned."""
+    """The cell, the card, and the cards to turn."""
     cell, card, *turned = move.split()
     yield from ((cell, False), (card, True))
     yield from ((f"turn {each}", False) for each in turned[1:])
 
 
 def summa(move: str) -> Iterator[Tap]:
-    """Black cells, or symbols and their cells: all of them on the own grid."""
+    """Black cells, or symbols and their cells, all on the player's own grid."""
     yield from ((word, True) for word in move.split() if word != "black")
 
 
 def rummy(move: str) -> Iterator[Tap]:
-    """The tiles of the hand, then the meld they go to; a tile of a meld, or of the old stock, by what it says."""
+    """The tiles of the hand, then the meld they go to; a tile of a meld or of the old stock by the text of its area."""
     verb, *words = move.split()
-    if verb == "split" or "=" in move:  # where to split, or what a joker is for, is typed
+    if verb == "split" or "=" in move:  # the place of a split and the value of a joker are typed
         return
     if verb == "draw":
         yield move, False
@@ -74,7 +74,7 @@ def field(page: Page) -> Locator:
 
 
 async def picture(page: Page, *, own: bool) -> Locator:
-    """One's own picture or the board; where the own one shows the whole game, it is both."""
+    """The player's own picture or the board; one picture is both if it shows the whole game."""
     image = page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img")
     return image if await image.count() else page.locator(".dock-picture .picture img")
 
@@ -86,7 +86,7 @@ async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool) -> b
     """
     image = await picture(page, own=own)
     view = page.locator(".draggable-view", has=image)
-    if await view.count():  # until it is panned to the newest move
+    if await view.count():  # wait until it has panned to the newest move
         await expect(view).to_have_attribute("data-shows", f"{await image.get_attribute('src')}/areas")
     areas: list[Any] = await image.evaluate(AREAS)
     found = [area for area in areas if text in (area[4].strip(), area[5].strip())]
@@ -106,10 +106,10 @@ async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool) -> b
 
 
 async def tap_move(page: Page, folder: str, move: str) -> None:
-    """Lay a move by taps alone, and play it; a move of one word is a button.
+    """Put a move together by taps, and play it; a move of one word is a button.
 
-    A run that begins beyond the edge of the picture is typed, and so is what no taps mean; where a run ends there, its
-    direction is a choice.
+    A run that begins beyond the edge of the picture is typed, and so is a move that taps cannot make. The direction of a run
+    that ends beyond the edge is a choice.
     """
     if len(move.split()) == 1:
         await page.locator(".dock-buttons").get_by_role("button", name=move.title(), exact=True).tap()

@@ -1,4 +1,4 @@
-"""Every screen is free of what axe-core finds fault with: on a phone and on a computer, light and dark."""
+"""axe-core finds no fault in any screen: on a phone and on a computer, light and dark."""
 
 from typing import Literal
 
@@ -18,11 +18,11 @@ LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 async def demand_accessible(page: Page, where: str) -> None:
-    """Assert that axe-core finds nothing on this screen, in any look."""
+    """Assert that axe-core finds no fault in this screen, in any size and colour scheme."""
     for size in SIZES:
         await page.set_viewport_size(size)  # type: ignore[arg-type]
         for scheme in LOOKS:
-            # Without motion no colour is on its way to another one.
+            # Without motion no colour is in transition.
             await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             results = await Axe().run(page)
             found = [
@@ -34,7 +34,7 @@ async def demand_accessible(page: Page, where: str) -> None:
 
 
 async def show(page: Page, panel: str) -> None:
-    """Bring a panel to the front where there is room for one."""
+    """Bring a panel to the front if the page shows one at a time."""
     tab = page.locator("#tabs button").nth(0 if panel == CHANNEL else 1)
     if await tab.is_visible():
         await tab.click()

@@ -1,4 +1,4 @@
-"""The web chat as people see it: two windows, a reload, a restart, a phone, a keyboard alone."""
+"""The web chat as people see it: two windows, a reload, a restart, a phone, keys without a mouse."""
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect

@@ -1,4 +1,4 @@
-"""A table changes: what was proposed for it is gone, a draft is read anew, and the newest move is in sight."""
+"""When a table changes, a proposed move goes, a draft is read again, and the newest move is in sight."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ LATE = Picture(
     ),
 )
 
-# Whether a cell of the board is within what is seen of it.
+# Whether a cell is in the visible part of the board.
 SEES = """([column, row, side]) => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const [view, board] = [box(".draggable-view"), box(".draggable-view img")];

@@ -1,4 +1,4 @@
-"""How long there still is, counted down on the page."""
+"""The time that is left, counted down on the page."""
 
 import time
 

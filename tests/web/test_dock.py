@@ -1,4 +1,4 @@
-"""The game one plays stays in sight: its board, one's own tiles, the draft and the buttons that fit."""
+"""A player's game stays in sight: its board, their tiles, the draft and the buttons that apply."""
 
 from dataclasses import replace
 
@@ -206,7 +206,7 @@ async def test_a_board_is_enlarged_pinched_and_panned(stand_in: StandIn, enter: 
 
 
 async def pinch(page: Page, x: float, y: float) -> None:
-    """Two fingers that move apart to twice their distance."""
+    """Move two fingers apart to twice their distance."""
     session = await page.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)):
         points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if apart else []

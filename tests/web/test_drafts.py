@@ -9,14 +9,15 @@ from tests.bot.test_recovery import tamper
 from tests.crash.program import Program
 from tests.web.pseudo_page import connected, say
 from tests.web.stand_in import CHANNEL
+from tests.web.tapped_moves import AREAS
 from tests.web.test_dock import PHONE, docked, field
-from tests.web.test_tapping import AREAS, come_in
+from tests.web.test_tapping import come_in
 
 pytestmark = pytest.mark.browser
 
 
 async def tap(page: Page, name: str, *, own: bool) -> None:
-    """Tap the first area with this text on one's own picture, or on the board."""
+    """Tap the first area with this text on the player's own picture or on the board."""
     image = page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img")
     areas = await image.evaluate(AREAS)
     left, top, width, height = next(area[:4] for area in areas if area[4].strip() == name)
@@ -27,13 +28,13 @@ async def tap(page: Page, name: str, *, own: bool) -> None:
 
 
 async def names(page: Page, *, own: bool) -> list[str]:
-    """What can be tapped on one's own picture, or on the board."""
+    """The texts of the areas on the player's own picture or on the board."""
     areas = await page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img").evaluate(AREAS)
     return [area[4].strip() for area in areas]
 
 
 async def begin(browser: Browser, address: str, game: str, **context: object) -> Page:
-    """Begin a game between two people; the page of the one whose turn it is, in private."""
+    """Begin a game between two people; returns the page of the one on turn, in private."""
     ann, ben = [await come_in(browser, address, name, **context) for name in ("Ann", "Ben")]
     await say(ann, f"/challenge @ben {game}")
     await ben.locator(CHANNEL).get_by_role("article").locator(".chip").first.click()

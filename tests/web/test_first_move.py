@@ -1,4 +1,4 @@
-"""How many taps it takes a newcomer on a phone to make a first move: docs/first-move.md has the figures."""
+"""The number of taps a newcomer on a phone needs for a first move: docs/first-move.md has the figures."""
 
 import pytest
 from playwright.async_api import Browser, Locator, expect
@@ -16,7 +16,7 @@ MOST = 8
 
 
 PICTURES = "() => [...document.querySelectorAll('.dock-picture img')].map(({ src }) => src).join()"
-"""The pictures of the board and of one's own tiles: a move changes one of them at least."""
+"""The pictures of the board and of the player's own tiles: a move changes at least one of them."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,7 +32,7 @@ async def test_a_hint_makes_the_first_move_by_four_taps(game: str, summarum: Sum
     await tap(dan.get_by_role("button", name=title, exact=True))
     await tap(dan.get_by_role("group", name=f"Play {title} against the computer").get_by_text("Beginner"))
     await expect(dan.locator(".dock-turn.now")).to_be_visible()
-    # One's own tiles bring buttons of their own, beside which this one moves.
+    # The player's tiles bring buttons of their own, which move this one.
     await expect(dan.locator("[data-own=true]").get_by_role("img")).to_be_visible()
     begun = summarum.ledger.table(1)[1]
     await tap(dan.locator(".dock-buttons").get_by_role("button", name="Hint"))

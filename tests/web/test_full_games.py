@@ -108,7 +108,7 @@ def over(page: Page) -> Locator:
 
 
 async def press(page: Page, area: Area, *, own: bool = False) -> None:
-    """Press an area of the board, or of one's own cards."""
+    """Press an area of the board or of the player's own cards."""
     image = page.locator(f"[data-own={str(own).lower()}] .picture img")
     box = await image.bounding_box()
     assert box is not None
@@ -117,7 +117,7 @@ async def press(page: Page, area: Area, *, own: bool = False) -> None:
 
 
 async def tap(page: Page, area: Area, *, own: bool = False) -> None:
-    """Tap an area of the board, or of one's own tiles, on a phone."""
+    """Tap an area of the board or of the player's own tiles, on a phone."""
     image = page.locator(f"[data-own={str(own).lower()}] .picture img")
     box = await image.bounding_box()
     assert box is not None
@@ -159,7 +159,7 @@ def lawful(view: View) -> list[Lay]:
 
 
 async def test_a_first_sum_is_laid_by_at_most_eight_taps(summarum: Summarum, browser: Browser) -> None:
-    """Only cells to begin at, tiles and buttons are pressed; what lies in between is filled in."""
+    """Only the first cell, tiles and buttons are pressed; tiles that lie in between are filled in."""
     dan = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True)
     await dan.get_by_role("button", name="Summy", exact=True).tap()
     await dan.get_by_role("group", name="Play Summy against the computer").get_by_text("Beginner").tap()

@@ -1,4 +1,4 @@
-"""A friend is invited by a link or a code, and whoever is in the channel is challenged by one press."""
+"""A link or a code invites a friend, and one press challenges somebody in the channel."""
 
 from collections.abc import AsyncIterator
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""A move is laid by the keyboard: from cell to cell by the arrow keys, as a screen reader names them."""
+"""A move by the keyboard: the arrow keys go from cell to cell, and a screen reader names each."""
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect

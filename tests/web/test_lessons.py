@@ -1,4 +1,4 @@
-"""The lesson in a game on a phone: what has a ring is tapped, in the real program and a real browser."""
+"""The lesson of a game on a phone: everything with a ring is tapped, in the real program and a real browser."""
 
 import re
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 async def begin(browser: Browser, summarum: Summarum, game: str, **context: object) -> Page:
-    """Somebody comes in on a phone, picks a game and presses that they want to learn it."""
+    """Come in on a phone, pick a game, and press the button to learn it."""
     page = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True, **context)
     title = load(game).title
     await page.get_by_role("button", name=title, exact=True).tap()

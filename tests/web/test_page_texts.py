@@ -1,4 +1,4 @@
-"""What is collected from a page: words of every kind, and texts that have too little room."""
+"""The texts collected from a page: those of every kind, and those that have too little room."""
 
 import pytest
 from playwright.async_api import Browser

@@ -1,4 +1,4 @@
-"""Pictures in the web chat: what is pressed on them is typed, and they can still be made large."""
+"""Pictures in the web chat: a press on an area types its text, and every picture can be enlarged."""
 
 from dataclasses import replace
 
@@ -41,12 +41,12 @@ async def test_what_is_tapped_is_typed(stand_in: StandIn, enter: Enter) -> None:
     await press(ben, "A board", 0.3, 0.3)
     await expect(channel).to_have_value("")
     await press(ben, "A board", 0.6, 0.3)
-    # The move goes on where the tiles are; a tile is no word, so no blank parts it from the next.
+    # The move continues beside the tiles; a tile is no word, so no space separates it from the next.
     for x in (0.2, 0.5, 0.8, 0.8, 0.2):
         await press(ben, "Tiles", x, 0.5)
     await expect(private).to_have_value("K13> 222")
     await expect(channel).to_have_value("")
-    # Begun in private it stays there, even where the next cell is tapped in the channel.
+    # A move begun in private stays there, even if the next cell is tapped in the channel.
     await private.fill("")
     await press(ben, "Tiles", 0.2, 0.5)
     await press(ben, "A board", 0.3, 0.3)
@@ -58,7 +58,7 @@ async def test_what_is_tapped_is_typed(stand_in: StandIn, enter: Enter) -> None:
 
 
 async def test_a_wide_picture_is_looked_at_from_close_by(stand_in: StandIn, enter: Enter) -> None:
-    """Made large on a phone it is no larger than before: a press on it shows the part that was pressed."""
+    """A phone already shows it at full width: a press on it enlarges the part that was pressed."""
     ben = await enter("Ben", viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     await stand_in.chat.send(Message(LOBBY, (Span("Many grids"),), "1", Picture(png(200, 1600), "Eight grids")))
     await ben.locator(CHANNEL).get_by_role("img", name="Eight grids").tap()
@@ -129,7 +129,7 @@ async def test_a_picture_to_tap_can_still_be_made_large(stand_in: StandIn, enter
     await ben.keyboard.press("Escape")
     await expect(viewer).to_be_hidden()
     await expect(ben.locator("#channel-input")).to_have_value("")
-    # The picture itself is all there is for keys and for those who listen.
+    # Keyboards and screen readers get the picture itself only.
     buttons = ben.locator(f"{CHANNEL} .message").get_by_role("button")
     await expect(buttons.filter(has=ben.get_by_role("img", name="A board"))).to_have_count(1)
     await expect(ben.get_by_role("button", name="Enlarge")).to_have_count(0)
@@ -202,7 +202,7 @@ async def test_what_cannot_be_drawn_in_the_dark_any_more_is_shown_as_it_was_sent
 
 
 async def shade(page: Page, panel: str = CHANNEL) -> int:
-    """How bright the newest picture of a panel is drawn, from 0 to 255."""
+    """The brightness of the newest picture of a panel, from 0 to 255."""
     image = page.locator(f"{panel} .picture img").last
     await expect(image).to_have_js_property("complete", value=True)
     script = """async image => {

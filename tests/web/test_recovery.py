@@ -1,4 +1,4 @@
-"""A nickname is kept by a phrase shown once, and got back with it in another browser."""
+"""A phrase that is shown once brings a nickname back in another browser."""
 
 import re
 from typing import Literal

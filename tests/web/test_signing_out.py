@@ -1,4 +1,4 @@
-"""Somebody signs out in this browser, or in all others, and comes in again with their five words."""
+"""Signing out in this browser or in all others, and coming in again with the five words."""
 
 import re
 

@@ -1,6 +1,5 @@
-"""People play by pressing what they see: the real program, in a real browser."""
+"""People play by pressing pictures and buttons: the real program, in a real browser."""
 
-import os
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,15 +15,14 @@ from core.summa.marks import Span, spans_of
 from core.summa.solver.search import best
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
+from tests.web.playing import PHONE, keep
 from tests.web.stand_in import CHANNEL, PRIVATE
+from tests.web.tapped_moves import AREAS
 
 pytestmark = pytest.mark.browser
 
 TIMER = 20_000
-"""Milliseconds until the end of a timer of ten seconds is announced."""
-
-PHONE = {"width": 390, "height": 844}
-AREAS = "async image => (await (await fetch(image.src + '/areas')).json())"
+"""The milliseconds to wait for the end of a timer of ten seconds."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -45,14 +43,8 @@ async def come_in(browser: Browser, address: str, name: str, **context: object) 
     return page
 
 
-async def keep(page: Page, name: str) -> None:
-    """A screenshot to look at, where SUMMARUM_SHOTS names a folder."""
-    if folder := os.environ.get("SUMMARUM_SHOTS"):
-        await page.screenshot(path=Path(folder) / f"{name}.png")
-
-
 def grid(page: Page) -> Locator:
-    """One's own picture, as it is kept in sight."""
+    """The player's own picture, which stays in sight."""
     return page.locator("[data-own=true] .picture img")
 
 
@@ -62,7 +54,7 @@ def field(page: Page) -> Locator:
 
 
 async def go_private(page: Page) -> None:
-    """Turn to the private conversation; beside a game there is room for one."""
+    """Go to the private conversation; beside a game there is room for one only."""
     await page.locator("[data-tab=private]").click()
 
 
@@ -72,7 +64,7 @@ async def play(page: Page) -> None:
 
 
 async def press(page: Page, number: int, *, touch: bool) -> str:
-    """Press an area of one's own picture; returns its text."""
+    """Press an area of the player's own picture; returns its text."""
     areas = await grid(page).evaluate(AREAS)
     left, top, width, height, text, *_ = areas[number]
     box = await grid(page).bounding_box()
@@ -120,7 +112,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
         await play(page)
         done = page.get_by_role("button", name="Done", exact=True)
         await expect(done).to_be_visible()
-        # Nothing of it has reached the channel yet.
+        # The channel does not show it yet.
         assert typed.strip() not in await ann.locator(f"{CHANNEL} .log").inner_text()
         await done.click()
     await expect(said.last).to_contain_text("Round 2 of 8")
@@ -130,7 +122,7 @@ async def test_a_round_is_played_without_typing(address: str, browser: Browser) 
 
 
 async def test_what_is_written_is_seen_although_much_was_said_since(address: str, browser: Browser) -> None:
-    """One's own grid stays in sight."""
+    """The player's own grid stays in sight."""
     ben = await come_in(browser, address, "Ben", viewport=PHONE, is_mobile=True, has_touch=True)
     await ben.locator("[data-tab=private]").tap()
 
@@ -194,7 +186,7 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
         await page.locator("#private-input").fill(ledger.best(1, Random(number)))
         await page.keyboard.press("Enter")
         await expect(own).to_contain_text(f"Round {number} of 8" if number < 9 else "Mark the numerals of your rows")
-    # The board of the channel makes room for itself above the grid.
+    # The board of the channel moves the grid down.
     await expect(page.locator(f"{CHANNEL} .by-bot .text").last).to_contain_text("The grid is full")
     rows, columns = stretches(ledger)
     done = page.get_by_role("button", name="Done", exact=True)
@@ -202,7 +194,7 @@ async def test_numerals_are_marked_without_typing(address: str, browser: Browser
         ("Mark the numerals of your rows", rows, "Marked in the rows so far"),
         ("Now the columns in the same way", columns, "Marked in the columns so far"),
     ):
-        # A picture that has been replaced has nothing to press any more: the new one comes with these words.
+        # A replaced picture has no areas any more: wait for the text that comes with the new one.
         await expect(own).to_contain_text(asked)
         for span in spans:
             for end in span:
@@ -222,7 +214,7 @@ def stretches(ledger: Ledger) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
 
 
 async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: Browser) -> None:
-    """The draw and the choice to give a tapped tile away, by their buttons."""
+    """The draw and the discard of a tapped tile are buttons."""
     phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
     ann = await come_in(browser, address, "Ann", **phone)
     ben = await come_in(browser, address, "Ben", **phone, color_scheme="dark")
@@ -253,7 +245,7 @@ async def test_a_turn_of_rummy_is_played_without_typing(address: str, browser: B
 
 
 async def test_what_there_is_to_do_in_five_games_fits_a_phone(address: str, browser: Browser) -> None:
-    """For every game the start menu fits the screen, and the choices of games stay in place."""
+    """The start menu of every game fits the screen, and the choice of games does not move."""
     phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "de-DE"}
     page = await come_in(browser, address, "Ann", **phone)
     ideas = page.locator(f"{CHANNEL} .start-menu")

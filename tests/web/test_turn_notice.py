@@ -1,4 +1,4 @@
-"""One's turn is noticed while the page is out of sight, in the ways one has chosen."""
+"""A player is told of their turn while the page is out of sight, in the ways they have chosen."""
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -50,7 +50,7 @@ async def wait_for_turn(game: Game) -> None:
 
 
 async def notes(stand_in: StandIn, page: Page, mark: str) -> int:
-    """How many notes were played by now: whatever was said before has arrived."""
+    """The number of notes played so far, once all earlier messages have arrived."""
     await stand_in.chat.send(Message(LOBBY, (Span(mark),), mark))
     await expect(page.get_by_text(mark)).to_be_attached()
     return int(await page.evaluate("window.tones"))

@@ -1,4 +1,4 @@
-"""Whoever plays nothing sees what to play, what is going on, their own games elsewhere; and only buttons of their own."""
+"""A person without a game here sees games to choose, the channel's tables and their own games elsewhere."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A whole game in each rule set by the keyboard alone and from the words of the page alone, as a screen reader has it."""
+"""A whole game of each rule set by the keyboard and by the words that a screen reader gets, nothing else."""
 
 import re
 
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 PLAYED = [game for game in GAMES if LONG or not game.startswith("rummy")]
 
 STEPS = 60
-"""So many presses of Tab lead around the whole page."""
+"""This many presses of Tab lead around the whole page."""
 
-# What a screen reader speaks by itself: what is added to live regions, or written anew in them.
+# What a screen reader speaks by itself: text that is added to live regions or changes there.
 LISTEN = """() => {
   window.announced = [];
   const live = (node) => {
@@ -34,7 +34,7 @@ LISTEN = """() => {
   new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
-# The name of what has the focus, and whether it is seen to have it.
+# The name of the element with the focus, and whether the focus is visible.
 FOCUSED = """() => {
   const node = document.activeElement;
   const { outlineStyle, outlineWidth } = getComputedStyle(node);
@@ -58,7 +58,7 @@ class Listener:
         for _ in range(STEPS):
             await self.page.keyboard.press("Tab")
             focused = await self.page.evaluate(FOCUSED)
-            # Behind the last control the focus leaves the page and comes back to the first.
+            # After the last control the focus leaves the page and comes back to the first.
             assert focused["ring"] or focused["lost"], focused
             if re.search(name, focused["name"]):
                 return
@@ -66,18 +66,18 @@ class Listener:
         raise AssertionError(f"the Tab key does not lead to {name}: {seen}")
 
     async def demand_focus(self) -> None:
-        """Assert that the next key arrives where one was, or in the field."""
+        """Assert that the focus is where it was, or in the field."""
         assert not (await self.page.evaluate(FOCUSED))["lost"]
 
     async def say(self, line: str) -> None:
         """Type a line into the private field, which has the focus, and send it."""
         await expect(self._field).to_be_focused()
         await self.page.keyboard.type(line)
-        await self.page.keyboard.press("Escape")  # whatever is proposed
+        await self.page.keyboard.press("Escape")  # closes the proposals
         await self.page.keyboard.press("Enter")
 
     async def play(self, move: str) -> None:
-        """Type a move and press the button that plays it, which is gone afterwards: the field has the focus again."""
+        """Type a move and press the button that plays it; the button goes, and the field has the focus again."""
         await expect(self._field).to_be_focused()
         await self.page.keyboard.type(move)
         await expect(self.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -86,12 +86,12 @@ class Listener:
         await expect(self._field).to_be_focused()
 
     async def heard(self, words: str, after: int) -> str:
-        """Wait until something with these words is announced; what that was."""
+        """Wait for an announcement with these words; returns it."""
         found = "([words, after]) => window.announced.slice(after).findLast((each) => new RegExp(words).test(each))"
         return str(await (await self.page.wait_for_function(found, arg=[words, after], timeout=PACED)).json_value())
 
     async def count(self) -> int:
-        """How much was announced so far."""
+        """The number of announcements so far."""
         return int(await self.page.evaluate("window.announced.length"))
 
 
