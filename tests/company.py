@@ -1,4 +1,4 @@
-"""How many play a game of the registry in a test that is about all of them."""
+"""The number of players in tests about all games of the registry."""
 
 from bot.games.registry import load
 

@@ -1,6 +1,6 @@
-"""Tests whose Chromium or PostgreSQL is missing are left out, and that is said; those that cover core/ are marked.
+"""Skips tests whose Chromium or PostgreSQL is missing, and says so; marks the tests that cover core/.
 
-Files of tests are kept in memory where there is room for them.
+The files of tests are kept in memory if there is room for them.
 """
 
 import gc
@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 from tests.postgres import programs
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
-# a busy machine may be slow without anything being wrong
+# A busy machine may be slow although nothing is wrong.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
@@ -24,14 +24,14 @@ _ROOM = 2**30
 """Bytes that must be free there; a container may have a small one. The tests together write about 100 MB."""
 
 if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free > _ROOM:
-    # SQLite waits for the disk at each commit: 110 of the 190 s of the tests of the bot where the disk is busy
+    # SQLite waits for the disk at each commit: on a busy disk for 110 of the 190 s of tests/bot.
     tempfile.tempdir = os.environ["TMPDIR"] = str(_MEMORY)
 
 _COVERING = [Path(__file__).with_name(name) for name in ("core", "conformance")]
 
 
 def chromium() -> str | None:
-    """Where a Chromium is, if there is one."""
+    """The path of a Chromium, or None."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
 
 
@@ -47,12 +47,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if any(folder in item.path.parents for folder in _COVERING) and not item.get_closest_marker("slow"):
             item.add_marker("covering")
-    # long ones first, so that at the end nothing waits for one of them
+    # Long tests first, so that no process waits for one at the end.
     items.sort(key=lambda item: not (item.get_closest_marker("browser") or item.get_closest_marker("slow")))
 
 
 def pytest_collection_finish() -> None:
-    # what is loaded by now stays; scanning it at each collection took a seventh of the time of the tests of Telegram
+    # What is loaded by now stays; scanning it at each collection took a seventh of the time of the Telegram tests.
     gc.collect()
     gc.freeze()
 

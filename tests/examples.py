@@ -1,4 +1,4 @@
-"""How many examples a test tries: some in `make test`, with the same laws many more in `make long`."""
+"""The number of examples a test tries: some in `make test`, many more in `make long`."""
 
 import os
 
@@ -6,5 +6,5 @@ LONG = bool(os.environ.get("SUMMARUM_LONG"))
 
 
 def examples(some: int, *, long: int) -> int:
-    """So many of a test's examples: `some`, or as many as `make long` tries."""
+    """The number of examples to try: `some`, or `long` in `make long`."""
     return long if LONG else some

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, on a socket in a temporary folder; gone with them."""
+"""A PostgreSQL server for the tests alone, on a socket in a temporary folder; it ends with them."""
 
 import os
 import shutil
@@ -14,14 +14,14 @@ _UNPRIVILEGED = "nobody"
 
 
 def programs() -> Path | None:
-    """The folder of the server's programs, if there is one."""
+    """The folder of the server's programs, or None."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
     there = found[-1] if found else shutil.which("initdb")
     return None if there is None else Path(there).parent
 
 
 class Server:
-    """A server that is running; it can be stopped and started again."""
+    """A server that can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,6 +1,6 @@
 """A language made from English by a script: every vowel doubled and with an accent, in texts and in typed words alike.
 
-So it is about 40 % longer than English, can be read, and a word that has not been translated shows by its missing accents.
+It is about 40 % longer than English and readable; a word that has not been translated has no accents.
 It is called `fi` because Discord and Telegram take only languages they know.
 """
 
@@ -40,7 +40,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
 def pseudo(text: str) -> str:
-    """English in the language of the script."""
+    """English text in the pseudo-language."""
     kept = [(found.start(), found.end()) for found in _KEPT.finditer(text)]
     return "".join(
         sign if any(start <= at < end for start, end in kept) else sign.translate(_ACCENTED)
@@ -49,12 +49,12 @@ def pseudo(text: str) -> str:
 
 
 def pseudo_line(line: str) -> str:
-    """A line that is typed in English in the language of the script; names of people and games and single letters stay."""
+    """A typed English line in the pseudo-language; names of people and games and single letters stay."""
     return re.sub(rf"@\w+|{_WORD.pattern}", _in_code, line)
 
 
 def write(folder: Path) -> Path:
-    """A copy of all data in a folder, with one language more, that is nothing but files; the folder."""
+    """Copy all data into a folder and add the pseudo-language, by files alone; returns the folder of the copy."""
     shutil.copytree(DATA, folder)
     for path in sorted((DATA / "words" / FALLBACK).glob("*.toml")):
         _written(folder / "words" / PSEUDO / path.name, _typed_words(path))
@@ -66,7 +66,7 @@ def write(folder: Path) -> Path:
 
 
 def english(text: str, *, typed: str = "") -> list[str]:
-    """The words of a text that nobody has translated: they have a vowel, no accent, and do not repeat what was typed."""
+    """The untranslated words of a text: they have a vowel, no accent, and do not repeat what was typed."""
     known = _KNOWN | set(re.findall("[a-z]+", fold(typed)))
     return [
         word
@@ -101,7 +101,7 @@ def _texts(path: Path) -> str:
 
 
 def _translate(pattern: Any, *, code: bool) -> bool:
-    """Translate a pattern in place; whether its end stands in a code span."""
+    """Translate a pattern in place; returns whether it ends inside a code span."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             element.value, code = _pieces(element.value, code=code)
@@ -115,7 +115,7 @@ def _with_code(text: str) -> str:
 
 
 def _pieces(text: str, *, code: bool) -> tuple[str, bool]:
-    """A text with its code spans, where names of games stay as they are; whether it ends in such a span."""
+    """The text translated, with its code spans, in which names of games stay; and whether it ends inside such a span."""
     pieces = text.split("`")
     done = []
     for at, piece in enumerate(pieces):

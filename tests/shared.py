@@ -1,4 +1,4 @@
-"""What the tests of one process share: a process that thinks and one that draws, which take long to start."""
+"""The parts that the tests of one process share: a solver process and a drawing process, which start slowly."""
 
 from contextlib import AbstractAsyncContextManager
 from functools import cache
@@ -30,12 +30,12 @@ def opponents() -> Opponents:
 
 
 def served(settings: Settings) -> AbstractAsyncContextManager[Serving]:
-    """The program in service with the parts that tests share; raises as `serving` does."""
+    """The program in service with the shared parts; raises as `serving` does."""
     return serving(settings, shared=parts())
 
 
 async def talk(settings: Settings, who: str, *lines: str) -> None:
-    """A run of the program in which somebody comes in to the web chat, types and is answered."""
+    """One run of the program: somebody comes in to the web chat, types lines and gets their answers."""
     async with served(settings) as now, Browser(now.chats["web"].invitation.split()[1]) as browser:
         page = await browser.enter(who)
         for number, line in enumerate(lines):

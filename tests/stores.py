@@ -1,4 +1,4 @@
-"""Places where a store can be: the tests of the store run in each of them."""
+"""Places for a store: the tests of the store run in each of them."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -23,7 +23,7 @@ _numbers = count(1)
 class Place(Protocol):
     """A database that a store can be opened on, again and again.
 
-    `in_order`: what is written at once comes out as if it had been written in the order in which it was begun.
+    `in_order`: concurrent writes take effect in the order in which they began.
     """
 
     in_order: bool
@@ -33,12 +33,12 @@ class Place(Protocol):
         ...
 
     async def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Straight at the database, past the store."""
+        """Run a query on the database, past the store."""
         ...
 
 
 class SqlitePlace:
-    """A file."""
+    """An SQLite file."""
 
     in_order = True
 
@@ -50,13 +50,13 @@ class SqlitePlace:
         return await SqliteStore.open(self.path)
 
     async def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Straight at the database, past the store."""
+        """Run a query on the database, past the store."""
         with closing(sqlite3.connect(self.path, isolation_level=None)) as db:
             return db.execute(query, values).fetchall()
 
 
 class PostgresPlace:
-    """A database of a server."""
+    """A database on a PostgreSQL server."""
 
     in_order = False
 
@@ -68,7 +68,7 @@ class PostgresPlace:
         return await PostgresStore.open(self.url)
 
     async def sql(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Straight at the database, past the store."""
+        """Run a query on the database, past the store."""
         connection = await asyncpg.connect(self.url)
         try:
             first, *others = query.split("?")
@@ -80,7 +80,7 @@ class PostgresPlace:
 
 @asynccontextmanager
 async def empty_database(server: Server, *, template: str = _TEMPLATE) -> AsyncIterator[PostgresPlace]:
-    """A database of a server for one test; it has the schema if its template has."""
+    """A database on a server for one test; it has the schema if its template has it."""
     name = f"test_{next(_numbers)}"
     administrator = await asyncpg.connect(server.url("postgres"))
     try:
@@ -105,7 +105,7 @@ def postgres() -> Iterator[Server]:
 
 @pytest.fixture
 async def database(request: pytest.FixtureRequest) -> AsyncIterator[PostgresPlace]:
-    """A database of that server with nothing but the schema in it."""
+    """A database on that server that holds only the schema."""
     async with empty_database(request.getfixturevalue("postgres")) as place:
         yield place
 

@@ -1,4 +1,4 @@
-"""All texts, read once: that takes longer than most tests."""
+"""All texts, loaded once: that takes longer than most tests."""
 
 from bot.chat.text import Texts
 from bot.games.registry import DATA

@@ -21,7 +21,7 @@ CARDS = 45
 BOARDS = 12
 HANDS = ("38", "15", "97")
 TIMES = 20
-"""So many times faster than plain enumeration the best move is found."""
+"""How many times faster than plain enumeration the best move has to be found."""
 
 
 def boards() -> Iterator[tuple[str, ...]]:
@@ -38,7 +38,7 @@ def boards() -> Iterator[tuple[str, ...]]:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """What the work costs with nothing remembered of earlier work."""
+    """The seconds the work takes with empty caches."""
     for remembered in (search._laid, search._turned, brute.standing):
         remembered.cache_clear()
     start = perf_counter()

@@ -17,14 +17,14 @@ pytestmark = pytest.mark.bench
 TABLES = 16
 ROUNDS = 5
 GAMES_EACH = 3
-"""Games one after the other at each table: so that nearly all the time there are as many at once."""
+"""The games played one after the other at each table, so that nearly always all tables are busy."""
 
 TICK = 0.005
 
 
 @asynccontextmanager
 async def thinking(services: RunningBot, played: Played) -> AsyncIterator[None]:
-    """A computer that does nothing else, in a process of its own."""
+    """A computer player that thinks all the time, in a process of its own."""
 
     async def think() -> None:
         while True:
@@ -41,7 +41,7 @@ async def thinking(services: RunningBot, played: Played) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def ticking() -> AsyncIterator[list[float]]:
-    """How much later than asked for the event loop comes back, again and again."""
+    """The delays of the event loop: how much later than asked for it wakes a sleeper, again and again."""
     late: list[float] = []
 
     async def tick() -> None:
@@ -79,7 +79,7 @@ async def round_of(services: RunningBot, number: int) -> tuple[float, float]:
 
 
 def p99(late: list[float]) -> float:
-    """The delay that one in a hundred exceeds."""
+    """The delay that one in a hundred delays exceeds."""
     return sorted(late)[len(late) * 99 // 100]
 
 

@@ -42,7 +42,7 @@ def best(*works: Callable[[], object], runs: int) -> list[float]:
 
 
 def packed_rows(png: bytes) -> bytes:
-    """The rows of a picture, four bits a pixel, as they stand in the PNG."""
+    """The rows of a picture as the PNG has them, four bits a pixel."""
     width, data, at = int.from_bytes(png[16:20], "big"), b"", 8
     while at < len(png):
         length, kind = int.from_bytes(png[at : at + 4], "big"), png[at + 4 : at + 8]
@@ -55,7 +55,7 @@ def packed_rows(png: bytes) -> bytes:
 
 
 def naive(shown: View) -> bytes:
-    """The same picture without any of our means: RGB, every cell and text drawn anew, saved as Pillow likes."""
+    """The same picture drawn simply: RGB, every cell and text drawn anew, saved by Pillow."""
 
     def letters(face: str, size: float) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(FONTS / face, round(size))
@@ -121,7 +121,7 @@ def test_whole_board(name: str, rows: tuple[str, ...], capsys: pytest.CaptureFix
 
 
 def test_what_is_drawn_most(capsys: pytest.CaptureFixture[str]) -> None:
-    """Typical boards and racks; held against plain work of the machine, so that a slow machine is no failure."""
+    """Typical boards and racks, compared with simple drawing in the same run, so that a slow machine does not fail."""
     middle = view(MIDDLE, last=laid(2, "J14 J15 J16", "J12", 28), rack="01368+x=")
     busy = view(BUSY, last=laid(1, "P11", "", 19))
     packed = packed_rows(picture(middle, THEME, names=TWO))
@@ -142,7 +142,7 @@ def test_what_is_drawn_most(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_board_of_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    """Kakuro with every card on the board and two sums framed, held against the busy board of number tiles."""
+    """Kakuro with every card on the board and two sums framed, compared with the busy board of Summy."""
     shown = cards.view(cards.LATE, last=cards.laid(2, "G1", cards.kakuro(cards.LATE, "E1", Direction.DOWN, 6)))
     full = cards.view(cards.FULL, bag=0, hand="38")
     busy = view(BUSY, last=laid(1, "P11", "", 19))
@@ -163,7 +163,7 @@ def test_a_board_of_cards(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_sheets(capsys: pytest.CaptureFixture[str]) -> None:
-    """Summa Summarum: four grids in a round, two and eight scored ones, one's own; held against the same busy board."""
+    """Summa Summarum: four grids in a round, two and eight scored ones, a player's own; compared with the same busy board."""
     seats = (sheets.seat(sheets.HALF, "A1 B1"), sheets.seat(sheets.LATE, "E2 F3"))
     running = sheets.view(*seats, *seats, own=None)
     mine = sheets.view(*seats, own=sheets.own(sheets.HALF, "A1 D4", "XI"))
@@ -188,7 +188,7 @@ def test_sheets(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    """Rummy: a table halfway and one of eighty tiles, and a hand with a draft; held against the same busy board."""
+    """Rummy: a table halfway and one of eighty tiles, and a hand with a draft; compared with the same busy board."""
     half, full = melds.view(melds.HALF, old="K7 B2 R11"), melds.view(melds.EIGHTY, old="K7 B2 R11")
     mine = melds.view(melds.HALF, own=melds.own(table=melds.DRAFT, aside="K13", actions="take K13 C"))
     busy = view(BUSY, last=laid(1, "P11", "", 19))

@@ -58,12 +58,12 @@ async def open_for_service(database: Path) -> float:
 
 
 async def open_once(database: Path) -> None:
-    """What a process of its own does to show what memory a start takes."""
+    """Open the bot, in a process of its own whose memory is measured."""
     await open_for_service(database)
 
 
 def memory_of_a_start(database: Path) -> int:
-    """The most memory, in bytes, that a process takes which starts the bot on this database and no more."""
+    """The peak memory, in bytes, of a process that only starts the bot on this database."""
     code = (
         "import asyncio, resource, sys; from pathlib import Path; from tests.bench.bench_start import open_once;"
         " asyncio.run(open_once(Path(sys.argv[1])));"
@@ -92,7 +92,7 @@ async def test_a_start_does_not_load_the_open_games(tmp_path: Path) -> None:
 
 
 async def touch(services: RunningBot, numbers: Sequence[int]) -> None:
-    """Look at the tables one after the other, as somebody in each channel would; a few at a time share a commit."""
+    """Look at the tables, as somebody in each channel would; a few at a time share a commit."""
 
     async def look(number: int) -> None:
         room = seated(number, b"").channel
@@ -122,7 +122,7 @@ async def test_tables_touched_once_are_let_go(tmp_path: Path) -> None:
 
 
 async def test_the_program_is_there_soon_after_its_libraries(tmp_path: Path) -> None:
-    """A start, once all is compiled, costs little more than to import what it is built on."""
+    """Once everything is compiled, a start takes little longer than the import of its libraries."""
     starts, imports = [], []
     for _ in range(RUNS):
         began = perf_counter()

@@ -1,7 +1,6 @@
-"""Durable moves a second on PostgreSQL beside SQLite: what a move asks of the store, at 1 to 64 tables at once.
+"""Durable moves a second on PostgreSQL and SQLite: what a move asks of the store, at 1 to 64 tables at once.
 
-Beside them stands a bare transaction of that size on the same server, statement by statement, as a client sends it that
-knows nothing of games.
+For comparison, a plain client sends a bare transaction of that size to the same server, statement by statement.
 """
 
 import asyncio
@@ -36,13 +35,13 @@ SECONDS = 1.5
 ROUNDS = 3
 MOVE = "J13> 2x3=6"
 MESSAGE = "x" * 300
-"""About as long as a message of the outbox."""
+"""About the length of a message in the outbox."""
 
 Play = Callable[[], Awaitable[object]]
 
 
 async def rate(players: list[Play]) -> float:
-    """How often a second all together do what each does again and again."""
+    """The calls a second of all players together; each plays again and again."""
     done, until = 0, perf_counter() + SECONDS
 
     async def again(play: Play) -> None:
@@ -57,7 +56,7 @@ async def rate(players: list[Play]) -> float:
 
 
 async def seat_down(store: SqlStore, number: int) -> Play:
-    """A move at a table of its own: look which table is meant, read it as it is now, and store what follows."""
+    """A move at a table of its own: find the table, read its newest state, and store the change."""
     table = seated(number, b"seed" * 8)
     await store.commit(Change(table=replace(table, phase=Phase.RUNNING, turn=frozenset({Seat(1)}))))
     here = Private(person(number, 1))

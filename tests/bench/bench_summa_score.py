@@ -1,4 +1,4 @@
-"""The best score of a grid, measured against going through everything, in the same run."""
+"""The best score of a grid, measured against plain enumeration in the same run."""
 
 import sys
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from tests.core.summa import brute
 pytestmark = pytest.mark.bench
 GRIDS = 200
 FEWEST, MOST = 100_000, 400_000
-"""In so many ways the rows of an ordinary full grid can be marked; of those with millions nobody would see the end."""
+"""The bounds of the ways to mark the rows of the grids: ordinary full grids, but not those with millions of ways."""
 
 EXHAUSTED = 5
 
@@ -35,14 +35,14 @@ def full_grids(count: int, seed: int) -> list[tuple[str, ...]]:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long the work takes."""
+    """The seconds the work takes."""
     start = perf_counter()
     work()
     return perf_counter() - start
 
 
 def anew(grid: tuple[str, ...]) -> float:
-    """How long the search takes for a grid it has not seen; of lines it may have seen many."""
+    """The seconds the search takes for a new grid; many of its lines may be in the caches."""
     best.cache_clear()
     return seconds(partial(best, grid, shortest=2))
 

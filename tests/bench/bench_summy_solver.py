@@ -50,7 +50,7 @@ def positions() -> Iterator[tuple[list[str], str]]:
 
 
 def seconds(work: Callable[[], object], *, runs: int = 2) -> float:
-    """The shorter of two runs: what the work costs when nothing else is in the way."""
+    """The seconds of the shortest run, the one least disturbed by others."""
     times = []
     for _ in range(runs):
         start = perf_counter()
@@ -60,11 +60,11 @@ def seconds(work: Callable[[], object], *, runs: int = 2) -> float:
 
 
 def validate() -> None:
-    """The yardstick: so many sums validated."""
+    """The reference: validate all tried sums."""
     assert all(map(is_sum, islice(cycle(TRIED), TRIES)))
 
 
-def test_the_solver_keeps_within_its_yardstick() -> None:
+def test_the_solver_takes_no_longer_than_the_reference_allows() -> None:
     yards, tops, alls = [], [], []
     for rows, rack in positions():
         yards.append(seconds(validate))

@@ -1,4 +1,4 @@
-"""How the levels of a game's computer fare against each other: `python tests/bench/levels.py kakuro expert --games 400`."""
+"""Matches between the levels of a game's computer players: `python tests/bench/levels.py kakuro expert --games 400`."""
 
 import argparse
 import sys
@@ -19,18 +19,18 @@ from core.game import Level
 from core.replay import LogEntry, advance, begin, draws
 
 MATCHES = ((Level.CLUB, Level.BEGINNER, 0.65), (Level.MASTER, Level.CLUB, 0.5))
-"""The stronger, the weaker, and what the lower bound must exceed (the share itself, for the first)."""
+"""The stronger level, the weaker one, and what the lower bound (in the first match the share itself) must exceed."""
 
 WORKERS = 2
 LONGEST = 1000
-"""A game in which computers have chosen so often is stopped where it is."""
+"""A game is stopped after this many choices."""
 
 Z = 1.96
 """Two-sided 95 %."""
 
 
 class Result(NamedTuple):
-    """What the stronger level has of a win (a half of a tie), both results, how often computers chose, its slowest choice."""
+    """The stronger level's share of the win (half of a tie), both results, the number of choices, its slowest choice."""
 
     won: float
     strong: Fraction
@@ -40,7 +40,7 @@ class Result(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A match: the share of the stronger level (ties half), its 95 % bounds after Wilson, means, the slowest choice."""
+    """A match: the share of the stronger level (ties are halves), its 95 % bounds (Wilson), means, the slowest choice."""
 
     share: float
     low: float
@@ -51,7 +51,7 @@ class Tally(NamedTuple):
 
 
 def play(number: int, *, name: str, options: Mapping[str, str], strong: Level, weak: Level) -> Result:
-    """One game; an even number and the next share all draws, with seats swapped."""
+    """Play one game; an even number and the next one share all draws, with seats swapped."""
     game = load(name, options).game
     levels = (strong, weak) if number % 2 == 0 else (weak, strong)
     seed, rng = (number // 2).to_bytes(32, "big"), Random(number)
@@ -90,7 +90,7 @@ def tally(results: list[Result]) -> Tally:
 
 
 def main() -> int:
-    """Play all matches and print the table; the exit status says whether each level is worth its name."""
+    """Play all matches and print the table; the exit status is 1 if a level is too weak."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", help="the game, by its name in the registry")
     parser.add_argument("options", nargs="*", help="its options, as in a challenge")

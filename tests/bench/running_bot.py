@@ -1,4 +1,4 @@
-"""Whole games of Summy prepared beforehand, and the bot around a chat that only counts what it is given."""
+"""Whole games of Summy prepared beforehand, and the bot with a chat that only counts its messages."""
 
 import asyncio
 import gc
@@ -32,7 +32,7 @@ PLATFORM = "stub"
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game played to its end beforehand: how it stands after the first draws, and what is typed from then on."""
+    """A game prepared to its end: the table after the first draws, and the lines to type from then on."""
 
     table: Table
     entries: tuple[LogEntry, ...]
@@ -41,7 +41,7 @@ class Played:
 
 
 def person(number: int, seat: int) -> Account:
-    """Who sits on a seat of a table."""
+    """The account on a seat of a table."""
     return Account(PLATFORM, f"p{number}-{seat}")
 
 
@@ -69,7 +69,7 @@ def game(number: int) -> Played:
 
 
 class StubChat:
-    """A chat that takes everything at once and tells who waits for a board; its pictures are only looked at."""
+    """A chat that accepts every message at once and wakes those who wait for a board; it only opens the pictures."""
 
     tappable = False
 
@@ -87,13 +87,13 @@ class StubChat:
         return f"m{self.messages}"
 
     def theme(self, account: Account | None) -> str:
-        """Nobody is asked."""
+        """The same for everybody."""
         return ""
 
 
 @dataclass(slots=True)
 class RunningBot:
-    """The bot in service for a chat that is none."""
+    """The bot in service for the stub chat."""
 
     store: SqliteStore
     service: Service
@@ -139,7 +139,7 @@ async def running_bot(database: Path) -> AsyncIterator[RunningBot]:
         delivery.start()
         await service.computers.catch_up()
         gc.collect()
-        gc.freeze()  # as the program does when all is loaded
+        gc.freeze()  # as the program does after the start
         yield RunningBot(store, service, delivery, positions, opponents, chat)
     finally:
         await service.computers.close()

@@ -1,4 +1,4 @@
-"""The benches run by hand; what they set up is held here against the program as it is."""
+"""The benches are run by hand; these tests keep their set-up in step with the program."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """The games under the laws: every game of the registry, and the toy.
 
-A game is put under every law by its line in the registry; `tests/core/<game>/hidden.py` says what its positions hide.
+A line in the registry puts a game under every law; `tests/core/<game>/hidden.py` says what its positions hide.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ def registered(name: str) -> Callable[[], AnyGame]:
 
 
 def hiding(name: str) -> Hide:
-    """What a game of the registry hides, from the tests of its rules."""
+    """The function `hide` of a game of the registry, from the tests of its rules."""
     hide: Hide = import_module(f"tests.core.{registry.GAMES[name].folder}.hidden").hide
     return hide
 

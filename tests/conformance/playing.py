@@ -11,7 +11,7 @@ from core.replay import LogEntry, Replay, advance, begin, draws
 from tests.conformance.games import GAMES, AnyGame
 
 PLIES = 24
-"""The number of seats' moves in a game: enough for a law about every position."""
+"""The number of moves of seats in a game: enough for a law about every position."""
 
 SEED = bytes(range(32))
 MIX = b"luck"
@@ -29,7 +29,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Played:
-    """A log with all its positions, the last one included."""
+    """A log with all its positions, including the last one."""
 
     name: str
     game: AnyGame
@@ -43,7 +43,7 @@ class Played:
         return tuple(moment.entry for moment in self.moments)
 
     def replays(self) -> Iterator[Replay[Any]]:
-        """Every position, the last one included."""
+        """Every position, including the last one."""
         yield from (moment.replay for moment in self.moments)
         yield self.last
 
@@ -61,7 +61,7 @@ def _draws(game: AnyGame, replay: Replay[Any], seed: bytes) -> tuple[Replay[Any]
 
 @cache
 def played(name: str, seats: int, number: int = 0, *, plies: int = PLIES) -> Played:
-    """A game between computer seats; where a limit runs, time is up now and then."""
+    """A game between computer seats; if a limit runs, the time is up now and then."""
     game = GAMES[name]()
     seed, rng = SEED[number:] + SEED[:number], Random(f"{name} {seats} {number}")
     replay, moments = _draws(game, begin(game, seats), seed)

@@ -24,7 +24,7 @@ def games_in(package: Path) -> set[str]:
 
 
 def imported(source: str) -> Iterator[str]:
-    """The dotted names of everything a module imports, wherever in the file that is."""
+    """The dotted names of everything a module imports, anywhere in the file."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

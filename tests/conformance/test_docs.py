@@ -1,4 +1,4 @@
-"""The documents name files, folders and commands that there are."""
+"""The files, folders and commands that the documents name exist."""
 
 import re
 from pathlib import Path
@@ -9,26 +9,26 @@ from core.game import Game
 from tests.new_game.__main__ import SKELETON
 
 ROOT = Path(__file__).resolve().parents[2]
-PAPERS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 ROOTS = ("bot", "core", "render", "data", "docs", "tests")
 GAME, LANGUAGE, PLATFORM = ("<game>", "summy"), ("<language>", "en"), ("<platform>", "telegram")
 NEW = ("NAME", "fr/", "fr`", "-<", "X5")
-"""Marks of a path in a guide that is still to be made."""
+"""Parts of paths in a guide that do not exist yet."""
 
-papers = pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
-
-
-@papers
-def test_every_link_leads_somewhere(paper: Path) -> None:
-    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", paper.read_text("utf-8"))
-    assert [link for link in links if not (paper.parent / link).exists()] == []
+every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT)))
 
 
-@papers
-def test_every_path_that_is_named_is_there(paper: Path) -> None:
+@every_document
+def test_every_link_leads_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text("utf-8"))
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+@every_document
+def test_every_path_that_is_named_is_there(document: Path) -> None:
     missing = []
-    for code in re.findall(r"`([^`\n]+)`", paper.read_text("utf-8")):
+    for code in re.findall(r"`([^`\n]+)`", document.read_text("utf-8")):
         path = code
         for mark, instead in (GAME, LANGUAGE, PLATFORM):
             path = path.replace(mark, instead)

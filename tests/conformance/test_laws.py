@@ -98,7 +98,7 @@ def test_text_and_moves_are_inverses(some: Played) -> None:
 
 
 def test_any_move_can_be_a_draft_and_be_tapped_on(some: Played) -> None:
-    """No two of its tiles take the same place, and whatever else it can mean can be read."""
+    """No two of its tiles take the same place, and all of its other meanings can be read."""
     game = some.game
     for moment in some.moments:
         if moment.entry.seat <= 0:
@@ -258,7 +258,7 @@ def test_a_game_has_an_outcome_exactly_when_nobody_is_on_turn(some: Played) -> N
 
 
 def assert_over(some: Played, position: Any) -> Outcome:
-    """The game is over, and nothing happens any more; returns how it ended."""
+    """Assert that the game is over and refuses every act; returns its outcome."""
     game, seats = some.game, some.seats
     outcome = game.outcome(position)
     assert outcome is not None
@@ -303,7 +303,7 @@ def test_a_seat_may_leave_at_any_time_and_the_others_go_on(some: Played) -> None
 
 
 def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> tuple[list[Seat], Replay[Any]]:
-    """The seats that leave, in this order, until the game is over, and the end."""
+    """The seats that leave, in this order, until the game is over, and its replay."""
     game = some.game
     for number, seat in enumerate(order, start=1):
         replay, events = advance(game, replay, LogEntry(seat, "resign"), seed=SEED, client_seed=MIX)
@@ -341,7 +341,7 @@ class KeepsDrafts(toys.Toy):
 
 
 def leavers_views(some: Played, hide: Hide) -> tuple[int, int]:
-    """How often a seat's private view tells what is hidden: while it plays, and (a fault) after it has left."""
+    """How often a seat's private view shows hidden facts: while it plays, and (a fault) after it has left."""
     game, rng, told, kept = some.game, Random(2), 0, 0
     for replay in some.replays():
         other = hide(replay.position, None, rng)

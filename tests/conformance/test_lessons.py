@@ -95,7 +95,7 @@ def test_a_step_fits_the_button_that_plays_it(name: str) -> None:
 
 @every_game
 def test_what_has_a_ring_is_all_that_has_to_be_tapped(name: str) -> None:
-    """Tapping what the words of a move name, one after the other, puts that move together; a bare word has a button."""
+    """Tapping the parts of a move one after the other puts it together; a bare word has a button."""
     lesson, game, pictures = lessons.lesson(name), engine(name).game, engine(name).pictures
     for ply in starts(lesson):
         view, move = game.view(lesson.positions[ply], LEARNER), lesson.moves(ply, LEARNER)[0]
@@ -114,7 +114,7 @@ def test_what_has_a_ring_is_all_that_has_to_be_tapped(name: str) -> None:
         draft = ""
         for word in order:
             tap = next((text for text in ringed if text.rstrip(" >v").split()[:1] == [word]), None)
-            if tap is None:  # what stands before it says so already
+            if tap is None:  # the taps before it imply it
                 continue
             ringed.remove(tap)
             draft = game.tapped(view, draft, tap) or f"{draft} {tap}"
@@ -122,7 +122,7 @@ def test_what_has_a_ring_is_all_that_has_to_be_tapped(name: str) -> None:
 
 
 def ends(laid: tuple[tuple[object, str], ...]) -> list[str]:
-    """The first and the last cell, which say where a row of tiles runs, and the tiles."""
+    """The first and the last cell of a row of tiles, and the tiles."""
     return [str(laid[0][0]), str(laid[-1][0]), *(face for _, face in laid)]
 
 

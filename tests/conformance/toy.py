@@ -1,7 +1,7 @@
-"""A small game quite unlike Summy: all seats choose at once in secret, by drafts with undo, against a clock, over dice.
+"""A small game unlike Summy: all seats choose at the same time and in secret, by drafts with undo, under a time limit.
 
-Each round a die is rolled; every seat drafts numbers (the newest counts) and says when it is done; when all are, or when
-the time is up, a number that nobody else chose and that is not above the die scores. Three rounds are a game.
+Each round a die is rolled. Every seat drafts numbers, of which the newest counts, and says when it is done. When all are
+done or the time is up, a number scores if nobody else chose it and it is not above the die. A game has three rounds.
 """
 
 import re
@@ -45,7 +45,7 @@ Move: TypeAlias = Roll | Pick | Word
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Its figures."""
+    """The figures of the rules."""
 
     version: int = 1
     seats: tuple[int, int] = (2, 3)
@@ -54,7 +54,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The drafts of each seat, who is done, who left."""
+    """The whole position: the drafts of each seat, the seats that are done, and those that left."""
 
     drafts: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
@@ -66,7 +66,7 @@ class State:
 
     @property
     def active(self) -> tuple[Seat, ...]:
-        """Who is still there."""
+        """The seats that have not left."""
         return tuple(Seat(number) for number in range(1, len(self.scores) + 1) if number not in self.left)
 
 
@@ -85,7 +85,7 @@ class ToyView:
 
 
 class Toy(Game[State, Move, Move, ToyView]):
-    """The game itself: it has no modules, and writes every method."""
+    """The game: it has no modules, and implements every method of `Game` itself."""
 
     codes = frozenset(
         {

@@ -22,7 +22,7 @@ FALLBACK = "en"
 
 
 class NameRefused(ValueError):
-    """No game can be begun under this name; the message says why."""
+    """The name cannot be used; the message says why."""
 
 
 def main(arguments: list[str]) -> int:

@@ -20,7 +20,7 @@ LAWS = (
     *("tests/bot/test_check.py", "tests/bot/test_several_games.py", "tests/bot/test_versions.py"),
     *("tests/bot/test_fair_draws.py", "tests/render/test_golden.py"),
 )
-"""The files of tests that hold every game to something; those that type whole games into chats take too long here."""
+"""The test files with laws about every game; those that type whole games into chats take too long here."""
 LISTS = "test_contracts or every_sealed_record"
 """The tests that compare lists kept by hand with the games there are."""
 
@@ -28,7 +28,7 @@ FEW = {"SUMMARUM_FUZZ_LINES": "12000"}
 
 
 def run(*arguments: str, cwd: Path) -> None:
-    """Run Python in the copy, and show what it says if it fails."""
+    """Run Python in the copy, and show its output if it fails."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=cwd,

@@ -44,7 +44,7 @@ class Listener:
         return ""
 
     def last_of(self, number: int) -> str:
-        """The last words at a table."""
+        """The newest text about a table."""
         said = [m for m in self.heard if any(button.command.endswith(f" #{number}") for button in m.buttons)]
         return plain_text(said[-1].text)
 
@@ -66,7 +66,7 @@ async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[Servic
 
 
 def seats(name: str, number: int) -> tuple[Player, ...]:
-    """Two to four, or so many of them as the game takes."""
+    """Two to four computer players, as far as the game allows."""
     levels = (Level.BEGINNER, Level.CLUB, Level.MASTER, Level.CLUB)[: max(fewest(name), 2 + number % 3)]
     return tuple(Player(f"C{n}", level=level, answer=Answer.ACCEPTED) for n, level in enumerate(levels, 1))
 

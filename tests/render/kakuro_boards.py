@@ -1,4 +1,4 @@
-"""Boards of Kakuro to draw: what games look like early, in the middle and late, and one with every card."""
+"""Boards of Kakuro to draw: early, in the middle and late in a game, and one with every card."""
 
 from core.game import Event, Seat
 from core.grid import Cell, Direction, parse_cell, step
@@ -79,7 +79,7 @@ def cells(names: str) -> tuple[Cell, ...]:
 
 
 def kakuro(rows: tuple[str, ...], head: str, direction: Direction, count: int) -> Kakuro:
-    """The kakuro of so many addends behind a head of this board."""
+    """The kakuro of `count` addends behind a head on this board."""
     first = cell(head)
     behind = tuple(step(first, direction, offset) for offset in range(1, count + 1))
     addends = "".join(rows[one.row][one.column] for one in behind)
@@ -87,7 +87,7 @@ def kakuro(rows: tuple[str, ...], head: str, direction: Direction, count: int) -
 
 
 def laid(seat: int, at: str, *kakuros: Kakuro, turned: str = "", points: int | None = None, back: str = "") -> LastMove:
-    """A card laid, and what it made; in a strict game, what was turned `back`."""
+    """A card laid and the kakuros it made; in a strict game, the cells turned `back`."""
     scored = sum(one.points for one in kakuros) if points is None else points
     wrong = Event("no-head") if back else None
     return LastMove(Seat(seat), "laid", cell(at), "1", cells(turned), kakuros, scored, cells(back), wrong)

@@ -1,4 +1,4 @@
-"""What all tests of pictures look with: both themes, and the picture opened."""
+"""The parts that all tests of pictures share: both themes, and the opened picture."""
 
 from io import BytesIO
 

@@ -1,4 +1,4 @@
-"""Tables of Rummy to draw: one at the beginning, halfway, with eighty tiles, and in the midst of a turn.
+"""Tables of Rummy to draw: at the beginning, halfway, with eighty tiles, and in the middle of a turn.
 
 A table has a meld a line, `A R4 J=R5 R6`; new tiles carry a `'`, the owner of a claim stands behind a bar: `B R9 B9 Y9 J | 2`.
 """
@@ -75,7 +75,7 @@ def _meld(line: str) -> tuple[Meld, frozenset[int]]:
 
 
 def last(drawn: str = "", *, discarded: str = "", seat: int = 1) -> LastTurn:
-    """The last turn, by what it left new on a table and gave to the old stock."""
+    """The last turn, from the new tiles on a table and the tile given to the old stock."""
     return LastTurn(
         seat=Seat(seat),
         took="",
@@ -120,7 +120,7 @@ def view(
     ending: str = "",
     own: Own | None = None,
 ) -> View:
-    """A view of this table; what is new on it is the last turn's."""
+    """A view of this table; the last turn laid its new tiles."""
     said = discarded or old.rpartition(" ")[2]
     return View(
         melds=melds(drawn),
@@ -140,7 +140,7 @@ def view(
 def own(
     hand: str = HAND, drawn: str = "", *, table: str = "", aside: str = "", actions: str = "", opened: bool = True
 ) -> Own:
-    """The private side of the first seat; its actions are parted by `;`."""
+    """The private side of the first seat; its actions are separated by `;`."""
     standing = melds(table)
     faults = [Fault(FaultKind.SHORT, meld.letter, meld.pieces) for meld in standing if not is_valid(meld.pieces)]
     if aside:

@@ -66,7 +66,7 @@ POORER = sheet(ROWS, "LXX#XI XVI#IX .#VI.. LXI.#. XXV-XVI .II-II#", EXAMPLE, own
 HALF = ("LX.L..", "X.#X..", "..V...", "#.IVX.", "X..#..", "..X..#")
 LATE = ("LXVLX.", "XV#XX.", "XIVIVI", "#IIVXI", "XII#V.", "IXX.I#")
 OTHER = ("X#LIXX", "VI.XXI", "#IVX.L", "IXXII.", "XIV.#X", "IIXV#.")
-"""Grids on the way; the last is another player's."""
+"""Unfinished grids; the last is another player's."""
 
 
 def seat(
@@ -113,6 +113,6 @@ def own(
 
 
 def scored(*sheets: Sheet, places: tuple[int, ...] = ()) -> View:
-    """The end of a game: the grid of the worked example for everybody, scored like this; else all have won."""
+    """The end of a game in which all have the grid of the worked example, with these sheets; all win if no places are given."""
     seats = (seat(EXAMPLE, sheet=one) for one in sheets)
     return view(*seats, round=ROUNDS, roll="", ending="finished", places=places or (1,) * len(sheets))

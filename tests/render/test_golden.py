@@ -1,4 +1,4 @@
-"""Pictures stay as they were looked at and found good, up to what a newer font renderer may change."""
+"""Pictures stay as they were approved, up to what a newer font renderer may change."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -12,13 +12,13 @@ from tests.render.cases import CASES, GOLDEN
 from tests.render.pixels import LIGHT, TWO, opened
 
 MEAN = 0.4
-"""How far the pixels may be off on average, of 255."""
+"""The average difference of pixels that passes, of 255."""
 BLOCK, WORST = 5, 64
-"""How far the pixels of any one block may be off on average: a softer edge passes, another digit does not."""
+"""The average difference in any one block that passes: a softer edge does, another digit does not."""
 
 
 def difference(png: bytes, other: bytes) -> tuple[float, float]:
-    """How far the pixels are off on average, in all and in the worst block; 255 for another size."""
+    """The average difference of pixels, in all and in the worst block; 255 for another size."""
     one, two = (opened(data).convert("RGB") for data in (png, other))
     if one.size != two.size:
         return 255.0, 255.0

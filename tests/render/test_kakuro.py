@@ -124,7 +124,7 @@ def test_all_that_is_public_is_drawn(other: View) -> None:
 
 
 def test_a_refused_move_takes_the_place_of_the_last_one() -> None:
-    """The last move's rings and frames are gone, the tried one's are there, and what is wrong is marked."""
+    """The rings and frames of the last move go, those of the tried one show, and the cells at fault are marked."""
     refused = replace(MIDWAY, tried=tried("C5", "", turned="C4"))
     assert picture(refused, DARK, names=TWO) == picture(
         replace(refused, last=laid(2, "B1", kakuro(MIDDLE, "E2", Direction.DOWN, 2), points=18)), DARK, names=TWO
@@ -167,7 +167,7 @@ def test_a_hand_keeps_its_size() -> None:
 
 
 def test_no_sum_covers_a_digit() -> None:
-    """A sum stands between the cards: the middle of every card stays as it is, whatever has scored around it."""
+    """A sum is between the cards: the middle of every card looks the same, whatever has scored around it."""
     last = laid(1, "G1", kakuro(LATE, "E1", Direction.ACROSS, 2), kakuro(LATE, "E1", Direction.DOWN, 6))
     scored, plain = (opened(picture(view(LATE, last=one), LIGHT, names=TWO)).convert("RGB") for one in (last, None))
     changed = ImageChops.difference(scored, plain)

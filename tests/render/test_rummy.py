@@ -66,7 +66,7 @@ def grey(theme: Theme, sprite: Sprite) -> Image.Image:
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
-    """How far two pictures are off in the place where they differ most, of 255."""
+    """The difference of two pictures where they differ most, of 255."""
     return float(ImageStat.Stat(ImageChops.difference(one, other).reduce(2)).extrema[0][1])
 
 
@@ -173,7 +173,7 @@ def test_the_end_shows_ranks_points_and_hands() -> None:
 
 
 def test_the_private_part_is_not_drawn() -> None:
-    """Whatever a seat holds, and whoever is on turn: the table stays what everybody sees, until that seat begins to lay."""
+    """Whatever a seat holds and whoever is on turn, all see the same table until that seat begins to lay."""
     table = HALF.replace("'", "")
     hands = [None, own("R1", table=table), own(HAND, "R9", table=table)]
     assert len({picture(replace(MIDWAY, private=hand), LIGHT, names=TWO) for hand in hands}) == 1
@@ -259,12 +259,12 @@ PLUS = load("rummy-plus").game
 
 
 def typed(found: tuple[Area, ...], text: str) -> Area:
-    """The area that types this."""
+    """The area whose text is this."""
     return next(one for one in found if one.text == text)
 
 
 def agains(found: tuple[Area, ...], letter: str) -> list[str]:
-    """What a second tap on the letter and the tiles of a meld types, in order."""
+    """The texts that a second tap on the letter and the tiles of a meld types, in order."""
     return [one.again.strip() for one in found if one.text == f" {letter} "]
 
 
@@ -333,7 +333,7 @@ def test_what_is_tapped_can_be_read(taps: tuple[str, ...], move: object) -> None
 
 
 def test_the_tapped_tile_is_the_one_that_is_drawn() -> None:
-    """What changes in the picture when one tile is another one lies within the area of that tile."""
+    """Another tile changes the picture within the area of that tile only."""
     one, other = (view(FEW.replace("R5", face)) for face in ("R5", "B13"))
     changed = ImageChops.difference(
         *(opened(picture(shown, LIGHT, names=TWO)).convert("RGB") for shown in (one, other))

@@ -60,7 +60,7 @@ def test_a_picture_is_small(name: str) -> None:
 
 @both
 def test_text_and_marks_have_contrast(theme: Theme) -> None:
-    """Beyond what every theme is held to: the figures of the columns, annulled symbols and their strokes."""
+    """The contrasts that only Summa needs: the totals of columns, annulled symbols and their strokes."""
     texts = ((theme.sign_ink, theme.page), (theme.ink, theme.block), (theme.ink, theme.lit), (theme.muted, theme.lit))
     marks = (
         (theme.muted, theme.block),
@@ -118,7 +118,7 @@ MIDWAY = view(ANNA, BEN)
 
 
 def with_anna(**changes: object) -> View:
-    """Halfway through a game, with something else about the first seat."""
+    """Halfway through a game, with changes to the first seat."""
     return replace(MIDWAY, seats=(replace(ANNA, **changes), BEN))  # type: ignore[arg-type]
 
 
@@ -252,7 +252,7 @@ def middle(image: Image.Image, area: Area) -> Image.Image:
 
 
 def test_the_tapped_cell_is_the_one_that_is_drawn() -> None:
-    """Free cells are empty, and writing on one changes the picture there and nowhere else among them."""
+    """A symbol on a free cell changes the picture there and on no other free cell."""
     before = opened(rack(WRITING, LIGHT)).convert("RGB")
     free = {area.text.strip(): area for area in rack_areas(WRITING)[2:]}
     assert WRITING.private is not None

@@ -118,7 +118,7 @@ def test_any_names_for_any_number_of_seats(names: tuple[str, ...], seats: int) -
 
 
 def test_a_card_is_not_left_by_its_text() -> None:
-    """Between two cards and at the outer edges there is nothing but the page, however long name and figures are."""
+    """Between two cards and at the outer edges only the page shows, however long name and figures are."""
     long = view(START, scores=(88_888, 77_777), last=laid(1, "M13", "", 9_999), tiles=(8, 8))
     image = opened(picture(long, LIGHT, names=("W" * 90, "Ж" * 90))).convert("RGB")
     unit = image.width / 640

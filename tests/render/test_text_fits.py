@@ -29,14 +29,14 @@ NAMES: dict[str, Names] = {
 
 @dataclass(eq=False)
 class Traced:
-    """What was drawn on one canvas: the ink of its texts, and the sprites under and over them, in order."""
+    """The texts and sprites drawn on one canvas, in order, each with its box."""
 
     canvas: Canvas
     drawn: list[tuple[str, Box]] = field(default_factory=list)
 
     @property
     def faults(self) -> Iterator[str]:
-        """Texts beyond the canvas, across an edge of what lies below them, or under something else."""
+        """Texts that leave the canvas, cross an edge of a sprite below them, or lie under another sprite."""
         for at, (text, ink) in enumerate(self.drawn):
             if not text:
                 continue
@@ -65,7 +65,7 @@ def contains(outer: Box, inner: Box) -> bool:
 
 @pytest.fixture
 def traced(monkeypatch: pytest.MonkeyPatch) -> list[Traced]:
-    """Every canvas drawn on from now on; all is drawn as it always is."""
+    """Every canvas used from now on; drawing itself is unchanged."""
     canvases: list[Traced] = []
     text, paste = Canvas.text, Canvas.paste
     writing: list[bool] = []
@@ -121,7 +121,7 @@ def test_texts_of_a_whole_game_fit(name: str, names: str, traced: list[Traced]) 
 
 
 def views(game: Any, replays: list[Any], last: Any, seats: int) -> Iterator[Any]:
-    """What seats see in the course of a game, of its last position, and once all but one have given up."""
+    """The views of seats during a game, of its last position, and after all but one have resigned."""
     for replay in replays:
         yield game.view(replay.position, Seat(1 + replay.plies % seats) if hasattr(replay, "plies") else Seat(1))
     yield game.view(last, None)

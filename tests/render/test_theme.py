@@ -1,4 +1,4 @@
-"""Both looks can be read."""
+"""Both themes can be read."""
 
 from collections.abc import Iterable
 from itertools import combinations, product

@@ -1,4 +1,4 @@
-"""A board and the tiles below it in one picture."""
+"""A board and a player's own tiles in one picture."""
 
 from io import BytesIO
 

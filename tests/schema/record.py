@@ -1,7 +1,7 @@
 """Records database files of an older version, by running it: `python -m tests.schema.record COMMIT NAME`.
 
-Three people begin a game of each set of rules, a challenge and, where there are any, a tournament, and play a few moves. The
-program is killed while it owes an answer. Its files are kept as SQL in `tests/schema/NAME/`, with small pictures.
+Three people begin a game of each set of rules, a challenge and, if the version has them, a tournament, and play a few
+moves. The program is killed while it owes an answer. Its files are kept as SQL in `tests/schema/NAME/`, with small pictures.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 ROUNDS = 3
 KEPT = 10
-"""The newest messages of the web chat that are kept."""
+"""The number of newest messages of the web chat to keep."""
 PEOPLE = ("Ann", "Ben", "Cara")
 PATIENCE = 60.0
 
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     commit, name = arguments
     with _checkout(commit) as tree, TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"
-        asyncio.run(_lives(tree, database))
+        asyncio.run(_runs(tree, database))
         (HERE / name).mkdir(exist_ok=True)
         for source, target in ((database, "main.sql"), (_web(database), "web.sql")):
             (HERE / name / target).write_text(_dumped(source), "utf-8")
@@ -48,15 +48,15 @@ def main(arguments: list[str]) -> int:
 
 @contextmanager
 def _checkout(commit: str) -> Iterator[Path]:
-    """The tree of a commit."""
+    """A folder with the files of a commit."""
     with TemporaryDirectory() as folder:
         packed = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, capture_output=True).stdout
         subprocess.run(["tar", "-x", "-C", folder], input=packed, check=True)
         yield Path(folder)
 
 
-async def _lives(tree: Path, database: Path) -> None:
-    """A life in which all is begun and played, and one that is killed while it owes an answer."""
+async def _runs(tree: Path, database: Path) -> None:
+    """One run in which everything is begun and played, and one that is killed while it owes an answer."""
     async with _running(tree, database) as (process, address), _windows(address) as (browsers, pages):
         ann, ben, cara = pages
         for game in GAMES:
@@ -82,7 +82,7 @@ async def _lives(tree: Path, database: Path) -> None:
 
 
 async def _killed(tree: Path, database: Path, ann: Browser) -> None:
-    """A life that ends while an answer waits in the outbox: the web chat's file is locked, so it cannot be delivered."""
+    """A run that is killed while an answer waits in the outbox: the web chat's file is locked, so it cannot be delivered."""
     async with _running(tree, database) as (process, address), Browser(address, ann) as browser:
         page = await browser.open("ann")
         await page.line("/board", id_="last-line-01")
@@ -122,7 +122,7 @@ async def _windows(address: str) -> AsyncIterator[tuple[list[Browser], list[Page
 async def _say(database: Path, page: Page, text: str, room: str = "#lobby") -> None:
     """Type a line and wait until it is handled."""
     before, attempt = _count(database, "inbox"), 0
-    while _count(database, "inbox") == before:  # a line that came too fast is not taken
+    while _count(database, "inbox") == before:  # the web chat refuses a line that comes too fast
         attempt += 1
         await page.line(text, room=room, id_=f"line-{page.nick}-{before:06}-{attempt}")
         with suppress(TimeoutError):
@@ -137,7 +137,7 @@ async def _play(database: Path, pages: dict[str, Page]) -> None:
 
 
 async def _best(database: Path, number: int) -> tuple[str, str]:
-    """Who may act at a table, and a good move; found in a copy that is brought up to date."""
+    """A player who may act at a table and a good move, found in a copy of the file with the newest schema."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
         with closing(sqlite3.connect(database)) as old, closing(sqlite3.connect(copy)) as new:
@@ -170,12 +170,12 @@ def _count(database: Path, table: str) -> int:
 
 async def _until(holds: Callable[[], bool], *, within: float = PATIENCE) -> None:
     async with asyncio.timeout(within):
-        while not holds():  # noqa: ASYNC110 - a file of another process tells nobody when it changes
+        while not holds():  # noqa: ASYNC110 - nothing tells when another process changes a file
             await asyncio.sleep(0.02)
 
 
 def _dumped(database: Path) -> str:
-    """A file as SQL, with its version, and with small pictures."""
+    """A file as SQL, with its version and with small pictures."""
     with closing(sqlite3.connect(database)) as db, db:
         if "picture" in {name for (name,) in db.execute("SELECT name FROM sqlite_master")}:
             db.execute("DELETE FROM picture WHERE entry <= (SELECT max(seq) - ? FROM entry)", (KEPT,))

@@ -1,4 +1,4 @@
-"""Files of every version there ever was, written by those versions (`record.py`): what was begun goes on."""
+"""Files of every version so far, written by those versions (`record.py`): games begun then go on."""
 
 import sqlite3
 from contextlib import closing
@@ -28,13 +28,13 @@ __all__ = ["opponents", "shared"]
 HERE = Path(__file__).resolve().parent
 RECORDED = sorted(path.name for path in HERE.iterdir() if (path / "main.sql").exists())
 STEPS = {"main2-web1": 2, "main3-web1": 3}
-"""No program ever stopped at these versions of its schema: the next file was there before. They are the first and its steps."""
+"""No program ever stopped at these versions, so none are recorded: they are made from the first one by its next steps."""
 
 TO_THE_END = dict(zip((*RECORDED, *STEPS), (*GAMES, *GAMES, *GAMES), strict=False))
-"""Which game is played on to its end in the files of which version; where there is none, Summy."""
+"""The game that is played to its end in the files of each version; Summy if none is named."""
 
-OUT_OF_HAND = 400
-"""Moves after which a game that has not ended hangs."""
+MOST_MOVES = 400
+"""A game that has not ended after this many moves hangs."""
 
 
 def numbers(name: str) -> tuple[int, int]:
@@ -85,7 +85,7 @@ def test_there_are_files_of_every_version() -> None:
 
 @pytest.mark.parametrize("name", [*RECORDED, *STEPS])
 async def test_the_program_takes_up_what_an_older_one_left(tmp_path: Path, shared: Shared, name: str) -> None:
-    """A line was waiting and an answer was owed when the older program was killed."""
+    """The older program was killed while a line waited and an answer was owed."""
     settings, (main, web) = restored(tmp_path, name), numbers(name)
     database, chat = settings.database, settings.web_database
     newest = [len(list(schema.glob("*.sql"))) for schema in (SCHEMA, WEB_SCHEMA)]
@@ -97,10 +97,10 @@ async def test_the_program_takes_up_what_an_older_one_left(tmp_path: Path, share
         serving(settings, shared=shared) as now,
         Browser(now.chats["web"].invitation.split()[1]) as browser,
     ):
-        page = await browser.enter("Dan")  # the names of those who were here before are taken
+        page = await browser.enter("Dan")  # the nicknames of earlier visitors are taken
         assert (await browser.claim("Ann"))[0] == 409
         await page.line("/rules summy", room=page.own)
-        while not (await page.next("entry"))["entry"].get("picture"):  # drawn after the one that was owed
+        while not (await page.next("entry"))["entry"].get("picture"):  # it is drawn after the answer that was owed
             pass
     assert [version(path) for path in (database, chat)] == newest
     assert rows(chat, "SELECT max(seq) FROM entry") > said
@@ -120,7 +120,7 @@ async def test_games_begun_under_an_older_program_are_played_on(
     settings = restored(tmp_path, name)
     async with staged(settings.database, opponents) as stage:
         await stage.settle()
-        await stage.delivery.close()  # what is said is seen elsewhere
+        await stage.delivery.close()  # its messages are tested elsewhere
         ledger = Ledger(settings.database)
         running = [number for number in ledger.tables() if ledger.table(number)[0].phase is Phase.RUNNING]
         games = {number: ledger.table(number)[0].game for number in running}
@@ -128,7 +128,7 @@ async def test_games_begun_under_an_older_program_are_played_on(
         for number in running:
             await play(stage, number)
         number = next((one for one, game in games.items() if game == TO_THE_END[name]), 1)
-        for _ in range(OUT_OF_HAND):
+        for _ in range(MOST_MOVES):
             if (await stage.table(number)).phase is not Phase.RUNNING:
                 break
             await play(stage, number)
