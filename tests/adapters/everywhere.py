@@ -1,4 +1,4 @@
-"""The program with all three chats in one process: real clients in front of the stand-ins, and a browser."""
+"""The program with all three chats in one process: real clients with the stand-ins, and a browser."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

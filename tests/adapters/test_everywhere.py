@@ -10,7 +10,7 @@ from tests.adapters.web_stage import until
 from tests.crash.program import Program
 
 TOKEN, AWAY = "7000:stand-in-for-a-token", "http://127.0.0.1:9"
-"""A Telegram that cannot be reached."""
+"""`AWAY` is the address of a Telegram that cannot be reached."""
 
 
 async def test_p4_the_web_chat_runs_beside_telegram_and_discord(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ async def test_p4_the_web_chat_runs_beside_telegram_and_discord(tmp_path: Path) 
 
 
 async def test_p4_a_token_and_the_setting_start_both_with_the_files_of_both(tmp_path: Path) -> None:
-    """The program as it is started, told by its settings alone."""
+    """The program as a process of its own, configured by its settings alone."""
     games = tmp_path / "games.sqlite3"
     program = await Program.launch(games, WEB="on", TELEGRAM_TOKEN=TOKEN, TELEGRAM_API_BASE=AWAY)
     assert "ready: open http://127.0.0.1:" in await program.line()

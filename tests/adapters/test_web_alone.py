@@ -1,4 +1,4 @@
-"""A game for one in the web chat: a refused move in a picture for its player alone, the best results for all."""
+"""A game for one in the web chat: a refused move in a picture for its player only, the best results for all."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a challenge leaves open is asked for with buttons in the web chat: in a channel for one person alone, and in private."""
+"""An incomplete challenge is completed by buttons in the web chat: in a channel for its author only, and in private."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""`/forget me` in the web chat: nothing is left in its file that tells the name."""
+"""`/forget me` in the web chat leaves no trace of the name in its file."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The language of a window is the one its person chose."""
+"""A window is in the language that its person chose."""
 
 from tests.adapters.web_client import Browser
 from tests.web.stand_in import StandIn

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is said twice: ids, restarts, limits and pruning of the web chat."""
+"""No line is lost or done twice: ids, restarts, limits and pruning of the web chat."""
 
 import asyncio
 import sqlite3
@@ -36,7 +36,7 @@ DROP TABLE recovery;
 DROP TABLE recovered;
 PRAGMA user_version = 2;
 """
-"""Turns a file into one of the version in which a nickname was its owner's id."""
+"""SQL that turns a file into one of the version in which a nickname was its owner's id."""
 
 
 async def test_the_same_line_twice_is_one_line(stand_in: StandIn, browser: Browser) -> None:

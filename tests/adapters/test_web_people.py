@@ -1,4 +1,4 @@
-"""Who is in a channel, and the links by which others are invited there."""
+"""The people in a channel, and the links that invite others to it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A nickname is got back in another browser by the phrase that was shown once."""
+"""The phrase that was shown once brings a nickname back in another browser."""
 
 import logging
 import re

@@ -1,4 +1,4 @@
-"""What is said in the web chat, and who gets to see it."""
+"""The messages of the web chat, and who may see them."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Lines that cannot be done at once, a file that cannot be used for a while, and clients that do not behave."""
+"""Lines that cannot be handled at once, a file that cannot be used for a while, and clients that misbehave."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ def waiting(path: Path) -> list[str]:
 
 
 class Logged(logging.Handler):
-    """Tells when something is logged at this level or above."""
+    """Sets an event when something is logged at this level or above."""
 
     def __init__(self, level: int) -> None:
         super().__init__(level)
@@ -96,7 +96,7 @@ async def test_what_was_overtaken_is_not_done_at_the_next_start(tmp_path: Path) 
         browser = Browser(stand_in.chat.address)
         ben, ann = await browser.enter("ben"), await browser.enter("ann")
         await ben.line("fail")
-        await stand_in.until_begun(2)  # the first failure is on the disk
+        await stand_in.until_begun(2)  # the first failure is stored
         await stand_in.chat.send(Message(LOBBY, (Span("somebody moved"),), "1"))
         await ann.line("fail")
         await stand_in.until_begun(stand_in.begun.count("fail") + 3)

@@ -1,4 +1,4 @@
-"""The library that the page brings along is the one that was looked at, with the licences it asks for."""
+"""The vendored library of the page is the reviewed one, with the licences it demands."""
 
 from hashlib import sha256
 from pathlib import Path

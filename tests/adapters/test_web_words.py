@@ -1,4 +1,4 @@
-"""Every word of the pages is there in every language, and is needed."""
+"""Every text of the pages exists in every language and is used."""
 
 import re
 from pathlib import Path

@@ -11,7 +11,7 @@ from yarl import URL
 
 
 class Browser:
-    """A browser; several people may use it, each at their own address."""
+    """A browser; several people may use it, each at an address of their own."""
 
     def __init__(self, address: str, before: "Browser | None" = None) -> None:
         """A browser with the web chat at this address; it has the cookies of one `before` it."""
@@ -62,7 +62,7 @@ class Browser:
         return self._pages[nick]
 
     def move(self, nick: str, address: str) -> None:
-        """Have the cookie of somebody's pages belong to another address, as if it had been set there."""
+        """Move the cookie of a person's pages to another address, as if it had been set there."""
         [cookie] = self.http.cookie_jar.filter_cookies(self.base.with_path(self.at(nick))).values()
         moved: SimpleCookie = SimpleCookie({cookie.key: cookie.value})
         moved[cookie.key]["path"] = address

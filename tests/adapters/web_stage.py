@@ -44,7 +44,7 @@ async def connected(stage: Stage, folder: Path) -> AsyncIterator[Browser]:
 
 
 async def until(page: Page, words: str) -> dict[str, Any]:
-    """The next entry pushed that says this."""
+    """The next entry pushed whose text holds these words."""
     async with asyncio.timeout(10):
         while True:
             entry: dict[str, Any] = (await page.next("entry"))["entry"]

@@ -118,22 +118,24 @@ class App(People):
         return ";".join(game.format(one) for one in chosen)
 
     async def private(self, name: str, number: int = 1) -> Any:
-        """What only this person may see of a table."""
+        """The private part of a person's view of a table."""
         loaded = await self.positions.load(await self.table(number))
         (seat,) = (Seat(n) for n, player in enumerate(loaded.table.players, 1) if player.name == name)
         return loaded.engine.game.view(loaded.replay.position, seat).private
 
     async def own(self, name: str, number: int = 1) -> tuple[Any, tuple[str, ...]]:
-        """What only this person may see of a table, and the quick actions they have."""
+        """The private part of a person's view of a table, and their quick actions."""
         loaded = await self.positions.load(await self.table(number))
         (seat,) = (Seat(n) for n, player in enumerate(loaded.table.players, 1) if player.name == name)
         view = loaded.engine.game.view(loaded.replay.position, seat)
         return view.private, loaded.engine.game.quick_actions(view)
 
     async def over(self, number: int = 1) -> bool:
+        """Whether a game is over."""
         return (await self.table(number)).phase is Phase.OVER
 
     def who(self, name: str) -> Account:
+        """The account of a person."""
         return Account("discord", str(self.back_end.person(name)))
 
     def _seed(self) -> bytes:

@@ -1,4 +1,4 @@
-"""What people do on Discord and see there, for either back-end."""
+"""The acts of people on Discord and what they see there, for either back-end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ SLASH, BUTTON, TYPING = 2, 3, 4
 
 @dataclass(frozen=True)
 class Shown:
-    """A message as people see it: text, identifiers of buttons by label, files with descriptions, people notified."""
+    """A message as people see it: text, ids of buttons by label, files with descriptions, and the people it notifies."""
 
     id: int
     author: str
@@ -25,7 +25,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the author of a command sees: whether it was acknowledged, the answers, and whether these were deleted."""
+    """The answer to a command as its author sees it: whether it was acknowledged, its messages, and whether it was deleted."""
 
     acknowledged: bool
     said: tuple[Shown, ...]
@@ -39,6 +39,7 @@ class Answer:
 
     @property
     def text(self) -> str:
+        """The texts of all messages."""
         return "\n".join(one.text for one in self.said)
 
 
@@ -49,29 +50,51 @@ class BackEnd(Protocol):
     commands: list[Json]
 
     @property
-    def me(self) -> int: ...
+    def me(self) -> int:
+        """The id of the bot."""
+        ...
 
-    def person(self, name: str) -> int: ...
+    def person(self, name: str) -> int:
+        """The id of a person, who is created if new."""
+        ...
 
-    def channel(self, name: str, *, thread: bool = False) -> int: ...
+    def channel(self, name: str, *, thread: bool = False) -> int:
+        """The id of a channel, which is created if new."""
+        ...
 
-    def dm_channel(self, name: str) -> int: ...
+    def dm_channel(self, name: str) -> int:
+        """The id of a person's private channel with the bot."""
+        ...
 
-    def say(self, name: str, channel: int, text: str, *, reply_to: int | None = None) -> int: ...
+    def say(self, name: str, channel: int, text: str, *, reply_to: int | None = None) -> int:
+        """Let a person type a message; returns its id."""
+        ...
 
     def interact(
         self, name: str, channel: int, kind: int, data: Json, *, message: int | None = None, locale: str = "en-US"
-    ) -> str: ...
+    ) -> str:
+        """Let a person use a command, a button or a field; returns the token of the interaction."""
+        ...
 
-    def seen(self, channel: int) -> list[Shown]: ...
+    def seen(self, channel: int) -> list[Shown]:
+        """The messages in a channel."""
+        ...
 
-    def answer(self, token: str) -> Answer: ...
+    def answer(self, token: str) -> Answer:
+        """The answer to an interaction so far."""
+        ...
 
-    def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any: ...
+    def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any:
+        """Carry out a request of the bot; raises Refused."""
+        ...
 
-    def greeting(self, intents: int) -> list[tuple[str, Json]]: ...
+    def greeting(self, intents: int) -> list[tuple[str, Json]]:
+        """The events that begin a gateway session."""
+        ...
 
-    def shaped(self, event: str, payload: Json, intents: int) -> Json | None: ...
+    def shaped(self, event: str, payload: Json, intents: int) -> Json | None:
+        """The event as a session with these intents gets it; None if it gets none."""
+        ...
 
 
 class People:
@@ -124,6 +147,7 @@ class People:
         return await self.answered(self.back_end.interact(name, place, BUTTON, data, message=message.id))
 
     async def answered(self, token: str) -> Answer:
+        """Wait until an interaction is answered; returns the answer."""
         await self.transport.until(lambda: self.back_end.answer(token).done)
         return self.back_end.answer(token)
 

@@ -140,7 +140,7 @@ class StandIn:
         return [("READY", ready), *([("GUILD_CREATE", self._server())] if self.member else [])]
 
     def shaped(self, event: str, payload: Json, intents: int) -> Json | None:
-        """Without the intent for message content, only messages to the bot have content."""
+        """The event; without the intent for message content, only messages to the bot have content."""
         if event == "MESSAGE_CREATE" and not intents & (1 << 15):
             mine = payload["author"]["id"] == self.bot["id"] or "guild_id" not in payload
             if not mine and all(user["id"] != self.bot["id"] for user in payload["mentions"]):
@@ -229,7 +229,7 @@ class StandIn:
             found["gone"] = True
         else:
             found["private"] = found["channel"] in self.private.values()
-            # in private an answer may be edited like any other message
+            # In private an answer can be edited like any other message.
             assert body == {"type": 5, **({} if found["private"] else {"data": {"flags": EPHEMERAL}})}, body
         return {"interaction": {"id": id, "type": 2, "response_message_loading": True}}
 

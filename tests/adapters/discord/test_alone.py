@@ -1,4 +1,4 @@
-"""A game for one in a channel: picked from the menu, a refused move in a picture for its player, the best results for all."""
+"""A game for one in a channel: the menu, a refused move in a picture for its player only, the best results for all."""
 
 from tests.adapters.discord.app import App
 from tests.adapters.discord.test_rounds import app

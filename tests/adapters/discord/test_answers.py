@@ -1,4 +1,4 @@
-"""What only its author sees: nothing twice, nothing lost; and a second program with the same token is noticed."""
+"""Answers for their author alone: none twice, none lost; and a second program with the same token is noticed."""
 
 import logging
 from pathlib import Path
@@ -33,9 +33,7 @@ async def test_more_of_an_answer_whose_receipt_was_lost_is_there_once(app: App, 
     app.transport.faults.append(Fault("POST", "/webhooks/*", status, after=True))
     with pytest.raises(Unconfirmed):
         await app.chat.send(answer)
-    app.back_end.say(
-        "Ann", app.back_end.dm_channel("Ann"), "/help"
-    )  # what the gateway told before that has been heard, too
+    app.back_end.say("Ann", app.back_end.dm_channel("Ann"), "/help")  # earlier events of the gateway have arrived, too
     await app.newest(app.back_end.dm_channel("Ann"), "/help")
     await app.chat.send(answer)
     said = [one.text.replace("\\", "") for one in app.back_end.answer(token).said[1:]]
@@ -127,7 +125,7 @@ async def test_a_process_whose_turn_is_over_leaves_commands_alone(
 
 
 async def launched(app: App, path: Path) -> Program:
-    """The program as it is started by hand, in the same Discord."""
+    """The program as a process of its own, on the same Discord."""
     program = await Program.launch(
         path,
         DISCORD_TOKEN="discord-token-of-the-tests",

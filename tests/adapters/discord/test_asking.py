@@ -1,4 +1,4 @@
-"""What a challenge leaves open is asked for with buttons that only the person who asked can see, or press."""
+"""An incomplete challenge is completed by buttons that only its author can see or press."""
 
 import pytest
 

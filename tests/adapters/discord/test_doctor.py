@@ -1,4 +1,4 @@
-"""What `doctor` tells of an application on Discord."""
+"""The findings of `doctor` about an application on Discord."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ TOKEN = "discord-token-of-the-tests"
 
 @pytest.fixture(autouse=True)
 def _address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py keeps its address for the whole process: it is put back."""
+    """discord.py keeps its address for the whole process: restore it."""
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
 
 

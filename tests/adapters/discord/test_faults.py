@@ -1,4 +1,4 @@
-"""What goes wrong between here and Discord, one thing at a time."""
+"""Faults between the bot and Discord, one at a time."""
 
 import asyncio
 import logging
@@ -60,7 +60,7 @@ async def test_every_answer_is_counted_also_those_the_library_waits_out(app: App
     path = f"/channels/{here}/messages"
     app.responses.clear()
     app.transport.faults += [limited(path, 0.05), Fault("POST", path, 502), Fault("POST", path, 0)]
-    with suppress(Unconfirmed):  # the connection broke: it may have arrived
+    with suppress(Unconfirmed):  # the connection broke: the message may have arrived
         await app.chat.send(message(here))
     assert app.responses[:3] == [429, 502, 0]
 
@@ -71,9 +71,9 @@ async def test_an_outage_is_told_in_single_lines(app: App, caplog: pytest.LogCap
     app.transport.faults += [Fault("POST", path, 503), Fault("POST", path, 0)]
     await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")
     await app.settle()
-    app.transport.turns_away = 1
+    app.transport.refuses = 1
     await app.transport.drop()
-    await app.transport.until(lambda: app.transport.knocks == 3)
+    await app.transport.until(lambda: app.transport.attempts == 3)
     told = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert [record.exc_info for record in told] == [None] * len(told)
     assert {record.levelno for record in told} == {logging.WARNING}
@@ -89,7 +89,7 @@ async def test_a_lost_connection_is_seen_until_it_is_back(app: App) -> None:
     assert app.chat.connected
     app.transport.admits.clear()
     await app.transport.drop()
-    await app.transport.until(lambda: app.transport.knocks == 2)
+    await app.transport.until(lambda: app.transport.attempts == 2)
     assert not app.chat.connected
     app.transport.admits.set()
     assert (await app.slash("Eve", app.back_end.channel("lobby"), "tables")).said
@@ -193,7 +193,7 @@ async def test_a_command_acknowledged_twice_is_carried_out_once(app: App) -> Non
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_a_closed_door_is_remembered_until_its_owner_writes(app: App, code: int) -> None:
+async def test_closed_private_messages_are_remembered_until_the_person_writes(app: App, code: int) -> None:
     dm = app.back_end.dm_channel("Ben")
     ben = Private(app.who("Ben"))
     app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, code))

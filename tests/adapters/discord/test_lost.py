@@ -1,4 +1,4 @@
-"""The connection breaks without an answer, at every kind of request; and what fails is told in one line."""
+"""The connection breaks without an answer, at every kind of request; each failure is one line in the log."""
 
 import logging
 
@@ -17,7 +17,7 @@ def back_end() -> BackEnd:
 
 
 def lines_only(caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing was logged with a traceback."""
+    """Assert that nothing was logged with a traceback."""
     assert not [record.getMessage() for record in caplog.records if record.exc_info]
 
 

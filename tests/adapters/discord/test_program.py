@@ -22,7 +22,7 @@ TOKEN = "discord-token-of-the-tests"
 
 @pytest.fixture(autouse=True)
 def _addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py keeps its addresses for the whole process: they are put back."""
+    """discord.py keeps its addresses for the whole process: restore them."""
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
@@ -133,7 +133,7 @@ async def test_a_stop_while_it_connects_comes_to_an_end(tmp_path: Path, monkeypa
 
     async def launch(*_: object, **__: object) -> None:
         connecting.set()
-        with suppress(asyncio.CancelledError):  # as wait_for does where the connection stands in that very moment
+        with suppress(asyncio.CancelledError):  # as wait_for does if the connection is made at that moment
             await asyncio.Event().wait()
 
     monkeypatch.setattr(discord.AutoShardedClient, "launch_shard", launch)

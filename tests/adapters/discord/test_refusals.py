@@ -1,4 +1,4 @@
-"""What Discord refuses for good, and what it does not let be shown."""
+"""Messages that Discord refuses for good, and pictures that may not be shown."""
 
 import pytest
 
@@ -18,7 +18,7 @@ FOR_GOOD = [
     (400, 0),
     (403, 400001),  # no files in this server
     (413, 40005),  # too large
-    (400, 999999),  # a code of tomorrow
+    (400, 999999),  # an unknown code
 ]
 
 

@@ -1,4 +1,4 @@
-"""How much Discord is asked for a move: few requests, and own tiles that do not ring."""
+"""The requests to Discord for a move: few, and a player's own tiles without a notification."""
 
 from typing import Any
 
@@ -78,8 +78,8 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
 async def test_a_private_game_is_begun_and_played_from_a_channel_by_few_requests(
     game: str, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The command is acknowledged and answered in the channel, and the game is told in private; the first contact opens
-    that chat. No computer thinks too long here for its answer to go along."""
+    """The command is acknowledged and answered in the channel, the game is shown in private, and the first message there opens
+    that chat. No computer thinks so long that its answer needs a message of its own."""
     monkeypatch.setattr(following, "FOLLOWS", 60.0)
     here, moves = app.back_end.channel("lobby"), 0
     against: dict[str, Any] = {"against": "computer=beginner", "game": game}
@@ -100,7 +100,7 @@ async def test_a_private_game_is_begun_and_played_from_a_channel_by_few_requests
 
 
 async def test_a_computer_that_thinks_long_is_seen_to_type(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Any thinking counts as long here."""
+    """Any thinking counts as long in this test."""
     monkeypatch.setattr("bot.computers.TYPING_AFTER", 0.0)
     dm = app.back_end.dm_channel("Cara")
     app.back_end.say("Cara", dm, "/challenge computer summy level=beginner")

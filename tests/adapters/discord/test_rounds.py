@@ -1,4 +1,4 @@
-"""A round in which everybody acts at once: one message in the channel, one for each player, both changed in app."""
+"""A round in which everybody acts at once: one message in the channel, one for each player, both edited in place."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.bot.toys import AtOnce
 
 @pytest.fixture
 async def app(back_end: BackEnd, tmp_path: Path, toy_registered: None, toy_texts: Texts) -> AsyncIterator[App]:
-    """A running_app in which the toy is played."""
+    """The running bot, with the toy game."""
     async with running_app(back_end, tmp_path / "bot.sqlite3", AtOnce(), toy_texts) as app:
         yield app
 

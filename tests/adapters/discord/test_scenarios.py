@@ -23,7 +23,7 @@ def company(game: str) -> tuple[str, ...]:
 
 
 async def begun(app: App, *, game: str = "summy", room: str = "lobby", thread: bool = False) -> int:
-    """Ann challenges Ben in a channel, and others where two are too few, and they press the button; the channel."""
+    """Ann challenges Ben, and others if two are too few, and they accept; returns the channel."""
     here, guests = app.back_end.channel(room, thread=thread), company(game)[1:]
     asked = await app.slash("Ann", here, "challenge", people=guests, game=game)
     assert asked.gone, asked.text

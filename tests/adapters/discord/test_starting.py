@@ -1,4 +1,4 @@
-"""A server the bot was just added to is greeted where it may write, and a first move takes a few presses."""
+"""The bot greets a server that has just added it, and a first move takes a few presses."""
 
 import pytest
 
@@ -10,7 +10,7 @@ LEARN = "New here? Learn a game"
 
 
 def join(app: App) -> None:
-    """The bot is added to the server."""
+    """Add the bot to the server."""
     (server,) = (payload for event, payload in app.back_end.greeting(0) if event == "GUILD_CREATE")
     joined = {name: value for name, value in server.items() if name != "unavailable"}
     app.back_end.feed("GUILD_CREATE", joined)
@@ -30,7 +30,7 @@ async def test_a_server_is_greeted_with_the_games(app: App) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_first_move_takes_a_command_and_at_most_five_presses(game: str, app: App) -> None:
-    """What docs/first-move.md says of Discord."""
+    """The figures of docs/first-move.md for Discord."""
     dm = app.back_end.dm_channel("Ann")
     shown = (await app.slash("Ann", dm, "start")).said[0]
     assert list(shown.buttons) == [*TITLES, LEARN]

@@ -1,4 +1,4 @@
-"""A tournament in a channel, picked from the menu: set up, joined by a button, led, and told with its standings."""
+"""A tournament in a channel from the menu: its set-up, joining by a button, the director, and the standings."""
 
 from tests.adapters.discord.app import App
 from tests.adapters.discord.test_rounds import app

@@ -52,7 +52,7 @@ class Call:
 class Fault:
     """A fault in place of the answer to the next matching requests; with `after` the back-end carries them out first.
 
-    With status 0 the connection breaks without one, with status -1 none ever comes.
+    With status 0 the connection breaks without an answer, with status -1 no answer ever comes.
     """
 
     method: str
@@ -69,8 +69,8 @@ class _Broken(Exception):
     """The connection breaks before the answer."""
 
 
-class World(Protocol):
-    """The back-end as the transport needs it."""
+class TransportBackEnd(Protocol):
+    """The part of a back-end that the transport uses."""
 
     def request(self, method: str, path: str, body: Any, params: Json, files: list[Upload]) -> Any: ...
 
@@ -82,11 +82,10 @@ class World(Protocol):
 class Transport:
     """The server; every event wakes those who wait in `until`.
 
-    Connections to the gateway wait while `admits` is not set; `knocks` counts them, and the next
-    `turns_away` are refused.
+    Connections to the gateway wait while `admits` is not set; `attempts` counts them. The next `refuses` ones are refused.
     """
 
-    def __init__(self, back_end: World) -> None:
+    def __init__(self, back_end: TransportBackEnd) -> None:
         self.back_end = back_end
         self.calls: list[Call] = []
         self.faults: list[Fault] = []
@@ -95,7 +94,7 @@ class Transport:
         self.starts_left = 1000
         self.admits = asyncio.Event()
         self.admits.set()
-        self.knocks = self.turns_away = 0
+        self.attempts = self.refuses = 0
         self.changed = asyncio.Event()
         self._sessions: dict[str, _Session] = {}
         self._runner: web.AppRunner | None = None
@@ -119,10 +118,12 @@ class Transport:
 
     @property
     def api(self) -> str:
+        """The address of the REST server."""
         return f"http://127.0.0.1:{self.port}/api/v10"
 
     @property
     def gateway(self) -> str:
+        """The address of the gateway."""
         return f"ws://127.0.0.1:{self.port}/gateway"
 
     def note(self) -> None:
@@ -162,11 +163,11 @@ class Transport:
                 session.send(session.socket, {"op": 7, "d": None})
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
-        self.knocks += 1
+        self.attempts += 1
         self.note()
         await self.admits.wait()
-        if self.turns_away > 0:
-            self.turns_away -= 1
+        if self.refuses > 0:
+            self.refuses -= 1
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
@@ -251,7 +252,7 @@ class _Session:
         self.sent: list[Json] = []
         self._sending: list[asyncio.Task[None]] = []
 
-    def emit(self, back_end: World, event: str, payload: Json) -> None:
+    def emit(self, back_end: TransportBackEnd, event: str, payload: Json) -> None:
         shaped = back_end.shaped(event, payload, self.intents)
         if shaped is None:
             return

@@ -1,4 +1,4 @@
-"""The adapter alone at the stand-in, with a handler that only records lines."""
+"""The adapter alone with the stand-in, and a handler that only records lines."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -16,7 +16,7 @@ FREELY = Rates(0, 0)
 
 
 class Adapter:
-    """The adapter with a handler that records lines; `pauses` are the waits it asked for, which take no time.
+    """The adapter with a handler that records lines; `pauses` are the waits it asked for, which end at once.
 
     `responses` are the statuses of the answers to its requests.
     """
@@ -71,6 +71,7 @@ class Adapter:
 
 
 def to(who: Someone, text: str = "hello", **more: Any) -> Message:
+    """A message to a person."""
     return Message(Private(Account("telegram", str(who.user["id"]))), (Span(text),), "n1", **more)
 
 

@@ -1,4 +1,4 @@
-"""The program with a database and a stand-in, and what tests do with it."""
+"""The program with a database and a stand-in, and the steps of tests."""
 
 import re
 from collections.abc import AsyncIterator
@@ -51,7 +51,7 @@ class App:
         return found()[-1]
 
     async def quiet(self, who: Someone, chat: Chat | None = None) -> None:
-        """Wait until all earlier lines are answered: ask something, here or in private, and wait for the answer."""
+        """Wait until all earlier lines are answered: ask a question, here or in private, and wait for its answer."""
         self._questions += 1
         token = f"Q{self._questions}Q"  # no cell of a board is called that
         if chat is None:
@@ -70,7 +70,7 @@ class App:
         return next((one for one in people if table.on_turn(Account("telegram", str(one.user["id"])))), None)
 
     async def play(self, number: int, people: list[Someone], chat: Chat | None = None) -> Someone:
-        """Let the person on turn make a good move, in this chat unless it is secret; wait until it is made."""
+        """Let the person on turn play a good move, in this chat unless it is secret; wait until it is played."""
         mover, move, plies = self.on_turn(number, people), self.best(number), self.plies(number)
         assert mover is not None
         if chat is None or self.ledger.secret(number, move):

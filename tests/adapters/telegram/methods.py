@@ -105,13 +105,13 @@ class Methods:
         return found
 
     def _markup(self, given: Given, chat: Chat | None = None) -> dict[str, Any]:
-        """The buttons of a message; keys below the text field of a chat are no part of it, and go with new messages alone."""
+        """The buttons of a message. Keys below the text field of a chat are no part of it; only new messages bring them."""
         markup = given.get("reply_markup")
         if markup is None:
             return {}
         if "inline_keyboard" not in markup:
             if chat is None or chat.type != "private":
-                raise Refused(400, "Bad Request: BUTTON_TYPE_INVALID")  # a group could not share people or chats
+                raise Refused(400, "Bad Request: BUTTON_TYPE_INVALID")  # groups cannot share people or chats
             chat.keys = markup.get("keyboard", [])
             return {}
         for row in markup["inline_keyboard"]:
@@ -191,7 +191,7 @@ class Methods:
         return True
 
     def _react(self, given: Given, files: Files) -> bool:
-        """A reaction of the bot; it is kept with the message, where Telegram would tell only people of it."""
+        """A reaction of the bot, stored with the message; Telegram shows it to people only."""
         chat = self._open(given, "text")
         message = chat.messages.get(int(given["message_id"]))
         if message is None:

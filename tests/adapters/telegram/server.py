@@ -17,7 +17,7 @@ Hold = Callable[[str, Mapping[str, Any]], asyncio.Event | None]
 class Server:
     """Answers like the Bot API; `trouble` may refuse a request, `hold` may return an event to wait for first.
 
-    `requests` are those that came in, `complaints` what in them or in our answers the Bot API does not know.
+    `requests` are the received ones, `complaints` the parts of them or of our answers that the Bot API does not know.
     """
 
     def __init__(self, stand_in: StandIn, token: str = TOKEN) -> None:

@@ -30,7 +30,7 @@ class Refused(Exception):
 class Chat:
     """A private chat or a group; `rights` is what the bot may send there.
 
-    `reactions` tells whether messages can be reacted to; `absent` are users who are not in the group, the bot among them
+    `reactions` is true if messages can be reacted to; `absent` are users who are not in the group, the bot among them
     until it is added; `keys` are those below the text field.
     """
 
@@ -95,7 +95,7 @@ class Someone:
         await self._share(users_shared={"request_id": wanted["request_id"], "users": [user]})
 
     async def pick_group(self, label: str, group: Chat) -> None:
-        """Pick a group from the list that a key below the text field opens; the bot is added where it has to be in it."""
+        """Pick a group from the list that a key below the text field opens; adds the bot if it has to be in it."""
         wanted = self._key(label)["request_chat"]
         if wanted.get("bot_is_member") and ME["id"] in group.absent:
             group.absent.remove(ME["id"])
@@ -108,13 +108,13 @@ class Someone:
         return found
 
     async def _share(self, **what: Any) -> None:
-        """Tell the bot what was picked; the keys are there for one use."""
+        """Tell the bot what was picked; the keys can be used once."""
         self.chat.keys = []
         await self.stand_in.deliver("message", self.stand_in.message(self.chat, self.user, **what))
 
 
 def membership(group: Chat, by: Someone, old: str, new: str) -> dict[str, Any]:
-    """The news that the bot's place in a chat has changed."""
+    """The update that tells of the bot's new status in a chat."""
     bot = {name: value for name, value in ME.items() if name in {"id", "is_bot", "first_name", "username"}}
     before, after = (
         {"user": bot, "status": status, **({"until_date": 0} if status == "kicked" else {})} for status in (old, new)

@@ -185,7 +185,7 @@ async def test_an_update_that_cannot_be_read_is_passed_over(
     server: Server, stand_in: StandIn, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, adapter = stand_in.person("Ann"), Adapter(server)
-    halved = {"type": "mention", "offset": 1, "length": 2}  # the library takes half a character, reading it fails
+    halved = {"type": "mention", "offset": 1, "length": 2}  # half a character: the library accepts it, reading it fails
     with caplog.at_level(logging.INFO):
         await stand_in.deliver_strange(message={"message_id": 5, "text": "a secret", "chat": "a secret"})
         await stand_in.say(ann, ann.chat, "😀 a secret", entities=[halved])
@@ -225,14 +225,14 @@ async def test_a_line_nobody_takes_in_holds_up_no_other(server: Server, stand_in
 
 
 @pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A press that is answered only because its time is up is answered far too late for the test."""
+def without_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A press that is answered only at its time limit comes too late for the test."""
     defaults = Answers.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "soon", 600.0)
 
 
-@pytest.mark.usefixtures("unhurried")
+@pytest.mark.usefixtures("without_time_limit")
 async def test_a_press_to_which_nothing_is_said_does_not_spin(server: Server, stand_in: StandIn) -> None:
     ann, group, adapter = stand_in.person("Ann"), stand_in.group(), Adapter(server)
     keyboard = {"inline_keyboard": [[{"text": "Join", "callback_data": "/join #1"}]]}
@@ -241,7 +241,7 @@ async def test_a_press_to_which_nothing_is_said_does_not_spin(server: Server, st
         await ann.press(challenge, "Join")
 
 
-@pytest.mark.usefixtures("unhurried")
+@pytest.mark.usefixtures("without_time_limit")
 async def test_accepting_by_a_button_does_not_spin(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     await ann.say(group, "/challenge anyone summy players=3")

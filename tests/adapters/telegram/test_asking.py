@@ -1,4 +1,4 @@
-"""What a challenge leaves open is asked for with buttons: in private, and in a group for the person who asked."""
+"""An incomplete challenge is completed by buttons: in private, and in a group for its author only."""
 
 from bot.chat.port import Account
 from bot.tables.table import Phase
@@ -12,7 +12,7 @@ async def test_the_computer_is_challenged_in_private_by_pressing_buttons(app: Ap
     await ann.tell("/challenge computer")
     asked = await app.said(ann.chat, "which game")
     assert "Kakuro" in labels(asked)
-    await app.quiet(ann)  # who presses sooner than the bot knows where its question stands is asked in a new message
+    await app.quiet(ann)  # a press before the bot knows the id of its question is answered in a new message
     await ann.press(asked, "Kakuro")
     level = await app.said(ann.chat, "how well")
     assert level["message_id"] == asked["message_id"]

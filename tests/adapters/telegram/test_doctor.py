@@ -1,4 +1,4 @@
-"""What `doctor` tells of a bot on Telegram."""
+"""The findings of `doctor` about a bot on Telegram."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is heard in groups: who is meant, what is a move, what is somebody else's business; topics and migration."""
+"""Lines in groups: mentions and replies, moves, talk between others; topics and migration."""
 
 from bot.chat.port import Account
 from bot.tables.table import Answer, Phase
@@ -14,7 +14,7 @@ def person(who: Someone) -> Account:
 
 
 async def begun(app: App, ann: Someone, ben: Someone, group: Chat, options: str = "") -> tuple[Someone, Someone]:
-    """A game between two; who is on turn and who is not."""
+    """Begin a game between two; returns the person on turn and the other one."""
     message = await ben.say(group, "hello")
     await ann.say(group, f"/challenge summy {options}", reply_to=message)
     await ben.press(await app.said(group, "wants to play"), "Accept")

@@ -1,6 +1,6 @@
-"""Killed at any moment and started again on Telegram: every update is played once, and whatever is owed is said.
+"""Killed at any moment and started again on Telegram, the program plays every update once and sends every answer it owes.
 
-SUMMARUM_TELEGRAM_KILLS sets how many kills, over all games; `make long` kills far more often, with several seeds.
+SUMMARUM_TELEGRAM_KILLS is the number of kills, over all games; `make long` kills far more often, with several seeds.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ from tests.crash.program import PATIENCE, Program
 KILLS = int(os.environ.get("SUMMARUM_TELEGRAM_KILLS", "4"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 OWED = 6
-"""So many answers may still be on their way before people wait: a group takes twenty messages a minute."""
+"""People wait while more answers than these are owed: a group takes twenty messages a minute."""
 REST = 10
-"""Seconds after which a run ends in which nothing has killed the program."""
+"""The seconds after which a run ends if nothing has killed the program."""
 FOR_TWO = [name for name in registry.GAMES if registry.load(name).game.seats[0] <= 2]
 
 
 class GamesWithKills:
-    """Two who play each other in a group, a third who plays the computer in private, and a program that keeps dying."""
+    """Two play each other in a group, a third plays the computer in private, and the program is killed again and again."""
 
     def __init__(self, database: Path, game: str, stand_in: StandIn, server: Server) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class GamesWithKills:
     # --- runs of the program
 
     async def begin(self) -> None:
-        """Two of them have something to ask for."""
+        """Two of them type their challenges."""
         invited = await self.ben.say(self.group, "who wants to play?")
         others = " ".join(f"@{one.user['username']}" for one in self.others)
         self._sent(self.group, invited)
@@ -74,7 +74,7 @@ class GamesWithKills:
             playing = asyncio.create_task(self._play())
             gone = asyncio.create_task(program.gone())
             await asyncio.wait({gone}, timeout=REST)
-            if not gone.done():  # everybody waits for messages that Telegram takes only one by one
+            if not gone.done():  # all wait for messages, which Telegram takes one by one only
                 program.kill()
             await gone
             playing.cancel()
@@ -114,7 +114,7 @@ class GamesWithKills:
     # --- what people do
 
     async def _play(self) -> None:
-        """Answer whatever asks for it, one thing after the other."""
+        """Press the buttons and play the moves that are due, one after the other."""
         while True:
             for message in [*self.group.by_bot(), *self.cem.chat.by_bot()]:
                 await self._press(message)
@@ -200,7 +200,7 @@ async def test_every_update_is_played_once(tmp_path: Path, stand_in: StandIn, se
 
 
 def every_move_was_announced(games: GamesWithKills, course: Course) -> None:
-    """Each public move stands in a message where its table is, at least once."""
+    """Each public move is in at least one message in the chat of its table."""
     chat = games.cem.chat if course.table.private else games.group
     said = "\n".join(text_of(message) for message in chat.by_bot())
     assert [move for move in announced(course).moves if move not in said] == []

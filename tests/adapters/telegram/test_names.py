@@ -1,4 +1,4 @@
-"""Names and whatever else people type are data: Telegram makes no commands, mentions or links of them."""
+"""Names and all other typed text are data: Telegram makes no commands, mentions or links of them."""
 
 import pytest
 from hypothesis import given

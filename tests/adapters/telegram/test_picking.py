@@ -18,7 +18,7 @@ def keys(who: Someone) -> list[str]:
 
 
 async def asked_for_person(app: App, ann: Someone) -> None:
-    """Ann has said with buttons that she wants to play Summy with somebody."""
+    """Ann has chosen by buttons to play Summy with a person."""
     start = await ann.tell("/start")
     games = await app.said(ann.chat, "Hello!", after=start["message_id"])
     await app.quiet(ann)

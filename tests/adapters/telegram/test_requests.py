@@ -1,4 +1,4 @@
-"""How much Telegram is asked for a move: few messages, and none that rings."""
+"""The requests to Telegram for a move: few messages, and none with a notification."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class Requests:
 
 
 async def answered(app: App, who: Someone) -> None:
-    """Wait until the computers have moved, and all that follows is said."""
+    """Wait until the computers have moved and all messages are sent."""
     await app.stand_in.until(lambda: app.over(1) or app.on_turn(1, [who]))
     await app.quiet(who)
 
@@ -64,7 +64,7 @@ async def test_a_move_against_the_computer_is_one_message_that_tells_the_answer_
 async def test_a_pressed_move_is_answered_and_told_with_the_computers_answer(
     app: App, stand_in: StandIn, server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float, most: int
 ) -> None:
-    """Telegram wants each press answered by a request of its own, and a computer that thinks long adds one more."""
+    """Each press needs a request of its own as its answer, and a computer that thinks long adds one more."""
     monkeypatch.setattr(following, "FOLLOWS", seconds)
     cem = stand_in.person("Cem")
     await cem.tell("/challenge computer summy level=beginner")
@@ -125,14 +125,14 @@ async def all_said(app: App, people: list[Someone], group: Chat) -> None:
     """Wait until all earlier lines are answered, in the group and to everybody."""
     for one in people:
         await app.quiet(one)
-    await app.quiet(app.stand_in.person("Stranger"), group)  # each gets only so many answers in public
+    await app.quiet(app.stand_in.person("Stranger"), group)  # a person gets a limited number of answers in public
 
 
 @pytest.mark.parametrize("private", [True, False])
 async def test_a_computer_that_thinks_long_is_seen_to_type(
     private: bool, app: App, stand_in: StandIn, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Any thinking counts as long here."""
+    """Any thinking counts as long in this test."""
     monkeypatch.setattr("bot.computers.TYPING_AFTER", 0.0)
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     if private:

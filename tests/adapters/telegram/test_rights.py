@@ -1,4 +1,4 @@
-"""Who may do what in a group: moderators who lead, those who write for the group, and other bots."""
+"""Rights in a group: moderators, administrators who write as the group, and other bots."""
 
 import pytest
 
@@ -46,14 +46,14 @@ async def test_a_moderator_leads_a_tournament_to_its_end(app: App, stand_in: Sta
     await app.said(group, "The tournament is over")
 
 
-# --- those who write for the group
+# --- administrators who write as the group
 
 
 async def speak(group: Chat, who: Someone, text: str, **more: object) -> None:
     await who.say(group, text, sender_chat=group.public(), **more)
 
 
-async def test_who_writes_for_the_group_closes_its_tables(app: App, stand_in: StandIn, server: Server) -> None:
+async def test_an_anonymous_administrator_closes_its_tables(app: App, stand_in: StandIn, server: Server) -> None:
     ann, ben, group, admin = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group(), stand_in.anonymous()
     await begun(app, ann, ben, group)
     await speak(group, admin, "/close #1")
@@ -61,7 +61,7 @@ async def test_who_writes_for_the_group_closes_its_tables(app: App, stand_in: St
     assert server.asked("getChatMember") == []
 
 
-async def test_who_writes_for_the_group_leads_a_tournament(app: App, stand_in: StandIn) -> None:
+async def test_an_anonymous_administrator_leads_a_tournament(app: App, stand_in: StandIn) -> None:
     ann, ben, group, admin = (
         stand_in.person("Ann"),
         stand_in.person("Ben"),
@@ -81,7 +81,7 @@ async def test_who_writes_for_the_group_leads_a_tournament(app: App, stand_in: S
     "text",
     ["/challenge anyone summy", "/join", "/accept", "/rematch", "/tournament join", "/rack", "/hint", "/play 1+2=3"],
 )
-async def test_who_writes_for_the_group_is_told_what_to_do_to_play(app: App, stand_in: StandIn, text: str) -> None:
+async def test_an_anonymous_administrator_is_told_what_to_do_to_play(app: App, stand_in: StandIn, text: str) -> None:
     ann, group, admin = stand_in.person("Ann"), stand_in.group(), stand_in.anonymous()
     await ann.say(group, "/challenge anyone summy")
     await app.said(group, "wants to play")

@@ -22,7 +22,7 @@ async def connected(toy: Stage, server: Server) -> AsyncIterator[Adapter]:
 
 
 async def begun(stand_in: StandIn, ann: Someone, ben: Someone, group: Chat) -> dict[str, Any]:
-    """A game of the toy; the message that opens the first round."""
+    """Begin a game of the toy; returns the message of the first round."""
     hello = await ben.say(group, "hello")
     await ann.say(group, "/challenge toy", reply_to=hello)
     await stand_in.until(group.by_bot)

@@ -1,4 +1,4 @@
-"""The stand-in itself: the real client finds everything there, and nothing unknown gets past the schema."""
+"""The stand-in itself: the real client works with it, and the schema refuses everything unknown."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Coming online, staying there, and the sentences that end the program; settings."""
+"""Connecting, staying connected, and the sentences that end the program; settings."""
 
 import asyncio
 import logging

@@ -21,9 +21,9 @@ async def offering(stand_in: StandIn, chat: Chat, label: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_first_move_takes_at_most_six_taps_and_no_line(game: str, app: App, stand_in: StandIn) -> None:
-    """What docs/first-move.md says of Telegram."""
+    """The figures of docs/first-move.md for Telegram."""
     ann = stand_in.person("Ann", started=False)
-    await ann.tell("/start")  # the button that Telegram shows to who opens a chat with a bot
+    await ann.tell("/start")  # the button that Telegram shows in a new chat with a bot
     assert labels(await app.said(ann.chat, "Hello!")) == [*TITLES, LEARN["en"]]
     taps = 1
     options = () if game == "summy" else ("Start now",)
@@ -100,7 +100,7 @@ async def test_who_has_no_private_chat_yet_plays_in_the_group_until_they_have(ap
     assert "Private chat" in labels(pointer)
     await app.said(group, "I cannot write to you in private")
     await app.said(group, "Ann, it is your turn")
-    await ann.tell("/start in")  # what the button leads to
+    await ann.tell("/start in")  # the link of the button
     await offering(stand_in, ann.chat, "Hint")
     boards = [one for one in group.by_bot() if "photo" in one]
     await ann.tell(app.best(1))

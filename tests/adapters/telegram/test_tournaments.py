@@ -1,4 +1,4 @@
-"""A tournament in a group: joined and begun by buttons, and its standings told with a picture."""
+"""A tournament in a group: joining and beginning by buttons, and its standings with a picture."""
 
 from tests.adapters.telegram.app import text_of
 from tests.adapters.telegram.server import Server

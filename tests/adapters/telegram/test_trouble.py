@@ -1,4 +1,4 @@
-"""What Telegram refuses, and what becomes of updates that cannot be taken in."""
+"""Refusals by Telegram, and updates that cannot be taken in."""
 
 import asyncio
 from dataclasses import replace
@@ -103,7 +103,7 @@ async def test_refusals_reach_the_delivery_as_what_they_are(
 async def test_an_outage_is_told_in_single_lines(
     server: Server, stand_in: StandIn, tmp_path: Path, opponents: Opponents, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A failing server, and then one that takes a message but never says so."""
+    """A failing server, and then one that takes a message but never answers."""
     ann, held = stand_in.person("Ann"), [asyncio.Event()]
     server.trouble = refuse("sendMessage", Refused(502, "Bad Gateway"))
 
