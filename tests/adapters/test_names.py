@@ -1,4 +1,4 @@
-"""The adapters name the same step alike, and nothing in the bot and its tests is named by a metaphor."""
+"""The adapters name the same step alike, and no name or comment is a metaphor."""
 
 import re
 from importlib import import_module
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOTS = [Path(root) for root in ("bot", "tests/bot", "tests/adapters", "tests/web", "tests/crash")]
+ROOTS = [Path(root) for root in ("bot", "core", "render", "tests")]
 
 STEPS = {
     "answers": ("Answers",),

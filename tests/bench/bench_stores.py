@@ -107,14 +107,14 @@ async def test_a_server_carries_half_of_what_bare_transactions_reach(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At 1, 4, 16 and 64 tables at once; a move takes at most three messages to the server."""
-    trips: list[int] = []
+    round_trips: list[int] = []
     for name in ("rows", "run"):
         method = getattr(PostgresConnection, name)
 
         async def counted(
             self: PostgresConnection, *what: object, _method: Callable[..., Awaitable[object]] = method
         ) -> object:
-            trips.append(len(what) if _method.__name__ == "run" else 1)
+            round_trips.append(len(what) if _method.__name__ == "run" else 1)
             return await _method(self, *what)
 
         monkeypatch.setattr(PostgresConnection, name, counted)
@@ -132,10 +132,10 @@ async def test_a_server_carries_half_of_what_bare_transactions_reach(
                     sitting = [next(numbers) for _ in range(tables)]
                     on_file = await rate([await seat_down(file, number) for number in sitting])
                     players = [await seat_down(remote, number) for number in sitting]
-                    trips.clear()
+                    round_trips.clear()
                     on_server = await rate(players)
-                    moves = len([trip for trip in trips if trip > 1])
-                    statements, messages = sum(trips) / moves, len(trips) / moves
+                    moves = len([sent for sent in round_trips if sent > 1])
+                    statements, messages = sum(round_trips) / moves, len(round_trips) / moves
                     found.append((on_file, on_server, await rate([await sit_bare(pool, number) for number in sitting])))
                 middle = [median(column) for column in zip(*found, strict=True)]
                 ratios.append(median(on_server / bare for _, on_server, bare in found))
