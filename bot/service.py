@@ -10,6 +10,7 @@ from typing import Final
 from bot.chat.front import shard_of
 from bot.chat.names import showable
 from bot.chat.outbox_message import Sentence
+from bot.chat.person import Person
 from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
@@ -80,7 +81,7 @@ class Service:
 
     async def suggest(self, line: Incoming) -> tuple[str, ...]:
         """Completions of a line that is still being typed; reads only."""
-        request = Request(self.services, line, await self.locale(line))
+        request = await self._request(line)
         tables = await request.tables((Phase.OPEN, Phase.RUNNING, Phase.OVER))
         name, game = words.command_named(line.text.partition(" ")[0].removeprefix(words.PREFIX)), _game_in(line.text)
         known = Known(
@@ -97,11 +98,11 @@ class Service:
 
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
         """The line as a draft of a move at a table, after a tap; reads only."""
-        return await drafts.continued(Request(self.services, line, await self.locale(line)), table, tap)
+        return await drafts.continued(await self._request(line), table, tap)
 
     async def listed(self, line: Incoming) -> tuple[Listed, ...]:
         """The tables where the line was typed, and those of its author anywhere; reads only."""
-        return await listing.listed(Request(self.services, line, await self.locale(line)))
+        return await listing.listed(await self._request(line))
 
     async def moved(self, old: Channel, new: Channel) -> None:
         """Move everything kept for a channel to its new address."""
@@ -145,7 +146,7 @@ class Service:
         """Answer a line by one committed change; begin again where what it changes was changed meanwhile."""
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
-                request = Request(self.services, line, locale, held)
+                request = Request(self.services, line, await self._person(line), locale, held)
                 try:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await self._preferences(request, result.change)
@@ -212,7 +213,7 @@ class Service:
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result; for an author who has had enough public answers, at most a private word about that limit instead."""
         line, limits = request.line, self.services.limits
-        if not in_public(line, result.change) or limits.may_answer(line.author.account, line.id):
+        if not in_public(line, request.person, result.change) or limits.may_answer(line.author.account, line.id):
             return result
         return self._tell_limit_once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
@@ -224,7 +225,7 @@ class Service:
 
     async def _answer_with(self, line: Incoming, locale: str, key: str, lease: Lease | None) -> bool:
         """Answer a line with one sentence; nothing else changes."""
-        request = Request(self.services, line, locale)
+        request = Request(self.services, line, await self._person(line), locale)
         result = self._within_limits(request, request.answer(Sentence(key)))
         return await self._commit(replace(result.change, source=line.id, lease=lease))
 
@@ -242,6 +243,14 @@ class Service:
             if now.hint != hint:
                 heard[place] = replace(now, hint=hint)
         return heard
+
+    async def _request(self, line: Incoming) -> Request:
+        """A line to look something up for."""
+        return Request(self.services, line, await self._person(line), await self.locale(line))
+
+    async def _person(self, line: Incoming) -> Person:
+        """Who typed a line."""
+        return await self.services.store.person(line.author.account)
 
     async def locale(self, line: Incoming) -> str:
         """The language for an answer: what the author chose, else the language of the line."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Final
 
+from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
 from bot.chat.text import FactValue, Mention
 from core.errors import MoveText, NumberText
@@ -63,6 +64,7 @@ class OutboxMessage:
     - `silent`: nobody is to be disturbed by it.
     - `shard`: the shard of its platform that delivers it.
     - `awaits`: a message that takes its slot and tells all it tells is about to follow. If that comes soon, it goes alone.
+    - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
     """
@@ -89,6 +91,7 @@ class OutboxMessage:
     takes: str = ""
     awaits: bool = False
     shard: int = 0
+    tried: tuple[str, ...] = ()
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:
@@ -98,6 +101,7 @@ def outbox_message_to_json(message: OutboxMessage) -> str:
             "to": _address_out(message.to),
             "lines": [_sentence_out(line) for line in message.lines],
             "buttons": [_button_out(button) for button in message.buttons],
+            **({"tried": message.tried} if message.tried else {}),
             **({"own": [_sentence_out(line) for line in message.own]} if message.own else {}),
             **{name: value for name, value in zip(_PLAIN, _plain(message), strict=True) if value},
         }
@@ -112,6 +116,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
         lines=tuple(map(_sentence_in, stored["lines"])),
         buttons=tuple(ButtonSpec(*button) for button in stored["buttons"]),
         own=tuple(map(_sentence_in, stored.get("own", ()))),
+        tried=tuple(stored.get("tried", ())),
         **{name: stored[name] for name in _PLAIN if name in stored},
     )
 
@@ -173,8 +178,9 @@ def _fact_out(fact: FactValue) -> object:
 
 def _mention_out(mention: Mention) -> dict[str, object]:
     """A mention for JSON, which knows all other facts by itself."""
-    person = [mention.person.platform, mention.person.id] if mention.person else None
-    return {"name": mention.name, "person": person, "notify": mention.notify}
+    account = [mention.account.platform, mention.account.id] if mention.account else None
+    who = {"whose": mention.person.id} if mention.person else {}
+    return {"name": mention.name, "person": account, "notify": mention.notify, **who}
 
 
 # made once, not for every message; these values have no cycles
@@ -189,6 +195,7 @@ def _fact_in(stored: Any) -> Any:
             return MoveText(stored["move"])
         if "number" in stored:
             return NumberText(stored["number"])
-        person = Account(*stored["person"]) if stored["person"] else None
-        return Mention(stored["name"], person, notify=stored["notify"])
+        account = Account(*stored["person"]) if stored["person"] else None
+        person = Person(stored["whose"]) if "whose" in stored else None
+        return Mention(stored["name"], account, notify=stored["notify"], person=person)
     return stored

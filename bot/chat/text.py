@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
+from bot.chat.person import Person
 from bot.chat.port import Account, Rich, Span, Style
 from bot.settings import FALLBACK
 
@@ -36,14 +37,16 @@ _UNSEEN = frozenset("\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u206
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A person named in a sentence; notified only where `notify` says so and the platform knows the person.
+    """A person named in a sentence; notified only where `notify` says so, by an account that the platform knows.
 
-    Somebody not known yet is named by their handle, with its `@`.
+    `account` is one of theirs; on another platform it gives way to one that the `person` has there. Somebody not known yet is
+    named by their handle, with its `@`.
     """
 
     name: str
-    person: Account | None = None
+    account: Account | None = None
     notify: bool = False
+    person: Person | None = None
 
 
 Named: TypeAlias = str | Mention
@@ -316,10 +319,10 @@ def _filled(words: str, style: Style, facts: Sequence[FactValue]) -> Iterator[Sp
             continue
         for at, one in enumerate(fact if isinstance(fact, tuple) else (fact,)):
             said += ", " if at else ""
-            if isinstance(one, Mention) and one.notify and (one.person is not None or one.name.startswith("@")):
+            if isinstance(one, Mention) and one.notify and (one.account is not None or one.name.startswith("@")):
                 if said:
                     yield Span(said, style)
-                yield Span(clean(one.name), Style.MENTION, one.person)
+                yield Span(clean(one.name), Style.MENTION, one.account)
                 said = ""
             else:
                 said += clean(one.name if isinstance(one, Mention) else str(one))

@@ -168,20 +168,18 @@ async def theme(request: Request, command: Theme) -> CommandResult:
 
 async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: one's name is erased everywhere; the games are kept."""
-    author = request.line.author
-    person = author.account
-    tables = await request.services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))
+    tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
     playing = tuple(filter(request.seated, tables))
     if playing:
         refusal = Refusal("forget-playing", table_lines(playing))
         refusal.secret = True  # they may be tables of other channels
         raise refusal
-    if await request.services.store.tournaments.entered(person):
+    if await request.services.store.tournaments.entered(request.person):
         raise Refusal("forget-tournament")
     message = replace(request.message(Sentence("forget-done")), forgets=True)
-    return CommandResult(
-        Change(messages=(message,), forget=person, called=(author.name, author.handle), preferences={})
-    )
+    others = [one for one in await request.services.store.accounts(request.person) if one != request.author.account]
+    farewells = [replace(message, to=Private(account), answers=None, silent=True) for account in others]
+    return CommandResult(Change(messages=(message, *farewells), forget=request.author))
 
 
 async def start(request: Request, command: Start) -> CommandResult:
@@ -191,8 +189,8 @@ async def start(request: Request, command: Start) -> CommandResult:
     """
     if request.line.joined:
         return _greeting(request)
-    person, services = request.line.author.account, request.services
-    to = Private(person)
+    person, services = request.person, request.services
+    to = Private(request.line.author.account)
     locale = await services.locale(to, heard=request.locale)
     messages = []
     for table in filter(request.seated, await services.store.tables_of(person, (Phase.OPEN, Phase.RUNNING))):

@@ -58,7 +58,7 @@ class _Question:
 
 
 def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[str, Account]]:
-    """The challenge with plain tokens for its people, and the person each token means where that is known.
+    """The challenge with plain tokens for its people, and the account each token means where that is known.
 
     A pressed button names people by `token:id`, for most platforms do not tell whom the text of a button mentions.
     """
@@ -195,8 +195,8 @@ def _refusal(request: Request, command: Challenge, refused: Callable[[Challenge]
 # --- where the question stands
 
 
-def _token(token: str, person: Account | None) -> str:
-    return token if person is None or person.id == token else f"{token}:{person.id}"
+def _token(token: str, account: Account | None) -> str:
+    return token if account is None or account.id == token else f"{token}:{account.id}"
 
 
 def _slot(request: Request) -> str:

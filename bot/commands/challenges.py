@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.outbox_message import IN_PRIVATE, Sentence
-from bot.chat.port import Account, Private
+from bot.chat.person import Participant
+from bot.chat.port import Private
 from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
@@ -23,13 +24,21 @@ from core.fair import commitment
 
 async def ask(request: Request, command: Challenge) -> CommandResult:
     """`challenge`: open a table, or begin at once where nobody has to answer; ask for what is still left open."""
-    command, people = asking.with_people(command, request.line)
+    command, accounts = asking.with_people(command, request.line)
     if bot := next((token for token in command.opponents if token in request.line.bots), ""):
         raise Refusal("challenge-bot", name=bot)
-    if stranger := next((token for token in command.opponents if request.line.names_known and token not in people), ""):
+    if stranger := next(
+        (token for token in command.opponents if request.line.names_known and token not in accounts), ""
+    ):
         raise Refusal("challenge-nobody-called", name=stranger)
     if not command.game and len(GAMES) == 1:
         command = replace(command, game=next(iter(GAMES)))
+
+    people = {
+        token: Participant(await request.services.store.person(accounts[token]), accounts[token], token)
+        for token in command.opponents
+        if token in accounts
+    }
 
     def refused(possible: Challenge) -> Refusal | None:
         try:
@@ -38,7 +47,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
             return refusal
         return None
 
-    if (question := await asking.question(request, command, people, refused)) is not None:
+    if (question := await asking.question(request, command, accounts, refused)) is not None:
         return question
     answer = await _open_table(request, _propose(request, command, people, seed=request.services.new_seed()))
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
@@ -50,7 +59,7 @@ def _where_picked(request: Request, command: Challenge) -> Request:
     return replace(request, line=replace(request.line, private=False)) if picks else request
 
 
-def _propose(request: Request, command: Challenge, people: Mapping[str, Account], *, seed: bytes) -> Table:
+def _propose(request: Request, command: Challenge, people: Mapping[str, Participant], *, seed: bytes) -> Table:
     """The table a challenge that says everything opens; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
@@ -59,6 +68,7 @@ def _propose(request: Request, command: Challenge, people: Mapping[str, Account]
         command,
         engine,
         line,
+        request.author,
         people,
         options=options,
         computer=services.texts.plain("computer-name", request.locale),
@@ -77,37 +87,37 @@ def _usual(command: Challenge) -> Mapping[str, str]:
 async def accept(request: Request, command: Accept) -> CommandResult:
     """`accept`: take up a challenge one was asked for."""
     table = await _find_open(request, command.table, _is_asked, _has_place)
-    return await _show(request, challenge.accept(table, request.line.author, command.client_seed))
+    return await _show(request, challenge.accept(table, request.author, command.client_seed))
 
 
 async def decline(request: Request, command: Decline) -> CommandResult:
     """`decline`: turn a challenge down."""
     table = await _find_open(request, command.table, _is_asked)
-    return await _show(request, challenge.decline(table, request.line.author))
+    return await _show(request, challenge.decline(table, request.author))
 
 
 async def join(request: Request, command: Join) -> CommandResult:
     """`join`: take an open place."""
     table = await _find_open(request, command.table, _has_place, _is_asked)
-    return await _show(request, challenge.join(table, request.line.author, command.client_seed))
+    return await _show(request, challenge.join(table, request.author, command.client_seed))
 
 
 async def leave(request: Request, command: Leave) -> CommandResult:
     """`leave`: get up from a table that has not begun."""
     table = await _find_open(request, command.table, _has_joined, none="no-challenge-accepted")
-    return await _show(request, challenge.leave(table, request.line.author))
+    return await _show(request, challenge.leave(table, request.author))
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
     """`cancel`: take one's own challenge back."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
-    return await _show(request, challenge.cancel(table, request.line.author.account))
+    return await _show(request, challenge.cancel(table, request.person))
 
 
 async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
-    challenge.demand_begin(table, request.line.author.account)
+    challenge.demand_begin(table, request.person)
     return await change_for_challenge(request.services, table, ready=True, line=request.line)
 
 
@@ -124,7 +134,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
         raise Refusal("rematch-on", table=str(again[-1].id))
     services = request.services
     fresh = challenge.rematch(
-        table, request.line.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
+        table, request.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
     )
     answer = await _open_table(request, fresh)
     return also_saying_where(request, answer)
@@ -208,7 +218,7 @@ async def _find_open(
 
 
 def _is_asked(request: Request, table: Table) -> bool:
-    return challenge.seat_asked(table, request.line.author) is not None
+    return challenge.seat_asked(table, request.author) is not None
 
 
 def _has_place(request: Request, table: Table) -> bool:
@@ -216,8 +226,8 @@ def _has_place(request: Request, table: Table) -> bool:
 
 
 def _has_joined(request: Request, table: Table) -> bool:
-    return any(p.person == request.line.author.account and p.answer is Answer.ACCEPTED for p in table.players[1:])
+    return any(p.person == request.person and p.answer is Answer.ACCEPTED for p in table.players[1:])
 
 
 def _is_host(request: Request, table: Table) -> bool:
-    return table.players[0].person == request.line.author.account
+    return table.players[0].person == request.person

@@ -293,10 +293,10 @@ async def _racks(
     messages = []
     for seat, state in states.items():
         player = table.player(seat)
-        if player.person is None or player.answer is Answer.LEFT:
+        if player.account is None or player.answer is Answer.LEFT:
             continue
-        to = Private(player.person)
-        answered = answers.id if answers is not None and answers.author.account == player.person else None
+        to = Private(player.account)
+        answered = answers.id if answers is not None and answers.author.account == player.account else None
         locale, slot = await services.locale(to, heard=heard), (closed or {}).get(seat, "")
         message = announce.rack_message(table, state, to, locale, answers=answered, anew=anew and not slot, slot=slot)
         if services.shows_together(table):  # the hint below the board has scrolled away

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from secrets import token_bytes
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Participant, Person
 from bot.chat.port import Address, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
@@ -90,13 +91,20 @@ class SetAside(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A line being answered; `held` keeps the locks taken for it until its change is committed."""
+    """A line that a `person` typed, being answered; `held` keeps the locks taken for it until its change is committed."""
 
     services: Services
     line: Incoming
+    person: Person
     locale: str
     held: AsyncExitStack = field(default_factory=AsyncExitStack)
     seen_tables: dict[tuple[Phase, ...], tuple[Table, ...]] = field(default_factory=dict)
+
+    @property
+    def author(self) -> Participant:
+        """Who typed the line, as a person."""
+        author = self.line.author
+        return Participant(self.person, author.account, author.name, author.handle)
 
     @property
     def here(self) -> Address:
@@ -127,12 +135,12 @@ class Request:
         return CommandResult.saying(self.message(*lines, secret=secret, buttons=buttons))
 
     async def lock_and_reload(self, table: Table) -> Table:
-        """The table as it is now, locked until this request is committed."""
+        """The table as it is now, locked until this request is committed; its author acts with the account they type with."""
         await self.held.enter_async_context(self.services.positions.lock(table.id))
         self.seen_tables.clear()
         now = await self.services.store.table(table.id)
         assert now is not None, f"table {table.id} is gone"
-        return now
+        return now.acted_by(self.person, self.line.author.account)
 
     async def load(self, table: Table) -> LoadedTable:
         """The table with its position; raises Refusal if it is not played, SetAside if its log does not replay."""
@@ -179,27 +187,26 @@ class Request:
         return self.seen_tables[wanted]
 
     async def _tables(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        person = self.line.author.account
         if self.line.private:
-            return await self.services.store.tables_of(person, phases)
+            return await self.services.store.tables_of(self.person, phases)
         tables = await self.services.store.tables_in(self.line.channel, phases)
-        return tuple(table for table in tables if not table.private or person in table.people)
+        return tuple(table for table in tables if not table.private or self.person in table.people)
 
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
         elsewhere = table is None or table.channel != self.line.channel or table.private
-        if table is None or (elsewhere and self.line.author.account not in table.people):
+        if table is None or (elsewhere and self.person not in table.people):
             raise Refusal("no-such-table", table=str(number))
         return table
 
     def seated(self, table: Table) -> bool:
         """Whether the author sits at the table, and has not left it while others play on."""
-        seat = table.seat_of(self.line.author.account)
+        seat = table.seat_of(self.person)
         return seat is not None and not (table.phase is Phase.RUNNING and table.player(seat).answer is Answer.LEFT)
 
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""
-        return table.on_turn(self.line.author.account)
+        return table.on_turn(self.person)
 
 
 def table_lines(tables: Sequence[Table]) -> tuple[Sentence, ...]:

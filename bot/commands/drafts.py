@@ -19,7 +19,7 @@ async def continued(request: Request, number: int, tap: Tap) -> Draft | None:
         loaded = await request.load(await request.find_table(number, (Phase.RUNNING,)))
     except (Refusal, SetAside):
         return None
-    seat = loaded.table.seat_of(request.line.author.account)
+    seat = loaded.table.seat_of(request.person)
     if seat is None:
         return None
     game, folder, text = loaded.engine.game, loaded.engine.folder, request.line.text

@@ -36,7 +36,7 @@ def learn_button(name: str) -> ButtonSpec:
 
 async def _demand_none_on(request: Request, name: str) -> None:
     """Raise Refusal while the author's lesson in this game goes on: two at once would only confuse."""
-    running = await request.services.store.tables_of(request.line.author.account, (Phase.RUNNING,))
+    running = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
     on = next((table for table in running if table.game == name and lessons.drawn_from(name, table.seed)), None)
     if on is not None:
         raise Refusal("lesson-on", game=load(name).title, table=str(on.id))
@@ -50,6 +50,7 @@ def _prepared(request: Request, name: str) -> Table:
         Challenge(game=name, computers=computers, alone=not computers),
         load(name, lesson.options),
         request.line,
+        request.author,
         {},
         options=lesson.options,
         computer=services.texts.plain("computer-name", request.locale),
@@ -57,4 +58,4 @@ def _prepared(request: Request, name: str) -> Table:
         seed=lesson.seed,
         at=services.now(),
     )
-    return replace(table, private=True)
+    return replace(table, private=True, moved_to_private=not request.line.private)

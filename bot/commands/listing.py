@@ -1,6 +1,7 @@
 """The tables that a chat may offer to somebody: what is played and asked for in a channel, and their own elsewhere."""
 
-from bot.chat.port import Account, Listed
+from bot.chat.person import Person
+from bot.chat.port import Listed
 from bot.commands.context import Request
 from bot.messages.announce import place
 from bot.tables.table import Answer, Phase, Table
@@ -8,14 +9,14 @@ from bot.tables.table import Answer, Phase, Table
 
 async def listed(request: Request) -> tuple[Listed, ...]:
     """The open and running tables where the line was typed, and those of its author anywhere, oldest first."""
-    author, phases = request.line.author.account, (Phase.OPEN, Phase.RUNNING)
+    author, phases = request.person, (Phase.OPEN, Phase.RUNNING)
     held = await request.services.store.tables_of(author, phases)
     own = [table for table in held if _is_seated(table, author) or _reply(table, author)]
     tables = {table.id: table for table in (*await request.tables(phases), *own)}
     return tuple(_listed(table, author) for _, table in sorted(tables.items()))
 
 
-def _listed(table: Table, reader: Account) -> Listed:
+def _listed(table: Table, reader: Person) -> Listed:
     return Listed(
         table=table.id,
         game=table.game,
@@ -30,13 +31,13 @@ def _listed(table: Table, reader: Account) -> Listed:
     )
 
 
-def _is_seated(table: Table, person: Account) -> bool:
+def _is_seated(table: Table, person: Person) -> bool:
     """Whether somebody plays at a table, or has asked or accepted to."""
     seat = table.seat_of(person)
     return seat is not None and table.player(seat).answer is Answer.ACCEPTED
 
 
-def _reply(table: Table, person: Account) -> str:
+def _reply(table: Table, person: Person) -> str:
     """How somebody may take a place at a table: `accept`, `join`, or empty where they cannot."""
     if table.phase is not Phase.OPEN:
         return ""

@@ -275,7 +275,7 @@ async def _find_running(
 
 
 async def _seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
-    seat = table.seat_of(request.line.author.account)
+    seat = table.seat_of(request.person)
     if seat is None:
         raise Refusal("not-at-table", table=str(table.id))
     return await request.load(table), seat

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, assert_never
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Account
+from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
 from bot.commands.tournament_results import count_for_tournament
@@ -84,7 +84,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     if before is not None and before.going:
         raise Refusal("tournament-goes-on", player=before.director.name)
     tournament = Tournament(
-        await services.store.tournaments.new(), channel, command.game, rounds, request.line.author, chosen,
+        await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
         seeds=(services.new_seed(),),
     )  # fmt: skip
     locale = await services.locale(channel, heard=request.line.locale, anew=True)
@@ -95,8 +95,8 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = await _lock_and_load(request)
-    again = any(one.here and one.person == request.line.author.account for one in tournament.entrants)
-    after = join(tournament, request.line.author, command.client_seed)
+    again = any(one.here and one.person == request.person for one in tournament.entrants)
+    after = join(tournament, request.author, command.client_seed)
     if again:
         return await _announce(request, after, Sentence("tournament-luck", {"player": request.line.author.name}))
     if tournament.stage is Stage.OPEN:
@@ -106,7 +106,7 @@ async def _join(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def _leave(request: Request) -> CommandResult:
-    return await _take_out(request, await _current(request), request.line.author.account)
+    return await _take_out(request, await _current(request), request.person)
 
 
 async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
@@ -115,7 +115,8 @@ async def _drop(request: Request, command: TournamentCommand) -> CommandResult:
     _demand_director(request, tournament)
     if command.person in request.line.bots:
         raise Refusal("tournament-bot", name=command.person)
-    person = request.line.mentions.get(command.person)
+    account = request.line.mentions.get(command.person)
+    person = None if account is None else await request.services.store.person(account)
     entrants = [one for one in tournament.entrants if one.here and _is_meant(one, command.person, person)]
     if len(entrants) != 1:
         raise Refusal("tournament-nobody", name=command.person)
@@ -182,7 +183,7 @@ async def _close(request: Request) -> CommandResult:
     return CommandResult(Change(tournament=after, messages=(standings.standings_message(after, locale),)))
 
 
-async def _take_out(request: Request, tournament: Tournament, person: Account) -> CommandResult:
+async def _take_out(request: Request, tournament: Tournament, person: Person) -> CommandResult:
     """Take somebody out of the tournament; they resign the game they play."""
     match = tournament.match_of(_number(tournament, person))
     table = None if match is None else await _table(request, match.table)
@@ -231,7 +232,8 @@ def _new_table(tournament: Tournament, number: int, seats: tuple[Number, ...], *
         channel=tournament.channel,
         game=tournament.game,
         players=tuple(
-            Player(one.name, one.person, answer=Answer.ACCEPTED, client_seed=one.client_seed) for one in entrants
+            Player(one.name, one.person, one.account, answer=Answer.ACCEPTED, client_seed=one.client_seed)
+            for one in entrants
         ),
         seed=seed,
         options=tournament.options,
@@ -264,7 +266,7 @@ async def _lock_and_load(request: Request) -> Tournament:
     return await _current(request)
 
 
-def _number(tournament: Tournament, person: Account) -> Number:
+def _number(tournament: Tournament, person: Person) -> Number:
     """The number of somebody who takes part; raises Refusal."""
     number = tournament.number_of(person)
     if number is None or not tournament.entrants[number].here:
@@ -287,14 +289,14 @@ def _is_playing(table: Table, entrant: Entrant) -> bool:
 
 def _demand_director(request: Request, tournament: Tournament) -> None:
     """Raise Refusal unless the author is the director or a moderator of the channel."""
-    if request.line.author.account == tournament.director.account:
+    if request.person == tournament.director.person:
         return
     request.demand_moderator(Refusal("tournament-director-only", player=tournament.director.name))
     if request.line.pressed:  # the button stands beside one that is for everybody
         raise Refusal("tournament-director-button", player=tournament.director.name)
 
 
-def _is_meant(entrant: Entrant, typed: str, person: Account | None) -> bool:
+def _is_meant(entrant: Entrant, typed: str, person: Person | None) -> bool:
     return entrant.person == person if person is not None else entrant.name.casefold() == typed.casefold()
 
 

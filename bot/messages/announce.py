@@ -17,14 +17,14 @@ from core.game import Event, Limit, Outcome, Seat, View
 
 def place(table: Table) -> Address:
     """Where a table's announcements go."""
-    host = table.players[0].person
+    host = table.players[0].account
     return Private(host) if table.private and host is not None else table.channel
 
 
 def name(player: Player, *, notify: bool = False) -> Named:
     """A player in a sentence; a handle nobody has answered to yet is shown as it was typed."""
     if player.person is not None:
-        return Mention(player.name, player.person, notify=notify)
+        return Mention(player.name, player.account, notify=notify, person=player.person)
     if player.name and player.level is None:
         return Mention(f"@{player.name}", notify=notify)
     return player.name

@@ -28,17 +28,17 @@ from bot.chat.port import (
     platform_of,
 )
 from bot.chat.text import with_description
-from bot.messages import announce
 from bot.messages.drawing import Drawing, Drawn, Scene
 from bot.messages.following import Following
 from bot.messages.limits import Limits
+from bot.messages.people import addressed, table_state
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.store.port import Change, Lease, LeaseLost, OutboxEntry, Store, Unavailable
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import Phase
 
 ATTEMPTS: Final = 12
 """How often a message is tried before it is given up: with the waits between, about an hour and a half."""
@@ -279,7 +279,8 @@ class Delivery:
         self, message: OutboxMessage, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
     ) -> Message:
         document = await self._document(message)
-        text = self._wording.rich((*message.lines, *message.own), message.locale)
+        lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store)
+        text = self._wording.rich(lines, message.locale)
         buttons = tuple([self._wording.button(button, message.game, message.locale) for button in message.buttons])
         alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
         return Message(
@@ -304,7 +305,7 @@ class Delivery:
         shown = message.picture in ("board", "rack")
         if table is None or not (shown or table.phase in (Phase.OPEN, Phase.ASIDE)):
             return None
-        return _state(table, own=message.picture == "rack")
+        return await table_state(table, platform_of(message.to), self._store, own=message.picture == "rack")
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""
@@ -364,21 +365,6 @@ class Delivery:
         if told:
             self.take((await self._store.commit(Change(messages=told, lease=entry.lease))).outbox)
         await self._dropped(entry)
-
-
-def _state(table: Table, *, own: bool) -> TableState:
-    running = table.phase is Phase.RUNNING
-    people = [(player.person, player.answer) for player in table.players if player.person is not None]
-    return TableState(
-        table=table.id,
-        game=table.game,
-        own=own,
-        players=frozenset(person for person, answer in people if not running or answer is not Answer.LEFT),
-        turn=frozenset(person for person in table.people if table.on_turn(person)),
-        over=not running,
-        hints=announce.allows_hints(table),
-        asked=frozenset(person for person, answer in people if answer is Answer.INVITED),
-    )
 
 
 def _suits(to: Address, chat: Chat) -> str:

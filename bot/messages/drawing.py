@@ -159,7 +159,7 @@ class Drawing:
         except (MoveError, KeyError):  # the next move sets the table aside; the words of the message are still sent
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
-        seat = _seat(table, message.to)
+        seat = await self._seat(table, message.to)
         if kind == "rack":
             return None if seat is None else _rack(loaded, seat, theme)
         if kind in ("try", "refused"):
@@ -171,6 +171,10 @@ class Drawing:
         if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
             return _board_and_rack(loaded, seat, theme)
         return _board(loaded, theme, whole=rest == "full")
+
+    async def _seat(self, table: Table, to: Address) -> Seat | None:
+        """The seat of who reads a message."""
+        return None if isinstance(to, Channel) else table.seat_of(await self._store.person(to.account))
 
     async def record(self, number: int) -> str:
         """The record of a game, as `export` hands it out."""
@@ -293,14 +297,6 @@ def _standings(tournament: Tournament | None, after: int, theme: str, locale: st
     )
     view = Standings(load(tournament.game).title, after, tournament.rounds, ranks)
     return Scene(tournament.game, view, theme, standings.standing_lines(tournament, after))
-
-
-def _seat(table: Table, to: Address) -> Seat | None:
-    match to:
-        case Private(account) | Ephemeral(account=account):
-            return table.seat_of(account)
-        case Channel():
-            return None
 
 
 def _chooser(to: Address) -> Address:

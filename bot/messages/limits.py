@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Ephemeral, Incoming
 from bot.store.port import Change
 from bot.tables.table import Answer, Phase
@@ -27,9 +28,9 @@ PEOPLE: Final = 2_000
 """People counted at a time, in less than 10 MB; beyond that, whoever has been counted longest is forgotten."""
 
 
-def in_public(line: Incoming, change: Change) -> bool:
+def in_public(line: Incoming, author: Person, change: Change) -> bool:
     """Whether the answer to a line is public and counts: neither a move does nor what ends something for its author."""
-    if (change.entries and change.table is not None and change.table.revision > 0) or _withdraws(line, change):
+    if (change.entries and change.table is not None and change.table.revision > 0) or _withdraws(author, change):
         return False
     for message in (message for part in change.parts for message in part.messages):
         match message.to:
@@ -40,7 +41,7 @@ def in_public(line: Incoming, change: Change) -> bool:
     return False
 
 
-def _withdraws(line: Incoming, change: Change) -> bool:
+def _withdraws(author: Person, change: Change) -> bool:
     """Whether the author takes something back, gets up or turns something down, or wants to be forgotten.
 
     That must never wait, and cannot be done again before something that counts.
@@ -48,7 +49,7 @@ def _withdraws(line: Incoming, change: Change) -> bool:
     table = change.table
     if change.forget is not None or table is None:
         return change.forget is not None
-    gone = any(player.person == line.author.account and player.answer is Answer.DECLINED for player in table.players)
+    gone = any(player.person == author and player.answer is Answer.DECLINED for player in table.players)
     return table.revision > 0 and (gone or table.phase is Phase.OFF)
 
 

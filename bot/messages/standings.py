@@ -16,7 +16,7 @@ STANDINGS = "standings"
 
 def name(entrant: Entrant) -> Mention:
     """An entrant in a sentence."""
-    return Mention(entrant.name, entrant.person)
+    return Mention(entrant.name, entrant.account, person=entrant.person)
 
 
 def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]:
@@ -26,7 +26,7 @@ def names(tournament: Tournament, numbers: Iterable[int]) -> tuple[Mention, ...]
 
 def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: str) -> OutboxMessage:
     """The tournament as set up: the game, its director, who takes part and how to join; edited as people join."""
-    director = Mention(tournament.director.name, tournament.director.account)
+    director = Mention(tournament.director.name, tournament.director.account, person=tournament.director.person)
     lines = [
         Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
         *_option_lines(tournament.game, tournament.options),

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.games.registry import prefix
 from bot.messages import announce
@@ -16,34 +17,49 @@ async def instead(
 ) -> tuple[OutboxMessage, ...]:
     """The messages that replace one that cannot be delivered."""
     match message.to:
-        case Ephemeral(channel, person) if message.secret:
-            if not limits.may_tell(person, "answer-undeliverable", message.answers or ""):
+        case Ephemeral(channel, account) if message.secret:
+            if not limits.may_tell(account, "answer-undeliverable", message.answers or ""):
                 return ()
-            return await _answer_undeliverable(message, channel, person, store)
+            return await _answer_undeliverable(message, channel, account, store)
+        case Private(account) if table is not None and (other := await _elsewhere(message, account, store)) is not None:
+            return (other,)
         case Private() if table is not None and table.moved_to_private and not message.secret:
             return (replace(message, to=table.channel),)
-        case Private(person) if message.fallback and table is not None and not _at_home(table):
+        case Private(account) if message.fallback and table is not None and not _at_home(table):
             board = (announce.board_alone(table, message),) if message.picture == "board own" else ()
-            return (*board, *await _rack_undeliverable(message, table, person, store))
-        case Ephemeral(_, person):
-            return (replace(message, to=Private(person)),)
+            return (*board, *await _rack_undeliverable(message, table, account, store))
+        case Ephemeral(_, account):
+            return (replace(message, to=Private(account)),)
         case Channel() if table is not None and not table.moved_to_private:
             line = Sentence("channel-unreachable", {"table": str(table.id)})
             lines = (line, *message.lines)
             return tuple(
-                replace(message, to=Private(p), lines=lines, answers=None, buttons=_usable(message, table, p))
-                for p in table.people
+                replace(
+                    message, to=Private(account), lines=lines, answers=None, buttons=_usable(message, table, person)
+                )
+                for account, person in table.owners.items()
             )
     return ()
 
 
+async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> OutboxMessage | None:
+    """The message for another account of the same person; None once all of them were tried."""
+    tried = (*message.tried, f"{account.platform}/{account.id}")
+    for one in await store.accounts(await store.person(account)):
+        if f"{one.platform}/{one.id}" not in tried:
+            preference = await store.preference(Private(one))
+            locale = preference.language or preference.hint or message.locale
+            return replace(message, to=Private(one), locale=locale, tried=tried, answers=None, shard=0)
+    return None
+
+
 async def _answer_undeliverable(
-    message: OutboxMessage, channel: Channel, person: Account, store: Store
+    message: OutboxMessage, channel: Channel, account: Account, store: Store
 ) -> tuple[OutboxMessage, ...]:
     """The notice for somebody whose answer finds no private chat: once a game, or in a channel where it is about none."""
-    if person.id == channel.chat:  # an administrator who writes as the group has no private chat
+    if account.id == channel.chat:  # an administrator who writes as the group has no private chat
         return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
-    slot = f"unanswered/{message.table or 0}/{person.id}"
+    slot = f"unanswered/{message.table or 0}/{account.id}"
     if await store.shown_at(channel, slot) is not None:
         return ()
     line = Sentence("answer-undeliverable")
@@ -52,11 +68,12 @@ async def _answer_undeliverable(
 
 
 async def _rack_undeliverable(
-    message: OutboxMessage, table: Table, person: Account, store: Store
+    message: OutboxMessage, table: Table, account: Account, store: Store
 ) -> tuple[OutboxMessage, ...]:
     """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles."""
-    slot, asked = f"undeliverable/{table.id}/{person.id}", message.answers is not None
-    player = next((p for p in table.players if p.person == person), None)
+    person, asked = await store.person(account), message.answers is not None
+    player = next((one for one in table.players if one.person == person), None)
+    slot = f"undeliverable/{table.id}/{account.id if player is None or player.account is None else player.account.id}"
     if player is None or (not asked and await store.shown_at(table.channel, slot) is not None):
         return ()
     line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
@@ -65,7 +82,7 @@ async def _rack_undeliverable(
     return (replace(told, answers=message.answers, anew=asked),)
 
 
-def _usable(message: OutboxMessage, table: Table, person: Account) -> tuple[ButtonSpec, ...]:
+def _usable(message: OutboxMessage, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
     """The buttons of a message for a channel that are of use to one of a table's people alone."""
     waits = any(player.person == person and player.answer is Answer.INVITED for player in table.players)
     return message.buttons if table.phase is not Phase.OPEN or waits else ()

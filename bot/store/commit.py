@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.chat.port import Channel
-from bot.store import outbox, results, tournaments
+from bot.store import accounts, outbox, results, tournaments
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
 from bot.store.port import Change, Committed, OutboxEntry, Stale
@@ -42,9 +42,9 @@ async def _forgetting(
     """Write a change that erases somebody's name, also from what it writes itself."""
     assert change.forget is not None
     await db.run(*fence, *_state(change, known))
-    names = await forget(db, change.forget, change.called)
+    forgotten = await forget(db, change.forget)
     ids = await db.run(*_additions(change, origin))
-    await unname(db, change.forget, names)
+    await unname(db, forgotten)
     return ids
 
 
@@ -84,15 +84,16 @@ def _table(table: Table, before: Table | None) -> Iterator[Statement]:
     """The statements that write a table and, unless they are as `before`, its seats."""
     values = table_row(table)
     if table.revision == 0:
-        yield insert(f"INSERT INTO game_table ({TABLE_COLUMNS})", [(*values[:14], 1, *values[15:])])
+        yield insert(f"INSERT INTO game_table ({TABLE_COLUMNS})", [(*values[:15], 1, *values[16:])])
     else:
         yield Statement(
             "UPDATE game_table SET phase = ?, version = ?, client_seed = ?, plies = ?, turn = ?, created = ?, ended = ?,"
             " due = ?, since = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (values[8], values[9], *values[11:14], *values[15:], table.id, table.revision),
+            (*values[9:11], *values[12:15], *values[16:], table.id, table.revision),
             *(1, Stale(table.id)),
         )
     if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):
+        yield from accounts.keep(table.owners)
         yield Statement("DELETE FROM seat WHERE table_id = ?", (table.id,))
         yield insert(f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn)", seat_rows(table))
 

@@ -22,6 +22,10 @@ class Statement:
             raise self.otherwise or AssertionError(self.sql)
 
 
+class Conflict(Exception):
+    """What was to be written does not fit what is there by now: it refers to what is gone, or to what is taken."""
+
+
 class Connection(Protocol):
     """Where statements are sent."""
 
@@ -42,7 +46,7 @@ class Database(Connection, Protocol):
     """A database in use. What is written is on disk when the call returns.
 
     Raises Unavailable where it cannot be used at the moment. Where the connection broke while something was written, that may
-    be stored all the same: whether the line it came from is in the inbox tells.
+    be stored all the same: whether the line it came from is in the inbox tells. Raises Conflict where a key does not fit.
     """
 
     @property
@@ -69,6 +73,11 @@ class Database(Connection, Protocol):
     @property
     def hears(self) -> bool:
         """Whether no notification has been missed since all channels were listened to."""
+        ...
+
+    @property
+    def listened(self) -> int:
+        """How often listening had to begin, perhaps anew."""
         ...
 
     async def erase(self) -> None:

@@ -1,12 +1,12 @@
-"""Forget a person: erase their name from the database, and their id if that is a name."""
+"""Forget a person: erase their name and their accounts from the database."""
 
 import re
-from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence, outbox_message_from_json
+from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Private
 from bot.chat.text import Mention
 from bot.store import outbox, tournaments
@@ -18,77 +18,93 @@ NAMELESS: Final = "N. N."
 _ID: Final = 8
 """Random bytes of an id that replaces one that was a name."""
 
-_OURS: Final = "platform = ? AND person = ?"
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Whose name was erased, which accounts were theirs, and the names they went by."""
+
+    person: Person
+    accounts: frozenset[Account]
+    names: frozenset[str]
 
 
-async def forget(db: Connection, person: Account, called: Collection[str]) -> frozenset[str]:
-    """Erase a person's name from tables, tournaments and preferences; returns the names they went by, with `called`.
+async def forget(db: Connection, who: Participant) -> Forgotten:
+    """Erase a person's name and accounts from tables, tournaments and preferences.
 
-    `unname` erases it from the outbox. Ids of the web chat from before random ids are nicknames, and are replaced.
+    `unname` erases the names from the outbox. Ids of the web chat from before random ids are nicknames, and are replaced.
     """
-    who = (person.platform, person.id)
-    found = {row[0] for row in await db.rows(f"SELECT name FROM seat WHERE {_OURS}", who)}
+    person = who.person
+    own = {Account(*row) for row in await db.rows("SELECT platform, id FROM account WHERE person = ?", (person.id,))}
+    accounts = frozenset(own if who.account is None else {*own, who.account})
+    found = {row[0] for row in await db.rows("SELECT name FROM seat WHERE person = ?", (person.id,))}
+    found |= {row[0] for row in await db.rows("SELECT name FROM account WHERE person = ?", (person.id,))}
     found |= await tournaments.names(db, person)
-    names = frozenset(name for name in (*found, *called) if name and name != NAMELESS)
-    own = key(Private(person))
+    names = frozenset(name for name in (*found, who.name, who.handle) if name and name != NAMELESS)
     await db.run(
-        Statement(  # a change begun before would put the name back
-            f"UPDATE game_table SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seat WHERE {_OURS})", who
-        ),
-        Statement(f"UPDATE seat SET name = ? WHERE {_OURS}", (NAMELESS, *who)),
-        *(_invitation_forgotten(person, name) for name in names),
-        *tournaments.forget(person, NAMELESS),
+        changed(person),
+        Statement("UPDATE seat SET name = ?, platform = NULL, account = NULL WHERE person = ?", (NAMELESS, person.id)),
         *(
-            Statement(f"DELETE FROM {table} WHERE address = ?", (own,))
+            _invitation_forgotten(platform, name)
+            for platform in sorted({one.platform for one in accounts})
+            for name in sorted(names)
+        ),
+        *tournaments.forget(person, NAMELESS),
+        Statement("DELETE FROM account WHERE person = ?", (person.id,)),
+        *(
+            Statement(f"DELETE FROM {table} WHERE address = ?", (key(Private(account)),))
+            for account in accounts
             for table in ("preference", "next_seed", "shown")
         ),
     )
-    if person.id.casefold() in {name.casefold() for name in names}:
-        await db.run(*_id_replaced(person, token_hex(_ID)))
-    return names
+    for account in accounts:
+        if account.id.casefold() in {name.casefold() for name in names}:
+            await db.run(*_id_replaced(account, token_hex(_ID)))
+    return Forgotten(person, accounts, names)
 
 
-async def unname(db: Connection, person: Account, names: Collection[str]) -> None:
+async def unname(db: Connection, forgotten: Forgotten) -> None:
     """Erase a person's names from the messages of the outbox."""
-    if not names:
+    if not forgotten.names:
         return
-    either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    either = "|".join(map(re.escape, sorted(forgotten.names, key=len, reverse=True)))
     pattern = re.compile(rf"(?<!\w)@?(?:{either})(?!\w)", re.IGNORECASE)
     for id, stored in await db.rows("SELECT id, message FROM outbox ORDER BY id"):
         message = outbox_message_from_json(stored)
-        told = _unnamed(message, person, pattern)
+        told = _unnamed(message, forgotten, pattern)
         if told != message:
             await db.run(outbox.rewritten(id, told))
 
 
-def _invitation_forgotten(person: Account, name: str) -> Statement:
+def changed(person: Person) -> Statement:
+    """The statement that makes stale whatever was begun with a table where somebody sits."""
+    sql = "UPDATE game_table SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seat WHERE person = ?)"
+    return Statement(sql, (person.id,))
+
+
+def _invitation_forgotten(platform: str, name: str) -> Statement:
     """Erases the name from seats of games that never began, where it was invited without being known."""
     return Statement(
         "UPDATE seat SET name = ? WHERE person IS NULL AND level IS NULL AND lower(name) = lower(?)"
         " AND table_id IN (SELECT id FROM game_table WHERE platform = ? AND phase NOT IN ('open', 'running'))",
-        (NAMELESS, name, person.platform),
+        (NAMELESS, name, platform),
     )
 
 
-def _id_replaced(person: Account, nobody: str) -> list[Statement]:
-    """The statements that put another id in the place of a person's."""
-    who = (nobody, person.platform, person.id)
-    own = (f"@{nobody}", person.platform, f"@{person.id}")  # the chat of games somebody plays in private
-    lines = f"{person.platform}:{person.id}:"
+def _id_replaced(account: Account, nobody: str) -> list[Statement]:
+    """The statements that put another id in the place of an account's, where nothing refers to it any more."""
+    own = (f"@{nobody}", account.platform, f"@{account.id}")  # the chat of games somebody plays in private
+    lines = f"{account.platform}:{account.id}:"
     return [
-        Statement(f"UPDATE seat SET person = ? WHERE {_OURS}", who),
-        Statement(f"UPDATE entrant SET person = ? WHERE {_OURS}", who),
-        Statement("UPDATE tournament SET director = ? WHERE director_platform = ? AND director = ?", who),
         Statement("UPDATE game_table SET chat = ? WHERE platform = ? AND chat = ?", own),
         Statement("DELETE FROM inbox WHERE substr(source, 1, ?) = ?", (len(lines), lines)),
     ]
 
 
-def _unnamed(message: OutboxMessage, person: Account, pattern: re.Pattern[str]) -> OutboxMessage:
+def _unnamed(message: OutboxMessage, forgotten: Forgotten, pattern: re.Pattern[str]) -> OutboxMessage:
     def clean(value: Any) -> Any:
         match value:
             case Mention():
-                known = value.person == person
+                known = value.person == forgotten.person or value.account in forgotten.accounts
                 return Mention(NAMELESS) if known else replace(value, name=pattern.sub(NAMELESS, value.name))
             case str():
                 return pattern.sub(NAMELESS, value)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from bot.chat.outbox_message import OutboxMessage
+from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
 from bot.runtime.outages import Outage
 from bot.tables.table import Phase, Table
@@ -88,7 +89,7 @@ class Change:
     - `reached`: the points of somebody who has just played alone to the end at `table`.
     - `tournament`: a tournament after the change, like `table`.
     - `next_seeds`: the seeds of people's next games that begin at once.
-    - `forget`: somebody whose name is to be erased; `called` are the names the platform knows them by.
+    - `forget`: somebody whose name is to be erased, with the names the platform knows them by.
     - `lease`: the lease of the front on whose behalf it is made; if that is lost, nothing is stored.
     - `also`: changes of other tables, committed together with this one; only their table, entries and messages count.
     """
@@ -98,8 +99,7 @@ class Change:
     entries: tuple[LogEntry, ...] = ()
     messages: tuple[OutboxMessage, ...] = ()
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
-    forget: Account | None = None
-    called: tuple[str, ...] = ()
+    forget: Participant | None = None
     reached: int | None = None
     tournament: Tournament | None = None
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
@@ -139,7 +139,7 @@ class Tournaments(Protocol):
         """The tournament a table belongs to."""
         ...
 
-    async def entered(self, person: Account) -> tuple[Tournament, ...]:
+    async def entered(self, person: Person) -> tuple[Tournament, ...]:
         """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
         ...
 
@@ -220,8 +220,16 @@ class Store(Protocol):
         """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
         ...
 
-    async def tables_of(self, person: Account, phases: Sequence[Phase]) -> tuple[Table, ...]:
+    async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
+        ...
+
+    async def person(self, account: Account) -> Person:
+        """Whose account this is: somebody new where it was not met before."""
+        ...
+
+    async def accounts(self, person: Person) -> tuple[Account, ...]:
+        """The accounts of a person, always in the same order."""
         ...
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:

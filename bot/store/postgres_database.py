@@ -12,7 +12,7 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.runtime.migrations import check, unseen
-from bot.store.connection import Statement, Work
+from bot.store.connection import Conflict, Statement, Work
 from bot.store.port import Unavailable
 
 R = TypeVar("R")
@@ -54,6 +54,7 @@ class PostgresDatabase:
         self._heard: dict[str, Callable[[str], object]] = {}
         self._listening: asyncpg.Connection[asyncpg.Record] | None = None
         self._connecting = asyncio.Lock()
+        self.listened = 0
 
     @classmethod
     async def open(cls, url: str, schema: Path, *, program: str = "summarum", idle: float = 0.0) -> "PostgresDatabase":
@@ -136,6 +137,7 @@ class PostgresDatabase:
                     for name in self._heard:
                         await connection.add_listener(name, self._notified)
                     self._listening = connection
+                    self.listened += 1
                 elif self._listening is not None:
                     await self._listening.add_listener(channel, self._notified)
 
@@ -217,6 +219,8 @@ def _named_errors() -> Iterator[None]:
         yield
     except asyncpg.DataError:  # a mistake of ours
         raise
+    except (asyncpg.ForeignKeyViolationError, asyncpg.UniqueViolationError) as error:
+        raise Conflict from error
     except _AWAY as error:
         raise Unavailable from error
 

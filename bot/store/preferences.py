@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.store.connection import Database
+from bot.store.notified import Notified
 from bot.store.port import Preference
 
 _CHANNEL: Final = "preference"
@@ -17,13 +18,12 @@ class Preferences:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._kept: dict[str, Preference] = {}
+        self._notified = Notified(database, _CHANNEL, self.drop, self.clear)
         self._epoch = 0
 
     async def get(self, name: str) -> Preference:
         """What was chosen at an address."""
-        if not self._database.hears:
-            self.clear()
-            await self._database.listen(_CHANNEL, self.drop)
+        await self._notified.listen()
         kept = self._kept.get(name)
         if kept is not None:
             return kept

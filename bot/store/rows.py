@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (
-    "id, platform, chat, topic, game, options, hints, private, phase,"
+    "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
     " version, seed, client_seed, plies, turn, revision, created, ended, due, since"
 )
-SEAT_COLUMNS = "seat, platform, person, name, level, answer, client_seed"
+SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed"
 
 _TABLE_WIDTH = len(TABLE_COLUMNS.split(", "))
 
@@ -42,6 +43,7 @@ def table_row(table: Table) -> tuple[object, ...]:
         json.dumps(dict(table.options)),
         int(table.hints),
         int(table.private),
+        int(table.moved_to_private),
         table.phase.value,
         table.version,
         table.seed,
@@ -63,8 +65,8 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
         (
             table.id,
             seat,
-            player.person.platform if player.person else None,
             player.person.id if player.person else None,
+            *account_columns(player.account),
             player.name,
             player.level.value if player.level else None,
             player.answer.value,
@@ -73,6 +75,11 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
         )
         for seat, player in enumerate(table.players, 1)
     ]
+
+
+def account_columns(account: Account | None) -> tuple[str | None, str | None]:
+    """The values of the columns `platform` and `account`."""
+    return (None, None) if account is None else (account.platform, account.id)
 
 
 def computers_on_turn(table: Table) -> set[Seat]:
@@ -84,7 +91,7 @@ def computers_on_turn(table: Table) -> set[Seat]:
 
 def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
     """The table of its rows of _TABLES: one for each seat."""
-    (id, platform, chat, topic, game, options, hints, private, phase, version, seed, client_seed, plies, turn, revision,
+    (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
      created, ended, due, since, *_) = rows[0]  # fmt: skip
     return Table(
         id=id,
@@ -95,6 +102,7 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         options=json.loads(options),
         hints=bool(hints),
         private=bool(private),
+        moved_to_private=bool(moved),
         phase=Phase(phase),
         version=version,
         client_seed=client_seed,
@@ -109,10 +117,11 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
 
 
 def _player(row: Sequence[Any]) -> Player:
-    _, platform, person, name, level, answer, client_seed = row
+    _, person, platform, account, name, level, answer, client_seed = row
     return Player(
         name=name,
-        person=None if person is None else Account(platform, person),
+        person=None if person is None else Person(person),
+        account=None if account is None else Account(platform, account),
         level=None if level is None else Level(level),
         answer=Answer(answer),
         client_seed=client_seed,

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from math import inf, nextafter
 
 from bot.chat.outbox_message import outbox_message_from_json
+from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
 from bot.store import outbox, results, runs
+from bot.store.accounts import Accounts
 from bot.store.commit import commit, move
-from bot.store.connection import Database, Statement
+from bot.store.connection import Conflict, Database, Statement
 from bot.store.lock import SoleProcess
 from bot.store.port import Change, Committed, Lease, LeaseLost, Leases, OutboxEntry, Preference, Result, Stale
 from bot.store.preferences import Preferences
@@ -28,7 +30,7 @@ _TABLES_IN = (
 )
 _TABLES_OF = (
     "SELECT DISTINCT game_table.id, revision FROM seat JOIN game_table ON game_table.id = seat.table_id"
-    f" WHERE seat.platform = ? AND seat.person = ? AND phase IN ({{phases}}) ORDER BY game_table.id DESC LIMIT {_MOST}"
+    f" WHERE seat.person = ? AND phase IN ({{phases}}) ORDER BY game_table.id DESC LIMIT {_MOST}"
 )
 
 
@@ -49,6 +51,7 @@ class SqlStore:
         self.run = run
         self._said = said
         self._preferences = Preferences(database)
+        self._accounts = Accounts(database)
         self._table_cache = TableCache()
         self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
         self.tournaments = StoredTournaments(database)
@@ -90,9 +93,17 @@ class SqlStore:
         place = (channel.platform, channel.chat, channel.topic)
         return await self._tables((channel, *phases), _TABLES_IN, place, phases)
 
-    async def tables_of(self, person: Account, phases: Sequence[Phase]) -> tuple[Table, ...]:
+    async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
-        return await self._tables((person, *phases), _TABLES_OF, (person.platform, person.id), phases)
+        return await self._tables((person, *phases), _TABLES_OF, (person.id,), phases)
+
+    async def person(self, account: Account) -> Person:
+        """Whose account this is: somebody new where it was not met before."""
+        return await self._accounts.person(account)
+
+    async def accounts(self, person: Person) -> tuple[Account, ...]:
+        """The accounts of a person, always in the same order."""
+        return await self._accounts.of(person)
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
         """The best results of those who played a game alone in a channel, at most so many under each set of options."""
@@ -196,16 +207,19 @@ class SqlStore:
         known = {number: kept for number in numbers if (kept := self._table_cache.table(number)) is not None}
         try:
             committed = await commit(self._database, change, known, self.run.origin, self._fence(change.lease))
-        except Stale:
+        except (Stale, Conflict) as error:
             for number in numbers:
                 self._table_cache.drop(number)
-            raise
+            self._accounts.drop(change)
+            raise error if isinstance(error, Stale) else Stale from error
         if committed.fresh:
             self._table_cache.committed(change)
+            self._accounts.met(change)
             for address in change.preferences:
                 self._preferences.drop(key(address))
         if change.forget:
             self._preferences.clear()
+            self._accounts.clear()
             self._farewells |= {entry.id for entry in committed.outbox}
             await self._database.erase()
         return committed

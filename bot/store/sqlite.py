@@ -7,11 +7,13 @@ from typing import Any, Final, TypeVar
 
 from bot.runtime.database import Database as File
 from bot.store import runs
-from bot.store.connection import Statement, Work
+from bot.store.connection import Conflict, Statement, Work
 from bot.store.port import Unavailable
 from bot.store.sql import SqlStore
 
 R = TypeVar("R")
+
+_KEYS: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 
 SCHEMA: Final = Path(__file__).with_name("schema")
 
@@ -46,6 +48,7 @@ class SqliteDatabase:
 
     shared = False
     hears = True
+    listened = 0
 
     def __init__(self, file: File) -> None:
         self._file = file
@@ -69,6 +72,10 @@ class SqliteDatabase:
             return await self._file.write(lambda db: at_once(db, work))
         except sqlite3.OperationalError as error:  # locked, or the disk is full
             raise Unavailable from error
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in _KEYS:
+                raise Conflict from error
+            raise
 
     async def next_number(self, table: str) -> int:
         """An id for a row of a table that was not given out before."""

@@ -4,15 +4,17 @@ import json
 from collections.abc import Iterator
 from fractions import Fraction
 
-from bot.chat.port import Account, Author, Channel
+from bot.chat.person import Participant, Person
+from bot.chat.port import Account, Channel
+from bot.store import accounts
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import Stale
-from bot.store.rows import insert
+from bot.store.rows import account_columns, insert
 from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
 
 _COLUMNS = (
-    "id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out, revision,"
-    " seeds"
+    "id, platform, chat, topic, game, options, rounds, director, director_platform, director_account, director_name, stage,"
+    " out, revision, seeds"
 )
 
 
@@ -39,14 +41,13 @@ class StoredTournaments:
         """The tournament a table belongs to."""
         return await self._found("SELECT tournament_id FROM tournament_match WHERE table_id = ?", (number,))
 
-    async def entered(self, person: Account) -> tuple[Tournament, ...]:
+    async def entered(self, person: Person) -> tuple[Tournament, ...]:
         """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
         query = (
-            "SELECT id FROM tournament WHERE stage IN (?, ?) AND (director_platform = ? AND director = ? OR EXISTS (SELECT 1"
-            " FROM entrant WHERE tournament_id = tournament.id AND platform = ? AND person = ? AND here = 1)) ORDER BY id"
+            "SELECT id FROM tournament WHERE stage IN (?, ?) AND (director = ? OR EXISTS (SELECT 1"
+            " FROM entrant WHERE tournament_id = tournament.id AND person = ? AND here = 1)) ORDER BY id"
         )
-        who = (person.platform, person.id)
-        numbers = await self._database.rows(query, (Stage.OPEN.value, Stage.RUNNING.value, *who, *who))
+        numbers = await self._database.rows(query, (Stage.OPEN.value, Stage.RUNNING.value, person.id, person.id))
         found = [await self.tournament(number) for (number,) in numbers]
         return tuple(one for one in found if one is not None)
 
@@ -60,15 +61,16 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
     channel, director = tournament.channel, tournament.director
     values = (
         tournament.id, channel.platform, channel.chat, channel.topic, tournament.game, json.dumps(dict(tournament.options)),
-        tournament.rounds, director.account.platform, director.account.id, director.name, tournament.stage.value,
+        tournament.rounds, director.person.id, *account_columns(director.account), director.name, tournament.stage.value,
         json.dumps([round.out for round in tournament.played]), 1, json.dumps([seed.hex() for seed in tournament.seeds]),
     )  # fmt: skip
+    yield from accounts.keep(tournament.owners)
     if tournament.revision == 0:
         yield insert(f"INSERT INTO tournament ({_COLUMNS})", [values])
     else:
         yield Statement(
             "UPDATE tournament SET stage = ?, out = ?, seeds = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (values[10], values[11], values[13], tournament.id, tournament.revision),
+            (values[11], values[12], values[14], tournament.id, tournament.revision),
             *(1, Stale(tournament.id)),
         )
     yield Statement("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))
@@ -76,8 +78,8 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         (
             tournament.id,
             number,
-            one.person.platform,
             one.person.id,
+            *account_columns(one.account),
             one.name,
             int(one.here),
             one.excused,
@@ -86,7 +88,9 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         for number, one in enumerate(tournament.entrants)
     ]
     if entrants:
-        into = "INSERT INTO entrant (tournament_id, number, platform, person, name, here, excused, client_seed)"
+        into = (
+            "INSERT INTO entrant (tournament_id, number, person, platform, account, name, here, excused, client_seed)"
+        )
         yield insert(into, entrants)
     matches = [
         (match.table, tournament.id, number, json.dumps(match.seats), int(match.over), _points_out(match))
@@ -101,28 +105,31 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         )
 
 
-async def names(db: Connection, person: Account) -> set[str]:
+async def names(db: Connection, person: Person) -> set[str]:
     """The names under which somebody takes part in tournaments, or leads them."""
-    query = (
-        "SELECT name FROM entrant WHERE platform = ? AND person = ?"
-        " UNION SELECT director_name FROM tournament WHERE director_platform = ? AND director = ?"
+    query = "SELECT name FROM entrant WHERE person = ? UNION SELECT director_name FROM tournament WHERE director = ?"
+    return {row[0] for row in await db.rows(query, (person.id, person.id))}
+
+
+def changed(person: Person) -> Statement:
+    """The statement that makes stale whatever was begun with a tournament that somebody leads, or has taken part in."""
+    sql = (
+        "UPDATE tournament SET revision = revision + 1"
+        " WHERE director = ? OR id IN (SELECT tournament_id FROM entrant WHERE person = ?)"
     )
-    return {row[0] for row in await db.rows(query, (person.platform, person.id) * 2)}
+    return Statement(sql, (person.id, person.id))
 
 
-def forget(person: Account, nameless: str) -> list[Statement]:
-    """The statements that erase somebody's name; a change that was begun with it becomes stale."""
-    who = (nameless, person.platform, person.id)
+def forget(person: Person, nameless: str) -> list[Statement]:
+    """The statements that erase somebody's name and accounts; a change that was begun with them becomes stale."""
     return [
+        changed(person),
         Statement(
-            "UPDATE tournament SET revision = revision + 1"
-            " WHERE id IN (SELECT tournament_id FROM entrant WHERE platform = ? AND person = ?)",
-            who[1:],
+            "UPDATE entrant SET name = ?, platform = NULL, account = NULL WHERE person = ?", (nameless, person.id)
         ),
-        Statement("UPDATE entrant SET name = ? WHERE platform = ? AND person = ?", who),
         Statement(
-            "UPDATE tournament SET director_name = ?, revision = revision + 1 WHERE director_platform = ? AND director = ?",
-            who,
+            "UPDATE tournament SET director_name = ?, director_platform = NULL, director_account = NULL WHERE director = ?",
+            (nameless, person.id),
         ),
     ]
 
@@ -132,10 +139,11 @@ async def read(db: Connection, number: int) -> Tournament | None:
     rows = await db.rows(f"SELECT {_COLUMNS} FROM tournament WHERE id = ?", (number,))
     if not rows:
         return None
-    (id, platform, chat, topic, game, options, rounds, director_platform, director, director_name, stage, out,
-     revision, seeds) = rows[0]  # fmt: skip
+    (id, platform, chat, topic, game, options, rounds, director, director_platform, director_account, director_name, stage,
+     out, revision, seeds) = rows[0]  # fmt: skip
     entrants = await db.rows(
-        "SELECT platform, person, name, here, excused, client_seed FROM entrant WHERE tournament_id = ? ORDER BY number",
+        "SELECT person, platform, account, name, here, excused, client_seed FROM entrant WHERE tournament_id = ?"
+        " ORDER BY number",
         (id,),
     )
     matches = await _matches(db, id)
@@ -144,12 +152,12 @@ async def read(db: Connection, number: int) -> Tournament | None:
         channel=Channel(platform, chat, topic),
         game=game,
         rounds=rounds,
-        director=Author(Account(director_platform, director), director_name),
+        director=Participant(Person(director), _account(director_platform, director_account), director_name),
         options=json.loads(options),
         stage=Stage(stage),
         entrants=tuple(
-            Entrant(Account(platform, person), name, bool(here), excused, client_seed)
-            for platform, person, name, here, excused, client_seed in entrants
+            Entrant(Person(person), name, bool(here), excused, client_seed, _account(platform, account))
+            for person, platform, account, name, here, excused, client_seed in entrants
         ),
         played=tuple(
             Round(tuple(match for at, match in matches if at == round), tuple(sat))
@@ -170,6 +178,10 @@ async def _matches(db: Connection, tournament: int) -> list[tuple[int, Match]]:
         (round, Match(table, tuple(json.loads(seats)), bool(over), tuple(map(Fraction, json.loads(points)))))
         for round, table, seats, over, points in rows
     ]
+
+
+def _account(platform: str | None, id: str | None) -> Account | None:
+    return None if platform is None or id is None else Account(platform, id)
 
 
 def _points_out(match: Match) -> str:

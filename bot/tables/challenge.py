@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.chat.port import Account, Author, Incoming
+from bot.chat.person import Participant, Person
+from bot.chat.port import Incoming
 from bot.games.registry import Engine, load
 from bot.grammar.command_types import Challenge
 from bot.tables.options import HINTS, PLAYERS, said, shared, whole
@@ -24,7 +25,8 @@ def propose(
     command: Challenge,
     engine: Engine,
     line: Incoming,
-    people: Mapping[str, Account],
+    author: Participant,
+    people: Mapping[str, Participant],
     *,
     options: Mapping[str, str],
     computer: str,
@@ -39,8 +41,8 @@ def propose(
     have.
     """
     low, high = engine.game.seats
-    host = _accepting(line.author, command.client_seed)
-    asked = _people_asked(command, line, people)
+    host = _accepting(author, command.client_seed)
+    asked = _people_asked(command, line, author, people)
     computers = _computers(_levels(command, low, among=1 + len(asked)), computer)
     if command.alone and low > 1:
         raise Refusal("challenge-not-alone", game=engine.title, low=str(low))
@@ -49,6 +51,7 @@ def propose(
     if not low <= len(players) <= high:
         code = "challenge-seats" if low < high else "challenge-seats-exactly"
         raise Refusal(code, game=engine.title, low=str(low), high=str(high), asked=str(len(players)))
+    private = line.private or (bool(computers) and len(players) == 1 + len(computers))
     return Table(
         id=0,
         channel=line.channel,
@@ -57,16 +60,20 @@ def propose(
         seed=seed,
         options=dict(options),
         hints=_hints(command, locale),
-        private=line.private or (bool(computers) and len(players) == 1 + len(computers)),
+        private=private,
+        moved_to_private=private and not line.private,
         created=at,
     )
 
 
-def _people_asked(command: Challenge, line: Incoming, people: Mapping[str, Account]) -> tuple[Player, ...]:
+def _people_asked(
+    command: Challenge, line: Incoming, author: Participant, people: Mapping[str, Participant]
+) -> tuple[Player, ...]:
     """The people asked, each once even if two tokens mean them."""
-    named = [Player(name=token, person=people.get(token)) for token in command.opponents]
+    known = [(token, people.get(token)) for token in command.opponents]
+    named = [Player(token, who.person, who.account) if who else Player(token) for token, who in known]
     asked = tuple({player.person or player.name: player for player in named}.values())
-    if any(player.person == line.author.account for player in asked):
+    if any(player.person == author.person for player in asked):
         raise Refusal("challenge-yourself")
     if line.private and (asked or command.anyone):
         raise Refusal("challenge-people-in-channel")
@@ -123,32 +130,32 @@ def count_accepted(table: Table) -> int:
     return sum(player.answer is Answer.ACCEPTED for player in table.players)
 
 
-def accept(table: Table, author: Author, client_seed: str) -> Table:
+def accept(table: Table, author: Participant, client_seed: str) -> Table:
     """Accept a challenge; raises Refusal for somebody who was not asked."""
     _demand_open(table)
+    if _holds(table, author.person, Answer.ACCEPTED):
+        raise Refusal("challenge-accepted-already", table=str(table.id))
     seat = seat_asked(table, author)
     if seat is None:
-        if _holds(table, author.account, Answer.ACCEPTED):
-            raise Refusal("challenge-accepted-already", table=str(table.id))
         if any(player.open for player in table.players):
             return join(table, author, client_seed)
         raise _not_asked(table)
     return _with_player(table, seat, _accepting(author, client_seed))
 
 
-def decline(table: Table, author: Author) -> Table:
+def decline(table: Table, author: Participant) -> Table:
     """Decline a challenge; with too few left to play, the table is off. Raises Refusal for somebody who was not asked."""
     _demand_open(table)
     seat = seat_asked(table, author)
     if seat is None:
         raise _not_asked(table)
-    return _off_if_too_few(_with_player(table, seat, Player(author.name, author.account, answer=Answer.DECLINED)))
+    return _off_if_too_few(_with_player(table, seat, _declining(table, author)))
 
 
-def join(table: Table, author: Author, client_seed: str) -> Table:
+def join(table: Table, author: Participant, client_seed: str) -> Table:
     """Take an open place, or the one kept for this person; raises Refusal."""
     _demand_open(table)
-    if _holds(table, author.account, Answer.ACCEPTED):
+    if _holds(table, author.person, Answer.ACCEPTED):
         raise Refusal("challenge-accepted-already", table=str(table.id))
     seat = seat_asked(table, author) or _find(table, lambda player: player.open)
     if seat is None:
@@ -156,25 +163,25 @@ def join(table: Table, author: Author, client_seed: str) -> Table:
     return _with_player(table, seat, _accepting(author, client_seed))
 
 
-def leave(table: Table, author: Author) -> Table:
+def leave(table: Table, author: Participant) -> Table:
     """Give up one's seat before the game begins; raises Refusal."""
     _demand_open(table)
-    if table.players[0].person == author.account:
+    if table.players[0].person == author.person:
         raise Refusal("challenge-host-cancels", table=str(table.id))
-    seat = _find(table, lambda player: player.person == author.account and player.answer is Answer.ACCEPTED)
+    seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
     return _off_if_too_few(_with_player(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
 
 
-def cancel(table: Table, person: Account) -> Table:
+def cancel(table: Table, person: Person) -> Table:
     """Cancel the challenge; raises Refusal for anybody but the challenger."""
     _demand_open(table)
     _demand_host(table, person)
     return replace(table, phase=Phase.OFF)
 
 
-def demand_begin(table: Table, person: Account) -> None:
+def demand_begin(table: Table, person: Person) -> None:
     """Raise Refusal unless this is the challenger and enough have accepted to begin."""
     _demand_open(table)
     _demand_host(table, person)
@@ -183,18 +190,18 @@ def demand_begin(table: Table, person: Account) -> None:
         raise Refusal("challenge-too-few", table=str(table.id), low=str(low), have=str(count_accepted(table)))
 
 
-def rematch(table: Table, author: Author, *, seed: bytes, at: float, client_seed: str = "") -> Table:
+def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client_seed: str = "") -> Table:
     """A table with the same players and options, without a number yet; raises Refusal for somebody who did not play."""
     if table.phase in (Phase.OFF, Phase.ASIDE):
         raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
     if table.phase is not Phase.OVER:
         raise Refusal("rematch-not-over", table=str(table.id))
-    if table.seat_of(author.account) is None:
+    if table.seat_of(author.person) is None:
         raise Refusal("not-at-table", table=str(table.id))
     others = [
         replace(player, answer=Answer.ACCEPTED if player.level else Answer.INVITED, client_seed="")
         for player in table.players
-        if player.person != author.account
+        if player.person != author.person
     ]
     host = _accepting(author, client_seed)
     return replace(
@@ -203,14 +210,14 @@ def rematch(table: Table, author: Author, *, seed: bytes, at: float, client_seed
     )  # fmt: skip
 
 
-def seat_asked(table: Table, author: Author) -> Seat | None:
+def seat_asked(table: Table, author: Participant) -> Seat | None:
     """The seat kept for this person, who was asked by identity or by a unique name."""
 
     def fits(player: Player) -> bool:
         if player.answer is not Answer.INVITED or player.level is not None:
             return False
         named = player.person is None and player.name and player.name.casefold() == author.handle.casefold()
-        return player.person == author.account if player.person else bool(named)
+        return player.person == author.person if player.person else bool(named)
 
     return _find(table, fits)
 
@@ -225,7 +232,7 @@ def _demand_open(table: Table) -> None:
         raise Refusal("challenge-not-open", table=str(table.id), phase=table.phase.value)
 
 
-def _demand_host(table: Table, person: Account) -> None:
+def _demand_host(table: Table, person: Person) -> None:
     host = table.players[0]
     if host.person != person:
         raise Refusal("challenge-only-host", table=str(table.id), host=host.name)
@@ -236,7 +243,7 @@ def _not_asked(table: Table) -> Refusal:
     return Refusal("challenge-not-yours", table=str(table.id), names=names) if names else Refusal("no-challenge")
 
 
-def _holds(table: Table, person: Account, answer: Answer) -> bool:
+def _holds(table: Table, person: Person, answer: Answer) -> bool:
     return _find(table, lambda player: player.person == person and player.answer is answer) is not None
 
 
@@ -244,13 +251,25 @@ def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
     return next((Seat(n) for n, player in enumerate(table.players, 1) if fits(player)), None)
 
 
-def _accepting(author: Author, client_seed: str) -> Player:
+def _accepting(author: Participant, client_seed: str) -> Player:
     """A person who plays."""
-    return Player(author.name, author.account, answer=Answer.ACCEPTED, client_seed=client_seed)
+    return Player(author.name, author.person, author.account, answer=Answer.ACCEPTED, client_seed=client_seed)
+
+
+def _declining(table: Table, author: Participant) -> Player:
+    """Somebody who does not play; no more than a name where they have another seat, for nobody has two."""
+    if _holds(table, author.person, Answer.ACCEPTED):
+        return Player(author.name, answer=Answer.DECLINED)
+    return Player(author.name, author.person, author.account, answer=Answer.DECLINED)
 
 
 def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    players = tuple(player if n == seat else other for n, other in enumerate(table.players, 1))
+    """The table with somebody on a seat; an answer they gave on another one, such as that they do not play, is void."""
+    players = tuple(
+        player if n == seat else other
+        for n, other in enumerate(table.players, 1)
+        if n == seat or player.person is None or other.person != player.person
+    )
     return replace(table, players=players)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
+from bot.chat.person import Person
 from bot.chat.port import Account, Channel
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
@@ -38,10 +39,14 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open place."""
+    """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open place.
+
+    `account` is the one with which the person last acted at the table; a person who left all theirs has none.
+    """
 
     name: str = ""
-    person: Account | None = None
+    person: Person | None = None
+    account: Account | None = None
     level: Level | None = None
     answer: Answer = Answer.INVITED
     client_seed: str = ""
@@ -61,7 +66,7 @@ class Table:
     began: when a seat came on turn, a deadline passed, or chance did something that was announced. `due` is the deadline
     (seconds of service) of the challenge or the phase, if it has one; `revision` grows with every stored change. What happens
     at a `private` table is said in the private chat of the challenger, who is its only person; `channel` is where the
-    challenge was typed.
+    challenge was typed, and the game was `moved_to_private` where others read that.
     """
 
     id: int
@@ -72,6 +77,7 @@ class Table:
     options: Mapping[str, str] = field(default_factory=dict)
     hints: bool = False
     private: bool = False
+    moved_to_private: bool = False
     phase: Phase = Phase.OPEN
     version: int = 1
     client_seed: str = ""
@@ -87,29 +93,35 @@ class Table:
         """Who sits on this seat."""
         return self.players[seat - 1]
 
-    def seats_of(self, person: Account) -> tuple[Seat, ...]:
+    def seats_of(self, person: Person) -> tuple[Seat, ...]:
         """The seats this person holds or is asked to hold."""
         return tuple(Seat(n) for n, player in enumerate(self.players, 1) if player.person == person)
 
-    def seat_of(self, person: Account) -> Seat | None:
+    def seat_of(self, person: Person) -> Seat | None:
         """The seat this person holds or is asked to hold, or None."""
         seats = self.seats_of(person)
         return seats[0] if seats else None
 
-    def on_turn(self, person: Account) -> bool:
+    def on_turn(self, person: Person) -> bool:
         """Whether this person may act now."""
         return any(seat in self.turn for seat in self.seats_of(person))
 
-    @property
-    def moved_to_private(self) -> bool:
-        """Whether the game was asked for in a channel, but is played in private."""
-        host = self.players[0].person
-        return self.private and host is not None and self.channel.chat.removeprefix("@") != host.id
+    def acted_by(self, person: Person, account: Account) -> "Table":
+        """The table once this person, if they sit at it, acts with this account."""
+        if not any(player.person == person and player.account != account for player in self.players):
+            return self
+        players = tuple(replace(one, account=account) if one.person == person else one for one in self.players)
+        return replace(self, players=players)
 
     @property
-    def people(self) -> tuple[Account, ...]:
+    def people(self) -> tuple[Person, ...]:
         """The persons at this table, in seat order."""
         return tuple(player.person for player in self.players if player.person is not None)
+
+    @property
+    def owners(self) -> Mapping[Account, Person]:
+        """The accounts with which the persons at this table last acted, in seat order, and whose they are."""
+        return {one.account: one.person for one in self.players if one.account is not None and one.person is not None}
 
     @property
     def client_seed_bytes(self) -> bytes:

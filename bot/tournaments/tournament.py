@@ -8,7 +8,8 @@ from itertools import combinations
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.chat.port import Account, Author, Channel
+from bot.chat.person import Participant, Person
+from bot.chat.port import Account, Channel
 from bot.games.registry import Engine
 from bot.tables.refusal import Refusal
 from bot.tournaments.seating import Pair, Seating, seat
@@ -41,14 +42,15 @@ class Entrant:
     """Somebody who takes part, and is `here` until they leave. `excused` counts as so many rounds sat out.
 
     Latecomers are excused for the rounds they missed; otherwise they would be the ones to sit out.
-    `client_seed` holds words for the draws of the next round.
+    `client_seed` holds words for the draws of the next round; `account` is the one with which they last joined.
     """
 
-    person: Account
+    person: Person
     name: str
     here: bool = True
     excused: int = 0
     client_seed: str = ""
+    account: Account | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class Tournament:
     channel: Channel
     game: str
     rounds: int
-    director: Author
+    director: Participant
     options: Mapping[str, str] = field(default_factory=dict)
     stage: Stage = Stage.OPEN
     entrants: tuple[Entrant, ...] = ()
@@ -144,7 +146,13 @@ class Tournament:
         """The matches still being played."""
         return tuple(match for round in self.played for match in round.matches if not match.over)
 
-    def number_of(self, person: Account) -> Number | None:
+    @property
+    def owners(self) -> Mapping[Account, Person]:
+        """The accounts with which people lead it, or last joined, and whose they are."""
+        pairs = ((self.director.account, self.director.person), *((one.account, one.person) for one in self.entrants))
+        return {account: person for account, person in pairs if account is not None}
+
+    def number_of(self, person: Person) -> Number | None:
         """The number of an entrant, here or gone."""
         return next((number for number, entrant in enumerate(self.entrants) if entrant.person == person), None)
 
@@ -162,9 +170,9 @@ def seats_at(engine: Engine) -> tuple[int, int]:
     return low, high
 
 
-def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tournament:
+def join(tournament: Tournament, author: Participant, client_seed: str = "") -> Tournament:
     """Enter somebody from the next round on, perhaps again, or take their client seed for it; raises Refusal."""
-    number = tournament.number_of(author.account)
+    number = tournament.number_of(author.person)
     if number is not None and tournament.entrants[number].here:
         if client_seed:
             return _with_entrant(tournament, number, replace(tournament.entrants[number], client_seed=client_seed))
@@ -174,7 +182,7 @@ def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tourn
     if number is None:
         number, tournament = (
             len(tournament.entrants),
-            replace(tournament, entrants=(*tournament.entrants, Entrant(author.account, author.name, here=False))),
+            replace(tournament, entrants=(*tournament.entrants, Entrant(author.person, author.name, here=False))),
         )
     outs = _sat_out(tournament)
     least = min((outs[other] for other in tournament.here), default=0)
@@ -184,6 +192,7 @@ def join(tournament: Tournament, author: Author, client_seed: str = "") -> Tourn
         name=author.name,
         here=True,
         client_seed=client_seed,
+        account=author.account,
         excused=entrant.excused + max(0, least - outs[number]),
     )
     return _with_entrant(tournament, number, back)

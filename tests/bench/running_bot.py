@@ -22,9 +22,10 @@ from bot.service import Service
 from bot.store.port import Change
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
-from bot.tables.table import Answer, Phase, Player, Table, play, start
+from bot.tables.table import Answer, Phase, Table, play, start
 from core.game import Level, Seat, View
 from core.replay import LogEntry
+from tests.people import player
 
 GAME = load("summy")
 PLATFORM = "stub"
@@ -47,7 +48,7 @@ def person(number: int, seat: int) -> Account:
 
 def seated(number: int, seed: bytes) -> Table:
     """A table for two, not begun."""
-    players = tuple(Player(f"Player {seat}", person(number, seat), answer=Answer.ACCEPTED) for seat in (1, 2))
+    players = tuple(player(f"Player {seat}", person(number, seat), answer=Answer.ACCEPTED) for seat in (1, 2))
     return Table(number, Channel(PLATFORM, f"room{number}"), GAME.name, players, seed, created=1.0)
 
 

@@ -7,6 +7,7 @@ from bot.tables.table import Phase, replay_log
 from tests.bench.bench_start import fill
 from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
+from tests.people import accounts
 
 
 async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
@@ -16,7 +17,7 @@ async def test_what_is_stored_for_them_can_be_played(tmp_path: Path) -> None:
     for number in (3, 5):
         table = await store.table(number)
         assert table is not None
-        assert table.people == (person(number, 1), person(number, 2))
+        assert accounts(table) == (person(number, 1), person(number, 2))
         assert replay_log(table, GAME.game, await store.log(number)).plies == table.plies
     await store.close()
 

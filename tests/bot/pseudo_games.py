@@ -65,7 +65,7 @@ class Foreign:
         """Somebody on turn asks for all there is to ask now and then, and plays a move in the words of the language."""
         live = await self.stage.load()
         seat, game = min(live.table.turn), live.engine.game
-        who = next(one for one in PEOPLE if one.account == live.table.player(seat).person)
+        who = next(one for one in PEOPLE if one.account == live.table.player(seat).account)
         chosen = game.choose(game.view(live.replay.position, seat), Level.BEGINNER, Random(plies))
         move = written(prefix(name), ";".join(map(game.format, chosen)), PSEUDO)
         if plies % 10 < len(ASKED):

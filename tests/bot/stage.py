@@ -214,14 +214,14 @@ class Stage:
         table = await self.table(number)
         (seat,) = table.turn
         names = {one.account: one for one in (ANN, BEN, CARA, DAN, EVE)}
-        one, other = (names[player.person] for player in table.players if player.person)
+        one, other = (names[player.account] for player in table.players if player.account)
         return (one, other) if seat == 1 else (other, one)
 
     async def on_turn(self, number: int = 1) -> Author:
         """Who is on turn, where only one may act."""
         table = await self.table(number)
         (seat,) = table.turn
-        return next(one for one in (ANN, BEN, CARA, DAN, EVE) if one.account == table.player(seat).person)
+        return next(one for one in (ANN, BEN, CARA, DAN, EVE) if one.account == table.player(seat).account)
 
     async def move(self, number: int = 1, level: Level = Level.CLUB) -> str:
         """A lawful move for who is on turn, in canonical notation."""
@@ -266,7 +266,7 @@ class Stage:
     async def begin_alone(self, who: Author = ANN) -> int:
         """A game against the computer, in private; its table's number."""
         await self.say(who, "/challenge computer summy beginner", private=True)
-        return max(table.id for table in await self.store.tables_of(who.account, tuple(Phase)))
+        return max(table.id for table in await self.store.tables_of(await self.store.person(who.account), tuple(Phase)))
 
     def sql(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
         """Straight at the database file, past the store."""

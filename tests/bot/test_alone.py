@@ -4,6 +4,7 @@ from bot.chat.port import Author
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, to, words
 from tests.bot.toys import LIMIT
+from tests.people import accounts
 
 
 async def play(stage: Stage, who: Author, points: int, *, options: str = "", private: bool = False) -> str:
@@ -20,7 +21,7 @@ async def play(stage: Stage, who: Author, points: int, *, options: str = "", pri
 async def test_a_game_for_one_begins_at_once(toy: Stage) -> None:
     said = await toy.say(ANN, "/challenge alone patience")
     table = await toy.table()
-    assert (table.phase, table.people) == (Phase.RUNNING, (ANN.account,))
+    assert (table.phase, accounts(table)) == (Phase.RUNNING, (ANN.account,))
     assert "Patience begins at table #1: Ann." in words(to(said, LOBBY)[0])
     assert only(to(said, private_chat(ANN))).secret
 
@@ -43,7 +44,7 @@ async def test_who_waits_for_others_may_begin_alone(toy: Stage) -> None:
     await toy.say(ANN, "/challenge anyone patience")
     await toy.say(ANN, "/begin")
     table = await toy.table()
-    assert (table.phase, table.people) == (Phase.RUNNING, (ANN.account,))
+    assert (table.phase, accounts(table)) == (Phase.RUNNING, (ANN.account,))
 
 
 async def test_who_asked_others_does_not_play_alone_because_they_decline(toy: Stage) -> None:

@@ -14,6 +14,7 @@ from bot.runtime.worker import Worker
 from bot.tables.table import Phase
 from core.record import check, parse
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, everything, only, private_chat, to, words
+from tests.people import on_turn
 from tests.texts import TEXTS
 
 
@@ -277,7 +278,7 @@ async def test_a_whole_game_in_german(stage: Stage) -> None:
     number = max(row[0] for row in stage.sql("SELECT id FROM game_table"))
     table = await stage.table(number)
     assert table.phase is Phase.RUNNING
-    mover = next(who for who in (ANN, CARA) if table.on_turn(who.account))
+    mover = next(who for who in (ANN, CARA) if on_turn(table, who.account))
     move = await stage.move(number)
     await say(mover, "/steine", "Deine Steine")
     await say(mover, "/brett ganz", "Tisch #3")

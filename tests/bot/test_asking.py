@@ -145,10 +145,10 @@ async def test_whom_a_name_means_is_kept_where_a_button_does_not_tell(stage: Sta
     said = to(await press(stage, ANN, agreed, "Start now"), ephemeral(ANN))
     assert words(said[0]) == "You chose /challenge @ben @cara summy."
     players = (await stage.table()).players
-    assert (players[1].name, players[1].person) == ("ben", people["ben"])
-    assert (players[2].name, players[2].person) == ("cara", None), "a name is all that is known"
+    assert (players[1].name, players[1].account) == ("ben", people["ben"])
+    assert (players[2].name, players[2].account) == ("cara", None), "a name is all that is known"
     await stage.say(ANN, "/challenge @ben:1234567 summy")
-    assert (await stage.table(2)).players[1].person is None, "only a button says who is meant"
+    assert (await stage.table(2)).players[1].account is None, "only a button says who is meant"
 
 
 async def test_a_line_too_long_for_a_button_is_asked_for_in_words(stage: Stage) -> None:

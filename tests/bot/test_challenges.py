@@ -8,6 +8,7 @@ from bot.chat.port import Author, Ephemeral, Incoming, Message
 from bot.tables.table import Answer, Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, to, words
+from tests.people import accounts, on_turn
 
 
 def ephemeral(who: Author) -> Ephemeral:
@@ -33,7 +34,7 @@ async def test_the_one_asked_accepts_and_the_game_begins_in_the_order_asked(stag
     said = await stage.say(BEN, "/accept #1")
     table = await stage.table()
     assert table.phase is Phase.RUNNING
-    assert table.people == (ANN.account, BEN.account)
+    assert accounts(table) == (ANN.account, BEN.account)
     shown, first = to(said, LOBBY)
     assert shown.replaces == "r-n1", "the challenge is edited where it stands"
     assert buttons(shown) == []
@@ -81,7 +82,7 @@ async def test_an_open_challenge_goes_to_the_first_who_joins(stage: Stage) -> No
     assert buttons(said) == ["/join #1"]
     await stage.say(BEN, "/join")
     table = await stage.table()
-    assert table.people == (ANN.account, BEN.account)
+    assert accounts(table) == (ANN.account, BEN.account)
     assert table.phase is Phase.RUNNING
     assert "already begun" in words(only(await stage.say(CARA, "/join #1")))
 
@@ -90,7 +91,7 @@ async def test_two_who_join_at_once_get_one_place(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone summy")
     await stage.say(BEN, "/accept #1")
     said = await stage.say(CARA, "/accept #1")
-    assert (await stage.table()).people == (ANN.account, BEN.account)
+    assert accounts(await stage.table()) == (ANN.account, BEN.account)
     assert only(said).to == ephemeral(CARA)
 
 
@@ -118,7 +119,7 @@ async def test_with_several_asked_the_game_begins_when_all_have_answered(stage: 
     await stage.say(DAN, "/accept")
     table = await stage.table()
     assert table.phase is Phase.RUNNING
-    assert table.people == (ANN.account, BEN.account, DAN.account)
+    assert accounts(table) == (ANN.account, BEN.account, DAN.account)
 
 
 async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None:
@@ -127,7 +128,7 @@ async def test_the_host_may_begin_with_those_who_are_there(stage: Stage) -> None
     await stage.say(BEN, "/accept")
     assert "Only Ann" in words(only(await stage.say(BEN, "/begin #1")))
     await stage.say(ANN, "/begin")
-    assert (await stage.table()).people == (ANN.account, BEN.account)
+    assert accounts(await stage.table()) == (ANN.account, BEN.account)
     assert "already begun" in words(only(await stage.say(ANN, "/begin #1")))
 
 
@@ -216,7 +217,7 @@ async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage:
     assert table.phase is Phase.RUNNING
     assert table.private
     assert table.players[1].level is Level.BEGINNER
-    assert table.on_turn(ANN.account), "the computer has moved if it was to begin"
+    assert on_turn(table, ANN.account), "the computer has moved if it was to begin"
     assert "Seal of the draw" in words(said[0]), "no challenge was shown that could have carried it"
 
 
@@ -241,10 +242,10 @@ async def test_the_seal_is_shown_before_anybody_accepts(stage: Stage) -> None:
 
 async def test_somebody_asked_by_a_name_not_known_yet_may_answer_under_it(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy", strangers=("ben",))
-    assert (await stage.table()).players[1].person is None
+    assert (await stage.table()).players[1].account is None
     capital = Author(BEN.account, "Ben", "Ben")
     await stage.say(capital, "/accept")
-    assert (await stage.table()).people == (ANN.account, BEN.account)
+    assert accounts(await stage.table()) == (ANN.account, BEN.account)
 
 
 async def test_a_challenge_for_me_comes_before_open_ones_and_my_own(stage: Stage) -> None:
@@ -287,7 +288,7 @@ async def test_rematch_asks_the_others_again(stage: Stage) -> None:
     assert mentioned(said) == [ANN.account]
     table = await stage.table(2)
     assert table.hints
-    assert table.players[0].person == BEN.account
+    assert table.players[0].account == BEN.account
     assert table.seed != (await stage.table(1)).seed
     await stage.say(ANN, "/accept")
     assert (await stage.table(2)).client_seed == ""

@@ -29,6 +29,7 @@ from tests.bot.stage import (
     to,
     words,
 )
+from tests.people import seat_of
 
 
 def message(n: int, where: Channel | Private = LOBBY) -> OutboxMessage:
@@ -226,7 +227,7 @@ async def test_an_error_is_logged_without_what_was_to_be_said(
         stage.chat.trouble = lambda message: troubles.pop() if troubles and message.to == private_chat(ANN) else None
         await stage.say(ANN, "/rack")
         assert troubles == []
-        rack = " ".join((await stage.racks())[(await stage.table()).seats_of(ANN.account)[0]])
+        rack = " ".join((await stage.racks())[seat_of(await stage.table(), ANN.account)])
         assert "was not delivered, attempt 1" in caplog.text
         assert rack not in caplog.text
 

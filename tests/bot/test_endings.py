@@ -34,12 +34,12 @@ async def finished(stage: Stage) -> Message:
     while (table := await stage.table()).phase is Phase.RUNNING:
         loaded = await stage.load()
         seat = min(seat for seat in table.turn if table.player(seat).person is not None)
-        person = table.player(seat).person
-        assert person is not None
+        account = table.player(seat).account
+        assert account is not None
         game = loaded.engine.game
         moves = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(table.plies))
         line = ";".join(map(game.format, moves))
-        await stage.say(PEOPLE[person], f"/play #1 {line}", private=True)
+        await stage.say(PEOPLE[account], f"/play #1 {line}", private=True)
         assert (await stage.table()).plies > table.plies
     return to(stage.chat.sent, LOBBY)[-1]
 

@@ -14,6 +14,7 @@ from bot.games.registry import GAMES
 from bot.messages.drawing import paint
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.people import accounts, on_turn
 from tests.texts import TEXTS
 
 WORD = {"en": "learn", "de": "lernen"}
@@ -54,7 +55,7 @@ async def test_what_the_coach_says_is_typed_and_then_one_plays_alone(stage: Stag
             said = coach(messages)
     assert words(messages[-1]) == done(game, locale)
     table = await stage.table()
-    assert (table.phase, table.private, table.on_turn(ANN.account)) == (Phase.RUNNING, True, True)
+    assert (table.phase, table.private, on_turn(table, ANN.account)) == (Phase.RUNNING, True, True)
     hint = await stage.say(ANN, "/hint", private=True)
     assert done(game, locale) not in map(words, hint)
 
@@ -191,7 +192,7 @@ async def test_a_second_lesson_in_the_same_game_waits_for_the_first(stage: Stage
 async def test_everybody_has_a_lesson_of_their_own(stage: Stage) -> None:
     await learn(stage, "summy")
     await stage.say(BEN, "/learn summy", private=True)
-    assert [(await stage.table(number)).people for number in (1, 2)] == [(ANN.account,), (BEN.account,)]
+    assert [accounts(await stage.table(number)) for number in (1, 2)] == [(ANN.account,), (BEN.account,)]
 
 
 async def test_a_lesson_typed_in_a_channel_goes_on_in_private_and_its_end_is_told_to_nobody(stage: Stage) -> None:

@@ -124,7 +124,7 @@ async def goes_on(place: Place, opponents: Opponents) -> None:
             await stage.say(who, f"/play #{number} {move}", private=True)
             assert (await stage.table(number)).plies > plies
         assert (await stage.store.preference(Private(ANN.account))).theme == "dark"
-        assert len(await stage.store.tables_of(ANN.account, (Phase.RUNNING,))) >= 1
+        assert len(await stage.store.tables_of(await stage.store.person(ANN.account), (Phase.RUNNING,))) >= 1
 
 
 async def refused(settings: Settings, target: str) -> str:

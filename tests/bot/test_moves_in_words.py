@@ -16,6 +16,7 @@ from core.errors import MoveText, NotationError, NumberText
 from render.areas import Area
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, everything, only, private_chat, staged, to
 from tests.bot.test_tournament import field, next_round, outcome
+from tests.people import seat_of
 from tests.texts import TEXTS
 
 
@@ -60,7 +61,7 @@ async def test_a_turn_of_rummy_is_told_and_tapped_in_german_and_kept_canonical(s
 async def test_hints_are_given_in_the_words_of_who_asks(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "games.sqlite3", opponents) as stage:
         await stage.say(ANN, "/herausfordern computer rummy-plus anfänger", private=True, locale="de")
-        while (await stage.table()).turn != frozenset({(await stage.table()).seat_of(ANN.account)}):
+        while (await stage.table()).turn != frozenset({seat_of(await stage.table(), ANN.account)}):
             await stage.settle()
         assert "ziehen" in await spoken(stage, ANN, "/tipp")
         assert "draw" in everything(only(await stage.say(ANN, "/hint", private=True, locale="en")))

@@ -10,6 +10,7 @@ from bot.messages import following
 from bot.runtime.tasks import cancel
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, LOBBY, Stage, everything, only, private_chat, reference, to, words
+from tests.people import seat_of
 from tests.texts import TEXTS
 
 
@@ -38,7 +39,7 @@ def late(monkeypatch: pytest.MonkeyPatch) -> None:
 async def tiles(stage: Stage) -> str:
     """How Ann's tiles are told at table 1."""
     loaded = await stage.load()
-    seat = loaded.table.seat_of(ANN.account)
+    seat = seat_of(loaded.table, ANN.account)
     assert seat is not None
     game = loaded.engine.game
     (event,) = game.describe_private(game.view(loaded.replay.position, seat))

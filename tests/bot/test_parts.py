@@ -22,6 +22,7 @@ from core.errors import NotationError
 from core.game import Level, Seat
 from core.replay import begin, draws
 from tests.bot.stage import ANN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
+from tests.people import on_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = bytes(32)
@@ -245,7 +246,7 @@ async def test_with_several_computers_each_moves_in_turn(stage: Stage) -> None:
     await stage.say(ANN, await stage.move(), private=True)
     moved = [entry.seat for entry in await stage.store.log(1) if entry.seat > 0]
     assert moved[-3:] == [Seat(1), Seat(2), Seat(3)]
-    assert (await stage.table()).on_turn(ANN.account)
+    assert on_turn(await stage.table(), ANN.account)
 
 
 def test_a_refusal_that_is_about_a_seat_names_its_player() -> None:

@@ -18,6 +18,7 @@ from tests.bot.stage import (
     to,
     words,
 )
+from tests.people import on_turn, seat_of
 
 
 async def test_a_move_goes_to_the_channel_and_new_tiles_to_their_owner(stage: Stage) -> None:
@@ -160,7 +161,7 @@ async def test_rack_comes_in_private_wherever_it_was_asked_for(stage: Stage) -> 
             assert said.to == private_chat(who)
             assert said.secret
             assert said.picture is not None
-            rack = (await stage.racks())[(await stage.table()).seats_of(who.account)[0]]
+            rack = (await stage.racks())[seat_of(await stage.table(), who.account)]
             assert " ".join(rack) in said.picture.alt, seat
     assert "not playing in this channel" in words(only(await stage.say(CARA, "/rack")))
     assert "not playing at table" in words(only(await stage.say(CARA, "/rack #1")))
@@ -185,7 +186,7 @@ async def test_against_the_computer_hints_are_free_and_can_be_played(stage: Stag
     sent = await stage.say(ANN, move, private=True)
     after = await stage.table(number)
     assert after.plies >= before.plies + 2
-    assert after.on_turn(ANN.account), "the computer has answered"
+    assert on_turn(after, ANN.account), "the computer has answered"
     assert {message.to for message in sent} == {private_chat(ANN)}
 
 
@@ -220,12 +221,12 @@ async def test_with_three_the_others_go_on_when_one_resigns(stage: Stage) -> Non
     await stage.say(BEN, "/accept")
     await stage.say(CARA, "/accept")
     before = await stage.table()
-    mover = next(who for who in (ANN, BEN, CARA) if before.on_turn(who.account))
+    mover = next(who for who in (ANN, BEN, CARA) if on_turn(before, who.account))
     said = only(to(await stage.say(mover, "/resign"), LOBBY))
     table = await stage.table()
     assert table.phase is Phase.RUNNING
     following = table.player(next(iter(table.turn)))
-    assert mentioned(said) == [following.person]
+    assert mentioned(said) == [following.account]
     assert "already left" in words(only(await stage.say(mover, "/resign #1")))
 
 

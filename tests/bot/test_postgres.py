@@ -58,7 +58,7 @@ async def test_a_game_is_played_among_odd_lines_and_goes_on_after_a_restart(
     odd = lines(rng)
     async with staged_on(await database.open(), opponents) as stage:
         number = await stage.begin(game=game)
-        known = {player.person for player in (await stage.table(number)).players if player.person}
+        known = set((await stage.table(number)).owners)
         for n in range(MOVES):
             for m, text in enumerate(islice(odd, 5)):
                 await stage.service.handle(line(10 * n + m, rng.choice((ANN, BEN)), text, rng, private=m % 2 == 0))

@@ -19,6 +19,7 @@ from bot.tables.challenge import LAPSE
 from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.people import on_turn
 
 
 def tamper(path: Path, number: int) -> None:
@@ -140,10 +141,10 @@ async def test_a_restart_takes_up_the_computers_turn(tmp_path: Path, opponents: 
         await stage.service.computers.close()  # computers think no more
         line = Incoming("mine", Channel("web", "@ann"), ANN, await stage.move(), private=True)
         await stage.service.handle(line)
-        assert not (await stage.table()).on_turn(ANN.account)
+        assert not on_turn(await stage.table(), ANN.account)
     async with staged(path, opponents) as stage:
         await stage.settle()
-        assert (await stage.table()).on_turn(ANN.account)
+        assert on_turn(await stage.table(), ANN.account)
         assert any("it is your turn" in words(message) for message in stage.chat.sent)
 
 
@@ -201,10 +202,10 @@ async def test_a_computer_that_could_not_move_tries_again_but_not_for_ever(tmp_p
         async with staged(tmp_path / "games.sqlite3", absent, errors=times) as stage:
             await stage.begin_alone()
             while stage.pauses == []:  # chance says who begins
-                assert (await stage.table()).on_turn(ANN.account)
+                assert on_turn(await stage.table(), ANN.account)
                 await stage.say(ANN, await stage.move(), private=True)
             assert stage.pauses == list(THINK_AGAIN)
-            assert (await stage.table()).on_turn(ANN.account) == (times == len(THINK_AGAIN))
+            assert on_turn(await stage.table(), ANN.account) == (times == len(THINK_AGAIN))
     finally:
         absent.close()
 

@@ -16,7 +16,7 @@ from bot.commands.changes import change_after_move as announced
 from bot.games.registry import GAMES, load
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
-from bot.tables.table import Answer, Phase, Player, Table, discloses, play, preview
+from bot.tables.table import Answer, Phase, Table, discloses, play, preview
 from core.game import Seat
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, everything, private_chat, reference, staged
 from tests.bot.toys import LIMIT, AtOnce, begin
@@ -24,6 +24,7 @@ from tests.company import fewest
 from tests.conformance.games import HIDE
 from tests.conformance.playing import MIX, SEED, Moment
 from tests.conformance.playing import played as computers_game
+from tests.people import player
 from tests.texts import TEXTS
 
 PEOPLE = (ANN, BEN, CARA)
@@ -75,7 +76,7 @@ async def test_nothing_public_depends_on_hidden_tiles(
         id=await stage.store.new_table(),
         channel=LOBBY,
         game=name,
-        players=tuple(Player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[:seats]),
+        players=tuple(player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[:seats]),
         seed=SEED[number:] + SEED[:number],
         client_seed=MIX.decode(),
         phase=Phase.RUNNING,
@@ -116,7 +117,7 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
     """`try` stops before chance has its say: the tiles to come are not seen early."""
     moment = moments(name, fewest(name), 0)[3]
     engine = load(name)
-    players = tuple(Player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[: fewest(name)])
+    players = tuple(player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[: fewest(name)])
     table = Table(1, LOBBY, name, players, SEED, client_seed=MIX.decode(), phase=Phase.RUNNING)
     seat = moment.entry.seat
     seen = []
@@ -132,7 +133,7 @@ def test_a_preview_shows_nothing_of_the_draw(name: str) -> None:
 def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -> None:
     """R11: where it would, by the end or because all show what they have at the same time, it is said to."""
     engine, seats = load(name), fewest(name)
-    players = tuple(Player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[:seats])
+    players = tuple(player(who.name, who.account, answer=Answer.ACCEPTED) for who in PEOPLE[:seats])
     kept = []
     for moment in computers_game(name, seats, 0, plies=40).moments:
         seat = moment.entry.seat

@@ -15,6 +15,7 @@ from bot.messages.limits import WINDOW
 from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, words
+from tests.people import seat_of
 from tests.texts import TEXTS
 
 pytestmark = pytest.mark.slow
@@ -92,7 +93,7 @@ async def test_odd_lines_are_answered_or_ignored_and_change_nothing(stage: Stage
         after, new = await stage.table(number), (await stage.store.log(number))[len(log) :]
         if new:
             moves += 1
-            assert before.seat_of(who.account) == new[0].seat, f"{text[:80]!r} moved for somebody else"
+            assert seat_of(before, who.account) == new[0].seat, f"{text[:80]!r} moved for somebody else"
             assert new[0].seat in before.turn or new[0].text == "resign", f"{text[:80]!r} moved out of turn"
         else:
             refused += 1
@@ -112,7 +113,7 @@ async def begin_again(stage: Stage, game: str) -> int:
     """Begin a game in spite of what was typed at random: nobody is over a limit any more, no challenge is open."""
     stage.clock += WINDOW
     for table in await stage.store.tables_in(LOBBY, (Phase.OPEN,)):
-        challenger = next(one for one in (ANN, BEN, CARA) if one.account == table.players[0].person)
+        challenger = next(one for one in (ANN, BEN, CARA) if one.account == table.players[0].account)
         await stage.say(challenger, f"/cancel #{table.id}")
         assert (await stage.table(table.id)).phase is Phase.OFF
         stage.clock += WINDOW
@@ -124,8 +125,8 @@ async def possible(stage: Stage, number: int, rng: Random) -> tuple[Author, str]
     loaded = await stage.load(number)
     seat, game = rng.choice(sorted(loaded.table.turn)), loaded.engine.game
     moves = game.choose(game.view(loaded.replay.position, seat), Level.CLUB, rng)
-    person = loaded.table.player(seat).person
-    return next(one for one in (ANN, BEN, CARA) if one.account == person), game.format(moves[0])
+    account = loaded.table.player(seat).account
+    return next(one for one in (ANN, BEN, CARA) if one.account == account), game.format(moves[0])
 
 
 def line(n: int, who: Author, text: str, rng: Random, *, private: bool) -> Incoming:

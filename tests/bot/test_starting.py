@@ -6,6 +6,7 @@ from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, load
 from core.replay import seen
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.people import seat_of
 
 GROUP = Author(Account("web", "lobby"), "The lobby")
 ADDED = Incoming("joined", LOBBY, GROUP, "/start", addressed=True, locale="de", anonymous=True, joined=True)
@@ -42,7 +43,7 @@ async def test_from_start_to_the_first_move_by_taps_alone(stage: Stage) -> None:
         said = await stage.press(ANN, shown, label)
         taps += 1
     table = await stage.table()
-    assert any(entry.seat == table.seat_of(ANN.account) for entry in await stage.store.log(1))
+    assert any(entry.seat == seat_of(table, ANN.account) for entry in await stage.store.log(1))
     assert taps <= 6
 
 

@@ -17,6 +17,7 @@ from bot.chat.outbox_message import (
     outbox_message_from_json,
     outbox_message_to_json,
 )
+from bot.chat.person import Participant
 from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.chat.text import Mention
 from bot.runtime.database import TooNew
@@ -27,6 +28,7 @@ from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import CHANCE, Level, Seat
 from core.replay import LogEntry
+from tests.people import person_of, player
 from tests.stores import Place
 
 ANN = Account("web", "ann")
@@ -53,7 +55,7 @@ async def store(place: Place) -> AsyncIterator[SqlStore]:
 
 def table(number: int = 1, **changes: object) -> Table:
     players = (
-        Player("Ann", ANN, answer=Answer.ACCEPTED, client_seed="clover"),
+        player("Ann", ANN, answer=Answer.ACCEPTED, client_seed="clover"),
         Player("Computer", level=Level.CLUB, answer=Answer.ACCEPTED),
         Player("ben"),
         Player(),
@@ -234,9 +236,9 @@ async def test_lists_go_by_place_person_and_phase_newest_fifty(store: SqlStore) 
     await store.commit(Change(table=table(60, channel=Channel("web", "lobby"))))
     found = await store.tables_in(LOBBY, (Phase.OPEN, Phase.RUNNING))
     assert [one.id for one in found] == list(range(4, 54))
-    assert [one.id for one in await store.tables_of(ANN, (Phase.RUNNING,))] == list(range(2, 54, 2))
+    assert [one.id for one in await store.tables_of(person_of(ANN), (Phase.RUNNING,))] == list(range(2, 54, 2))
     assert await store.tables_in(LOBBY, (Phase.OVER,)) == ()
-    assert await store.tables_of(Account("other", "ann"), (Phase.OPEN,)) == ()
+    assert await store.tables_of(person_of(Account("other", "ann")), (Phase.OPEN,)) == ()
 
 
 async def test_computers_on_turn_are_found_again(store: SqlStore) -> None:
@@ -256,8 +258,8 @@ async def test_preferences_are_kept_by_address(store: SqlStore) -> None:
 async def test_forgetting_touches_one_person_only(store: SqlStore) -> None:
     ann_elsewhere = Account("other", "ann")
     await store.commit(Change(table=table(1), preferences={Private(ANN): Preference("de")}))
-    await store.commit(Change(table=table(2, players=(Player("Ann", ann_elsewhere),))))
-    await store.commit(Change(forget=ANN))
+    await store.commit(Change(table=table(2, players=(player("Ann", ann_elsewhere),))))
+    await store.commit(Change(forget=Participant(person_of(ANN), ANN, "Ann")))
     first, second = await store.table(1), await store.table(2)
     assert first is not None
     assert second is not None
@@ -268,7 +270,7 @@ async def test_forgetting_touches_one_person_only(store: SqlStore) -> None:
 
 async def test_a_name_that_was_erased_is_not_put_back_by_a_change_begun_before(store: SqlStore) -> None:
     before = await stored(store, table())
-    await store.commit(Change(forget=ANN))
+    await store.commit(Change(forget=Participant(person_of(ANN), ANN, "Ann")))
     with pytest.raises(Stale):
         await store.commit(Change(table=before))
     now = await store.table(1)

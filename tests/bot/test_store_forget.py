@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.person import Participant
 from bot.chat.port import Account, Author
 from bot.store.port import Change
 from bot.store.sqlite import SCHEMA, SqliteStore
@@ -75,7 +76,7 @@ async def test_what_is_still_owed_to_others_names_nobody_who_was_forgotten(toy: 
     await toy.say(BEN, "/cancel #3")
     assert "Ben" in "".join(row[0] for row in toy.sql("SELECT message FROM outbox"))
     messages = len(toy.sql("SELECT message FROM outbox"))
-    await toy.store.commit(Change(forget=BEN.account, called=("Ben", NAME)))
+    await toy.store.commit(Change(forget=Participant(await toy.store.person(BEN.account), BEN.account, NAME, "Ben")))
     left = toy.sql("SELECT message FROM outbox")
     assert len(left) == messages
     assert not [message for (message,) in left if '"Ben' in message or NAME in message]

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.person import Participant
 from bot.chat.port import Account, Channel, Private
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
@@ -14,6 +15,7 @@ from bot.store.sql import SqlStore
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
 from core.replay import LogEntry
+from tests.people import person_of, player
 from tests.stores import Place
 
 ANN = Account("web", "ann")
@@ -30,7 +32,7 @@ async def store(place: Place) -> AsyncIterator[SqlStore]:
 
 
 def table(number: int = 1) -> Table:
-    players = (Player("Ann", ANN, answer=Answer.ACCEPTED), Player("Computer", level=Level.CLUB, answer=Answer.ACCEPTED))
+    players = (player("Ann", ANN, answer=Answer.ACCEPTED), Player("Computer", level=Level.CLUB, answer=Answer.ACCEPTED))
     return Table(number, LOBBY, "summy", players, b"seed", phase=Phase.RUNNING, created=5.0)
 
 
@@ -173,7 +175,7 @@ async def test_a_name_erased_among_many_changes_stays_erased(store: SqlStore, pl
     known = [await stored(store, table(n)) for n in (1, 2)]
     changes = [
         Change(table=replace(known[0], plies=1, players=(known[0].players[0],))),
-        Change(forget=ANN),
+        Change(forget=Participant(person_of(ANN), ANN, "Ann")),
         Change(table=replace(known[1], players=(known[1].players[0],))),
     ]
     results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)

@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.person import Participant
 from bot.chat.port import Account, Channel
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Stale
 from bot.store.sql import SqlStore
 from bot.store.table_cache import MOST, MOST_LISTED, TableCache
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
+from tests.people import person_of, player
 from tests.stores import Place
 
 ANN, BEN = Account("web", "ann"), Account("web", "ben")
@@ -30,7 +32,7 @@ async def stores(place: Place) -> AsyncIterator[tuple[SqlStore, SqlStore]]:
 
 
 def table(number: int, **changes: object) -> Table:
-    players = (Player("Ann", ANN, answer=Answer.ACCEPTED), Player("Ben", BEN, answer=Answer.ACCEPTED))
+    players = (player("Ann", ANN, answer=Answer.ACCEPTED), player("Ben", BEN, answer=Answer.ACCEPTED))
     plain = Table(number, LOBBY, "summy", players, b"seed", phase=Phase.RUNNING, created=5.0)
     return replace(plain, **changes)  # type: ignore[arg-type]
 
@@ -40,8 +42,8 @@ async def seen(store: SqlStore) -> tuple[object, ...]:
         *[await store.table(number) for number in (1, 2, 3, 4)],
         await store.tables_in(LOBBY, RUNNING),
         await store.tables_in(DEN, RUNNING),
-        await store.tables_of(ANN, (Phase.OPEN, Phase.RUNNING)),
-        await store.tables_of(BEN, RUNNING),
+        await store.tables_of(person_of(ANN), (Phase.OPEN, Phase.RUNNING)),
+        await store.tables_of(person_of(BEN), RUNNING),
     )
 
 
@@ -73,7 +75,7 @@ async def test_whatever_is_committed_is_read_as_the_database_has_it(
     await agreed()
     await store.move(LOBBY, DEN)
     await agreed()
-    await store.commit(Change(forget=ANN))
+    await store.commit(Change(forget=Participant(person_of(ANN), ANN, "Ann")))
     await agreed()
     forgotten = await store.table(1)
     assert forgotten is not None
@@ -123,7 +125,7 @@ def test_so_many_tables_are_kept_and_those_used_last() -> None:
     assert cache.table(0) is not None
     assert cache.table(1) is None
     for number in range(2 * MOST_LISTED):
-        cache.keep_list((Account("web", str(number)), *RUNNING), (table(0),), epoch=cache.epoch)
+        cache.keep_list((person_of(Account("web", str(number))), *RUNNING), (table(0),), epoch=cache.epoch)
     assert len(cache._lists) <= MOST_LISTED
 
 
@@ -141,20 +143,20 @@ def test_what_was_read_before_others_wrote_is_not_kept() -> None:
 
 def test_a_table_that_begins_or_ends_leaves_the_lists_of_others_alone() -> None:
     cache, mine, theirs = TableCache(), (LOBBY, *RUNNING), (DEN, *RUNNING)
-    carl = (Player("Carl", Account("web", "carl"), answer=Answer.ACCEPTED),)
+    carl = (player("Carl", Account("web", "carl"), answer=Answer.ACCEPTED),)
 
     def remember() -> None:
         cache.keep_list(mine, (table(1, revision=1),), epoch=cache.epoch)
-        cache.keep_list((BEN, *RUNNING), (table(1, revision=1),), epoch=cache.epoch)
+        cache.keep_list((person_of(BEN), *RUNNING), (table(1, revision=1),), epoch=cache.epoch)
         cache.keep_list(theirs, (), epoch=cache.epoch)
 
     remember()
     cache.committed(Change(table=table(2, channel=DEN, players=carl)))
-    assert cache.listed(mine) == cache.listed((BEN, *RUNNING)) == (table(1, revision=1),)
+    assert cache.listed(mine) == cache.listed((person_of(BEN), *RUNNING)) == (table(1, revision=1),)
     assert cache.listed(theirs) is None
     remember()
     cache.committed(Change(table=table(1, phase=Phase.OVER, revision=1, players=table(1).players[:1])))
-    assert cache.listed(mine) is cache.listed((BEN, *RUNNING)) is None
+    assert cache.listed(mine) is cache.listed((person_of(BEN), *RUNNING)) is None
     assert cache.listed(theirs) == ()
     cache.committed(Change(table=table(3, revision=7)))  # who sat there before is not known
     assert cache.listed(theirs) is None

@@ -8,6 +8,7 @@ from bot.chat.port import Author, Message
 from core.game import Level
 from core.replay import seen
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.people import seat_of
 
 
 async def begun(stage: Stage, options: str = "time=5m") -> Message:
@@ -30,7 +31,7 @@ async def ran_out(stage: Stage) -> list[Message]:
 async def done(stage: Stage, who: Author) -> list[Message]:
     """Somebody does all they have to in this phase; what the channel is told."""
     loaded = await stage.load()
-    seat = loaded.table.seat_of(who.account)
+    seat = seat_of(loaded.table, who.account)
     assert seat is not None
     game = loaded.engine.game
     chosen = game.choose(seen(game, loaded.replay, seat), Level.BEGINNER, Random(1))

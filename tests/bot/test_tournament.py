@@ -26,14 +26,15 @@ from bot.tournaments.tournament import (
 from core.game import Outcome
 from core.points import written
 from tests.bot.stage import ANN, BEN, CARA, DAN, EVE, LOBBY
+from tests.people import participant, person_of
 
 SUMMY = load("summy")
 
 
 def field(*authors: Author, rounds: int = 3) -> Tournament:
-    tournament = Tournament(1, LOBBY, "summy", rounds, ANN)
+    tournament = Tournament(1, LOBBY, "summy", rounds, participant(ANN))
     for author in authors:
-        tournament = join(tournament, author)
+        tournament = join(tournament, participant(author))
     return tournament
 
 
@@ -67,9 +68,9 @@ def refusal(act: object, *args: object) -> str:
 
 
 def test_nobody_takes_part_twice_and_the_field_has_an_end() -> None:
-    assert refusal(join, field(ANN), ANN) == "tournament-joined-already"
+    assert refusal(join, field(ANN), participant(ANN)) == "tournament-joined-already"
     full = field(*(stranger(n) for n in range(MOST_ENTRANTS)))
-    assert refusal(join, full, ANN) == "tournament-full"
+    assert refusal(join, full, participant(ANN)) == "tournament-full"
 
 
 def test_who_leaves_before_the_first_round_is_not_listed_any_more() -> None:
@@ -126,7 +127,7 @@ def test_a_round_counts_only_when_all_its_games_are_over() -> None:
 
 def test_late_arrivals_have_nothing_for_rounds_before_and_leavers_keep_what_they_have() -> None:
     tournament = all_over(next_round(field(ANN, BEN), 7))
-    tournament = leave(join(tournament, CARA), 0)
+    tournament = leave(join(tournament, participant(CARA)), 0)
     tournament = all_over(next_round(tournament, 8))
     rounds = {one.entrant.name: one.rounds for one in ranking(tournament)}
     assert rounds["Ann"][1] is None
@@ -137,8 +138,8 @@ def test_late_arrivals_have_nothing_for_rounds_before_and_leavers_keep_what_they
 
 def test_who_left_may_come_back_under_a_new_name_but_keeps_the_points() -> None:
     tournament = leave(all_over(next_round(field(ANN, BEN, CARA), 7)), 1)
-    back = join(tournament, replace(BEN, name="Benny"))
-    assert back.entrants[1] == Entrant(BEN.account, "Benny")
+    back = join(tournament, replace(participant(BEN), name="Benny"))
+    assert back.entrants[1] == Entrant(person_of(BEN.account), "Benny", account=BEN.account)
     assert totals(back)["Benny"] == totals(tournament)["Ben"]
 
 
@@ -148,9 +149,9 @@ def test_p14_who_comes_late_does_not_sit_out_until_they_have_caught_up() -> None
     for number, out in enumerate(seating.tables[0]):
         there = tuple(one for one in range(3) if one != out)
         tournament = all_over(begin_round(tournament, replace(seating, tables=(there,), out=(out,)), [number + 7]))
-    late = join(replace(tournament, stage=Stage.RUNNING), DAN)
+    late = join(replace(tournament, stage=Stage.RUNNING), participant(DAN))
     assert late.entrants[3].excused == 1
-    assert join(leave(late, 3), DAN).entrants[3].excused == 1
+    assert join(leave(late, 3), participant(DAN)).entrants[3].excused == 1
 
 
 def test_it_is_over_with_the_last_round_or_when_it_is_closed() -> None:

@@ -50,8 +50,8 @@ async def over(stage: Stage, number: int) -> list[Message]:
     table = await stage.table(number)
     sent: list[Message] = []
     for player in reversed(table.players[1:]):
-        assert player.person is not None
-        sent += await stage.say(BY_PERSON[player.person], f"/resign #{number}")
+        assert player.account is not None
+        sent += await stage.say(BY_PERSON[player.account], f"/resign #{number}")
     assert (await stage.table(number)).phase is Phase.OVER
     return to(sent, LOBBY)
 
@@ -362,8 +362,8 @@ async def test_p14_a_tournament_at_rummy_counts_its_own_match_points(stage: Stag
     assert dict((await stage.table()).options) == {"dense": "yes", "first-round": "yes"}
     (seat,) = (await stage.table()).turn
     drew = (await stage.table()).player(seat)
-    assert drew.person is not None
-    await stage.say(BY_PERSON[drew.person], "/play #1 draw", private=True)
+    assert drew.account is not None
+    await stage.say(BY_PERSON[drew.account], "/play #1 draw", private=True)
     rows = words(to(await stage.say(ANN, "/tournament end #1"), LOBBY)[-1]).splitlines()
     (out,) = (await tournament(stage)).played[0].out
     assert f"5. {drew.name}: 3" in rows

@@ -72,12 +72,12 @@ def every_move_counts_once(course: Course, meant: Mapping[Account, Sequence[Chos
     """
     count = 0
     for seat, player in enumerate(course.table.players, 1):
-        if player.person is None:
+        if player.account is None:
             continue
         own = [(ply, step) for ply, step in enumerate(course.steps) if step.entry.seat == seat]
         played = [(ply, step) for ply, step in own if step.entry.text != RESIGN]
         count += len(played)
-        for chosen in reversed([chosen for chosen in meant.get(player.person, ()) if chosen.table == course.number]):
+        for chosen in reversed([chosen for chosen in meant.get(player.account, ()) if chosen.table == course.number]):
             texts = chosen.text.split(";")
             last = played[-len(texts) :]
             if [step.entry.text for _, step in last] == texts and last[0][0] >= chosen.ply:

@@ -17,6 +17,7 @@ from bot.tables.table import AnyReplay, Phase, Table, replay_log
 from bot.tournaments.tournament import Tournament
 from core.game import Game, Level, Seat
 from core.replay import RESIGN, LogEntry
+from tests.people import on_turn, seat_of
 
 AN_HOUR = 3_600.0
 ALMOST_RUN_OUT = 0.2
@@ -96,10 +97,9 @@ class Ledger:
     def chosen_move(self, number: int, person: Account, rng: Random) -> ChosenMove | None:
         """A good line for a person who may act now, sometimes only its beginning or an undo; None if they may not act."""
         table, log = self.table(number)
-        seat = table.seat_of(person)
-        if table.phase is not Phase.RUNNING or seat is None or seat not in table.turn:
+        if table.phase is not Phase.RUNNING or not on_turn(table, person):
             return None
-        game = self.game(number)
+        seat, game = seat_of(table, person), self.game(number)
         view = game.view(replay_log(table, game, log).position, seat)
         words = game.quick_actions(view)
         if words and rng.random() < 0.2:

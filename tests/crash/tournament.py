@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.chat import port
+from bot.chat import person, port
 from bot.tournaments.tournament import Stage, Tournament
 from tests.crash.kills import GamesWithKills
 from tests.crash.person import LOBBY, Person
@@ -16,7 +16,7 @@ ENTRANTS: Final = ("ann", "ben", "dan", "eve", "cyd")
 LATE: Final = "cyd"
 """The player who takes part from the second round on."""
 
-NONE_YET: Final = Tournament(0, port.Channel("", ""), "", 0, port.Author(port.Account("", ""), ""))
+NONE_YET: Final = Tournament(0, port.Channel("", ""), "", 0, person.Participant(person.Person(""), None, ""))
 
 ENOUGH: Final = 3
 """The moves after which the director may end a game, and a player may resign."""
@@ -31,12 +31,12 @@ class Entrant(Person):
         if tournament is None:
             return
         me = self.ledger.person(self.nick)
-        if tournament.number_of(me) is None and (self.nick != LATE or tournament.played):
+        if all(one.account != me for one in tournament.entrants) and (self.nick != LATE or tournament.played):
             await self._once("/tournament join")
         for match in tournament.waiting:
             table, log = self.ledger.table(match.table)
             enough = sum(entry.seat > 0 for entry in log) >= ENOUGH
-            if enough and table.seat_of(me) is not None and self.rng.random() < 0.05:
+            if enough and me in table.owners and self.rng.random() < 0.05:
                 await self._once(f"/resign #{match.table}")
         await self._lead(tournament)
 

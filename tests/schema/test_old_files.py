@@ -143,7 +143,7 @@ async def play(stage: Stage, number: int) -> None:
     seat = min(seat for seat in game.turn(position) if table.player(seat).person)
     chosen = game.choose(game.view(position, seat), Level.BEGINNER, Random(table.plies))
     player = table.player(seat)
-    assert player.person is not None
+    assert player.account is not None
     text = ";".join(map(game.format, chosen))
-    await stage.say(Author(player.person, player.name), f"/play #{number} {text}", private=True)
+    await stage.say(Author(player.account, player.name), f"/play #{number} {text}", private=True)
     assert (await stage.table(number)).plies > table.plies

@@ -35,7 +35,7 @@ async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_aut
     assert "You chose" in chosen.text
     challenge = await app.newest(here, "wants to play")
     assert challenge.pings == (str(ben),)
-    assert (await app.table()).players[1].person == app.who("Ben"), "the button knows who was meant"
+    assert (await app.table()).players[1].account == app.who("Ben"), "the button knows who was meant"
 
 
 async def test_who_presses_an_answer_without_being_asked_is_told_so_alone(app: App) -> None:

@@ -74,6 +74,6 @@ async def test_a_person_is_picked_from_a_menu(app: App) -> None:
     await app.press("Ann", here, "Start now", message=agreed.said[0])
     challenge = await app.newest(here, "wants to play")
     assert challenge.pings == (str(app.back_end.person("Ben")),)
-    assert (await app.table()).players[1].person == app.who("Ben")
+    assert (await app.table()).players[1].account == app.who("Ben")
     dm = app.back_end.dm_channel("Ann")
     assert "Pick a person" not in (await app.slash("Ann", dm, "challenge", game="summy")).said[0].buttons

@@ -16,6 +16,7 @@ from tests.adapters.telegram.html import LINKS
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Chat, Someone
 from tests.crash.ledger import Ledger
+from tests.people import on_turn
 
 
 class App:
@@ -67,7 +68,7 @@ class App:
         table, _ = self.ledger.table(number)
         if table.phase is Phase.OVER:
             return None
-        return next((one for one in people if table.on_turn(Account("telegram", str(one.user["id"])))), None)
+        return next((one for one in people if on_turn(table, Account("telegram", str(one.user["id"])))), None)
 
     async def play(self, number: int, people: list[Someone], chat: Chat | None = None) -> Someone:
         """Let the person on turn play a good move, in this chat unless it is secret; wait until it is played."""

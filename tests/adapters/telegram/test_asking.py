@@ -39,7 +39,7 @@ async def test_in_a_group_only_who_asked_can_press(app: App, stand_in: StandIn) 
     assert "text" not in await ann.press(await app.said(group, "Ready when you are"), "Start now")
     challenge = await app.said(group, "wants to play")
     seat = app.ledger.table(1)[0].players[1]
-    assert seat.person == Account("telegram", str(ben.user["id"])), "the button knows who was meant"
+    assert seat.account == Account("telegram", str(ben.user["id"])), "the button knows who was meant"
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
     assert not labels(await app.said(group, "You chose"))
     await ben.press(challenge, "Accept")

@@ -12,6 +12,7 @@ from bot.tables.table import Phase
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.stand_in import StandIn
 from tests.company import fewest
+from tests.people import seat_of
 from tests.texts import TEXTS
 
 
@@ -98,7 +99,7 @@ async def test_one_plays_a_whole_game_against_the_computer_in_private(name: str,
     keep(app, over, f"{name}-private-last")
     assert turns
     assert app.ledger.played_out(1)
-    assert app.ledger.table(1)[0].seat_of(Account("telegram", str(cem.user["id"]))) is not None
+    assert seat_of(app.ledger.table(1)[0], Account("telegram", str(cem.user["id"]))) is not None
     await cem.tell("/export")
     record = await app.said(cem.chat, "Mitschrift")
     assert f'[Game "{name}"]'.encode() in stand_in.files[record["document"]["file_id"]]

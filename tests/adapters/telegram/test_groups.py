@@ -5,6 +5,7 @@ from bot.tables.table import Answer, Phase
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
+from tests.people import accounts
 
 MOVES = "(lays|exchanges)"
 
@@ -63,7 +64,7 @@ async def test_a_name_without_a_handle_binds_at_once_and_is_called(app: App, sta
     await ann.say(group, "/challenge * summy", naming=ben)
     challenge = await app.said(group, "wants to play")
     (seat,) = [p for p in app.ledger.table(1)[0].players if p.answer is Answer.INVITED]
-    assert seat.person == person(ben)
+    assert seat.account == person(ben)
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
     assert "is for ben_ö. /challenge starts" in (await cyd.press(challenge, "Accept"))["text"]
     await ben.press(challenge, "Accept")
@@ -75,14 +76,14 @@ async def test_a_handle_binds_whoever_bears_it(app: App, stand_in: StandIn) -> N
     cyd, group = stand_in.person("Cyd"), stand_in.group()
     await ann.say(group, "/challenge @benny summy")
     challenge = await app.said(group, "wants to play")
-    assert app.ledger.table(1)[0].players[1].person is None
+    assert app.ledger.table(1)[0].players[1].account is None
     assert "@benny, will you play?" in text_of(challenge)
     answer = await cyd.press(challenge, "Accept")
     assert "is for benny. /challenge starts" in answer["text"]
     assert len(answer["text"]) <= 200
     await ben.press(challenge, "Accept")
     await app.said(group, "begins at table #1")
-    assert person(ben) in app.ledger.table(1)[0].people
+    assert person(ben) in accounts(app.ledger.table(1)[0])
     await ann.say(group, "/challenge @ann_a summy")
     await app.said(group, "cannot challenge yourself")
 
@@ -92,10 +93,10 @@ async def test_a_reply_binds_at_once(app: App, stand_in: StandIn) -> None:
     message = await ben.say(group, "who wants to play?")
     await ann.say(group, "/challenge summy", reply_to=message)
     await app.said(group, "wants to play")
-    assert app.ledger.table(1)[0].players[1].person == person(ben)
+    assert app.ledger.table(1)[0].players[1].account == person(ben)
     await ann.say(group, "/challenge @benny summy", reply_to=message)
     await app.said(group, "table #2")
-    assert app.ledger.table(2)[0].players[1].person == person(ben)
+    assert app.ledger.table(2)[0].players[1].account == person(ben)
 
 
 async def test_the_bot_is_spoken_to_by_its_name(app: App, stand_in: StandIn) -> None:

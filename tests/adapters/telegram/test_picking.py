@@ -51,7 +51,7 @@ async def test_the_challenge_is_made_in_the_group_and_names_the_person(
     challenge = await app.said(group, "wants to play")
     assert [one["user"] for one in challenge["entities"] if one["type"] == "text_mention"] == [ben.user]
     assert keys(ann) == [], "the keys are gone"
-    assert app.ledger.table(1)[0].players[1].person == Account("telegram", str(ben.user["id"]))
+    assert app.ledger.table(1)[0].players[1].account == Account("telegram", str(ben.user["id"]))
     await ben.press(challenge, "Accept")
     await app.said(group, "begins at table #1")
 

@@ -1,0 +1,66 @@
+"""People in messages: a person is whoever has one of their accounts on the platform of the reader."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.chat.outbox_message import Sentence
+from bot.chat.person import Person
+from bot.chat.port import Account, TableState
+from bot.chat.text import FactValue, Mention, Named
+from bot.messages import announce
+from bot.store.port import Store
+from bot.tables.table import Answer, Phase, Player, Table
+
+
+async def addressed(lines: Sequence[Sentence], platform: str, store: Store) -> tuple[Sentence, ...]:
+    """The lines for readers on a platform: those to be notified by the account they have there, if they have one."""
+    found = {}
+    for mention in _mentions(lines):
+        if mention.person is not None and (mention.account is None or mention.account.platform != platform):
+            accounts = await store.accounts(mention.person)
+            found[mention] = replace(mention, account=next((one for one in accounts if one.platform == platform), None))
+    if not found:
+        return tuple(lines)
+    return tuple(Sentence(one.key, {name: _told(fact, found) for name, fact in one.facts.items()}) for one in lines)
+
+
+async def table_state(table: Table, platform: str, store: Store, *, own: bool) -> TableState:
+    """The state of a table for readers on a platform, its people by all accounts they have there."""
+    accounts = {
+        person: [one for one in await store.accounts(person) if one.platform == platform] for person in table.people
+    }
+    running = table.phase is Phase.RUNNING
+
+    def those(fits: Callable[[Player, Person], bool]) -> frozenset[Account]:
+        people = ((player, player.person) for player in table.players if player.person is not None)
+        return frozenset(account for player, person in people if fits(player, person) for account in accounts[person])
+
+    return TableState(
+        table=table.id,
+        game=table.game,
+        own=own,
+        players=those(lambda player, _: not running or player.answer is not Answer.LEFT),
+        turn=those(lambda _, person: table.on_turn(person)),
+        over=not running,
+        hints=announce.allows_hints(table),
+        asked=those(lambda player, _: player.answer is Answer.INVITED),
+    )
+
+
+def _mentions(lines: Sequence[Sentence]) -> Iterable[Mention]:
+    """Those who are to be notified."""
+    for line in lines:
+        for fact in line.facts.values():
+            for one in fact if isinstance(fact, tuple) else (fact,):
+                if isinstance(one, Mention) and one.notify:
+                    yield one
+
+
+def _told(fact: FactValue, found: Mapping[Mention, Mention]) -> FactValue:
+    if isinstance(fact, tuple):
+        return tuple(_one(part, found) for part in fact)
+    return fact if isinstance(fact, int) else _one(fact, found)
+
+
+def _one(named: Named, found: Mapping[Mention, Mention]) -> Named:
+    return found.get(named, named) if isinstance(named, Mention) else named

@@ -1,0 +1,111 @@
+"""Who has which accounts, kept in memory: asked for each line, and hardly ever changed."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeVar
+
+from bot.chat.person import Person
+from bot.chat.port import Account
+from bot.store.connection import Database, Statement
+from bot.store.notified import Notified
+from bot.store.port import Change
+from bot.store.rows import insert
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+_CHANNEL: Final = "account"
+"""Where a PostgreSQL server notifies of every change, with platform and id."""
+
+_MOST: Final = 4096
+
+
+class Accounts:
+    """Accounts and persons as the database has them; an account it does not know belongs to somebody new."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._persons: dict[Account, Person] = {}
+        self._owned: dict[Person, tuple[Account, ...]] = {}
+        self._notified = Notified(database, _CHANNEL, self._told, self.clear)
+        self._epoch = 0
+
+    async def person(self, account: Account) -> Person:
+        """Whose account this is; somebody met for the first time is stored with the first change that names them."""
+        await self._notified.listen()
+        kept = self._persons.get(account)
+        if kept is not None:
+            return kept
+        epoch = self._epoch
+        query = "SELECT person FROM account WHERE platform = ? AND id = ?"
+        rows = await self._database.rows(query, (account.platform, account.id))
+        if (kept := self._persons.get(account)) is not None:  # two lines at once of somebody new
+            return kept
+        person = Person(rows[0][0]) if rows else Person.new()
+        if epoch == self._epoch:  # otherwise it may have been changed meanwhile
+            _keep(self._persons, account, person)
+        return person
+
+    async def of(self, person: Person) -> tuple[Account, ...]:
+        """The accounts of a person, always in the same order."""
+        await self._notified.listen()
+        kept = self._owned.get(person)
+        if kept is not None:
+            return kept
+        epoch = self._epoch
+        query = "SELECT platform, id FROM account WHERE person = ? ORDER BY platform, id"
+        owned = tuple(Account(*row) for row in await self._database.rows(query, (person.id,)))
+        if epoch == self._epoch:
+            _keep(self._owned, person, owned)
+        return owned
+
+    def met(self, change: Change) -> None:
+        """Take into account that those named in a change are stored now."""
+        for person in named(change).values():
+            if not self._owned.get(person, (None,)):
+                del self._owned[person]
+                self._epoch += 1
+
+    def drop(self, change: Change) -> None:
+        """Read anew to whom the accounts belong that are named in a change."""
+        for account, person in named(change).items():
+            self._persons.pop(account, None)
+            self._owned.pop(person, None)
+        self._epoch += 1
+
+    def clear(self) -> None:
+        """Read everything anew from now on."""
+        self._persons.clear()
+        self._owned.clear()
+        self._epoch += 1
+
+    def _told(self, name: str) -> None:
+        platform, _, id = name.partition("/")
+        self._persons.pop(Account(platform, id), None)
+        self._owned.clear()
+        self._epoch += 1
+
+
+def named(change: Change) -> Mapping[Account, Person]:
+    """The accounts that a change names, and whose they are."""
+    found: dict[Account, Person] = {} if change.tournament is None else {**change.tournament.owners}
+    for part in change.parts:
+        found |= {} if part.table is None else part.table.owners
+    return found
+
+
+def keep(owners: Mapping[Account, Person]) -> Iterator[Statement]:
+    """The statements that store whoever of these is met for the first time.
+
+    Where an account is somebody else's by now, what refers to both is refused by the database.
+    """
+    rows = sorted((account.platform, account.id, person.id, "") for account, person in owners.items())
+    if rows:
+        persons = sorted({(row[2],) for row in rows})
+        yield insert("INSERT INTO person (id)", persons, "ON CONFLICT DO NOTHING")
+        yield insert("INSERT INTO account (platform, id, person, name)", rows, "ON CONFLICT DO NOTHING")
+
+
+def _keep(kept: dict[K, V], key: K, value: V) -> None:
+    if len(kept) >= _MOST:
+        kept.clear()
+    kept[key] = value

@@ -1,0 +1,27 @@
+"""What a process keeps in memory of a database that other processes may change: they tell it of what they change."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.store.connection import Database
+
+
+class Notified:
+    """Has `drop` called with each notification of a channel, and `clear` where some may have been missed."""
+
+    def __init__(
+        self, database: Database, channel: str, drop: Callable[[str], object], clear: Callable[[], object]
+    ) -> None:
+        self._database: Final = database
+        self._channel: Final = channel
+        self._drop = drop
+        self._clear = clear
+        self._listened = 0
+
+    async def listen(self) -> None:
+        """Once this returns, what is kept may be used."""
+        if self._database.hears and self._listened == self._database.listened:
+            return
+        self._clear()
+        await self._database.listen(self._channel, self._drop)
+        self._listened = self._database.listened
