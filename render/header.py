@@ -47,7 +47,7 @@ def crown_best(cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """Where a card lies, in pixels; `unit` is the size of a pixel of a header of width WIDTH, `ground` its colour."""
 
     x: int
@@ -61,7 +61,7 @@ class Place:
         return Type(round(size * self.unit), ink, self.ground, bold)
 
 
-Figures: TypeAlias = Callable[[Canvas, int, Place], None]
+Figures: TypeAlias = Callable[[Canvas, int, CardPlace], None]
 """Draws what stands below the name on the card of the player with this index."""
 
 
@@ -84,7 +84,7 @@ def draw_header(canvas: Canvas, header: Header, *, figures: Figures | None = Non
         line, column = divmod(index, columns)
         x, y = (GAP + column * (card_width + GAP)) * unit, (GAP + line * (HEIGHT + GAP)) * unit
         ground = theme.lit if card.turn or card.won else theme.well
-        place = Place(even(x), round(y), even(card_width * unit), unit, ground)
+        place = CardPlace(even(x), round(y), even(card_width * unit), unit, ground)
         _draw_card(canvas, card, place)
         if figures is None:
             _draw_figures(canvas, card, place)
@@ -93,7 +93,7 @@ def draw_header(canvas: Canvas, header: Header, *, figures: Figures | None = Non
     _draw_stock(canvas, header, unit)
 
 
-def _draw_card(canvas: Canvas, card: Card, place: Place) -> None:
+def _draw_card(canvas: Canvas, card: Card, place: CardPlace) -> None:
     theme, unit, special = canvas.theme, place.unit, card.turn or card.won
     height = round(HEIGHT * unit)
     edge, rim = theme.accent if special else None, max(2.0, height / 28)
@@ -111,7 +111,7 @@ def _draw_card(canvas: Canvas, card: Card, place: Place) -> None:
         canvas.fill(left, middle, left + width, middle + max(2, 2 * unit), theme.muted)
 
 
-def _draw_figures(canvas: Canvas, card: Card, place: Place) -> None:
+def _draw_figures(canvas: Canvas, card: Card, place: CardPlace) -> None:
     theme, unit = canvas.theme, place.unit
     left, middle, low = place.x + 14 * unit, place.y + 59 * unit, place.y + 61 * unit
     right = place.x + place.width - 12 * unit

@@ -40,7 +40,7 @@ _CANONICAL_PAIR = re.compile(r"([IVXL]) ([A-Z][0-9]{1,2})")
 _CANONICAL_WORDS: Final[Mapping[str, Move]] = {**_ACTIONS, "time": Time()}
 
 
-class Kind(StrEnum):
+class LineKind(StrEnum):
     """The lines that a typed mark names."""
 
     UNSAID = ""
@@ -52,7 +52,7 @@ class Kind(StrEnum):
 class TypedMark:
     """Lines with their stretches marked, as typed."""
 
-    kind: Kind
+    kind: LineKind
     lines: tuple[str, ...]
 
 
@@ -123,16 +123,17 @@ class Reader:
         return self._parse_marks(plain)
 
     def _parse_marks(self, plain: str) -> TypedMark | None:
-        kinds = [Kind.ROWS if found[1] else Kind.COLUMNS for found in self._kind.finditer(plain)]
+        kinds = [LineKind.ROWS if found[1] else LineKind.COLUMNS for found in self._kind.finditer(plain)]
         body = self._kind.sub(" ", plain).strip()
-        if kinds not in ([], [Kind.ROWS], [Kind.COLUMNS], [Kind.ROWS, Kind.COLUMNS]) or not _LINES.fullmatch(body):
+        allowed = ([], [LineKind.ROWS], [LineKind.COLUMNS], [LineKind.ROWS, LineKind.COLUMNS])
+        if kinds not in allowed or not _LINES.fullmatch(body):
             return None
         lines = tuple(body.upper().split())
         if len(lines) not in ((self._size, 2 * self._size) if len(kinds) < 2 else (2 * self._size,)):
             if not kinds and len(lines) < self._size // 2:
                 return None
             raise NotationError("wrong-lines", lines=len(lines))
-        return TypedMark(kinds[0] if len(kinds) == 1 and len(lines) == self._size else Kind.UNSAID, lines)
+        return TypedMark(kinds[0] if len(kinds) == 1 and len(lines) == self._size else LineKind.UNSAID, lines)
 
     def _nearest(self, plain: str) -> str | None:
         """What might have been meant: number and letter of cells the other way round, stray words and signs left out.
@@ -197,9 +198,9 @@ def resolve(view: View, typed: Typed) -> Blacken | Place | Undo | Reset | Done |
     own, size = view.private, len(view.seats[0].rows)
     if own is None or view.phase is not Phase.SCORING or view.ending:
         return Mark(typed.lines)
-    if own.sheet is None and typed.kind is Kind.COLUMNS:
+    if own.sheet is None and typed.kind is LineKind.COLUMNS:
         raise RuleError("rows-first")
-    if own.sheet is not None and typed.kind is Kind.ROWS:
+    if own.sheet is not None and typed.kind is LineKind.ROWS:
         raise RuleError("rows-marked")
     if own.sheet is not None:
         if len(typed.lines) > size:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from core.game import Seat
 from core.rummy.view import SeatView, View
 from render.canvas import Canvas, Sprite
-from render.header import Card, Header, Place, draw_header, header_height
+from render.header import Card, CardPlace, Header, draw_header, header_height
 from render.icons import icon
 from render.labels import player_name
 from render.rummy.look import Look
@@ -33,7 +33,7 @@ def draw_players(canvas: Canvas, look: Look, view: View, names: Sequence[str]) -
     """Draw the header: the player on turn and what they drew; after the end, ranks and match points."""
     cards = tuple(_card(view, at, seat, names) for at, seat in enumerate(view.seats))
 
-    def figures(canvas: Canvas, at: int, place: Place) -> None:
+    def figures(canvas: Canvas, at: int, place: CardPlace) -> None:
         if view.ending:
             _draw_result(canvas, view.seats[at], place)
         else:
@@ -50,7 +50,7 @@ def _card(view: View, at: int, seat: SeatView, names: Sequence[str]) -> Card:
     return Card(rank + player_name(names, at + 1), turn=Seat(at + 1) in view.turn, won=won, left=seat.left)
 
 
-def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: Place) -> None:
+def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: CardPlace) -> None:
     """Draw the size of a hand, the draw of the running turn, and a lock if the player has not opened."""
     shown, unit = view.seats[seat - 1], place.unit
     left, middle = _draw_count(canvas, shown, place)
@@ -68,7 +68,7 @@ def _draw_hand(canvas: Canvas, look: Look, view: View, seat: Seat, place: Place)
         canvas.paste(shut, left, middle - shut.height / 2)
 
 
-def _draw_count(canvas: Canvas, seat: SeatView, place: Place) -> tuple[float, float]:
+def _draw_count(canvas: Canvas, seat: SeatView, place: CardPlace) -> tuple[float, float]:
     """Write the number of tiles of a player; return its right end and its middle."""
     theme, unit = canvas.theme, place.unit
     left, middle = place.x + 14 * unit, place.y + 59 * unit
@@ -79,7 +79,7 @@ def _draw_count(canvas: Canvas, seat: SeatView, place: Place) -> tuple[float, fl
     return left + canvas.text(str(seat.tiles), left, middle, style) + 8 * unit, middle
 
 
-def _draw_result(canvas: Canvas, seat: SeatView, place: Place) -> None:
+def _draw_result(canvas: Canvas, seat: SeatView, place: CardPlace) -> None:
     """Write match points, and the number of tiles left in hand."""
     theme, unit = canvas.theme, place.unit
     left, middle = place.x + 14 * unit, place.y + 59 * unit
@@ -103,7 +103,7 @@ def _mixed(points: str) -> str:
     return " ".join(str(part) for part in parts if part) or "0"
 
 
-def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: Place) -> None:
+def _draw_claims(canvas: Canvas, look: Look, seat: SeatView, place: CardPlace) -> None:
     """Write the number of claims of a player at the right end of the card."""
     if not seat.claims:
         return

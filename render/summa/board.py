@@ -10,7 +10,7 @@ from render.encode import png
 from render.icons import icon
 from render.labels import fitted
 from render.summa import header
-from render.summa.grid import Marks, Measure, Place, draw_grid
+from render.summa.grid import GridPlace, MarkedCells, Measure, draw_grid
 from render.summa.rack import rack, rack_areas
 from render.theme import Theme
 
@@ -65,8 +65,8 @@ def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = F
         x, y = layout.place(index)
         name = names[index] if index < len(names) else ""
         _draw_bar(canvas, layout, (x, y), _Bar(name or f"#{index + 1}", seat, index, view))
-        marks = Marks(lit=() if view.ending else seat.new, filled=() if view.ending else seat.filled)
-        draw_grid(canvas, Place(layout.measure, x, y + layout.bar), seat.rows, marks, seat.sheet)
+        marks = MarkedCells(lit=() if view.ending else seat.new, filled=() if view.ending else seat.filled)
+        draw_grid(canvas, GridPlace(layout.measure, x, y + layout.bar), seat.rows, marks, seat.sheet)
     return png(canvas)
 
 

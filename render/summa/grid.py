@@ -36,7 +36,7 @@ class Measure:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class GridPlace:
     """The measures of a grid and its top left corner in the picture."""
 
     measure: Measure
@@ -53,7 +53,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class MarkedCells:
     """Marked cells: just written by the player, just written by the timer, wrong in a refused move."""
 
     lit: Collection[Cell] = ()
@@ -61,7 +61,7 @@ class Marks:
     wrong: Collection[Cell] = ()
 
 
-def draw_grid(canvas: Canvas, place: Place, rows: tuple[str, ...], marks: Marks, sheet: Sheet | None) -> None:
+def draw_grid(canvas: Canvas, place: GridPlace, rows: tuple[str, ...], marks: MarkedCells, sheet: Sheet | None) -> None:
     """Draw a grid, and its score sheet if there is one."""
     _draw_names(canvas, place)
     for y, row in enumerate(rows):
@@ -71,7 +71,7 @@ def draw_grid(canvas: Canvas, place: Place, rows: tuple[str, ...], marks: Marks,
         _draw_sheet(canvas, place, sheet)
 
 
-def _draw_names(canvas: Canvas, place: Place) -> None:
+def _draw_names(canvas: Canvas, place: GridPlace) -> None:
     measure = place.measure
     style, half = Type(max(17, measure.cell * 2 // 5), canvas.theme.muted, canvas.theme.page), measure.cell / 2
     for number in range(SIDE):
@@ -80,7 +80,9 @@ def _draw_names(canvas: Canvas, place: Place) -> None:
         canvas.text(str(number + 1), place.x + measure.edge / 2, y, style, anchor="m")
 
 
-def _draw_cell(canvas: Canvas, place: Place, cell: Cell, face: str, marks: Marks, sheet: Sheet | None) -> None:
+def _draw_cell(
+    canvas: Canvas, place: GridPlace, cell: Cell, face: str, marks: MarkedCells, sheet: Sheet | None
+) -> None:
     theme, size = canvas.theme, place.measure.cell
     x, y = place.column(cell.column), place.row(cell.row)
     if cell in marks.filled:
@@ -95,7 +97,7 @@ def _draw_cell(canvas: Canvas, place: Place, cell: Cell, face: str, marks: Marks
         canvas.paste(tile(theme, size, face, lit=cell in marks.lit and face != BLOCKER), x, y)
 
 
-def _draw_sheet(canvas: Canvas, place: Place, sheet: Sheet) -> None:
+def _draw_sheet(canvas: Canvas, place: GridPlace, sheet: Sheet) -> None:
     """Draw the brackets, and the totals where the printed sheet has them: right of the rows and below the columns."""
     theme, measure = canvas.theme, place.measure
     for stretch in chain.from_iterable(sheet.rows):
@@ -113,7 +115,7 @@ def _draw_sheet(canvas: Canvas, place: Place, sheet: Sheet) -> None:
         _draw_blackened(canvas, place, sheet.blackened)
 
 
-def _draw_blackened(canvas: Canvas, place: Place, count: int) -> None:
+def _draw_blackened(canvas: Canvas, place: GridPlace, count: int) -> None:
     """Write the number of black cells into the corner between the totals."""
     theme, measure = canvas.theme, place.measure
     right, low = place.x + measure.width, place.y + measure.height - measure.totals / 3
@@ -123,7 +125,7 @@ def _draw_blackened(canvas: Canvas, place: Place, count: int) -> None:
     canvas.paste(block, right - block.width, low - block.height / 2)
 
 
-def _bracket_row(canvas: Canvas, place: Place, stretch: Stretch) -> None:
+def _bracket_row(canvas: Canvas, place: GridPlace, stretch: Stretch) -> None:
     """Draw a bracket below a stretch; its value is below a cell, where it meets no bracket of a column."""
     theme, measure = canvas.theme, place.measure
     first, last = stretch.start.column, stretch.start.column + len(stretch.text) - 1
@@ -137,7 +139,7 @@ def _bracket_row(canvas: Canvas, place: Place, stretch: Stretch) -> None:
     _value(canvas, place.column((first + last) // 2) + measure.cell / 2, low, stretch.points, style)
 
 
-def _bracket_column(canvas: Canvas, place: Place, stretch: Stretch) -> None:
+def _bracket_column(canvas: Canvas, place: GridPlace, stretch: Stretch) -> None:
     """Draw a bracket beside a stretch; its value is beside a cell, where it meets no bracket of a row."""
     theme, measure = canvas.theme, place.measure
     first, last = stretch.start.row, stretch.start.row + len(stretch.text) - 1

@@ -7,7 +7,7 @@ from render.areas import Area, PictureSize
 from render.canvas import Canvas
 from render.encode import png
 from render.summa import header
-from render.summa.grid import SIDE, Marks, Measure, Place, draw_grid
+from render.summa.grid import SIDE, GridPlace, MarkedCells, Measure, draw_grid
 from render.theme import Theme
 from render.tiles import BLOCKER
 
@@ -23,7 +23,7 @@ def rack(view: View, theme: Theme, *, names: tuple[str, ...] = ()) -> bytes:
     canvas = Canvas(theme, size.width, size.height)
     marked = _marked(view, own)
     _draw_header(canvas, view, own, None if marked is None else marked.total)
-    draw_grid(canvas, place, _rows(own), Marks(lit=own.new, wrong=own.wrong), marked)
+    draw_grid(canvas, place, _rows(own), MarkedCells(lit=own.new, wrong=own.wrong), marked)
     return png(canvas)
 
 
@@ -74,12 +74,12 @@ def _rows(own: Own) -> tuple[str, ...]:
     )
 
 
-def _place(view: View) -> Place:
+def _place(view: View) -> GridPlace:
     measure = WRITING if _marked(view, private_side(view)) is None else MARKING
-    return Place(measure, MARGIN + 6, header.header_height(2 * MARGIN + 12 + measure.width))
+    return GridPlace(measure, MARGIN + 6, header.header_height(2 * MARGIN + 12 + measure.width))
 
 
-def _size(place: Place) -> PictureSize:
+def _size(place: GridPlace) -> PictureSize:
     width = (place.measure.width + 2 * place.x) // 2 * 2
     return PictureSize(width, place.y + place.measure.height + MARGIN)
 

@@ -20,7 +20,7 @@ from core.rummy.tiles import COLOURS, FACES, JOKER, NUMBERS, Tile, following, is
 
 
 @dataclass(frozen=True, slots=True)
-class Release:
+class JokerRelease:
     """P8: `frees` jokers are released: those of runs that stand for `tile`, or those of groups of a `number`.
 
     With a `letter` it is the joker of that claim. `hand` are the tiles for it that come from the hand.
@@ -37,7 +37,7 @@ class Release:
 class Arrangement:
     """A table without its claims: the jokers to release first, and the melds; `kept` tiles stay in the hand."""
 
-    releases: tuple[Release, ...]
+    releases: tuple[JokerRelease, ...]
     melds: tuple[Pieces, ...]
     kept: int
 
@@ -46,7 +46,7 @@ class Arrangement:
 class _Case:
     """A choice of releases, with the tiles to meld after them."""
 
-    releases: tuple[Release, ...]
+    releases: tuple[JokerRelease, ...]
     tiles: Tiles
 
     @property
@@ -106,26 +106,26 @@ def _open(draft: Draft) -> list[Meld]:
     return [meld for meld in draft.melds if meld.owner is None]
 
 
-def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[list[Release | None]]:
+def _choices(draft: Draft, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[list[JokerRelease | None]]:
     """For each tile that jokers of runs stand for, each number of groups with jokers and each claim with one: the ways to
     release them, and None for leaving them there.
     """
     jokers = [(meld, piece) for meld in _open(draft) for piece in meld.pieces if is_joker(piece)]
     for tile, count in Counter(value(piece) for meld, piece in jokers if meld.kind is Kind.RUN).items():
         if table[tile]:
-            yield [Release(count, tile)]
+            yield [JokerRelease(count, tile)]
         elif hand[tile]:
-            yield [None, Release(count, tile, hand=(tile,))]
+            yield [None, JokerRelease(count, tile, hand=(tile,))]
     for same, count in Counter(number_of(meld) for meld, _ in jokers if meld.kind is Kind.GROUP).items():
         yield [*_of_groups(same, count, table, hand)]
     for meld in draft.melds:
         if meld.owner is not None and JOKER in meld.pieces:
             (due,) = missing_colours(meld.pieces)
             ways = [held for held in ((), (due,)) if hand[due] or (table[due] and not held)]
-            yield [None, *(Release(1, due, hand=held, letter=meld.letter) for held in ways)]
+            yield [None, *(JokerRelease(1, due, hand=held, letter=meld.letter) for held in ways)]
 
 
-def _of_groups(same: int, jokers: int, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[Release | None]:
+def _of_groups(same: int, jokers: int, table: Counter[Tile], hand: Counter[Tile]) -> Iterator[JokerRelease | None]:
     """P8: a missing colour releases a joker from a group of four, which may collect the jokers of all groups of the number:
     so with three colours all jokers but one are released, with two colours all but two.
     """
@@ -136,13 +136,13 @@ def _of_groups(same: int, jokers: int, table: Counter[Tile], hand: Counter[Tile]
         colours = len(there) + more
         frees = jokers + colours - GROUP if colours > 1 else 0
         if more and frees > 0:
-            yield from (Release(frees, number=same, hand=tiles) for tiles in combinations(held, more))
+            yield from (JokerRelease(frees, number=same, hand=tiles) for tiles in combinations(held, more))
         elif not more:
-            yield Release(frees, number=same) if frees > 0 else None
+            yield JokerRelease(frees, number=same) if frees > 0 else None
 
 
 def _case(
-    draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequence[Pieces], releases: Sequence[Release]
+    draft: Draft, must: Sequence[Tile], may: Sequence[Tile], apart: Sequence[Pieces], releases: Sequence[JokerRelease]
 ) -> _Case | None:
     """The tiles to meld after these releases; None if there are too few of one."""
     due, open_ = _counts((*draft.aside, *must)), _counts(may)

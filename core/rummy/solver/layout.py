@@ -38,8 +38,8 @@ def shares(order: Sequence[int], columns: Sequence[Column], fixed: Sequence[int]
         found.bare[at] = column.jokers
         for colour in range(len(COLOURS)):
             place = colour * NUMBERS + at
-            found.runs[place] = column.option.reals[colour]
-            found.groups[place] = column.option.grouped[colour]
+            found.runs[place] = column.division.reals[colour]
+            found.groups[place] = column.division.grouped[colour]
             found.jokers[place] += column.free[colour]
     return found
 

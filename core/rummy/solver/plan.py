@@ -13,7 +13,7 @@ from core.rummy.melds import LEAST, Meld, has_tile, number_of
 from core.rummy.moves import Action, Add, Form, Join, Split, Take
 from core.rummy.solver.arrange import Arrangement
 from core.rummy.solver.layout import Pieces
-from core.rummy.solver.release_jokers import free
+from core.rummy.solver.release_jokers import release_jokers
 from core.rummy.solver.trial import Stuck, Trial
 from core.rummy.tiles import JOKER, Piece, Tile, is_joker, number, tile_of, value
 
@@ -40,7 +40,7 @@ def plan(draft: Draft, wanted: Arrangement, *, seat: Seat) -> tuple[Action, ...]
     for share in (_share_out, _share_jokers):
         trial = Trial(draft, seat, goal)
         try:
-            free(trial, wanted.releases)
+            release_jokers(trial, wanted.releases)
             _rearrange(trial, wanted.melds, share)
         except (Stuck, RuleError):
             continue

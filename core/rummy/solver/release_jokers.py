@@ -7,20 +7,19 @@ complete it again; and if no group of a number has enough jokers, several groups
 from collections.abc import Sequence
 
 from core.rummy.melds import GROUP, LEAST, Kind, Meld, has_tile, missing_colours, number_of
-from core.rummy.moves import Add, Join, Take
-from core.rummy.moves import Release as Free
-from core.rummy.solver.arrange import Release
+from core.rummy.moves import Add, Join, Release, Take
+from core.rummy.solver.arrange import JokerRelease
 from core.rummy.solver.trial import Stuck, Trial
 from core.rummy.tiles import COLOURS, Piece, Tile, following, is_joker, joker_as, preceding, value
 
 
-def free(trial: Trial, releases: Sequence[Release]) -> None:
+def release_jokers(trial: Trial, releases: Sequence[JokerRelease]) -> None:
     """Try these releases, those of claims last, as their tiles stay there; raises Stuck or RuleError."""
     for release in sorted(releases, key=lambda release: release.letter):
         for _ in range(release.frees):
             if release.letter:
                 trial.reach(release.tile, but=release.letter)
-                trial.do(Free(release.letter, release.tile))
+                trial.do(Release(release.letter, release.tile))
             elif release.number:
                 _from_group(trial, release.number)
             else:
@@ -33,7 +32,7 @@ def _from_run(trial: Trial, tile: Tile) -> None:
     letter = _holder(trial, tile)
     if not trial.meld(letter).valid:
         _make_whole(trial, letter)
-    trial.do(Free(letter, tile))
+    trial.do(Release(letter, tile))
 
 
 def _holder(trial: Trial, tile: Tile) -> str:
@@ -87,7 +86,7 @@ def _from_group(trial: Trial, number: int) -> None:
     letter = max(enough, key=_size).letter if enough else _brought_together(trial, groups, needed, there)
     while len(trial.meld(letter).pieces) < GROUP:
         trial.do(Add(_colour(trial, letter, there), letter))
-    trial.do(Free(letter, _colour(trial, letter, there)))
+    trial.do(Release(letter, _colour(trial, letter, there)))
 
 
 def _size(meld: Meld) -> int:

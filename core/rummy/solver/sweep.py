@@ -23,7 +23,7 @@ NEVER: Final = 99
 _NODE: Final = 4
 """The nodes of a number with all its colours; a bound for one colour takes one node."""
 
-_OPTIONS: Final = 5
+_DIVISIONS: Final = 5
 """The number of ways to divide the tiles of a number that take one node."""
 
 _BEGIN: Final = 150
@@ -49,7 +49,7 @@ class Tiles:
     free: int
 
 
-class Option(NamedTuple):
+class Division(NamedTuple):
     """One way to divide the tiles of a number: the real tiles of each colour in runs, and those in groups."""
 
     reals: Four
@@ -57,9 +57,9 @@ class Option(NamedTuple):
 
 
 class Column(NamedTuple):
-    """The result for one number: the option, the jokers in groups, and the free jokers in runs of each colour."""
+    """The result for one number: the division, the jokers in groups, and the free jokers in runs of each colour."""
 
-    option: Option
+    division: Division
     jokers: int
     free: Four
 
@@ -101,7 +101,7 @@ class Sweep:
         self._may = [_four(tiles.may, number) for number in self.order]
         self._fixed = [_four(tiles.runs, number) for number in self.order]
         self._like = [_four(like, number) for number in self.order]
-        self._options: dict[tuple[int, int, int], tuple[Option, ...]] = {}
+        self._divisions: dict[tuple[int, int, int], tuple[Division, ...]] = {}
         self._bounds: dict[tuple[int, int, int, int], int] = {}
         self._failed = defaultdict[tuple[int, Four, bool], list[int]](lambda: [-1] * (tiles.free + 1))
         self._path: list[Column] = []
@@ -135,15 +135,15 @@ class Sweep:
         for cost in range(min(budget, sum(self._may[at])) + 1):
             for bare in range(free + 1):
                 shared = self._shared_out(at, bare, cost)
-                self._nodes.use(len(shared) // _OPTIONS)
-                for option in shared:
+                self._nodes.use(len(shared) // _DIVISIONS)
+                for division in shared:
                     ways = []
-                    for colour, reals in enumerate(option.reals):
+                    for colour, reals in enumerate(division.reals):
                         if (colour, reals) not in grown:
                             grown[colour, reals] = self._grown(at, colour, states[colour], reals, free)
                         ways.append(grown[colour, reals])
                     for used, later in _chosen(ways, free - bare, budget - cost):
-                        yield Column(option, bound + bare, used), bare + sum(used), cost, later
+                        yield Column(division, bound + bare, used), bare + sum(used), cost, later
 
     def _grown(self, at: int, colour: int, state: int, reals: int, free: int) -> list[_Way]:
         fixed = self._fixed[at][colour]
@@ -173,14 +173,14 @@ class Sweep:
             self._bounds[key] = known
         return known
 
-    def _shared_out(self, at: int, bare: int, cost: int) -> tuple[Option, ...]:
-        """The options of a number with `bare` free jokers in groups and `cost` left out, those nearest to the table first."""
-        known = self._options.get((at, bare, cost))
+    def _shared_out(self, at: int, bare: int, cost: int) -> tuple[Division, ...]:
+        """The divisions of a number with `bare` free jokers in groups and `cost` left out, those nearest to the table first."""
+        known = self._divisions.get((at, bare, cost))
         if known is None:
             like = self._like[at]
-            found = options(self._must[at], self._may[at], self._tiles.groups[self.order[at]] + bare, cost)
-            known = tuple(sorted(found, key=lambda option: _distance(option.reals, like)))
-            self._options[at, bare, cost] = known
+            found = divisions(self._must[at], self._may[at], self._tiles.groups[self.order[at]] + bare, cost)
+            known = tuple(sorted(found, key=lambda division: _distance(division.reals, like)))
+            self._divisions[at, bare, cost] = known
         return known
 
 
@@ -222,16 +222,16 @@ def reach(reals: Sequence[int], jokers: Sequence[int]) -> tuple[Chains, ...]:
 
 
 @lru_cache(maxsize=4096)
-def options(must: Four, may: Four, jokers: int, cost: int) -> tuple[Option, ...]:
+def divisions(must: Four, may: Four, jokers: int, cost: int) -> tuple[Division, ...]:
     """Every way to divide the tiles of a number with `jokers` in groups and `cost` tiles left out."""
-    found: dict[Four, Option] = {}
+    found: dict[Four, Division] = {}
     for kept in product(*(range(count + 1) for count in may)):
         if sum(kept) == cost:
             tiles = [one + other - out for one, other, out in zip(must, may, kept, strict=True)]
             for grouped in groupings(jokers):
                 if all(some <= all_ for some, all_ in zip(grouped, tiles, strict=True)):
                     reals = _four([all_ - some for all_, some in zip(tiles, grouped, strict=True)], 0, 1)
-                    found.setdefault(reals, Option(reals, grouped))
+                    found.setdefault(reals, Division(reals, grouped))
     return tuple(found.values())
 
 
