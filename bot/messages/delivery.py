@@ -59,9 +59,8 @@ class Delivery:
     """Delivers messages in order to each address, to several addresses at once.
 
     `chats` are the open ones, by their fronts; `lease` gives the lease of a front, where it takes one to serve it, or raises
-    LeaseLost. Messages for one
-    person's eyes have a queue of their own beside their channel's: they mostly take another way, and must not wait while the
-    channel has to.
+    LeaseLost. Messages for one person's eyes have a queue of their own beside their channel's: they mostly take another way,
+    and must not wait while the channel has to.
     """
 
     def __init__(
