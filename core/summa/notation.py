@@ -125,8 +125,8 @@ class Reader:
     def _parse_marks(self, plain: str) -> TypedMark | None:
         kinds = [LineKind.ROWS if found[1] else LineKind.COLUMNS for found in self._kind.finditer(plain)]
         body = self._kind.sub(" ", plain).strip()
-        allowed = ([], [LineKind.ROWS], [LineKind.COLUMNS], [LineKind.ROWS, LineKind.COLUMNS])
-        if kinds not in allowed or not _LINES.fullmatch(body):
+        both = [LineKind.ROWS, LineKind.COLUMNS]
+        if kinds not in ([], both[:1], both[1:], both) or not _LINES.fullmatch(body):
             return None
         lines = tuple(body.upper().split())
         if len(lines) not in ((self._size, 2 * self._size) if len(kinds) < 2 else (2 * self._size,)):
