@@ -39,6 +39,7 @@ _NEEDED = {"browser": chromium, "postgres": programs}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests that cannot run here, mark those that cover core/, and sort."""
     missing = [marker for marker, there in _NEEDED.items() if there() is None]
     if missing:
         left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in missing)]
@@ -52,12 +53,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
+    """Keep everything loaded so far out of garbage collection."""
     # What is loaded by now stays; scanning it at each collection took a seventh of the time of the Telegram tests.
     gc.collect()
     gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which tests were left out."""
     if chromium() is None:
         terminalreporter.write_line("The browser tests were left out: there is no Chromium here.")
     if programs() is None:

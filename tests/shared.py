@@ -21,11 +21,13 @@ def parts() -> Shared:
 
 @pytest.fixture(scope="session")
 def shared() -> Shared:
+    """The shared parts."""
     return parts()
 
 
 @pytest.fixture(scope="session")
 def opponents() -> Opponents:
+    """The shared solver process."""
     return parts().opponents
 
 

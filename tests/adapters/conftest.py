@@ -15,6 +15,7 @@ __all__ = ["opponents", "shared", "toy", "toy_registered", "toy_texts", "toy_wor
 
 @pytest.fixture
 async def stand_in(tmp_path: Path) -> AsyncIterator[StandIn]:
+    """A running web chat with a stand-in for the service."""
     stand_in = StandIn(tmp_path / "web.sqlite3")
     await stand_in.chat.start()
     yield stand_in
@@ -23,5 +24,6 @@ async def stand_in(tmp_path: Path) -> AsyncIterator[StandIn]:
 
 @pytest.fixture
 async def browser(stand_in: StandIn) -> AsyncIterator[Browser]:
+    """A browser in front of that chat."""
     async with Browser(stand_in.chat.address) as browser:
         yield browser

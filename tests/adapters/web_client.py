@@ -28,6 +28,7 @@ class Browser:
         await self.http.close()
 
     async def status(self, path: str, headers: Mapping[str, str] | None = None) -> int:
+        """The status of the answer to a GET request."""
         async with self.http.get(path, headers=headers, allow_redirects=False) as answer:
             return answer.status
 
@@ -96,9 +97,11 @@ class Page:
         self.welcome: dict[str, Any] = {}
 
     async def say(self, type_: str, **more: object) -> None:
+        """Send a message of this type."""
         await self.socket.send_str(json.dumps({"type": type_, **more}))
 
     async def line(self, text: str, *, room: str = "#lobby", id_: str = "client-0001", **more: object) -> None:
+        """Send a typed line."""
         await self.say("line", id=id_, room=room, text=text, **more)
 
     async def next(self, type_: str) -> dict[str, Any]:
@@ -119,4 +122,5 @@ class Page:
 
 
 def text_of(entry: dict[str, Any]) -> str:
+    """The text of an entry."""
     return "".join(span[0] for span in entry["spans"])

@@ -22,12 +22,14 @@ ONE = Seat(1)
 
 
 def seconds(work: Callable[[], object]) -> float:
+    """The seconds the work takes."""
     start = perf_counter()
     work()
     return perf_counter() - start
 
 
 def figures(name: str, times: list[float]) -> str:
+    """A line with the median and the longest of these times."""
     return f"{name:<34} p50 {median(times) * 1e3:6.1f} ms, max {max(times) * 1e3:7.1f} ms\n"
 
 

@@ -31,16 +31,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def pace() -> tuple[int, float]:
+    """How fast a person may type; a test may override it."""
     return PACE
 
 
 @pytest.fixture
 def room_keeps() -> int:
+    """The number of messages that a room keeps; a test may override it."""
     return 500
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def stand_in(tmp_path: Path, pace: tuple[int, float], room_keeps: int) -> AsyncIterator[StandIn]:
+    """A running web chat with a stand-in for the service."""
     stand_in = StandIn(tmp_path / "web.sqlite3", pace=pace, keep=room_keeps)
     await stand_in.chat.start()
     yield stand_in
@@ -93,6 +96,7 @@ async def enter(stand_in: StandIn, browser: Browser) -> AsyncIterator[Enter]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def summarum(tmp_path: Path) -> AsyncIterator[Summarum]:
+    """The real program, running on an empty database."""
     running = Summarum(tmp_path)
     await running.start()
     yield running

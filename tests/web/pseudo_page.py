@@ -57,6 +57,7 @@ async def show(page: Page, panel: str) -> None:
 
 
 async def say(page: Page, line: str, panel: str = CHANNEL) -> None:
+    """Type a line in a panel."""
     await show(page, panel)
     await page.locator(f"{panel} .field input").fill(line)
     await page.locator(f"{panel} .field input").press("Enter")

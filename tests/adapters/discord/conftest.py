@@ -14,6 +14,7 @@ from tests.adapters.discord.stand_in import StandIn
 
 @pytest.fixture(params=[StandIn, Simcord])
 def back_end(request: pytest.FixtureRequest) -> BackEnd:
+    """An empty Discord: our own stand-in, and an independent one."""
     made: BackEnd = request.param()
     return made
 

@@ -13,11 +13,13 @@ from tests.adapters.telegram.stand_in import StandIn
 
 @pytest.fixture
 def stand_in() -> StandIn:
+    """An empty Telegram."""
     return StandIn()
 
 
 @pytest.fixture
 async def server(stand_in: StandIn) -> AsyncIterator[Server]:
+    """Its server; the test fails if the bot has sent anything wrong or an unwanted link."""
     server = Server(stand_in)
     await server.start()
     yield server
@@ -30,6 +32,7 @@ async def server(stand_in: StandIn) -> AsyncIterator[Server]:
 
 @pytest.fixture
 async def app(tmp_path: Path, server: Server, shared: Shared) -> AsyncIterator[App]:
+    """The program in service at that server."""
     async with App(tmp_path / "telegram.sqlite3", server, shared).serving() as app:
         yield app
 
