@@ -41,7 +41,7 @@ from bot.store.port import Change, Lease, LeaseLost, OutboxEntry, Store, Unavail
 from bot.tables.table import Phase
 
 ATTEMPTS: Final = 12
-"""How often a message is tried before it is given up: with the waits between, about an hour and a half."""
+"""How often a message is tried before it is given up: with the waits between, about three quarters of an hour."""
 
 _DARK: Final = "dark"
 _LONGEST_WAIT: Final = 900.0
