@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+import aiohttp
 from PIL import ImageFont
 
 from bot.adapters.web import newest_nonce
@@ -28,6 +29,9 @@ _LEAST_SPACE: Final = 500e6
 
 _AHEAD: Final = 60.0
 """Seconds that something stored may lie in the future."""
+
+_PATIENCE: Final = aiohttp.ClientTimeout(10.0)
+"""For the status page, which itself waits for the database."""
 
 
 def doctor_command(settings: Settings) -> int:
@@ -54,6 +58,8 @@ async def look(settings: Settings) -> AsyncIterator[Finding]:
     else:
         for finding in _databases(settings):
             yield finding
+    if settings.status_port:
+        yield await _status_page(settings.status_host, settings.status_port)
     if settings.telegram_token or settings.discord_token:
         from bot.operations.platforms import look_at_discord, look_at_telegram  # noqa: PLC0415 - slow to import
 
@@ -171,10 +177,37 @@ def _running(settings: Settings) -> Finding:
     if not settings.serves_web:
         return Finding("program", "it is not running")
     where = f"{settings.web_host}:{settings.web_port}"
+    if why := _why_not(settings.web_host, settings.web_port):
+        return Finding("program", f"the web chat cannot listen on {where} ({why})", "Set WEB_PORT to another.")
+    return Finding("program", f"it is not running; the web chat can listen on {where}")
+
+
+async def _status_page(host: str, port: int) -> Finding:
+    """What the status page of a running program says; if there is none, whether it could be opened."""
+    subject, where = "status page", f"{host}:{port}"
     try:
-        with socket.create_server((settings.web_host, settings.web_port)):
-            return Finding("program", f"it is not running; the web chat can listen on {where}")
+        async with (
+            aiohttp.ClientSession(timeout=_PATIENCE) as http,
+            http.get(f"http://{where}/healthz") as answer,
+        ):
+            wrong = [str(one) for one in (await answer.json())["wrong"]]
+    except aiohttp.ClientConnectorError:
+        if why := _why_not(host, port):
+            return Finding(subject, f"it cannot be opened on {where} ({why})", "Set STATUS_PORT to another.")
+        return Finding(subject, f"nobody listens on {where} yet; it can be opened there")
+    except (aiohttp.ClientError, TimeoutError, ValueError, LookupError, TypeError):
+        return Finding(subject, f"another program answers on {where}", "Set STATUS_PORT to another.")
+    if wrong:
+        return Finding(subject, f"{where} says: {'; '.join(wrong)}", "docs/running.md tells under Watching what to do.")
+    return Finding(subject, f"{where} says that all is well")
+
+
+def _why_not(host: str, port: int) -> str:
+    """Why nothing can listen there; empty if it can."""
+    plain = host.strip("[]")
+    family = socket.AF_INET6 if ":" in plain else socket.AF_INET
+    try:
+        with socket.create_server((plain, port), family=family):
+            return ""
     except OSError as error:
-        return Finding(
-            "program", f"the web chat cannot listen on {where} ({error.strerror})", "Set WEB_PORT to another."
-        )
+        return error.strerror or type(error).__name__

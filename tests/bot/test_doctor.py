@@ -1,9 +1,11 @@
 """`doctor`: everything in order is told so; each thing that is wrong is named, with what to do."""
 
+import asyncio
 import socket
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -88,6 +90,31 @@ async def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         [finding] = await wrong(Settings(database=tmp_path / "games.sqlite3", web_port=taken.getsockname()[1]))
     assert "WEB_PORT" in finding.mend
+
+
+async def test_the_status_page_is_looked_at(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    chosen = replace(settings(tmp_path), status_port=port)
+    assert await found(chosen, "status page") == [f"nobody listens on 127.0.0.1:{port} yet; it can be opened there"]
+    async with served(chosen):
+        assert await found(chosen, "status page") == [f"127.0.0.1:{port} says that all is well"]
+
+
+async def test_a_port_of_the_status_page_that_somebody_else_has_is_told(tmp_path: Path) -> None:
+    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.0 200 OK\r\n\r\nhello")
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
+        port = other.sockets[0].getsockname()[1]
+        [finding] = await wrong(replace(settings(tmp_path), status_port=port))
+        assert finding.state == f"another program answers on 127.0.0.1:{port}"
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        [finding] = await wrong(replace(settings(tmp_path), status_port=silent.getsockname()[1]))
+        assert "cannot be opened" in finding.state
+        assert "STATUS_PORT" in finding.mend
 
 
 async def test_after_a_kill_it_leaves_the_newest_moves_where_they_are(tmp_path: Path) -> None:
