@@ -42,6 +42,11 @@ class _Pending:
     shown: dict[str, int] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the acknowledgement still stands, or at most a sentence in its place."""
+        return not self.sent or (list(self.sent) == [""] and self.sent[""] > 0)
+
 
 @dataclass(eq=False, repr=False)
 class Answers:
@@ -75,7 +80,8 @@ class Answers:
         """Answer the commands that an earlier run did not finish; `sentence` returns the text for a locale."""
         while self._interrupted:
             command = self._interrupted[-1]
-            await self.send_sentence(command.id, sentence(command.locale))
+            if not self._pending[command.id].sent:  # its answer may have been stored all the same
+                await self.send_sentence(command.id, sentence(command.locale))
             self._interrupted.remove(command)
 
     async def expect(self, id: str, interaction: discord.Interaction[Any]) -> None:
@@ -145,7 +151,7 @@ class Answers:
 
     async def _send(self, pending: _Pending, nonce: str, content: str, extras: dict[str, Any]) -> int:
         webhook = self._webhook(pending)
-        if not pending.sent:
+        if pending.is_open:
             return (await webhook.edit_message(_ORIGINAL, content=content, **_for_edit(extras))).id
         shown = pending.shown.get(content.strip())
         if nonce in pending.tried and shown is not None and shown not in pending.sent.values():

@@ -2,10 +2,12 @@
 
 import logging
 from pathlib import Path
+from time import time
 
 import pytest
 
 from bot.adapters.discord.acknowledgement import SECOND
+from bot.adapters.discord.unanswered import Command
 from bot.chat.port import Channel, Ephemeral, Message, Span, Unconfirmed
 from bot.games.opponents import Opponents
 from tests.adapters.discord.app import App
@@ -50,6 +52,24 @@ async def test_more_of_an_answer_that_did_not_arrive_is_said_again(app: App, sta
     assert len(answer.said) == 2
     assert len({one.text for one in answer.said}) == 2
     assert answer.said[-1].files, "the picture comes with the last piece"
+
+
+async def test_an_answer_takes_the_place_of_the_word_that_it_was_interrupted(app: App) -> None:
+    """A crash may come after an answer was stored and before that was noted beside the command."""
+    here, answers = app.back_end.channel("lobby"), app.chat._answers
+    token = app.pick("Ann", here, "tables")
+    await app.answered(token)
+    application = int(app.transport.asked("PATCH", "/webhooks/*")[-1].path.split("/")[2])
+    command = Command(f"discord:i:{token.removeprefix('token-')}", application, token, "en-US", time() + 60)
+    answers._pending.clear()
+    answers._add(command, 60)
+    for told in ("interrupted", "the answer"):
+        answers._interrupted.append(command)
+        await answers.tell_interrupted(lambda _: "interrupted")
+        assert [one.text for one in app.back_end.answer(token).said] == [told]
+        to = Ephemeral(Channel("discord", str(here)), app.who("Ann"))
+        await app.chat.send(Message(to, (Span("the answer"),), "m1", answers=command.id))
+        assert [one.text for one in app.back_end.answer(token).said] == ["the answer"]
 
 
 async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_done_twice(
