@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from bot.adapters.web import WebChat, newest_nonce
 from bot.chat.port import CannotServe
 from bot.chat.text import Texts
-from bot.chats import TAPPABLE, fronts_of, make_chat
+from bot.chats import TAPPABLE, fronts_of, make_chat, prepare
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
 from bot.fronts import RENEWAL, Fronts, Holding, PlatformChat
@@ -50,11 +50,11 @@ _QUICK: Final = 2.0
 """Seconds for answers already begun when the program stops; the rest waits in the outbox."""
 
 _SHORT: Final = 0.5
-_CHAT: Final = 2.5
+_CHATS: Final = 3.0
 _FILE: Final = 1.5
-"""Seconds that a small part, a chat and the database may take to stop: 10 s altogether with two chats."""
+"""Seconds that a small part, all chats and the database may take to stop: 10 s altogether, even where a database hangs."""
 
-_SERVER: Final = 1.5
+_SERVER: Final = 1.0
 """Seconds for a part that may have to wait for an answer of a database server first."""
 
 _DAY: Final = 24 * 60 * 60.0
@@ -161,11 +161,12 @@ async def _start(
     )
     status_port = await _open_status(status, settings, shutdown)
     shutdown.add("leases", fronts.stop, within=_SERVER)
-    for front in make:
-        # lines that still come in are stored, and answered at the next start
-        shutdown.add(f"{front} chat", partial(fronts.close, front), within=_CHAT)
+    # lines that still come in are stored, and answered at the next start
+    shutdown.add("chats", fronts.close, within=_CHATS)
     shutdown.add("delivery", delivery.close, within=_SHORT)
     await _warn_of_missing_files(store, settings, web)
+    if store.leases.shared:
+        prepare(settings)
     await fronts.start()
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)

@@ -29,6 +29,14 @@ def fronts_of(settings: Settings) -> tuple[str, ...]:
     return (*telegram, *(front_name("discord", shard) for shard in shards), *web)
 
 
+def prepare(settings: Settings) -> None:
+    """Import what the chats of all fronts need: that takes up to two seconds, which nobody has at a takeover."""
+    if settings.telegram_token:
+        import bot.adapters.telegram  # noqa: PLC0415
+    if settings.discord_token:
+        import bot.adapters.discord  # noqa: PLC0415, F401
+
+
 def make_chat(
     settings: Settings,
     service: Service,

@@ -22,8 +22,8 @@ from bot.store.port import CLOCK, LEASE, Lease, LeaseLost, Leases, Unavailable
 RENEWAL: Final = 2.0
 """Seconds between renewals; as often this process looks for what it was not told of."""
 
-_SOONEST: Final = 0.25
-"""Seconds after which a lease that can be taken is asked for again."""
+_SOONEST: Final = 0.05
+"""Seconds after which a lease that can be taken is asked for again, so that processes that wait for several share them."""
 
 _STOP: Final = 2.5
 _log = logging.getLogger(__name__)
@@ -133,6 +133,7 @@ class Fronts:
     _open: dict[str, _Open] = field(default_factory=dict, init=False)
     _changing: dict[str, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _woken: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+    _freed: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
     _ready: bool = field(default=False, init=False)
 
@@ -141,7 +142,7 @@ class Fronts:
         while not self.holding.all_held:
             await self.holding.renew()
         if self.holding.leases.shared:
-            await self.holding.leases.listen(self._woken.set)
+            await self.holding.leases.listen(self._wake, self._freed.set)
             self._tasks.start(self._renew(), "leases")
             self._tasks.start(self._look(), "looking for others' work")
         for front in self.make:
@@ -149,16 +150,25 @@ class Fronts:
                 await self._open_chat(front, lease)
         self._ready = True
 
-    async def close(self, front: str) -> None:
-        """Close the chat of a front, if it is open; none is opened any more."""
+    async def close(self) -> None:
+        """Close all chats at the same time; none is opened any more. Raises what one of them raised."""
         self._ready = False
-        await cancel([self._changing[front]] if front in self._changing else [])
-        await self._close_chat(front)
+        await cancel(list(self._changing.values()))
+        fronts = list(self._open)
+        ended = await asyncio.gather(*map(self._close_chat, fronts), return_exceptions=True)
+        failed = [(front, error) for front, error in zip(fronts, ended, strict=True) if isinstance(error, Exception)]
+        for front, error in failed:
+            log_failure(_log, error, "the %s chat did not stop in order", front)
+        if failed:
+            raise failed[0][1]
 
     async def stop(self) -> None:
         """Give the leases back."""
         await self._tasks.cancel()
-        await self.holding.leases.release()
+        try:
+            await self.holding.leases.release()
+        except Unavailable as error:
+            _log.warning("the leases were not given back, and run out by themselves: %s", error)
 
     # --- leases
 
@@ -173,7 +183,7 @@ class Fronts:
                 log_failure(_log, error, "the leases were not renewed", again=failed)
                 failed = True
             self._apply()
-            await asyncio.sleep(self.holding.again)
+            await _set_within(self._freed, self.holding.again)
 
     def _apply(self) -> None:
         """Have each chat opened or closed whose lease has come or gone."""
@@ -211,10 +221,12 @@ class Fronts:
             except Exception as error:
                 log_failure(_log, error, "what others have left was not looked for", again=failed)
                 failed = True
-            with suppress(TimeoutError):
-                async with asyncio.timeout(RENEWAL):
-                    await self._woken.wait()
-            self._woken.clear()
+            await _set_within(self._woken, RENEWAL)
+
+    def _wake(self) -> None:
+        """Another process has left something to do."""
+        self._woken.set()
+        self.service.services.wakeup.due(-inf)
 
     # --- chats
 
@@ -254,3 +266,11 @@ class Fronts:
                 await asyncio.sleep(wait)
         await asyncio.shield(closed)  # whoever serves the front now is told of the line, or was
         raise AssertionError("a closed chat cancels what waits")
+
+
+async def _set_within(event: asyncio.Event, seconds: float) -> None:
+    """Wait until an event is set, at most so long; from then on for the next time."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    event.clear()

@@ -8,7 +8,8 @@ from typing import Final
 from bot.store.port import CLOCK, LEASE, Held, Lease, Unavailable
 from bot.store.postgres_database import PostgresDatabase
 
-_CHANNEL: Final = "summarum"
+_WAKE: Final = "summarum"
+_FREED: Final = "summarum_freed"
 _CLAIM: Final = (
     "INSERT INTO claim (table_id, holder, until)"
     " SELECT id, ?::text, clock_timestamp() + ?::float8 * INTERVAL '1 second' FROM"
@@ -27,12 +28,12 @@ class PostgresLeases:
     def __init__(self, database: PostgresDatabase, me: str) -> None:
         self._database = database
         self._me = me
-        self._woken: Callable[[], object] | None = None
+        self._heard: dict[str, Callable[[str], object]] = {}
 
     async def hold(self, fronts: Sequence[str]) -> Held:
         """Renew the leases of this process, and take at most one that nobody holds: whoever starts together shares them."""
-        if self._woken is not None and not self._database.hears:
-            await self._database.listen(_CHANNEL, self._on_wake)  # again, if the connection was lost
+        if not self._database.hears:  # not yet, or the connection was lost
+            await self._listen()
         sql = "SELECT front, fence, mine, runs, served FROM hold_fronts(?, ?, ?)"
         rows = await self._database.rows(sql, (self._me, list(fronts), LEASE))
         mine = {front: Lease(front, fence) for front, fence, is_mine, _, _ in rows if is_mine}
@@ -44,6 +45,7 @@ class PostgresLeases:
         """Give all leases and claims of this process back."""
         await self._database.rows("UPDATE lease SET until = clock_timestamp() WHERE holder = ?", (self._me,))
         await self._database.rows("DELETE FROM claim WHERE holder = ?", (self._me,))
+        await self._database.rows("SELECT pg_notify(?, ?)", (_FREED, self._me))
 
     async def claim(self, tables: Sequence[int]) -> tuple[int, ...]:
         """Those of these tables where no other process acts by itself, nor will for some seconds."""
@@ -57,15 +59,25 @@ class PostgresLeases:
     async def wake(self) -> None:
         """Have the other processes look for messages they are to deliver; if it fails, they look a little later."""
         try:
-            await self._database.rows("SELECT pg_notify(?, ?)", (_CHANNEL, self._me))
+            await self._database.rows("SELECT pg_notify(?, ?)", (_WAKE, self._me))
         except Unavailable as error:
             _log.debug("nobody was woken: %s", error)
 
-    async def listen(self, woken: Callable[[], object]) -> None:
-        """Call this whenever another process calls `wake`."""
-        self._woken = woken
-        await self._database.listen(_CHANNEL, self._on_wake)
+    async def listen(self, woken: Callable[[], object], freed: Callable[[], object]) -> None:
+        """Call `woken` whenever another process calls `wake` or `release`, and `freed` for the latter as well."""
 
-    def _on_wake(self, caller: str) -> None:
-        if caller != self._me and self._woken is not None:
-            self._woken()
+        def on_wake(caller: str) -> None:
+            if caller != self._me:
+                woken()
+
+        def on_freed(caller: str) -> None:
+            if caller != self._me:
+                woken()
+                freed()
+
+        self._heard = {_WAKE: on_wake, _FREED: on_freed}
+        await self._listen()
+
+    async def _listen(self) -> None:
+        for channel, heard in self._heard.items():
+            await self._database.listen(channel, heard)

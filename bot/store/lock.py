@@ -55,5 +55,5 @@ class SoleProcess:
     async def wake(self) -> None:
         """Nothing: there is no other process."""
 
-    async def listen(self, woken: Callable[[], object]) -> None:
+    async def listen(self, woken: Callable[[], object], freed: Callable[[], object]) -> None:
         """Nothing: there is no other process."""

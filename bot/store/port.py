@@ -186,8 +186,8 @@ class Leases(Protocol):
         """Have the other processes look for messages they are to deliver."""
         ...
 
-    async def listen(self, woken: Callable[[], object]) -> None:
-        """Call this whenever another process calls `wake`."""
+    async def listen(self, woken: Callable[[], object], freed: Callable[[], object]) -> None:
+        """Call `woken` whenever another process calls `wake` or `release`, and `freed` for the latter as well."""
         ...
 
 

@@ -136,14 +136,18 @@ async def test_a_table_is_claimed_by_one_process_until_it_lets_go_or_the_time_is
 
 async def test_a_process_is_woken_by_others_and_not_by_itself(database: PostgresPlace) -> None:
     async with stores(database, 2) as (one, other):
-        woken = [asyncio.Event(), asyncio.Event()]
-        await one.leases.listen(woken[0].set)
-        await other.leases.listen(woken[1].set)
+        woken, freed = [[asyncio.Event(), asyncio.Event()] for _ in range(2)]
+        await one.leases.listen(woken[0].set, freed[0].set)
+        await other.leases.listen(woken[1].set, freed[1].set)
         await one.leases.wake()
         await asyncio.wait_for(woken[1].wait(), 20)
         assert not woken[0].is_set()
         await other.leases.wake()
         await asyncio.wait_for(woken[0].wait(), 20)
+        assert not freed[0].is_set()
+        await other.leases.release()
+        await asyncio.wait_for(freed[0].wait(), 20)
+        assert not freed[1].is_set()
 
 
 class Holders(RuleBasedStateMachine):

@@ -5,9 +5,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tests.crash.program import Program
+from tests.stores import PostgresPlace
 
 LONGEST = 10.0
 """Seconds from the signal to the end of the process, whatever fails meanwhile."""
@@ -42,6 +44,30 @@ async def test_a_program_that_stops_in_order_says_so_by_its_status(tmp_path: Pat
     program = await Program.launch(tmp_path / "fine.sqlite3")
     assert await program.ready() is not None
     assert await ended(program) == (0, "")
+
+
+@pytest.mark.postgres
+async def test_a_server_that_hangs_keeps_no_part_from_stopping(database: PostgresPlace, tmp_path: Path) -> None:
+    program = await Program.launch(tmp_path / "own.sqlite3", DATABASE_URL=database.url)
+    assert await program.ready() is not None
+    administrator = await asyncpg.connect(database.url)
+    async with administrator.transaction():
+        await administrator.execute("LOCK TABLE lease, outbox, service, game_table IN ACCESS EXCLUSIVE MODE")
+        status, logged = await ended(program)
+    await administrator.close()
+    assert status == 1
+    assert "the leases did not stop in order" in logged
+    assert "still not stopped" not in logged, "no part took longer than it may"
+
+
+@pytest.mark.postgres
+async def test_on_a_server_a_program_stops_in_order_and_gives_its_leases_back(
+    database: PostgresPlace, tmp_path: Path
+) -> None:
+    program = await Program.launch(tmp_path / "own.sqlite3", DATABASE_URL=database.url)
+    assert await program.ready() is not None
+    assert await ended(program) == (0, "")
+    assert await database.sql("SELECT front FROM lease WHERE until > clock_timestamp()") == []
 
 
 async def test_a_program_still_starting_ends_when_told_to(tmp_path: Path) -> None:
