@@ -24,7 +24,7 @@ async def test_everybody_in_a_channel_learns_who_comes_and_goes(browser: Browser
     assert await ben.next("here") == {**news, "here": False}
 
 
-async def test_who_leaves_a_channel_is_no_longer_in_it(browser: Browser) -> None:
+async def test_whoever_leaves_a_channel_is_no_longer_in_it(browser: Browser) -> None:
     ben, ann = await browser.enter("Ben"), await browser.enter("Ann")
     for page in (ben, ann):
         await page.say("open", room="#club")
@@ -34,7 +34,7 @@ async def test_who_leaves_a_channel_is_no_longer_in_it(browser: Browser) -> None
     assert [(one["room"], one["here"]) for one in told] == [("#club", True), ("#club", False)]
 
 
-async def test_who_is_forgotten_is_no_longer_here(stand_in: StandIn, browser: Browser) -> None:
+async def test_whoever_is_forgotten_is_no_longer_here(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("Ben"), await browser.enter("Ann")
     assert (await ben.next("here"))["here"]
     await stand_in.chat.forget(stand_in.person("ann"))

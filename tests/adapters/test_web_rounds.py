@@ -13,7 +13,7 @@ async def press(page: Page, entry: dict[str, Any], label: str, id_: str) -> None
     await page.line(command, room=page.own, button=True, reply=entry["id"], id_=id_)
 
 
-async def test_who_sits_at_a_table_already_is_not_asked_to_join(toy: Stage, tmp_path: Path) -> None:
+async def test_whoever_sits_at_a_table_already_is_not_asked_to_join(toy: Stage, tmp_path: Path) -> None:
     async with connected(toy, tmp_path) as browser:
         ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
         await ann.line("/challenge anyone toy", id_="client-0001")

@@ -26,7 +26,7 @@ def test_the_most_is_best_equals_share_and_leavers_rank_last(
     assert places(over, dict(zip(seats, worth, strict=True))) == expected
 
 
-def test_all_who_have_not_left_may_act_until_the_end_where_a_game_says_no_more() -> None:
+def test_all_seats_that_have_not_left_may_act_until_the_end_by_default() -> None:
     now = Seated(seats=seated(3, (1, 4)), left=(Seat(2),))
     assert turn(now) == {1, 3}
     demand_turn(now, Seat(3))

@@ -81,7 +81,7 @@ def accents(png: bytes, *, left: float = 0.0, right: float = 1.0) -> int:
     return next((count for count, colour in header.getcolors(1 << 16) or [] if colour == LIGHT.accent), 0)
 
 
-def test_the_winner_is_not_one_who_left() -> None:
+def test_a_leaver_is_not_the_winner() -> None:
     resigned = view(MIDDLE, scores=(124, 97), left=frozenset({1}), turn=None, ending="resigned")
     png = picture(resigned, LIGHT, names=TWO)
     assert accents(png, right=0.425) == 0

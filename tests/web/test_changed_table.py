@@ -91,7 +91,7 @@ async def test_the_newest_move_is_in_sight_on_a_late_board(stand_in: StandIn, en
         await ben.wait_for_function(SEES, arg=[column, row, SIDE])
 
 
-async def test_a_challenge_is_answered_by_those_who_are_asked_alone(stand_in: StandIn, enter: Enter) -> None:
+async def test_only_those_who_are_asked_answer_a_challenge(stand_in: StandIn, enter: Enter) -> None:
     pages = [await enter(name) for name in ("Ann", "Ben", "Carla")]
     people = frozenset(stand_in.person(name) for name in ("ann", "ben"))
     state = TableState(8, "summy", False, people, frozenset(), over=True, asked=people - {stand_in.person("ann")})

@@ -82,7 +82,7 @@ async def test_board_and_tiles_stay_in_sight_in_every_conversation(
     await expect(docked(ben)).to_have_count(0)
 
 
-async def test_who_only_watches_keeps_the_board_among_the_messages(stand_in: StandIn, enter: Enter) -> None:
+async def test_whoever_only_watches_keeps_the_board_among_the_messages(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     ann = await enter("Ann")
     await begin(stand_in, ben)

@@ -154,7 +154,7 @@ async def test_taps_on_a_phone_leave_the_keyboard_down(stand_in: StandIn, enter:
     assert await ben.evaluate("document.documentElement.scrollWidth") == 360
 
 
-async def test_a_picture_is_dark_for_who_looks_at_it_in_the_dark(stand_in: StandIn, enter: Enter) -> None:
+async def test_a_picture_is_dark_for_whoever_looks_at_it_in_the_dark(stand_in: StandIn, enter: Enter) -> None:
     drawn: list[str] = []
 
     def board(name: str) -> Picture:

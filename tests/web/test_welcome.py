@@ -74,7 +74,7 @@ async def test_ones_own_game_elsewhere_is_a_press_away_even_after_leaving_its_ch
     await expect(ben.locator(PRIVATE)).to_be_visible()
 
 
-async def test_who_waits_for_an_answer_can_invite_to_that_table(stand_in: StandIn, enter: Enter) -> None:
+async def test_whoever_waits_for_an_answer_can_invite_to_that_table(stand_in: StandIn, enter: Enter) -> None:
     stand_in.tables = [WAITING]
     ben = await enter("Ben", **PHONE)
     await ben.get_by_role("button", name="Invite a friend: Summy #10").tap()
@@ -92,7 +92,7 @@ async def test_who_waits_for_an_answer_can_invite_to_that_table(stand_in: StandI
     await expect(rows(friend).first).to_contain_text("Ben")
 
 
-async def test_who_plays_has_the_room_for_the_game(stand_in: StandIn, enter: Enter) -> None:
+async def test_a_player_has_the_room_for_the_game(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", **PHONE)
     await expect(ben.locator(".start-menu:visible")).to_have_count(1)
     game = await begin(stand_in, ben)

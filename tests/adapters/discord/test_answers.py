@@ -216,7 +216,7 @@ async def test_a_reply_that_does_not_notify_me_is_answered_once_with_how_to_be_h
     assert [one.text for one in back_end.seen(here) if "Leave the ping on" in one.text] == [told.text]
 
 
-async def test_who_asks_for_their_tiles_and_takes_no_private_messages_sees_something_new(app: App) -> None:
+async def test_whoever_asks_for_their_tiles_and_takes_no_private_messages_sees_something_new(app: App) -> None:
     dm = app.back_end.dm_channel("Ben")
     app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
     here = await begun(app)

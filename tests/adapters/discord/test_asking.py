@@ -38,7 +38,7 @@ async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_aut
     assert (await app.table()).players[1].account == app.who("Ben"), "the button knows who was meant"
 
 
-async def test_who_presses_an_answer_without_being_asked_is_told_so_alone(app: App) -> None:
+async def test_whoever_presses_an_answer_without_being_asked_is_told_so_alone(app: App) -> None:
     here = app.back_end.channel("lobby")
     await app.slash("Ann", here, "challenge", people=("Ben",), game="summy")
     challenge = await app.newest(here, "wants to play")

@@ -88,7 +88,7 @@ async def test_somebody_plays_the_computer_in_private_messages(game: str, app: A
     assert all(one.files[0][1] for one in app.back_end.seen(dm) if one.files)
 
 
-async def test_only_who_is_on_turn_is_notified(app: App) -> None:
+async def test_only_the_player_on_turn_is_notified(app: App) -> None:
     here = await begun(app)
     first = await app.turn()
     opening = await app.newest(here, "begins")
@@ -251,7 +251,7 @@ async def test_a_thread_is_a_channel(app: App) -> None:
     assert "no tables" in (await app.slash("Eve", app.back_end.channel("lobby"), "tables")).text
 
 
-async def test_who_takes_no_private_messages_gets_their_tiles_behind_the_button(app: App) -> None:
+async def test_whoever_takes_no_private_messages_gets_their_tiles_behind_the_button(app: App) -> None:
     dm = app.back_end.dm_channel("Ben")
     app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
     here = await begun(app)

@@ -170,7 +170,7 @@ async def test_a_look_up_is_bounded_and_several_share_it(server: Server, stand_i
     assert len(server.asked("getChatMember")) == 1
 
 
-async def test_who_may_close_is_not_guessed(app: App, stand_in: StandIn, server: Server) -> None:
+async def test_the_right_to_close_is_not_guessed(app: App, stand_in: StandIn, server: Server) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     await begun(app, ann, ben, group)
     stand_in.admins.add(ann.user["id"])

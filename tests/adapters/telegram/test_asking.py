@@ -28,7 +28,7 @@ async def test_the_computer_is_challenged_in_private_by_pressing_buttons(app: Ap
     assert table.players[1].level is Level.BEGINNER
 
 
-async def test_in_a_group_only_who_asked_can_press(app: App, stand_in: StandIn) -> None:
+async def test_in_a_group_only_the_author_can_press(app: App, stand_in: StandIn) -> None:
     ann, ben, eve, group = stand_in.person("Ann"), stand_in.person("Ben Ö"), stand_in.person("Eve"), stand_in.group()
     typed = await ann.say(group, "/challenge *", naming=ben)
     asked = await app.said(group, "which game")

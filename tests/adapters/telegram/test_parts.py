@@ -103,7 +103,7 @@ def test_what_is_no_line(message: dict[str, object]) -> None:
     assert line(**message) is None
 
 
-def test_who_speaks_in_a_group_is_one_of_many_and_has_no_handle() -> None:
+def test_whoever_speaks_in_a_group_is_one_of_many_and_has_no_handle() -> None:
     found = line(text="1+1=2")
     assert isinstance(found, Incoming)
     assert (found.author.handle, found.private, found.addressed, found.reply_to) == ("", False, False, None)

@@ -80,7 +80,7 @@ async def test_a_group_without_the_bot_gets_it_and_its_greeting(app: App, stand_
     await app.said(group, "wants to play")
 
 
-async def test_who_is_not_in_the_group_cannot_be_asked_there(app: App, stand_in: StandIn) -> None:
+async def test_whoever_is_not_in_the_group_cannot_be_asked_there(app: App, stand_in: StandIn) -> None:
     ann, ben = stand_in.person("Ann"), stand_in.person("Ben")
     wrong, right = stand_in.group("Work"), stand_in.group("Friends")
     wrong.absent.add(ben.user["id"])

@@ -132,7 +132,7 @@ def test_every_command_of_the_list_has_a_description_and_none_waits_in_vain() ->
             assert all(len(command.description) <= 256 for command in listed)
 
 
-async def test_who_pressed_in_a_group_is_told_that_the_answer_is_in_private(app: App, stand_in: StandIn) -> None:
+async def test_whoever_pressed_in_a_group_is_told_that_the_answer_is_in_private(app: App, stand_in: StandIn) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     mover, _ = await begun(app, ann, ben, group, "hints=yes")
     board = await app.said(group, "it is your turn")
@@ -143,7 +143,7 @@ async def test_who_pressed_in_a_group_is_told_that_the_answer_is_in_private(app:
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-async def test_who_typed_in_a_group_is_told_once_in_words_that_the_answer_is_in_private(
+async def test_whoever_typed_in_a_group_is_told_once_in_words_that_the_answer_is_in_private(
     app: App, stand_in: StandIn, server: Server, allowed: bool
 ) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()

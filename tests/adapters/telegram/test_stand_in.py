@@ -66,7 +66,9 @@ async def test_limits_are_kept(bot: Bot, stand_in: StandIn) -> None:
     assert [message["text"] for chat in stand_in.chats.values() for message in chat.by_bot()] == []
 
 
-async def test_who_asks_for_updates_second_throws_out_the_first(bot: Bot, server: Server, stand_in: StandIn) -> None:
+async def test_whoever_asks_for_updates_second_throws_out_the_first(
+    bot: Bot, server: Server, stand_in: StandIn
+) -> None:
     first = asyncio.create_task(bot.get_updates(timeout=5, allowed_updates=["message"]))
     await stand_in.until(lambda: server.asked("getUpdates"))
     async with Bot(server.token, base_url=f"{server.base}/bot") as other:

@@ -92,7 +92,7 @@ async def test_a_private_chat_that_is_unblocked_is_no_group(app: App, stand_in: 
     assert not any("Hello!" in text_of(one) for one in ann.chat.by_bot())
 
 
-async def test_who_has_no_private_chat_yet_plays_in_the_group_until_they_have(app: App, stand_in: StandIn) -> None:
+async def test_whoever_has_no_private_chat_yet_plays_in_the_group_until_they_have(app: App, stand_in: StandIn) -> None:
     ann, group = stand_in.person("Ann", started=False), stand_in.group()
     await ann.say(group, "/challenge computer=beginner summy")
     await app.said(group, "begins at table #1")

@@ -123,7 +123,7 @@ def test_k3_only_two_to_four_play(seats: int) -> None:
     assert unlawful(GAME.setup, seats) == ("wrong-seats", {"least": "2", "most": "4"})
 
 
-def test_k3_who_begins_is_drawn_at_random() -> None:
+def test_k3_the_first_seat_is_drawn_at_random() -> None:
     drawn = {GAME.draw(GAME.setup(2), FairRandom(bytes([number]))) for number in range(32)}
     assert drawn == {First(ONE), First(TWO)}
 

@@ -98,7 +98,7 @@ def test_c4_a_claim_that_stands_at_the_end_counts_one_point() -> None:
     assert (outcome.points, outcome.places) == (("0/5", "1/5", "2/2", "3/1"), (1, 1, 3, 4))
 
 
-def test_c4_the_highest_sum_wins_even_against_who_went_out() -> None:
+def test_c4_the_highest_sum_wins_even_against_the_seat_that_went_out() -> None:
     claims = f"A {FOURS} | 2\nB R6 B6 Y6 K6 | 2"
     outcome = PLUS.outcome(ended(position(claims, "K1", "K2"), "", "K2 K3"))
     assert outcome is not None
@@ -107,7 +107,7 @@ def test_c4_the_highest_sum_wins_even_against_who_went_out() -> None:
     assert [(seat.place, seat.points, seat.claims) for seat in shown] == [(2, "4", 0), (1, "5", 2)]
 
 
-def test_c4_claims_of_one_who_left_are_ordinary_groups() -> None:
+def test_c4_claims_of_a_leaver_are_ordinary_groups() -> None:
     before = position(f"A {FOURS} | 2\nB R6 B6 Y6 K6 | 3", "K1 K2", "K2", "K3", on_turn=ONE)
     left = PLUS.withdraw(before, TWO).position
     assert drawing(left.melds) == same(f"A {FOURS}\nB R6 B6 Y6 K6 | 3")

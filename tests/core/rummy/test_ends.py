@@ -58,7 +58,7 @@ def test_p10_out_by_laying_all_tiles() -> None:
     assert refused(position("A R4 R5 R6", "R7", "K1"), "add R7 A; discard R7") == ("hand-empty", {})
 
 
-def test_p10_who_laid_all_may_give_a_tile_of_the_table_away() -> None:
+def test_p10_a_seat_that_laid_all_may_give_a_tile_of_the_table_away() -> None:
     before = position("A R4 R5 R6\nB R9 B9 Y9 K9\nC R1 B1 Y1 K1 | 2", "R7", "K1 K2")
     step = play(before, "add R7 A; take K9 B; discard K9")
     assert step.events[-2:] == (Event("given", ONE, {"tile": "K9"}), Event("out", ONE))
@@ -152,7 +152,7 @@ def test_p13_example_out_in_the_first_round_the_others_share_the_rest() -> None:
     assert points(over(*hands, ending="stopped", turns=(1, 1, 0, 0)), first)[0] == ("1/3", "0/4", "2/2", "3/1")
 
 
-def test_p13_who_left_before_keeps_the_points_of_the_last_place() -> None:
+def test_p13_an_earlier_leaver_keeps_the_points_of_the_last_place() -> None:
     first = game("rummy-plus", first_round="yes")
     now = first.withdraw(position("", "R7", "K1", "K1 K2", "K1 K2 K3"), TWO).position
     out = ended(now, "", "", "K1 K2", "K1 K2 K3", turns=(1, 0, 0, 0))

@@ -104,7 +104,7 @@ def test_p13_out_in_the_first_round() -> None:
     assert (found.places, found.points) == ((2, 3, 1), ("15/2.5", "16/2.5", "0/4"))
 
 
-def test_p15_who_leaves_ranks_last() -> None:
+def test_p15_a_leaver_ranks_last() -> None:
     assert outcome("pur_3_one_resigned").places[1] == 3
     assert outcome("plus_4_one_resigned").places[2] == 4
     assert outcome("pur_4_all_but_one_resigned").places == (3, 1, 2, 4)

@@ -62,7 +62,7 @@ def test_p2_pur_is_for_three_or_four_and_plus_for_two_to_four(rules: Rummy, seat
     assert unlawful(rules.setup, seats) == ("wrong-seats", {"least": least, "most": most})
 
 
-def test_p2_who_begins_is_drawn_by_lot_and_play_goes_round_in_seat_order() -> None:
+def test_p2_the_first_seat_is_drawn_at_random_and_play_goes_round_in_seat_order() -> None:
     lots = {PLUS.draw(PLUS.setup(2), FairRandom(bytes([number]))) for number in range(32)}
     assert lots == {First(ONE), First(TWO)}
     assert chance(PLUS.setup(2), "first 2").events == (Event("begins", TWO),)

@@ -169,7 +169,7 @@ def test_p7_what_changed_is_told_when_the_turn_ends_and_not_before() -> None:
     assert step.position.melds == melds("A R4 R5 R6 R7 R8 R9\nB B7 Y7 K7")
 
 
-def test_p7_who_only_moves_tiles_about_lays_none() -> None:
+def test_p7_a_seat_that_only_moves_tiles_about_lays_none() -> None:
     step = play(
         position("A R4 R5 R6 R7\nB R7 B7 Y7", "K7 B1", "R2"), "take R7 A; take R7 B; add R7 A; add R7 B; discard B1"
     )

@@ -61,7 +61,7 @@ def test_r8_two_share_the_first_place() -> None:
     assert shared.places == (1, 1, 3)
 
 
-def test_r10_own_marks_count_and_the_engine_marks_for_who_is_late() -> None:
+def test_r10_own_marks_count_and_the_engine_marks_for_a_late_seat() -> None:
     now = game("three_marking").replay.position
     assert [len(marks) for marks in now.marks] == [12, 12, 0]
 

@@ -74,7 +74,7 @@ def test_leaving_before_a_roll_leaves_it_due() -> None:
     assert chance(step.position, ROLL).events[0].seat == TWO
 
 
-def test_r3_the_roller_goes_round_past_who_has_left() -> None:
+def test_r3_the_roller_goes_round_past_leavers() -> None:
     now, rollers = placing(OPEN, OPEN, OPEN), [ONE]
     for leaver in (None, ONE, None, None):
         now = time(now).position

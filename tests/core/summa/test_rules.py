@@ -108,7 +108,7 @@ def test_r2_before_the_first_roll_and_never_again() -> None:
     assert refused(placing(OPEN), OTHER) == ("black-chosen", {})
 
 
-def test_r2_chance_chooses_for_who_did_not_in_time() -> None:
+def test_r2_chance_chooses_for_a_seat_that_did_not_in_time() -> None:
     late = time(played(GAME.setup(3), BLACK, seat=TWO))
     assert late.events == (Event("time"),)
     assert GAME.turn(late.position) == {CHANCE}

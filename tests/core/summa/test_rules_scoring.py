@@ -190,7 +190,7 @@ def test_r10_marks_stay_hidden_until_all_are_in() -> None:
     assert OWN.view(played(start, ROWS, of=OWN), TWO) == OWN.view(start, TWO)
 
 
-def test_r10_who_does_not_answer_in_time_is_scored_by_the_engine() -> None:
+def test_r10_the_engine_scores_a_seat_that_does_not_answer_in_time() -> None:
     now = played(scoring(FULL, FULL, FULL), f"{ROWS} {COLUMNS}", seat=TWO, of=OWN)
     now = played(now, "LXV... ..#... ...... #..... ...#.. .....#", seat=THREE, of=OWN)
     over = time(now, of=OWN)
