@@ -4,13 +4,13 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
-# The files that search for moves: nine branches in ten have to be covered there, all of them everywhere else in core/.
+# Nine branches in ten have to be covered in these files, which search for moves, and all branches elsewhere in core/.
 SOLVERS := core/*/solver/*.py
 
 PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 
-# The tests start the program more than a hundred times: let Python keep what it has compiled.
+# The tests start the program more than a hundred times: let Python keep its compiled files.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play lint check test long bench lock clean
@@ -27,7 +27,7 @@ lint: $(VENV)/test.stamp
 check: lint
 	$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
 
-# Tracing for the coverage makes Python half as fast: only the tests that count for it are traced.
+# Coverage tracing makes Python half as fast: only the tests that count for it are traced.
 test: lint
 	@sh .ci/typescript
 	@sh .ci/chromium
@@ -38,7 +38,7 @@ test: lint
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/report
 
-# What takes long: all examples, a hundred thousand odd lines, a thousand kills, two hundred takeovers, the levels of every computer player.
+# All examples, a hundred thousand odd lines, a thousand kills, two hundred takeovers, the levels of every computer player.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) -m slow tests/core tests/conformance
 	SUMMARUM_LONG=1 $(PYTEST) -k "newcomer_taps or by_keys" tests/web/test_full_games.py tests/web/test_without_looking.py
@@ -53,7 +53,7 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/levels.py summa --games 400
 	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
 
-# On a disk, as the program runs; tests keep their files in memory.
+# On a disk, where the program runs; tests keep their files in memory.
 bench: $(VENV)/test.stamp
 	TMPDIR=$${TMPDIR:-/tmp} $(BIN)/pytest -q -s -p no:cacheprovider tests/bench/bench_*.py
 
