@@ -148,6 +148,8 @@ async def _start(
         *(store, positions, texts, opponents),
         served=uptime.seconds,
         tappable=lambda platform: platform in TAPPABLE,
+        platforms=frozenset(front.partition(" ")[0] for front in fronts_of(settings)),
+        web_address=partial(_web_address, settings, chats),
         metrics=metrics,
     )
     service = Service(services, delivery)
@@ -336,6 +338,14 @@ async def _open_status(status: Status, settings: Settings, shutdown: Shutdown) -
         ) from error
     shutdown.add("status page", status.stop, within=_SHORT)
     return port
+
+
+def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:
+    """The address of the web chat for people elsewhere, empty where they cannot reach it from here."""
+    if settings.web_public_url:
+        return f"{settings.web_public_url}/"
+    web = chats.get("web")
+    return web.address_elsewhere if isinstance(web, WebChat) else ""
 
 
 def _awaitable(close: Callable[[], None]) -> Callable[[], Awaitable[None]]:

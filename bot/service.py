@@ -9,9 +9,9 @@ from typing import Final
 
 from bot.chat.front import shard_of
 from bot.chat.names import showable
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap
+from bot.chat.port import Address, Channel, Draft, Incoming, Listed, Private, Tap, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import answers, drafts, listing, moves
@@ -129,7 +129,8 @@ class Service:
         off = replace(table, phase=Phase.OFF, due=None)
         message = announce.challenge_message(off, load(table.game).title, locale)
         lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
-        return Change(table=off, messages=(replace(message, lines=(*message.lines, lapsed)),))
+        told = (replace(message, lines=(*message.lines, lapsed)),)
+        return Change(table=off, messages=await self.services.in_every_place(off, told))
 
     async def _deadline(self, table: Table) -> CommandResult:
         """The change when the time of a phase is up."""
@@ -171,9 +172,7 @@ class Service:
         except MoveError as error:
             return request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except SetAside as broken:
-            return CommandResult(
-                await set_aside(self.services, broken.table, broken.__cause__, answers=request.line.id)
-            )
+            return CommandResult(await set_aside(self.services, broken.table, broken.__cause__, line=request.line))
 
     async def _read(self, request: Request) -> Command | Bare | None:
         """The line as a command or a bare line; what reads as a move is a move, whichever of the two it looks like."""
@@ -280,14 +279,18 @@ class Service:
 
 
 def _sharded(change: Change) -> Change:
-    """The change with its messages for the shard its line came in by, but private ones that answer nothing for shard 0."""
+    """The change with its messages for the shard its line came in by; for shard 0 where they go to another platform, or are
+    private and answer nothing.
+    """
     if change.lease is None or not (shard := shard_of(change.lease.front)):
         return change
-    messages = tuple(
-        message if isinstance(message.to, Private) and message.answers is None else replace(message, shard=shard)
-        for message in change.messages
-    )
-    return replace(change, messages=messages)
+    platform = change.lease.front.partition(" ")[0]
+
+    def sharded(message: OutboxMessage) -> OutboxMessage:
+        unasked = isinstance(message.to, Private) and message.answers is None
+        return message if unasked or platform_of(message.to) != platform else replace(message, shard=shard)
+
+    return replace(change, messages=tuple(map(sharded, change.messages)))
 
 
 def _storable(line: Incoming) -> Incoming:

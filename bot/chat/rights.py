@@ -14,6 +14,7 @@ from bot.grammar.command_types import (
     CommandError,
     Join,
     Learn,
+    Part,
     Play,
     Rack,
     Rematch,
@@ -28,7 +29,7 @@ _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 
 def needs_moderator(command: Command | Bare | None) -> bool:
     """Whether a command is, at least at times, for moderators alone."""
-    return isinstance(command, Close) or (isinstance(command, TournamentCommand) and command.act in _LEADING)
+    return isinstance(command, Close | Part) or (isinstance(command, TournamentCommand) and command.act in _LEADING)
 
 
 def needs_seat(command: Command | Bare | None) -> bool:

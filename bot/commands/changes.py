@@ -20,6 +20,7 @@ from bot.runtime.metrics import Metrics
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
+from bot.tables.places import MOST as MOST_PLACES
 from bot.tables.table import Answer, AnyGame, AnyReplay, MoveResult, Phase, Table, start
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Outcome, Seat
@@ -77,7 +78,7 @@ async def change_after_move(
         racks = await _racks_after_move(services, loaded, result, line, board=board)
     told = await coach_messages(services, result, before=loaded)
     shown = (*lasting, *((board,) if board else ()), *racks)
-    messages = (*_coached(services, table, shown, told), *ending.messages)
+    messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
     change = Change(
         table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament
     )
@@ -142,7 +143,7 @@ async def change_to_begin(
     running = replace(result.table, due=None if limit is None else services.served() + limit.seconds)
     time = _time_left(services, running, limit)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
-    unheard = line is not None and line.unheard and not table.private
+    unheard = line is not None and line.unheard and not line.private and not table.private
     together = services.shows_together(running)
     first = announce.opening_messages(
         running, engine.title, result.events, time, locale, unheard=unheard, together=together
@@ -159,7 +160,8 @@ async def change_to_begin(
         own = {seat: private_state(engine.game, result.replay, seat) for seat in _people(running)}
         racks = await _racks(services, running, own, heard=heard)
     told = _coached(services, running, (*first, *racks), await coach_messages(services, result, heard=heard))
-    return CommandResult(Change(table=running, entries=result.entries, messages=(*messages, *told)), result.replay)
+    everywhere = await services.in_every_place(running, (*messages, *told), line)
+    return CommandResult(Change(table=running, entries=result.entries, messages=everywhere), result.replay)
 
 
 async def change_for_challenge(
@@ -170,11 +172,14 @@ async def change_for_challenge(
     locale = await services.locale(announce.place(table), heard=heard, anew=table.revision == 0)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
-        shown = () if table.revision == 0 else (announce.challenge_message(running, title, locale),)
+        begun = announce.challenge_message(running, title, locale)
+        shown = () if table.revision == 0 else (begun,)
         return await change_to_begin(services, table, shown, line=line)
     lapses = services.served() + LAPSE if table.revision == 0 else table.due
     asked = replace(table, due=lapses if table.phase is Phase.OPEN else None)
-    return CommandResult(Change(table=asked, messages=(announce.challenge_message(table, title, locale),)))
+    invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
+    shown = (announce.challenge_message(table, title, locale, invites=invites),)
+    return CommandResult(Change(table=asked, messages=await services.in_every_place(asked, shown, line)))
 
 
 def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: Table) -> Public:
@@ -250,7 +255,7 @@ async def _racks_after_move(
     }
     changed = _changed(loaded, result, earlier, anew=anew)
     answers = None if line is None or line.private else line
-    if answers is not None and services.tappable(table.channel.platform):
+    if answers is not None and services.tappable(answers.channel.platform):
         answers = None if anew else answers
     elif answers is not None and not answers.unseen:  # others have read the line: what they see of it answers it
         answers = None if anew or (board is not None and not answers.pressed) else answers
@@ -321,11 +326,13 @@ def _people(table: Table) -> list[Seat]:
 
 
 async def set_aside(
-    services: Services, table: Table, cause: BaseException | None, *, answers: str | None = None
+    services: Services, table: Table, cause: BaseException | None, *, line: Incoming | None = None
 ) -> Change:
     """The change that sets a table aside whose log does not replay, and tells its players."""
     _log.error("the log of table %d does not replay; set aside", table.id, exc_info=cause)
     place = announce.place(table)
-    line = Sentence("table-set-aside", {"table": str(table.id)})
-    message = OutboxMessage(place, (line,), await services.locale(place), table.id, table.game, answers=answers)
-    return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=(message,))
+    said = (Sentence("table-set-aside", {"table": str(table.id)}),)
+    answers = None if line is None else line.id
+    message = OutboxMessage(place, said, await services.locale(place), table.id, table.game, answers=answers)
+    messages = await services.in_every_place(table, (message,), line)
+    return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=messages)

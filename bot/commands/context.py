@@ -13,11 +13,13 @@ from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages.limits import Limits
+from bot.messages.places import in_place
 from bot.messages.told import Newest
 from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
 from bot.store.positions import LoadedTable, Positions
+from bot.tables import places
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, AnyReplay, Phase, Table
 from core.errors import MoveError
@@ -31,6 +33,7 @@ def _new_seed() -> bytes:
 class Services:
     """The parts commands may use.
 
+    `platforms` are those served, `web_address` gives the address of the web chat for people elsewhere, empty without one.
     `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
     random bytes. `tappable` tells whether pictures can be tapped on a platform.
     """
@@ -43,6 +46,8 @@ class Services:
     served: Callable[[], float] = time.monotonic
     new_seed: Callable[[], bytes] = _new_seed
     tappable: Callable[[str], bool] = lambda _: False
+    platforms: frozenset[str] = frozenset()
+    web_address: Callable[[], str] = lambda: ""
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
     newest: Newest = field(default_factory=Newest)
@@ -62,6 +67,28 @@ class Services:
         )
         heard_last = heard or preference.hint if anew else preference.hint or heard
         return self.texts.match(preference.language or heard_last)
+
+    async def in_every_place(
+        self, table: Table, messages: Sequence[OutboxMessage], line: Incoming | None = None
+    ) -> tuple[OutboxMessage, ...]:
+        """The messages, those for the home of a table once for each of its places, worded as is heard there.
+
+        `line` is the one they follow from. The others keep their place in the order.
+        """
+        typed_in = None if line is None or line.private else line.channel
+        asked_at = typed_in if typed_in in table.places else table.channel
+        told: list[OutboxMessage] = []
+        for message in messages:
+            if table.private or message.to != table.channel or message.table != table.id:
+                told.append(message)
+                continue
+            for to in places.readers(table):
+                heard = line.locale if line is not None and to == typed_in else ""
+                locale = message.locale if to == table.channel else await self.locale(to, heard=heard)
+                answers = message.answers if to == asked_at else None
+                home, typed_here = table.channel.platform, to == typed_in
+                told.append(in_place(message, to, locale, home=home, typed_here=typed_here, answers=answers))
+        return tuple(told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +221,7 @@ class Request:
 
     async def _numbered(self, number: int) -> Table:
         table = await self.services.store.table(number)
-        elsewhere = table is None or table.channel != self.line.channel or table.private
+        elsewhere = table is None or self.line.channel not in table.places or table.private
         if table is None or (elsewhere and self.person not in table.people):
             raise Refusal("no-such-table", table=str(number))
         return table

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.commands import answers, challenges, learning, moves, results, tournaments
+from bot.commands import answers, challenges, learning, moves, places, results, tournaments
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
 from bot.grammar.command_types import Bare, Command
@@ -24,7 +24,11 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
         case commands.Cancel():
             return await challenges.cancel(request, command)
         case commands.Join():
-            return await challenges.join(request, command)
+            return await (places.join if command.code else challenges.join)(request, command)
+        case commands.Invite():
+            return await places.invite(request, command)
+        case commands.Part():
+            return await places.part(request, command)
         case commands.Leave():
             return await challenges.leave(request, command)
         case commands.Begin():

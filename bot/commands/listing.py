@@ -1,9 +1,8 @@
 """The tables that a chat may offer to somebody: what is played and asked for in a channel, and their own elsewhere."""
 
 from bot.chat.person import Person
-from bot.chat.port import Listed
+from bot.chat.port import Account, Address, Listed, Private
 from bot.commands.context import Request
-from bot.messages.announce import place
 from bot.tables.table import Answer, Phase, Table
 
 
@@ -13,22 +12,29 @@ async def listed(request: Request) -> tuple[Listed, ...]:
     held = await request.services.store.tables_of(author, phases)
     own = [table for table in held if _is_seated(table, author) or _reply(table, author)]
     tables = {table.id: table for table in (*await request.tables(phases), *own)}
-    return tuple(_listed(table, author) for _, table in sorted(tables.items()))
+    account = request.line.author.account
+    return tuple(_listed(table, author, _place(table, account)) for _, table in sorted(tables.items()))
 
 
-def _listed(table: Table, reader: Person) -> Listed:
+def _listed(table: Table, reader: Person, place: Address) -> Listed:
     return Listed(
         table=table.id,
         game=table.game,
         names=tuple(
             player.name for player in table.players if not player.open and player.answer is not Answer.DECLINED
         ),
-        place=place(table),
+        place=place,
         running=table.phase is Phase.RUNNING,
         seated=_is_seated(table, reader),
         turn=table.on_turn(reader),
         reply=_reply(table, reader),
     )
+
+
+def _place(table: Table, reader: Account) -> Address:
+    """Where a reader finds a table on their platform: in one of its places, else in private."""
+    here = (place for place in table.places if place.platform == reader.platform and not table.private)
+    return next(here, Private(reader))
 
 
 def _is_seated(table: Table, person: Person) -> bool:

@@ -208,7 +208,8 @@ async def close(request: Request, command: Close) -> CommandResult:
     if own_only and not request.seated(found):
         raise Refusal("close-own-only", table=str(found.id))
     if found.channel != request.line.channel:  # the right holds where the line was typed, and nowhere else
-        raise Refusal("no-such-table", table=str(found.id))
+        here = request.line.channel in found.places
+        raise Refusal("close-home-only" if here else "no-such-table", table=str(found.id))
     table = await request.lock_and_reload(found)
     if table.phase is Phase.OPEN:
         return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.grammar import command_types as types
 from bot.grammar import words
 from bot.grammar.challenge import challenge
-from bot.grammar.command_line import MAX_VALUE, CommandLine, game_named, table_number
+from bot.grammar.command_line import MAX_VALUE, CommandLine, code_typed, game_named, table_number
 from bot.grammar.command_types import (
     Bare,
     Best,
@@ -144,6 +146,20 @@ def _lucky(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
     return build
 
 
+def _join(typed: CommandLine) -> Command:
+    """The command, with the code of an invitation where one stands first; raises CommandError."""
+    word, *rest = typed.rest.split(maxsplit=1) or [""]
+    code = "" if typed.table is not None else code_typed(word)
+    return _lucky(partial(types.Join, code=code))(replace(typed, rest="".join(rest)) if code else typed)
+
+
+def _invite(typed: CommandLine) -> Command:
+    """An invitation to a table, if nothing but its number is typed; else a challenge. Raises CommandError."""
+    behind = typed.rest.split()
+    about_table = all(table_number(word) or words.meant("others", word) == "table" for word in behind)
+    return _plain(types.Invite)(typed) if typed.table is not None or about_table else challenge(typed)
+
+
 def _moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
     def build(typed: CommandLine) -> Command:
         if not typed.rest:
@@ -231,7 +247,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "accept": _lucky(types.Accept),
     "decline": _plain(types.Decline),
     "cancel": _plain(types.Cancel),
-    "join": _lucky(types.Join),
+    "join": _join,
     "leave": _plain(types.Leave),
     "begin": _plain(types.Begin),
     "play": _moving(types.Play),
@@ -241,6 +257,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "hint": _plain(types.AskHint),
     "resign": _plain(types.Resign),
     "rematch": _lucky(types.Rematch),
+    "invite": _invite,
+    "part": _plain(types.Part),
     "tables": _plain(types.Tables),
     "tournament": tournament,
     "best": _about_game(Best),

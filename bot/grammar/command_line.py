@@ -13,6 +13,7 @@ MAX_VALUE: Final = 100
 
 _MAX_NAME = 64
 _TABLE = re.compile(r"#?([0-9]{1,9})\Z")
+_CODE = re.compile(r"[0-9A-Z]{4}-?[0-9A-Z]{4}\Z")
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
 
 
@@ -37,6 +38,16 @@ def table_number(word: str) -> int | None:
     """The number of a table, with or without `#`; None for anything else."""
     found = _TABLE.match(word)
     return (int(found[1]) or None) if found else None
+
+
+def code_typed(word: str) -> str:
+    """The code of an invitation as it is shown, however it is typed; empty for anything else.
+
+    >>> code_typed("k7qf2m9x"), code_typed("#12"), code_typed("20000000")
+    ('K7QF-2M9X', '', '')
+    """
+    plain = word.upper()
+    return f"{plain[:4]}-{plain[-4:]}" if _CODE.match(plain) and not plain.isdecimal() else ""
 
 
 def game_named(typed: CommandLine, word: str) -> str:

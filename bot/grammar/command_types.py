@@ -117,9 +117,23 @@ class Cancel(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Join(_Command):
-    """Sit down at a table open to anyone; `client_seed` are words mixed into the draw."""
+    """Sit down at a table open to anyone, or come by the `code` of an invitation.
+
+    `client_seed` are words mixed into the draw.
+    """
 
     client_seed: str = ""
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invite(_Command):
+    """Ask for a code that invites another chat to a table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part(_Command):
+    """Take the chat where this is typed off a table that has its home elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -269,6 +283,8 @@ Command: TypeAlias = (
     | Decline
     | Cancel
     | Join
+    | Invite
+    | Part
     | Leave
     | Begin
     | Play

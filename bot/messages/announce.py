@@ -9,6 +9,7 @@ from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
 from bot.games import lessons
 from bot.games.registry import prefix
+from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
 from bot.tables.table import Answer, Phase, Player, Table
 from core.fair import commitment
@@ -234,7 +235,7 @@ def opening_messages(
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, frozenset()))
     how = (
         *(() if lesson else (Sentence(f"{prefix(table.game)}-how-to-move", {"seats": len(table.players)}),)),
-        *((Sentence("how-to-be-heard"),) if unheard else ()),
+        *((Sentence(HOW_TO_BE_HEARD),) if unheard else ()),
     )
     if len(table.turn) > 1 and not together:
         opening = OutboxMessage(place(table), (*head, *how), locale, table.id, table.game)
@@ -284,8 +285,11 @@ def move_message(
     return board_message(table, lines, locale, slot=slot, time=public.time)
 
 
-def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:
-    """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come."""
+def challenge_message(table: Table, title: str, locale: str, *, invites: bool = False) -> OutboxMessage:
+    """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come.
+
+    With a free place it `invites` another chat by a button.
+    """
     lines = [
         Sentence(
             "challenge",
@@ -308,7 +312,12 @@ def challenge_message(table: Table, title: str, locale: str) -> OutboxMessage:
     if table.phase is Phase.OFF:
         lines.append(Sentence("challenge-off", {"table": str(table.id)}))
     return OutboxMessage(
-        place(table), tuple(lines), locale, table.id, slot=f"challenge/{table.id}", buttons=_answers(table)
+        place(table),
+        tuple(lines),
+        locale,
+        table.id,
+        slot=f"challenge/{table.id}",
+        buttons=_answers(table, invites=invites),
     )
 
 
@@ -336,7 +345,7 @@ def _acting_slot(table: Table) -> str:
     return f"acting/{table.id}/{table.since}/{left}"
 
 
-def _answers(table: Table) -> tuple[ButtonSpec, ...]:
+def _answers(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
     if table.phase is not Phase.OPEN:
         return ()
     waiting = [player for player in table.players if player.answer is Answer.INVITED]
@@ -348,4 +357,5 @@ def _answers(table: Table) -> tuple[ButtonSpec, ...]:
         ]
     if any(player.open for player in waiting):
         buttons.append(ButtonSpec("button-join", f"/join #{table.id}"))
+        buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
     return tuple(buttons)

@@ -28,8 +28,9 @@ from bot.chat.port import (
     platform_of,
 )
 from bot.chat.text import with_description
+from bot.messages import out_of_reach
 from bot.messages.drawing import Drawing, Drawn, Scene
-from bot.messages.following import Following
+from bot.messages.following import Following, is_older_board
 from bot.messages.limits import Limits
 from bot.messages.people import addressed, table_state
 from bot.messages.undeliverable import instead
@@ -188,7 +189,7 @@ class Delivery:
             self._draining.pop(key, None)
 
     async def _deliver(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
-        attempts = entry.attempts
+        attempts, waited = entry.attempts, 0.0
         while True:
             wait = 0.0
             try:
@@ -229,6 +230,27 @@ class Delivery:
                 await self._store.postponed(entry)
                 wait = min(_LONGEST_WAIT, 2.0**attempts)
             await self._pause(wait)
+            waited += wait
+            if waited >= out_of_reach.AWAY and await self._is_missed(entry, queue):
+                return
+
+    async def _is_missed(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> bool:
+        """Whether a place of several is not told this any more; what else it has missed is dropped, and the others are told."""
+        table = await out_of_reach.several_places(entry.message, self._store)
+        if table is None or not isinstance(gone := entry.message.to, Channel):
+            return False
+        await self._say(await out_of_reach.told_elsewhere(table, gone, entry.message.locale, self._store), entry)
+        missed = out_of_reach.missed(queue, table)
+        for one in missed:
+            await self._dropped(replace(one, lease=entry.lease))
+            if one.id != entry.id:  # the first stays until it is done with
+                queue.remove(one)
+        return any(one.id == entry.id for one in missed)
+
+    async def _say(self, messages: tuple[OutboxMessage, ...], entry: OutboxEntry) -> None:
+        """Say something on account of a message that cannot be delivered."""
+        if messages and not self.take((await self._store.commit(Change(messages=messages, lease=entry.lease))).outbox):
+            await self._store.leases.wake()
 
     def _count(self, entry: OutboxEntry, outcome: str) -> None:
         self._metrics.deliveries.labels(platform_of(entry.message.to), outcome).inc()
@@ -308,10 +330,10 @@ class Delivery:
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""
-        if not message.picture or _is_older_board(message, queue):
+        if not message.picture or is_older_board(message, queue):
             return None
         scene = await self._drawing.scene(message, suits=_suits(message.to, chat))
-        return None if _is_older_board(message, queue) else scene
+        return None if is_older_board(message, queue) else scene
 
     async def _replaced(self, message: OutboxMessage) -> str | None:
         """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat."""
@@ -330,7 +352,7 @@ class Delivery:
         if message.picture == "board own":  # it may tell what no other message does
             return False
         table = await self._store.table(message.table)
-        return _is_older_board(message, queue) or (table is not None and table.since > message.ply)
+        return is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
         drawn = await self._drawn(scene, locale, tappable=tappable)
@@ -360,23 +382,10 @@ class Delivery:
         message = entry.message
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         table = None if message.table is None else await self._store.table(message.table)
-        told = await instead(message, table, self._store, self._limits)
-        if told:
-            self.take((await self._store.commit(Change(messages=told, lease=entry.lease))).outbox)
+        await self._say(await instead(message, table, self._store, self._limits), entry)
         await self._dropped(entry)
 
 
 def _suits(to: Address, chat: Chat) -> str:
     """The theme that suits the addressee."""
     return chat.theme(None if isinstance(to, Channel) else to.account)
-
-
-def _is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
-    """Whether a newer picture of the same table is waiting: then this message goes as text alone.
-
-    An answer shows what was asked for, whatever follows.
-    """
-    if message.picture not in ("board", "rack") or message.answers is not None:
-        return False
-    others = [later.message for later in queue if later.message is not message]
-    return any(later.table == message.table and later.picture == message.picture for later in others)

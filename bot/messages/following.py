@@ -5,6 +5,7 @@ from collections import deque
 from dataclasses import replace
 from typing import Final
 
+from bot.chat.outbox_message import OutboxMessage
 from bot.store.port import Lease, OutboxEntry, Store
 
 FOLLOWS: Final = 1.0
@@ -48,3 +49,14 @@ class Following:
         queue.popleft()
         queue[0] = second
         return True
+
+
+def is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
+    """Whether a newer picture of the same table is waiting: then this message goes as text alone.
+
+    An answer shows what was asked for, whatever follows.
+    """
+    if message.picture not in ("board", "rack") or message.answers is not None:
+        return False
+    others = [later.message for later in queue if later.message is not message]
+    return any(later.table == message.table and later.picture == message.picture for later in others)

@@ -6,7 +6,7 @@ from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sente
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel, Ephemeral, Private
 from bot.games.registry import prefix
-from bot.messages import announce
+from bot.messages import announce, out_of_reach
 from bot.messages.limits import Limits
 from bot.store.port import Store
 from bot.tables.table import Answer, Phase, Table
@@ -30,15 +30,16 @@ async def instead(
             return (*board, *await _rack_undeliverable(message, table, account, store))
         case Ephemeral(_, account):
             return (replace(message, to=Private(account)),)
-        case Channel() if table is not None and not table.moved_to_private:
+        case Channel() as gone if table is not None and not table.moved_to_private:
             line = Sentence("channel-unreachable", {"table": str(table.id)})
             lines = (line, *message.lines)
-            return tuple(
+            told = [
                 replace(
                     message, to=Private(account), lines=lines, answers=None, buttons=_usable(message, table, person)
                 )
-                for account, person in table.owners.items()
-            )
+                for account, person in out_of_reach.dependents(table, gone).items()
+            ]
+            return (*told, *await out_of_reach.told_elsewhere(table, gone, message.locale, store))
     return ()
 
 
@@ -74,11 +75,12 @@ async def _rack_undeliverable(
     person, asked = await store.person(account), message.answers is not None
     player = next((one for one in table.players if one.person == person), None)
     slot = f"undeliverable/{table.id}/{account.id if player is None or player.account is None else player.account.id}"
-    if player is None or (not asked and await store.shown_at(table.channel, slot) is not None):
+    place = next((place for place in table.places if place.platform == account.platform), table.channel)
+    if player is None or (not asked and await store.shown_at(place, slot) is not None):
         return ()
     line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
     buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
-    told = OutboxMessage(table.channel, (line,), message.locale, table.id, buttons=buttons, slot=slot)
+    told = OutboxMessage(place, (line,), message.locale, table.id, buttons=buttons, slot=slot)
     return (replace(told, answers=message.answers, anew=asked),)
 
 

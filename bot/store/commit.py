@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.chat.port import Channel
-from bot.store import accounts, outbox, results, tournaments
+from bot.store import accounts, invitations, outbox, places, results, tournaments
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
 from bot.store.port import Change, Committed, OutboxEntry, Stale
@@ -67,6 +67,7 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
             " DO UPDATE SET language = excluded.language, theme = excluded.theme, hint = excluded.hint",
             (key(address), preference.language, preference.theme, preference.hint),
         )
+    yield from invitations.keep(change)
     for address, seed in change.next_seeds.items():
         sql = "INSERT INTO next_seed (address, seed) VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET seed = excluded.seed"
         yield Statement(sql, (key(address), seed))
@@ -96,6 +97,7 @@ def _table(table: Table, before: Table | None) -> Iterator[Statement]:
         yield from accounts.keep(table.owners)
         yield Statement("DELETE FROM seat WHERE table_id = ?", (table.id,))
         yield insert(f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn)", seat_rows(table))
+    yield from places.keep(table, before)
 
 
 def _log(change: Change) -> Iterator[Statement]:
@@ -113,6 +115,7 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
     where = "platform = ? AND chat = ? AND topic = ?"
     there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
     to = "platform = ?, chat = ?, topic = ?, revision = revision + 1"
+    await places.move(db, old, new)
     await db.run(
         Statement(f"UPDATE game_table SET {to} WHERE {where}", (*there, *here)),
         Statement(f"UPDATE tournament SET {to} WHERE {where}", (*there, *here)),

@@ -9,7 +9,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence, outbox_message_from
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Private
 from bot.chat.text import Mention
-from bot.store import outbox, tournaments
+from bot.store import outbox, places, tournaments
 from bot.store.connection import Connection, Statement
 from bot.store.rows import key
 
@@ -50,6 +50,7 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
         ),
         *tournaments.forget(person, NAMELESS),
         Statement("DELETE FROM account WHERE person = ?", (person.id,)),
+        *(statement for account in accounts for statement in places.forget(account)),
         *(
             Statement(f"DELETE FROM {table} WHERE address = ?", (key(Private(account)),))
             for account in accounts

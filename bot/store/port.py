@@ -8,6 +8,7 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
 from bot.runtime.outages import Outage
+from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
 from core.replay import LogEntry
@@ -80,6 +81,14 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class WrongInvitation:
+    """Somebody has typed a code that does not exist; `at` is in seconds of service."""
+
+    account: Account
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """All that follows from one line, one deadline or one computer's move; committed whole or not at all.
 
@@ -89,6 +98,7 @@ class Change:
     - `reached`: the points of somebody who has just played alone to the end at `table`.
     - `tournament`: a tournament after the change, like `table`.
     - `next_seeds`: the seeds of people's next games that begin at once.
+    - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
     - `forget`: somebody whose name is to be erased, with the names the platform knows them by.
     - `lease`: the lease of the front on whose behalf it is made; if that is lost, nothing is stored.
     - `also`: changes of other tables, committed together with this one; only their table, entries and messages count.
@@ -103,6 +113,8 @@ class Change:
     reached: int | None = None
     tournament: Tournament | None = None
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
+    invitation: Invitation | None = None
+    wrong_invitation: WrongInvitation | None = None
     lease: Lease | None = None
     also: tuple["Change", ...] = ()
 
@@ -217,7 +229,7 @@ class Store(Protocol):
         ...
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
+        """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
         ...
 
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
@@ -230,6 +242,14 @@ class Store(Protocol):
 
     async def accounts(self, person: Person) -> tuple[Account, ...]:
         """The accounts of a person, always in the same order."""
+        ...
+
+    async def invitations(self, made: float) -> tuple[Invitation, ...]:
+        """The invitations made later than that, in seconds of service."""
+        ...
+
+    async def count_wrong_invitations(self, account: Account, after: float) -> int:
+        """How many wrong codes somebody has typed later than that, in seconds of service."""
         ...
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:

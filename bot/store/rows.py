@@ -8,16 +8,18 @@ from typing import Any
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.table import Answer, Phase, Place, Player, Table
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
     " version, seed, client_seed, plies, turn, revision, created, ended, due, since"
 )
-SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed"
+SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
+PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder"
 
 _TABLE_WIDTH = len(TABLE_COLUMNS.split(", "))
+_SEAT_END = _TABLE_WIDTH + len(SEAT_COLUMNS.split(", "))
 
 
 def _of(table: str, columns: str) -> str:
@@ -26,10 +28,10 @@ def _of(table: str, columns: str) -> str:
 
 
 _TABLES = (
-    f"SELECT {_of('game_table', TABLE_COLUMNS)}, {_of('seat', SEAT_COLUMNS)}"
-    " FROM game_table JOIN seat ON seat.table_id = game_table.id"
+    f"SELECT {_of('game_table', TABLE_COLUMNS)}, {_of('seat', SEAT_COLUMNS)}, {_of('place', PLACE_COLUMNS)}"
+    " FROM game_table JOIN seat ON seat.table_id = game_table.id LEFT JOIN place ON place.table_id = game_table.id"
 )
-"""A row for each seat: one query sees a table and its seats at one moment."""
+"""A row for each seat and further place: one query sees a table with all of them at one moment."""
 
 
 def table_row(table: Table) -> tuple[object, ...]:
@@ -71,6 +73,7 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
             player.level.value if player.level else None,
             player.answer.value,
             player.client_seed,
+            int(player.apart),
             int(seat in on_turn),
         )
         for seat, player in enumerate(table.players, 1)
@@ -82,6 +85,17 @@ def account_columns(account: Account | None) -> tuple[str | None, str | None]:
     return (None, None) if account is None else (account.platform, account.id)
 
 
+def place_rows(table: Table) -> list[tuple[object, ...]]:
+    """A row of PLACE_COLUMNS for each further place, with table_id before."""
+    return [
+        (
+            *(table.id, number, place.channel.platform, place.channel.chat, place.channel.topic),
+            *account_columns(place.added_by),
+        )
+        for number, place in enumerate(table.further, 1)
+    ]
+
+
 def computers_on_turn(table: Table) -> set[Seat]:
     """The seats of a running table where a computer may act now."""
     if table.phase is not Phase.RUNNING:
@@ -90,14 +104,16 @@ def computers_on_turn(table: Table) -> set[Seat]:
 
 
 def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
-    """The table of its rows of _TABLES: one for each seat."""
+    """The table of its rows of _TABLES: one for each seat and further place."""
+    seats = {row[_TABLE_WIDTH]: row[_TABLE_WIDTH:_SEAT_END] for row in rows}
+    places = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
     (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
      created, ended, due, since, *_) = rows[0]  # fmt: skip
     return Table(
         id=id,
         channel=Channel(platform, chat, topic),
         game=game,
-        players=tuple(_player(row[_TABLE_WIDTH:]) for row in rows),
+        players=tuple(map(_player, seats.values())),
         seed=seed,
         options=json.loads(options),
         hints=bool(hints),
@@ -113,11 +129,12 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         ended=ended,
         due=due,
         since=since,
+        further=tuple(_place(row) for _, row in sorted(places.items())),
     )
 
 
 def _player(row: Sequence[Any]) -> Player:
-    _, person, platform, account, name, level, answer, client_seed = row
+    _, person, platform, account, name, level, answer, client_seed, apart = row
     return Player(
         name=name,
         person=None if person is None else Person(person),
@@ -125,7 +142,13 @@ def _player(row: Sequence[Any]) -> Player:
         level=None if level is None else Level(level),
         answer=Answer(answer),
         client_seed=client_seed,
+        apart=bool(apart),
     )
+
+
+def _place(row: Sequence[Any]) -> Place:
+    platform, chat, topic, adder_platform, adder = row
+    return Place(Channel(platform, chat, topic), None if adder is None else Account(adder_platform, adder))
 
 
 async def read_tables(db: Connection, where: str, values: Sequence[object]) -> list[Table]:

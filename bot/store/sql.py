@@ -7,7 +7,7 @@ from math import inf, nextafter
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
-from bot.store import outbox, results, runs
+from bot.store import invitations, outbox, results, runs
 from bot.store.accounts import Accounts
 from bot.store.commit import commit, move
 from bot.store.connection import Conflict, Database, Statement
@@ -18,6 +18,7 @@ from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import StoredTournaments
+from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from core.game import Seat
 from core.replay import LogEntry
@@ -26,7 +27,9 @@ _MOST = 50  # tables in one list
 
 _TABLES_IN = (
     "SELECT id, revision FROM game_table WHERE platform = ? AND chat = ? AND topic = ? AND phase IN ({phases})"
-    f" ORDER BY id DESC LIMIT {_MOST}"
+    " UNION ALL SELECT game_table.id, revision FROM place JOIN game_table ON game_table.id = place.table_id"
+    " WHERE place.platform = ? AND place.chat = ? AND place.topic = ? AND phase IN ({phases})"
+    f" ORDER BY 1 DESC LIMIT {_MOST}"
 )
 _TABLES_OF = (
     "SELECT DISTINCT game_table.id, revision FROM seat JOIN game_table ON game_table.id = seat.table_id"
@@ -89,13 +92,14 @@ class SqlStore:
         return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
-        """The tables of a channel in one of these phases, oldest first; at most 50, the newest."""
-        place = (channel.platform, channel.chat, channel.topic)
-        return await self._tables((channel, *phases), _TABLES_IN, place, phases)
+        """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
+        values = (channel.platform, channel.chat, channel.topic, *(phase.value for phase in phases))
+        return await self._tables((channel, *phases), _TABLES_IN, (*values, *values), phases)
 
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
-        return await self._tables((person, *phases), _TABLES_OF, (person.id,), phases)
+        values = (person.id, *(phase.value for phase in phases))
+        return await self._tables((person, *phases), _TABLES_OF, values, phases)
 
     async def person(self, account: Account) -> Person:
         """Whose account this is: somebody new where it was not met before."""
@@ -104,6 +108,14 @@ class SqlStore:
     async def accounts(self, person: Person) -> tuple[Account, ...]:
         """The accounts of a person, always in the same order."""
         return await self._accounts.of(person)
+
+    async def invitations(self, made: float) -> tuple[Invitation, ...]:
+        """The invitations made later than that."""
+        return await invitations.since(self._database, made)
+
+    async def count_wrong_invitations(self, account: Account, after: float) -> int:
+        """How many wrong codes somebody has typed later than that."""
+        return await invitations.count_wrong(self._database, account, after)
 
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
         """The best results of those who played a game alone in a channel, at most so many under each set of options."""
@@ -177,13 +189,12 @@ class SqlStore:
         return tuple(row[0] for row in await self._database.rows(query, ()))
 
     async def _tables(
-        self, wanted: tuple[object, ...], query: str, where: tuple[str, ...], phases: Sequence[Phase]
+        self, wanted: tuple[object, ...], query: str, values: tuple[str, ...], phases: Sequence[Phase]
     ) -> tuple[Table, ...]:
         kept = None if self._database.shared else self._table_cache.listed(wanted)
         if kept is not None:
             return kept
         epoch = self._table_cache.epoch
-        values = (*where, *(phase.value for phase in phases))
         found = await self._database.rows(query.format(phases=marks(phases)), values)
         read = await self._at_revisions({row[0]: row[1] for row in found})
         self._table_cache.keep_list(wanted, read, epoch=epoch)

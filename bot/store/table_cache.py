@@ -74,10 +74,11 @@ class TableCache:
 
     def _changed(self, now: Table) -> None:
         before = self._tables.get(now.id)
-        if before is None or before.phase is not now.phase or before.people != now.people:
+        if before is None or _listed(before) != _listed(now):
             if before is None and now.revision > 1:  # it is not known whose lists it was in
                 self._lists.clear()
-            for whose in (now.channel, *now.people, *(before.people if before else ())):
+            known = () if before is None else (*before.places, *before.people)
+            for whose in (*now.places, *now.people, *known):
                 self._lists.pop(whose, None)
             self.epoch += 1  # a list being read may have missed it
         self.keep(now, epoch=self.epoch)
@@ -92,3 +93,8 @@ class TableCache:
         self._tables.clear()
         self._lists.clear()
         self.epoch += 1
+
+
+def _listed(table: Table) -> tuple[object, ...]:
+    """What decides in which lists a table is."""
+    return table.phase, table.people, table.places

@@ -216,7 +216,9 @@ def seat_asked(table: Table, author: Participant) -> Seat | None:
     def fits(player: Player) -> bool:
         if player.answer is not Answer.INVITED or player.level is not None:
             return False
-        named = player.person is None and player.name and player.name.casefold() == author.handle.casefold()
+        # a handle is one of the platform where it was typed
+        at_home = author.account is not None and author.account.platform == table.channel.platform
+        named = player.person is None and at_home and player.name and player.name.casefold() == author.handle.casefold()
         return player.person == author.person if player.person else bool(named)
 
     return _find(table, fits)

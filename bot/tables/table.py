@@ -42,6 +42,7 @@ class Player:
     """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open place.
 
     `account` is the one with which the person last acted at the table; a person who left all theirs has none.
+    An `apart` one reads along in no place of the table, and is told in private what the places are told.
     """
 
     name: str = ""
@@ -50,6 +51,7 @@ class Player:
     level: Level | None = None
     answer: Answer = Answer.INVITED
     client_seed: str = ""
+    apart: bool = False
 
     @property
     def open(self) -> bool:
@@ -58,8 +60,16 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A further channel of a table, and with which account somebody has brought the table there."""
+
+    channel: Channel
+    added_by: Account | None
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
-    """A game in a channel.
+    """A game in a channel, its home, and perhaps in `further` ones.
 
     `players` are in seat order once the game runs; before that in the order they were asked, the challenger first. `plies` is
     the length of the log, `turn` the seats that may act, and `since` the length of the log when the current turn or round
@@ -88,6 +98,12 @@ class Table:
     created: float = 0.0
     ended: float | None = None
     due: float | None = None
+    further: tuple[Place, ...] = ()
+
+    @property
+    def places(self) -> tuple[Channel, ...]:
+        """The channels where it is told what happens at this table, its home first."""
+        return (self.channel, *(place.channel for place in self.further))
 
     def player(self, seat: Seat) -> Player:
         """Who sits on this seat."""

@@ -182,7 +182,15 @@ def test_every_command_has_help_whose_usage_is_that_command(locale: str) -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
-    sane = {"table": "12", "name": "summy", "rule": "S5", "nearest": "help", "typed": "rack", "command": "/rack #12"}
+    sane = {
+        "table": "12",
+        "name": "summy",
+        "rule": "S5",
+        "nearest": "help",
+        "typed": "rack",
+        "command": "/rack #12",
+        "code": "K7QF-2M9X",
+    }
     proposed = []
     for key, sentence in ALL[locale].items():
         facts: dict[str, FactValue] = next(iter(sentence.samples)) | {

@@ -64,7 +64,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
         *(Option(name, person=True) for name in _PEOPLE[1:]),
     ),
     "accept": (_TABLE, _LUCK),
-    "join": (_TABLE, _LUCK),
+    "join": (_TABLE, Option("code"), _LUCK),
     "rematch": (_TABLE, _LUCK),
     "play": (_MOVE, _TABLE),
     "try": (_MOVE, _TABLE),

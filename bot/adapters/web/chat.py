@@ -94,6 +94,11 @@ class WebChat:
         return self._addresses.here
 
     @property
+    def address_elsewhere(self) -> str:
+        """The URL to open on another computer, empty where none can reach this one."""
+        return next(iter(self._addresses.elsewhere()), "")
+
+    @property
     def invitation(self) -> str:
         """How people find the chat."""
         if self.public_url:

@@ -19,7 +19,7 @@ command-unexpected-word = { $command ->
         [learn] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summy`; mit `{ $word }` weiß ich nichts anzufangen.
         [tables] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle Tische hier. Mit `{ $word }` weiß ich nichts anzufangen.
         [accept] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
-        [join] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
+        [join] Hinter `/{ $typed }` können ein Tisch wie `#12` oder der Code einer Einladung wie `K7QF-2M9X` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
         [rematch] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
         [forget] Nur dein eigener Name kann gelöscht werden: Tippe `/vergiss mich`, ohne `{ $word }`.
        *[other] Hinter `/{ $typed }` kann höchstens ein Tisch wie `#12` stehen; mit `{ $word }` weiß ich nichts anzufangen.
@@ -53,10 +53,10 @@ help-intro =
     Neu hier? Tippe `/lernen summy` und spiel deine erste Partie mit meiner Hilfe.
 help-games = Die Spiele: { $games }.
 help-overview =
-    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/tische`, `/turnier`
+    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
     • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
-    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/vergiss mich`, `/schließen`
+    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
@@ -71,8 +71,8 @@ help-cancel =
     `/abbrechen`
     Nimmt deine eigene Herausforderung zurück, solange noch nicht gespielt wird.
 help-join =
-    `/mitspielen #12`
-    Setzt dich an einen Tisch, der allen offensteht.
+    `/mitspielen #12`, `/mitspielen K7QF-2M9X`
+    Setzt dich an einen Tisch, der allen offensteht. Mit dem Code einer Einladung kommt ein Tisch aus einem anderen Chat hierher; im privaten Chat bekommst du nur einen Platz dort.
 help-leave =
     `/verlassen`
     Gibt deinen Platz an einem Tisch wieder frei, an dem noch nicht gespielt wird.

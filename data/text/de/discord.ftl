@@ -7,6 +7,8 @@ discord-command-accept = Nimm eine Herausforderung an
 discord-command-decline = Lehne eine Herausforderung ab
 discord-command-cancel = Nimm deine eigene Herausforderung zurück
 discord-command-join = Nimm einen Platz ein, der allen offensteht
+discord-command-invite = Hol dir einen Code, der dein Spiel in einen anderen Chat bringt
+discord-command-part = Nimm ein Spiel aus diesem Chat, das anderswo zu Hause ist
 discord-command-leave = Gib deinen Platz auf, bevor das Spiel beginnt
 discord-command-begin = Beginne mit denen, die bisher angenommen haben
 discord-command-play = Spiele einen Zug
@@ -34,6 +36,8 @@ discord-command-help = Erkläre alle Befehle oder einen davon
 
 discord-option-table = Die Nummer des Tisches, falls es mehrere gibt
     .name = tisch
+discord-option-code = Der Code einer Einladung, etwa K7QF-2M9X
+    .name = code
 discord-option-luck = Eigene Worte, die in die Ziehung gemischt werden
     .name = glück
 discord-option-move = Dein Zug, zum Beispiel J13> 2x3=6

@@ -12,6 +12,7 @@ telegram-menu-hint = Ein guter Zug, wo Tipps vereinbart sind
 telegram-menu-resign = Das eigene Spiel aufgeben
 telegram-menu-rematch = Eine Revanche vorschlagen
 telegram-menu-tables = Was gerade gespielt wird
+telegram-menu-invite = Dein Spiel in einen anderen Chat bringen
 telegram-menu-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Stand sehen
 telegram-menu-best = Die besten Ergebnisse allein gespielter Partien
 telegram-menu-learn = Die erste Partie, mit Hilfe

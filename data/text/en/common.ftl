@@ -19,7 +19,7 @@ command-unexpected-word = { $command ->
         [learn] `/{ $typed }` takes only a game, as in `/{ $typed } summy`; I do not know what to do with `{ $word }`.
         [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
         [accept] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
-        [join] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
+        [join] Behind `/{ $typed }` there may be a table number such as `#12` or the code of an invitation such as `K7QF-2M9X`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [rematch] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [forget] Only your own name can be erased: type `/forget me`, without `{ $word }`.
        *[other] `/{ $typed }` takes at most a table number such as `#12`, so I do not know what to do with `{ $word }`.
@@ -53,10 +53,10 @@ help-intro =
     New here? Type `/learn summy` and play your first game with me beside you.
 help-games = The games: { $games }.
 help-overview =
-    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/tables`, `/tournament`
+    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
     • **Afterwards**: `/export`, `/verify`, `/best`
-    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/forget me`, `/close`
+    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
@@ -71,8 +71,8 @@ help-cancel =
     `/cancel`
     Takes your own challenge back, as long as the game has not begun.
 help-join =
-    `/join #12`
-    Takes a place at a table that is open to anyone.
+    `/join #12`, `/join K7QF-2M9X`
+    Takes a place at a table that is open to anyone. With the code of an invitation, a table of another chat comes here; in private you just take a seat there.
 help-leave =
     `/leave`
     Gives up your place at a table that has not begun.

@@ -7,6 +7,8 @@ discord-command-accept = Take up a challenge
 discord-command-decline = Turn a challenge down
 discord-command-cancel = Take your own challenge back
 discord-command-join = Take a place that is open to anyone
+discord-command-invite = Get a code that brings a game of yours to another chat
+discord-command-part = Take a game out of this chat that has its home elsewhere
 discord-command-leave = Give up your place before the game begins
 discord-command-begin = Begin with those who have accepted so far
 discord-command-play = Play a move
@@ -34,6 +36,8 @@ discord-command-help = Explain all commands, or one of them
 
 discord-option-table = The number of the table, if there are several
     .name = table
+discord-option-code = The code of an invitation, for example K7QF-2M9X
+    .name = code
 discord-option-luck = Words of yours that are mixed into the draw
     .name = luck
 discord-option-move = Your move, for example J13> 2x3=6

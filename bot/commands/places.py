@@ -1,0 +1,191 @@
+"""Commands that take a table to other chats: a code that invites them, the way in by it, and the way out."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Private, platform_of
+from bot.commands.changes import change_for_challenge
+from bot.commands.context import CommandResult, Request
+from bot.games.registry import load
+from bot.grammar.command_types import Invite, Join, Part
+from bot.messages import announce
+from bot.store.port import Change, WrongInvitation
+from bot.tables import challenge, places
+from bot.tables.invitation import (
+    CODE_LASTS,
+    WRONG_CODES,
+    WRONG_CODES_COUNT,
+    Invitation,
+    digest,
+    invited_to,
+    new_code,
+)
+from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, Phase, Place, Table
+from core.replay import seen
+
+_GOING_ON = (Phase.OPEN, Phase.RUNNING)
+
+
+async def invite(request: Request, command: Invite) -> CommandResult:
+    """`invite`: a code, for its author alone, with which another chat comes to a table they sit at."""
+    wishes = (lambda table: not table.private and _plays(request, table), lambda table: _plays(request, table))
+    table = await request.find_table(command.table, _GOING_ON, *wishes, none="invite-no-table")
+    if not _plays(request, table):
+        raise Refusal("not-at-table", table=str(table.id))
+    if table.private:
+        raise Refusal("invite-private", table=str(table.id))
+    _demand_going_on(table)
+    services = request.services
+    code = new_code(services.new_seed())
+    facts = {"table": str(table.id), "game": load(table.game).title, "code": code}
+    address = services.web_address()
+    link = (Sentence("invitation-link", {"link": f"{address}join/{code}"}),) if address else ()
+    message = request.message(Sentence("invitation", facts), *link, table=table, secret=True)
+    invitation = Invitation(digest(code), table.id, services.served())
+    return CommandResult(Change(messages=(message,), invitation=invitation))
+
+
+async def join(request: Request, command: Join) -> CommandResult:
+    """`join CODE`: come to the table with this chat and take a seat if one is free; in private, only take a seat."""
+    number = await _table_of(request, command.code)
+    if number is None:
+        wrong = WrongInvitation(request.line.author.account, request.services.served())
+        answer = request.message(Sentence("join-no-code", {"code": command.code}), secret=True)
+        return CommandResult(Change(messages=(answer,), wrong_invitation=wrong))
+    found = await request.services.store.table(number)
+    assert found is not None, f"table {number} is gone"
+    table = await request.lock_and_reload(found)
+    _demand_going_on(table)
+    if request.line.private:
+        return await _join_in_private(request, table, command.client_seed)
+    here = request.line.channel
+    new = here not in table.places
+    after = _seated(request, places.add(table, here, request.author) if new else table, command)
+    if after == table:
+        raise _here_already(table)
+    if after.phase is Phase.RUNNING:
+        return await _watch(request, after)
+    shown = await change_for_challenge(request.services, after, ready=challenge.is_complete(after), line=request.line)
+    told = await _tell_others(request, after, "place-added") if new else ()
+    messages = (*told, *shown.change.messages)
+    if not _plays(request, after):
+        messages = (*messages, request.message(Sentence("join-watches", {"table": str(table.id)})))
+    return replace(shown, change=replace(shown.change, messages=messages))
+
+
+async def part(request: Request, command: Part) -> CommandResult:
+    """`part`: take this chat, or in private the one its author has added, off a table that has its home elsewhere."""
+    here = request.line.channel
+    wishes = (lambda table: here in table.places[1:], lambda table: request.line.private and bool(table.further))
+    found = await request.find_table(command.table, (*_GOING_ON, Phase.OVER), *wishes, none="part-none")
+    table = await request.lock_and_reload(found)
+    if here == table.channel:
+        raise Refusal("part-home", table=str(table.id))
+    added = [place for place in table.further if await _is_added_by(request, place)]
+    fitting = added if request.line.private else [place for place in table.further if place.channel == here]
+    place = next(iter(fitting), None)
+    if place is None:
+        raise Refusal("part-none")
+    if place not in added and not (request.line.unmoderated and _plays(request, table)):
+        request.demand_moderator(Refusal("part-not-yours", table=str(table.id)))
+    after = places.remove(table, place.channel)
+    facts = {"table": str(table.id), "game": load(table.game).title}
+    message = request.message(Sentence("part-done", facts), table=table, public=place.channel == here)
+    others = await _tell_others(request, after, "place-removed", platform=place.channel.platform)
+    if place.channel != here:
+        locale = await request.services.locale(place.channel)
+        others = (*others, OutboxMessage(place.channel, message.lines, locale, table.id, table.game))
+    return CommandResult(Change(table=after, messages=(message, *others)))
+
+
+async def _is_added_by(request: Request, place: Place) -> bool:
+    """Whether the author, with whichever account, has added a place."""
+    account = place.added_by
+    return account is not None and await request.services.store.person(account) == request.person
+
+
+async def _table_of(request: Request, code: str) -> int | None:
+    """The table a code leads to; raises Refusal for an account that has tried too many wrong ones."""
+    services, account = request.services, request.line.author.account
+    await request.held.enter_async_context(services.positions.lock(("codes", account)))
+    served = services.served()
+    if await services.store.count_wrong_invitations(account, served - WRONG_CODES_COUNT) >= WRONG_CODES:
+        raise Refusal("join-too-many-codes")
+    return invited_to(code, await services.store.invitations(served - CODE_LASTS))
+
+
+def _demand_going_on(table: Table) -> None:
+    if table.phase not in _GOING_ON:
+        raise Refusal("invite-over", table=str(table.id))
+
+
+def _here_already(table: Table) -> Refusal:
+    """The refusal for a table that is in this chat, with its board if there is one."""
+    refusal = Refusal("join-here-already", table=str(table.id))
+    refusal.table, refusal.picture = table, "board now" if table.phase is Phase.RUNNING else ""
+    return refusal
+
+
+async def _join_in_private(request: Request, table: Table, client_seed: str) -> CommandResult:
+    """Take a seat; its player is told in private what the places are told."""
+    if table.phase is not Phase.OPEN or not _has_seat(request, table):
+        if _plays(request, table):
+            raise Refusal("join-seated-already", table=str(table.id))
+        raise Refusal("join-no-seat", table=str(table.id))
+    seated = challenge.join(table, request.author, client_seed)
+    players = tuple(
+        replace(player, apart=True) if player.person == request.person else player for player in seated.players
+    )
+    after = replace(seated, players=players)
+    return await change_for_challenge(request.services, after, ready=challenge.is_complete(after), line=request.line)
+
+
+def _seated(request: Request, table: Table, command: Join) -> Table:
+    """The table with a seat for the author, if it waits for players and has one for them."""
+    if table.phase is not Phase.OPEN or not _has_seat(request, table):
+        return table
+    return challenge.join(table, request.author, command.client_seed)
+
+
+def _has_seat(request: Request, table: Table) -> bool:
+    """Whether the author has no seat yet and may take one."""
+    asked = challenge.seat_asked(table, request.author) is not None
+    return not _plays(request, table) and (asked or any(player.open for player in table.players))
+
+
+async def _watch(request: Request, table: Table) -> CommandResult:
+    """A running game comes to this chat: its board here, and a word about that elsewhere."""
+    loaded = await request.load(table)
+    view = seen(loaded.engine.game, loaded.replay, None)
+    names = ", ".join(player.name for player in table.players)
+    facts = {"table": str(table.id), "game": load(table.game).title, "names": names}
+    lines = (
+        Sentence("place-here", facts),
+        *announce.score_lines(table, view),
+        *announce.turn_lines(table, table.turn),
+    )
+    message = request.message(*lines, picture="board now", table=table, public=True)
+    board = replace(message, buttons=announce.board_buttons(table))
+    return CommandResult(Change(table=table, messages=(board, *await _tell_others(request, table, "place-added"))))
+
+
+async def _tell_others(request: Request, table: Table, key: str, *, platform: str = "") -> Sequence[OutboxMessage]:
+    """Everybody who reads along elsewhere is told that a chat has come, or has gone."""
+    here, services = request.line.channel, request.services
+    facts = {
+        "player": request.line.author.name,
+        "table": str(table.id),
+        "platform": platform or platform_of(here),
+    }
+    return [
+        OutboxMessage(to, (Sentence(key, facts),), await services.locale(to), table.id, table.game)
+        for to in places.readers(table)
+        if to not in (here, Private(request.line.author.account))
+    ]
+
+
+def _plays(request: Request, table: Table) -> bool:
+    """Whether the author has taken a seat and not left it."""
+    return any(player.person == request.person and player.answer is Answer.ACCEPTED for player in table.players)

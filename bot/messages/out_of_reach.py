@@ -1,0 +1,54 @@
+"""A place of a table that cannot be reached: who is told of it, and what need not be said there any more."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.person import Person
+from bot.chat.port import Account, Address, Channel
+from bot.store.port import OutboxEntry, Store
+from bot.tables import places
+from bot.tables.table import Table
+
+AWAY: Final = 60.0
+"""Seconds of trouble with a message after which its place counts as out of reach: longer than platforms ask to wait."""
+
+
+def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
+    """The players who have no other place on their platform than one that is gone, and are told nothing in private yet."""
+    platforms = {place.platform for place in table.places if place != gone}
+    apart = {player.account for player in table.players if player.apart}
+    return {
+        account: person
+        for account, person in table.owners.items()
+        if account not in apart and account.platform not in platforms
+    }
+
+
+async def told_elsewhere(table: Table, gone: Channel, locale: str, store: Store) -> tuple[OutboxMessage, ...]:
+    """What the other readers of a table are told of a place that is out of reach: once, whatever else is lost there."""
+    slot = f"out-of-reach/{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
+    line = Sentence("place-unreachable", {"table": str(table.id), "platform": gone.platform})
+    messages = []
+    for to in places.readers(table):
+        if to == gone or await store.shown_at(to, slot) is not None:
+            continue
+        chosen = await store.preference(to)
+        spoken = chosen.language or chosen.hint or locale
+        messages.append(OutboxMessage(to, (line,), spoken, table.id, table.game, slot=slot))
+    return tuple(messages)
+
+
+def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...]:
+    """What a place need not be told once it is back: all that is older than the newest board of the table there."""
+    about = [one for one in queue if one.message.table == table.id and one.message.answers is None]
+    boards = [at for at, one in enumerate(about) if one.message.picture == "board"]
+    return tuple(about[: boards[-1]]) if boards else ()
+
+
+async def several_places(message: OutboxMessage, store: Store) -> Table | None:
+    """The table that a message is about, where it is for one of several places; else None."""
+    if not isinstance(message.to, Channel) or message.table is None:
+        return None
+    table = await store.table(message.table)
+    return table if table is not None and table.further and message.to in table.places else None

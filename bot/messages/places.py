@@ -1,0 +1,37 @@
+"""A public message of a table as it is told in one of its places: who is notified, and what is said there alone; pure."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Address, platform_of
+from bot.chat.text import FactValue, Mention
+
+HOW_TO_BE_HEARD: Final = "how-to-be-heard"
+"""The line about what is heard in the channel where somebody has typed."""
+
+
+def in_place(
+    message: OutboxMessage, to: Address, locale: str, *, home: str, typed_here: bool, answers: str | None
+) -> OutboxMessage:
+    """The message for one address. A handle notifies on the platform called `home` alone."""
+    platform = platform_of(to)
+
+    def fact(value: FactValue) -> FactValue:
+        match value:
+            case tuple():
+                return tuple(one if isinstance(one, str) else mention(one) for one in value)
+            case Mention():
+                return mention(value)
+        return value
+
+    def mention(one: Mention) -> Mention:
+        handle = one.account is None and one.person is None
+        return replace(one, notify=False) if handle and home != platform else one
+
+    lines = tuple(
+        Sentence(line.key, {name: fact(value) for name, value in line.facts.items()})
+        for line in message.lines
+        if typed_here or line.key != HOW_TO_BE_HEARD
+    )
+    return replace(message, to=to, lines=lines, locale=locale, answers=answers)

@@ -1,0 +1,37 @@
+"""Invitations to tables, and the wrong codes that were typed; times are in seconds of service."""
+
+from collections.abc import Iterator
+
+from bot.chat.port import Account
+from bot.store.connection import Connection, Statement
+from bot.store.port import Change
+from bot.tables.invitation import CODE_LASTS, WRONG_CODES_COUNT, Invitation
+
+
+def keep(change: Change) -> Iterator[Statement]:
+    """The statements that keep the invitation or the wrong code of a change, and forget what no longer counts."""
+    if (invited := change.invitation) is not None:
+        yield Statement("DELETE FROM invitation WHERE made <= ?", (invited.made - CODE_LASTS,))
+        yield Statement(
+            "INSERT INTO invitation (digest, table_id, made) VALUES (?, ?, ?)",
+            (invited.digest, invited.table, invited.made),
+        )
+    if (wrong := change.wrong_invitation) is not None:
+        yield Statement("DELETE FROM wrong_invitation WHERE at <= ?", (wrong.at - WRONG_CODES_COUNT,))
+        yield Statement(
+            "INSERT INTO wrong_invitation (source, platform, account, at) VALUES (?, ?, ?, ?)",
+            (change.source, wrong.account.platform, wrong.account.id, wrong.at),
+        )
+
+
+async def since(db: Connection, made: float) -> tuple[Invitation, ...]:
+    """The invitations made later than that."""
+    rows = await db.rows("SELECT digest, table_id, made FROM invitation WHERE made > ?", (made,))
+    return tuple(Invitation(bytes(digest), table, made) for digest, table, made in rows)
+
+
+async def count_wrong(db: Connection, account: Account, after: float) -> int:
+    """How many wrong codes somebody has typed later than that."""
+    query = "SELECT count(*) FROM wrong_invitation WHERE platform = ? AND account = ? AND at > ?"
+    [(count,)] = await db.rows(query, (account.platform, account.id, after))
+    return int(count)

@@ -1,0 +1,43 @@
+"""The further places of tables in the database."""
+
+from collections.abc import Iterator
+
+from bot.chat.port import Account, Channel
+from bot.store.connection import Connection, Statement
+from bot.store.rows import PLACE_COLUMNS, insert, place_rows
+from bot.tables.table import Table
+
+_HERE = "platform = ? AND chat = ? AND topic = ?"
+
+
+def keep(table: Table, before: Table | None) -> Iterator[Statement]:
+    """The statements that write the further places of a table, unless they are as `before`."""
+    if before is not None and before.further == table.further:
+        return
+    if table.revision:
+        yield Statement("DELETE FROM place WHERE table_id = ?", (table.id,))
+    if table.further:
+        yield insert(f"INSERT INTO place (table_id, {PLACE_COLUMNS})", place_rows(table))
+
+
+async def move(db: Connection, old: Channel, new: Channel) -> None:
+    """Give a channel another address where it is a further place; a table that is at the new one already loses it."""
+    there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
+    at_home = f"SELECT id FROM game_table WHERE {_HERE}"
+    at_place = f"SELECT table_id FROM place WHERE {_HERE}"
+    await db.run(
+        Statement(f"UPDATE game_table SET revision = revision + 1 WHERE id IN ({at_place})", here),
+        Statement(f"DELETE FROM place WHERE {_HERE} AND table_id IN ({at_home})", (*there, *here)),
+        Statement(
+            f"DELETE FROM place WHERE {_HERE} AND (table_id IN ({at_home}) OR table_id IN ({at_place}))",
+            (*here, *there, *there),
+        ),
+        Statement(f"UPDATE place SET platform = ?, chat = ?, topic = ? WHERE {_HERE}", (*there, *here)),
+    )
+
+
+def forget(account: Account) -> Iterator[Statement]:
+    """The statements that forget which places somebody has added, and their wrong codes."""
+    who = (account.platform, account.id)
+    yield Statement("UPDATE place SET adder_platform = NULL, adder = NULL WHERE adder_platform = ? AND adder = ?", who)
+    yield Statement("DELETE FROM wrong_invitation WHERE platform = ? AND account = ?", who)

@@ -1,0 +1,53 @@
+"""Codes that invite another chat to a table: how they look, and as what they are kept; pure."""
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+CODE_LASTS: Final = 24 * 60 * 60.0
+"""Seconds of service for which a code is valid, while its table is open or running."""
+
+WRONG_CODES: Final = 5
+"""Wrong codes after which somebody has to wait."""
+
+WRONG_CODES_COUNT: Final = 60 * 60.0
+"""Seconds of service for which a wrong code counts."""
+
+_SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""None that is taken for another one: eight of them make 8.5 * 10**11 codes."""
+
+_LENGTH: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The digest of a code, the table it leads to, and when it was made."""
+
+    digest: bytes
+    table: int
+    made: float
+
+
+def new_code(random: bytes) -> str:
+    """A code such as `K7QF-2M9X` from secret random bytes, of which there have to be at least 16."""
+    number, signs = int.from_bytes(random, "big"), ""
+    for _ in range(_LENGTH):
+        number, at = divmod(number, len(_SIGNS))
+        signs += _SIGNS[at]
+    return f"{signs[:4]}-{signs[4:]}"
+
+
+def digest(code: str) -> bytes:
+    """As what a code is kept. Its 40 random bits are gone within a day, and tries at them are counted."""
+    return hashlib.sha256(code.encode()).digest()
+
+
+def invited_to(code: str, invitations: Iterable[Invitation]) -> int | None:
+    """The table a code leads to, or None; how long that takes tells nothing about the codes there are."""
+    wanted, found = digest(code), None
+    for one in invitations:
+        if hmac.compare_digest(one.digest, wanted):
+            found = one.table
+    return found

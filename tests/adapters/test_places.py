@@ -1,0 +1,185 @@
+"""One table over Telegram, Discord and the web chat, all with their real clients: whole games, and chats in trouble."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Phase
+from tests.adapters.discord.transport import Fault
+from tests.adapters.everywhere import Everywhere, everywhere
+from tests.adapters.telegram.app import labels, text_of
+from tests.adapters.telegram.stand_in import Chat, Someone
+from tests.adapters.web_client import Page
+from tests.adapters.web_client import text_of as entry_text
+
+EVENT = re.compile(r"(\w+)\W+(lays|draws|passes|exchanges|resigns|gives up)")
+
+
+class ThreePlaces:
+    """Ann in a group on Telegram plays Ben in a channel on Discord; Cara watches in the lobby of the web chat."""
+
+    def __init__(self, all_: Everywhere, ann: Someone, group: Chat, here: int, cara: Page) -> None:
+        self.all = all_
+        self.ann = ann
+        self.group = group
+        self.here = here
+        self.cara = cara
+        self.entries: list[dict[str, Any]] = []
+        self.lines = 0
+
+    async def begin(self) -> None:
+        """The challenge on Telegram, and the ways in by a code."""
+        await self.ann.say(self.group, "/challenge anyone summy")
+        await self.telegram("wants to play")
+        code = await self.code()
+        await self.all.discord.slash("Ben", self.here, "join", code=code)
+        await self.type(f"/join {code.lower()}")
+        await self.web("is played in this chat too now")
+        await self.telegram("has brought table #1 to another chat on the web")
+
+    async def code(self) -> str:
+        """An invitation, which comes to Ann in private."""
+        before = len(self.ann.chat.by_bot())
+        await self.ann.say(self.group, "/invite #1")
+        await self.all.telegram.until(lambda: self.ann.chat.by_bot()[before:])
+        text = text_of(self.ann.chat.by_bot()[-1])
+        assert "Your invitation to Summy" in text
+        return re.findall(r"[2-9A-Z]{4}-[2-9A-Z]{4}", text)[0]  # type: ignore[no-any-return]
+
+    async def type(self, text: str) -> None:
+        """Cara types in the lobby."""
+        self.lines += 1
+        await self.cara.line(text, id_=f"client-{self.lines:04}")
+
+    async def telegram(self, words: str) -> dict[str, Any]:
+        """The newest message in the group with these words; waits for one."""
+
+        def found() -> list[dict[str, Any]]:
+            return [one for one in self.group.by_bot() if words in _plain(text_of(one))]
+
+        await self.all.telegram.until(found)
+        return found()[-1]
+
+    async def web(self, words: str) -> dict[str, Any]:
+        """An entry in the lobby with these words; waits for one."""
+        while True:
+            found = [one for one in self.entries if words in entry_text(one)]
+            if found:
+                return found[-1]
+            await self.next_entry()
+
+    async def next_entry(self) -> None:
+        """Wait for something that Cara is shown, and keep what everybody in the lobby is."""
+        entry: dict[str, Any] = (await self.cara.next("entry"))["entry"]
+        if entry["room"] == "#lobby" and entry["from"] is None and not entry.get("only"):
+            self.entries = [*(one for one in self.entries if one["id"] != entry["id"]), entry]
+
+    async def play(self, number: int = 1) -> str:
+        """Whoever is on turn plays in their own chat; who it was."""
+        table, _ = self.all.ledger.table(number)
+        (seat,) = table.turn
+        player, move = table.player(seat), self.all.ledger.best(number, Random(1))
+        assert player.account is not None
+        if player.account.platform == "telegram":
+            line, secret = f"/play #{number} {move}", self.all.ledger.secret(number, move)
+            await (self.ann.tell(line) if secret else self.ann.say(self.group, line))
+        else:
+            await self.all.discord.slash("Ben", self.here, "play", move=move, table=str(number))
+        while self.all.ledger.table(number)[0].plies == table.plies:
+            await self.next_entry()
+        return player.name
+
+    async def told(self) -> dict[str, list[tuple[str, str]]]:
+        """The events of the game as each place has been told them, in their order."""
+        seen = self.all.discord.back_end.seen(self.here)
+        texts = {
+            "telegram": [text_of(one) for one in self.group.by_bot()],
+            "discord": [one.text for one in seen if one.author == "summarum"],
+            "web": [entry_text(one) for one in self.entries],
+        }
+        return {
+            place: [found for text in said for found in EVENT.findall(_plain(text))] for place, said in texts.items()
+        }
+
+
+def _plain(text: str) -> str:
+    return text.replace("\u2060", "").replace("*", "").replace("\\", "")
+
+
+@pytest.fixture
+async def three(tmp_path: Path) -> AsyncIterator[ThreePlaces]:
+    async with everywhere(tmp_path) as all_:
+        ann, group = all_.telegram.person("Ann"), all_.telegram.group()
+        cara = await all_.browser.enter("Cara")
+        yield ThreePlaces(all_, ann, group, all_.discord.back_end.channel("lobby"), cara)
+
+
+async def test_p2_a_whole_game_over_three_chats_is_told_alike_in_all(three: ThreePlaces) -> None:
+    await three.begin()
+    before = {place: len(told) for place, told in (await three.told()).items()}
+    names = [await three.play() for _ in range(6)]
+    await three.all.discord.slash("Ben", three.here, "resign")
+    await three.telegram("Ann wins")
+    await three.all.discord.newest(three.here, "Ann", "wins")
+    await three.web("Ann wins")
+    told = {place: events[before[place] :] for place, events in (await three.told()).items()}
+    # behind the end, Telegram's caption says once more what the picture shows
+    told = {place: events[: events.index(("Ben", "resigns")) + 1] for place, events in told.items()}
+    assert told == dict.fromkeys(told, told["web"])
+    assert [name for name, _ in told["web"]][:6] == names
+    assert len(told["web"]) == 7, "each event once"
+
+
+async def test_p3_a_rematch_is_asked_for_in_one_chat_and_accepted_in_another(three: ThreePlaces) -> None:
+    await three.begin()
+    await three.all.discord.slash("Ben", three.here, "resign")
+    ending = await three.telegram("Ann wins")
+    assert "Rematch" in labels(ending)
+    await three.ann.press(ending, "Rematch")
+    await three.web("table #2")
+    await three.all.discord.press("Ben", three.here, "Accept")
+    for number in range(2):
+        await three.web("it is your turn" if number else "begins at table #2")
+    table, _ = three.all.ledger.table(2)
+    assert [place.platform for place in table.places] == ["telegram", "discord", "web"]
+    assert await three.play(2) in {"Ann", "Ben"}
+
+
+async def test_p2_one_chat_that_is_slow_and_one_that_refuses_delay_nobody(three: ThreePlaces) -> None:
+    await three.begin()
+    slow = asyncio.Event()
+
+    def hold(method: str, given: Mapping[str, Any]) -> asyncio.Event | None:
+        return slow if method.startswith("send") and str(given.get("chat_id")) == str(three.group.id) else None
+
+    three.all.server.hold = hold
+    refused = Fault("POST", f"/channels/{three.here}/messages", 403, times=100, body={"code": 50013, "message": "no"})
+    three.all.discord.transport.faults.append(refused)
+    before = len(three.group.by_bot())
+    name = await three.play()
+    await three.web(f"{name} ")
+    await three.web("I cannot write in the chat of table #1 on Discord")
+    assert len(three.group.by_bot()) == before, "Telegram is still busy"
+    slow.set()
+    await three.telegram("I cannot write in the chat of table #1 on Discord")
+    three.all.discord.transport.faults.clear()
+    name = await three.play()
+    await three.all.discord.newest(three.here, name)
+    unreachable = [one for one in three.group.by_bot() if "I cannot write" in text_of(one)]
+    assert len(unreachable) == 1
+
+
+async def test_p1_a_game_over_is_not_joined_and_private_things_stay_private(three: ThreePlaces) -> None:
+    await three.begin()
+    assert three.all.ledger.table(1)[0].phase is Phase.RUNNING
+    racks = list(three.all.ledger.replay(1).position.racks)
+    public = [text_of(one) for one in three.group.by_bot()]
+    public += [one.text for one in three.all.discord.back_end.seen(three.here)]
+    public += [entry_text(one) for one in three.entries]
+    assert racks
+    assert not [text for text in public for rack in racks if rack in text]
