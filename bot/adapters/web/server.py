@@ -1,6 +1,7 @@
 """The HTTP server: pages, login, pictures, documents and WebSockets."""
 
 import asyncio
+import hashlib
 import json
 import re
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from bot.adapters.web.security import HostCheck, harden
 from bot.adapters.web.start_lines import start_lines
 from bot.adapters.web.websocket import ChatParts, PageSocket
 from bot.adapters.web.windows import Window
+from bot.grammar.command_line import code_typed
 
 PAGE = Path(__file__).parent / "page"
 HEARTBEAT = 20.0
@@ -59,6 +61,7 @@ class Server:
         app.on_response_prepare.append(harden)
         app.on_shutdown.append(self._shut)
         app.router.add_get("/", self._login)
+        app.router.add_get("/join/{code}", self._invited)
         app.router.add_post("/enter", self._enter)
         app.router.add_post("/recover", self._recover)
         app.router.add_get("/as/{person}", self._to_chat)
@@ -84,6 +87,12 @@ class Server:
             "languages": " ".join(self._parts.words.languages),
         }
         return _html(self._parts.words.fill(self._login_page, language, facts))
+
+    async def _invited(self, request: web.Request) -> web.Response:
+        """Lead whoever comes by a link with an invitation to a channel of their own; all who have the link meet there."""
+        code = code_typed(request.match_info["code"])
+        room = f"game-{hashlib.sha256(code.encode()).hexdigest()[:8]}"  # tells nothing of the code
+        raise web.HTTPFound(f"/#{room}/{code}" if code else "/")
 
     async def _icon(self, _request: web.Request) -> web.FileResponse:
         """The icon, which browsers request even if no page names one."""

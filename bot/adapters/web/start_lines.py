@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from bot.grammar.words import PREFIX, key_shown, shown
 
-GAME, NAME, TABLE, MOVE = "{game}", "{name}", "{table}", "{move}"
-"""Where the page puts a game, a nickname, the number of a table and a move."""
+GAME, NAME, TABLE, MOVE, CODE = "{game}", "{name}", "{table}", "{move}", "{code}"
+"""Where the page puts a game, a nickname, the number of a table, a move and the code of an invitation."""
 
 
 def start_lines(language: str) -> Mapping[str, str]:
@@ -25,6 +25,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "play": f"{play} #{TABLE} {MOVE}",
         "try": f"{try_} #{TABLE} {MOVE}",
         "hint": f"{hint} #{TABLE}",
+        "invited": f"{PREFIX}{shown('commands', 'join', language)} {CODE}",
         **{
             name: f"{PREFIX}{shown('commands', name, language)} #{TABLE}"
             for name in ("accept", "join", "board", "cancel")

@@ -17,6 +17,8 @@ import { TurnNotice } from "./turn-notice.js";
 /** Tested before the name is lower-cased: the Kelvin sign would become a k. */
 const CHANNEL_NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
+const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
 /** @type {PanelKind[]} */
 export const PANELS = ["channel", "private"];
 
@@ -200,7 +202,18 @@ export class Chat {
     this.here.follow(room, table);
     this.room = room;
     if (!this.store.channels().includes(this.room)) this.connection.ask("open", { room: this.room });
+    if (this.welcomed && CODE.test(table ?? "")) this.comeInvited(table);
     this.markRead();
+  }
+
+  /**
+   * Bring a table to this channel by the code in the address, once: a reload does not type it again.
+   * @param {string} code
+   */
+  comeInvited(code) {
+    history.replaceState(null, "", this.room);
+    this.showPanel("channel");
+    this.send("channel", lineFor("invited", { code }), { button: true });
   }
 
   /**

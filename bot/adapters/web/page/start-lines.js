@@ -1,12 +1,12 @@
 /** The lines that buttons of the page type, in the reader's language. */
 
-/** @type {Record<"beginner" | "club" | "master" | "alone" | "friend" | "person" | "anyone" | "learn" | "rules" | "help" | "play" | "try" | "hint" | "accept" | "join" | "board" | "cancel", string>} */
+/** @type {Record<"beginner" | "club" | "master" | "alone" | "friend" | "person" | "anyone" | "learn" | "rules" | "help" | "play" | "try" | "hint" | "accept" | "join" | "invited" | "board" | "cancel", string>} */
 const LINES = JSON.parse(document.documentElement.dataset.lines ?? "{}");
 
 /**
  * The line that an action types.
  * @param {keyof typeof LINES} action
- * @param {Partial<Record<"game" | "name" | "table" | "move", string | number>>} [facts]
+ * @param {Partial<Record<"game" | "name" | "table" | "move" | "code", string | number>>} [facts]
  */
 export function lineFor(action, facts = {}) {
   return LINES[action].replace(/\{([a-z]+)\}/g, (_, fact) => String(facts[/** @type {keyof typeof facts} */ (fact)] ?? ""));

@@ -1,0 +1,56 @@
+"""A table of another chat in the browser: a link with a code leads there, through the door."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.adapters.everywhere import everywhere
+from tests.adapters.test_places import ThreePlaces
+from tests.web.playing import keep
+from tests.web.test_dock import PHONE
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
+    browser: Browser, tmp_path: Path, locale: str
+) -> None:
+    async with everywhere(tmp_path) as all_:
+        ann, group = all_.telegram.person("Ann"), all_.telegram.group()
+        here = all_.discord.back_end.channel("lobby")
+        places = ThreePlaces(all_, ann, group, here, await all_.browser.enter("Cara"))
+        await ann.say(group, "/challenge anyone summy")
+        await places.telegram("wants to play")
+        code = await places.code()
+        context = await browser.new_context(locale=locale, **PHONE)  # type: ignore[arg-type]
+        page = await context.new_page()
+        await page.goto(f"{all_.browser.origin}/join/{code.lower()}")
+        await page.locator(f"#languages a[lang={locale[:2]}]").click()
+        await page.fill("#name", "Jörg")
+        await keep(page, f"invited door {locale}")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".dock-board img").first).to_be_visible()
+        await keep(page, f"invited table {locale}")
+        assert code not in page.url, "a reload types it no second time"
+        await places.telegram("begins at table #1: Ann, Jörg")
+        table, _ = all_.ledger.table(1)
+        assert [place.platform for place in table.places] == ["telegram", "web"]
+        await page.reload()
+        await expect(page.locator(".dock-board img").first).to_be_visible()
+        friend = await (await browser.new_context(locale=locale, **PHONE)).new_page()  # type: ignore[arg-type]
+        await friend.goto(f"{all_.browser.origin}/join/{code}")
+        await friend.fill("#name", "Zoë")
+        await friend.keyboard.press("Enter")
+        await expect(friend.locator(".room-button")).to_contain_text("#game-")
+        await expect(friend.locator(".message img").first).to_be_visible()
+        await keep(friend, f"invited watcher {locale}")
+
+
+async def test_p1_a_link_that_is_none_leads_to_the_door(browser: Browser, tmp_path: Path) -> None:
+    async with everywhere(tmp_path) as all_:
+        page = await (await browser.new_context(**PHONE)).new_page()  # type: ignore[arg-type]
+        await page.goto(f"{all_.browser.origin}/join/%23nonsense")
+        await expect(page.locator("#name")).to_be_visible()
+        assert page.url == f"{all_.browser.origin}/"
