@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused, Unreachable
+from bot.chat.port import Author, Channel, Ephemeral, Incoming, Message, Private, RateLimited, Refused
 from bot.games.opponents import Opponents
 from bot.messages.delivery import ATTEMPTS
 from bot.store.port import Change
@@ -230,95 +230,6 @@ async def test_an_error_is_logged_without_what_was_to_be_said(
         rack = " ".join((await stage.racks())[seat_of(await stage.table(), ANN.account)])
         assert "was not delivered, attempt 1" in caplog.text
         assert rack not in caplog.text
-
-
-async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage: Stage) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(BEN) else None
-    await stage.begin()
-    told = to(stage.chat.sent, LOBBY)[-1]
-    assert "I cannot write to you in private" in words(told)
-    assert [(button.command, button.private) for button in told.buttons] == [("/rack #1", False), ("/start", True)]
-    assert told.picture is None
-    racks = await stage.racks()
-    assert not any(
-        " ".join(rack) in everything(message) for rack in racks.values() for message in to(stage.chat.sent, LOBBY)
-    )
-    assert await stage.store.outbox() == ()
-
-
-async def test_a_rack_that_cannot_be_delivered_is_said_once_a_game_and_to_who_asks(stage: Stage) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(BEN) else None
-    await stage.begin()
-    assert "cannot write to you" in words(to(stage.chat.sent, LOBBY)[-1])
-    sent = [*await stage.play(), *await stage.play()]
-    assert len(to(stage.chat.tried, private_chat(BEN))) == 2, "Ben has new tiles"
-    assert not [message for message in to(sent, LOBBY) if "cannot write to you" in words(message)], "nobody asked"
-    await stage.say(BEN, "/rack")
-    asked = to(stage.chat.sent, LOBBY)[-1]
-    assert "cannot write to you" in words(asked)
-    assert asked.replaces is None, "an old message that changed would be overlooked"
-
-
-async def test_who_has_no_private_chat_is_told_once_a_game_where_answers_go(stage: Stage) -> None:
-    """Refused moves too, minutes apart; a game of its own has its own notice."""
-    stage.pace = 61.0
-    stage.chat.trouble = lambda message: Unreachable() if not isinstance(message.to, Channel) else None
-    for number in (1, 2):
-        await stage.begin()
-        before, mover = len(stage.chat.sent), await stage.on_turn(number)
-        for line in ("J13> 1+1=3", "A1> 1+1", "Z99> 1+1=2", "J13> 1+1=3"):
-            await stage.say(mover, f"/try #{number} {line}")
-            await stage.say(mover, f"/play #{number} {line}")
-        told = [message for message in to(stage.chat.sent[before:], LOBBY) if "for your eyes only" in words(message)]
-        assert len(told) == 1, number
-
-
-async def test_a_channel_that_cannot_be_written_to_any_more_is_told_of_in_private(stage: Stage) -> None:
-    await stage.begin()
-    stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
-    sent = await stage.play()
-    for who in (ANN, BEN):
-        assert any("cannot write in the channel" in words(message) for message in to(sent, private_chat(who)))
-    boards = [message for message in sent if "cannot write in the channel" in words(message)]
-    assert {message.to for message in boards} == {private_chat(ANN), private_chat(BEN)}
-    assert all(message.picture is not None and "is your turn" in words(message) for message in boards)
-    assert len(await stage.play()) == 3, "the game goes on: two boards and a rack"
-    assert await stage.store.outbox() == ()
-
-
-async def test_in_private_a_challenge_has_the_buttons_of_whoever_is_asked(stage: Stage) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if message.to == LOBBY else None
-    sent = await stage.say(ANN, "/challenge @ben @cara summy")
-    shown = {
-        who.name: [button.label for button in only(to(sent, private_chat(who))).buttons] for who in (ANN, BEN, CARA)
-    }
-    assert shown == {"Ann": [], "Ben": ["Accept", "Decline"], "Cara": ["Accept", "Decline"]}
-
-
-async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
-    told = only(await stage.say(ANN, "/tables"))
-    assert told.to == private_chat(ANN)
-    assert "no tables" in words(told)
-
-
-async def test_a_secret_answer_that_finds_nobody_is_pointed_to_in_the_channel(stage: Stage) -> None:
-    await stage.begin()
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Ephemeral) else None
-    mover, _ = await stage.seated()
-    told = only(await stage.say(mover, "/play #1 A1> 1+1=3", id="wrong"))
-    assert told.to == LOBBY
-    assert "for your eyes only" in words(told)
-    assert told.answers == "wrong"
-    assert [(button.command, button.private) for button in told.buttons] == [("/start", True)]
-
-
-async def test_an_answer_that_cannot_be_delivered_is_let_go(stage: Stage) -> None:
-    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
-    assert await stage.say(ANN, "/help", private=True) == []
-    await stage.say(ANN, "/challenge computer summy beginner", private=True)
-    assert stage.chat.sent == [], "a table in private has no channel to tell"
-    assert await stage.store.outbox() == ()
 
 
 async def test_what_is_owed_to_a_chat_not_in_service_waits_in_the_outbox(stage: Stage) -> None:
