@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -135,12 +136,14 @@ def test_every_move_of_a_golden_record_is_read_as_it_is_written_in_a_language(fi
             assert one.game.parse(said) == one.game.parse(entry.text), said
 
 
-def facts_of(game: AnyGame, name: str) -> Iterator[Fact]:
+@cache
+def facts_of(name: str) -> tuple[Fact, ...]:
     """All that is told of games between computers and of how golden ones ended."""
+    game, facts = registry.load(name).game, list[Fact]()
     for ended in (kept(file) for file in RECORDS if file.parts[-3] == registry.prefix(name)):
         view, outcome = game.view(ended.replay.position, Seat(1)), ended.outcome
         told = (*game.describe(view), *game.recap(view), *(outcome.counted if outcome else ()))
-        yield from (fact for event in told for fact in event.facts.values())
+        facts += (fact for event in told for fact in event.facts.values())
     for seats in range(game.seats[0], game.seats[1] + 1):
         one = played(name, seats)
         events: list[Event] = [event for moment in one.moments for event in moment.events]
@@ -148,14 +151,15 @@ def facts_of(game: AnyGame, name: str) -> Iterator[Fact]:
             for seat in (None, *map(Seat, range(1, seats + 1))):
                 view = game.view(replay.position, seat)
                 events += (*game.recap(view), *game.describe(view), *game.draft(view))
-        yield from (fact for event in events for fact in event.facts.values())
+        facts += (fact for event in events for fact in event.facts.values())
+    return tuple({(type(fact), fact): fact for fact in facts}.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_fact_with_words_of_a_move_says_that_it_is_one(name: str, language: str) -> None:
     game, folder, moves = registry.load(name).game, registry.prefix(name), 0
-    for fact in facts_of(game, name):
+    for fact in facts_of(name):
         if isinstance(fact, MoveText):
             moves += 1
             for part in re.split(r"; |…; ", fact):
@@ -166,10 +170,10 @@ def test_every_fact_with_words_of_a_move_says_that_it_is_one(name: str, language
     assert moves or folder == "summa", "nothing of a move is told"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_every_tap_types_the_same_in_every_language(name: str, language: str) -> None:
-    engine, tapped = registry.load(name), set[str]()
+@cache
+def tapped(name: str) -> frozenset[str]:
+    """All that a tap types on the boards and tiles of games between computers."""
+    engine, found = registry.load(name), set[str]()
     for seats in range(engine.game.seats[0], engine.game.seats[1] + 1):
         for replay in list(played(name, seats).replays())[::4]:
             for seat in (None, *map(Seat, range(1, seats + 1))):
@@ -177,8 +181,15 @@ def test_every_tap_types_the_same_in_every_language(name: str, language: str) ->
                 areas = engine.pictures.areas(view)
                 if seat is not None and view.private is not None:
                     areas += engine.pictures.rack_areas(view)
-                tapped |= {text for area in areas for text in (area.text, area.again)}
-    for text in tapped:
+                found |= {text for area in areas for text in (area.text, area.again)}
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_tap_types_the_same_in_every_language(name: str, language: str) -> None:
+    engine = registry.load(name)
+    for text in tapped(name):
         said = written(engine.folder, text, language)
         lines = [(before, after) for before in ("", "E6 y5") for after in ("", "C2", "A")]
         read = [_read(engine.game, f"{before}{text}{after}") for before, after in lines]

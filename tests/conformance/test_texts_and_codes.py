@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from core.errors import MoveError, NotationError
 from tests.conformance.games import GAMES
 from tests.conformance.playing import played
+from tests.examples import examples
 
 
 def codes_in(files: Iterable[Path]) -> tuple[set[str], set[str]]:
@@ -41,7 +42,7 @@ def test_every_code_in_the_source_is_listed_and_the_other_way_round(name: str) -
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(60, long=400), deadline=None)
 @given(data=st.data())
 def test_any_text_is_read_or_refused_and_what_is_proposed_can_be_read(name: str, data: st.DataObject) -> None:
     game = GAMES[name]()

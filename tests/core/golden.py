@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -128,8 +129,9 @@ def save(folder: Path, games: Iterable[tuple[str, Ended]]) -> None:
         (folder / f"{name}.game").write_text(text, "utf-8")
 
 
+@cache
 def kept(file: Path) -> Ended:
-    """The game of a record, which has to be right in all its figures."""
+    """The game of a record, which has to be right in all its figures; read once, for all laws."""
     record = parse(file.read_text("utf-8"))
     stars = {"time": CLOCK}
     log = [
