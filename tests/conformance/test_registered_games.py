@@ -2,8 +2,9 @@
 
 import re
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
@@ -27,6 +28,7 @@ from render.areas import Area
 from render.theme import THEMES
 from tests.conformance.playing import played
 from tests.core.golden import kept
+from tests.examples import LONG
 from tests.texts import TEXTS
 
 ROOT = DATA.parent
@@ -52,18 +54,22 @@ def drawn(png: bytes) -> Image.Image:
     return picture
 
 
-@pytest.mark.parametrize("theme", THEMES)
+LOOKS = tuple(product(THEMES, (False, True)))
+"""The ways to draw a board: the theme, and whether it is drawn whole."""
+
+
 @pytest.mark.parametrize("name", registry.GAMES)
-def test_there_is_a_picture_for_every_view(name: str, theme: str) -> None:
-    engine = registry.load(name)
+def test_there_is_a_picture_for_every_view(name: str) -> None:
+    """One look at each view, drawn by lot; all of them in the long run."""
+    engine, rng = registry.load(name), Random(name)
     for seats in range(engine.game.seats[0], engine.game.seats[1] + 1):
         for replay in list(played(name, seats).replays())[::3]:
             for seat in (None, *map(Seat, range(1, seats + 1))):
                 view = engine.game.view(replay.position, seat)
-                drawn(engine.pictures.picture(view, THEMES[theme], names=names(seats)))
-                drawn(engine.pictures.picture(view, THEMES[theme], names=names(seats), whole=True))
-                if seat is not None and view.private is not None:
-                    drawn(engine.pictures.rack(view, THEMES[theme], names=names(seats)))
+                for theme, whole in LOOKS if LONG else (rng.choice(LOOKS),):
+                    drawn(engine.pictures.picture(view, THEMES[theme], names=names(seats), whole=whole))
+                    if seat is not None and view.private is not None:
+                        drawn(engine.pictures.rack(view, THEMES[theme], names=names(seats)))
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
