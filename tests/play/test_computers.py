@@ -1,4 +1,4 @@
-"""Ten full games of each kind between computer seats, through the service, the store and the delivery."""
+"""Full games of each kind between computer seats, through the service, the store and the delivery."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,11 +21,13 @@ from bot.tables.table import Answer, Phase, Player, Table, replay_log
 from core.game import Level
 from core.points import written
 from tests.company import fewest
+from tests.examples import examples
 from tests.shared import parts
 from tests.texts import TEXTS
 
 LOBBY = Channel("stub", "lobby")
-TEN = 10
+GAMES_OF_A_KIND = examples(3, long=10)
+"""The seats of three differ in number."""
 
 
 class Listener:
@@ -73,11 +75,11 @@ def seats(name: str, number: int) -> tuple[Player, ...]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) -> None:
+async def test_computers_play_games_to_the_end(name: str, tmp_path: Path) -> None:
     chat = Listener()
     async with in_service(tmp_path, chat) as (services, service, delivery):
         engine = load(name)
-        for number in range(1, TEN + 1):
+        for number in range(1, GAMES_OF_A_KIND + 1):
             seed = bytes([number]) * 32
             table = Table(await services.store.new_table(), LOBBY, name, seats(name, number), seed)
             delivery.take(
@@ -86,7 +88,7 @@ async def test_computers_play_ten_games_to_the_end(name: str, tmp_path: Path) ->
         await service.computers.catch_up()
         await service.computers.idle()
         await delivery.settle()
-        for number in range(1, TEN + 1):
+        for number in range(1, GAMES_OF_A_KIND + 1):
             over = await services.store.table(number)
             assert over is not None
             assert over.phase is Phase.OVER

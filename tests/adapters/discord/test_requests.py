@@ -11,8 +11,11 @@ from tests.adapters.discord.back_end import BackEnd
 from tests.adapters.discord.stand_in import StandIn
 from tests.adapters.discord.test_scenarios import begun, company
 from tests.adapters.discord.transport import Call
+from tests.examples import examples
 
 MOST = 3
+ENOUGH = examples(12, long=10**6)
+"""Moves of a game in a channel."""
 SILENT = 1 << 12
 
 
@@ -31,7 +34,7 @@ def to_others(app: App, calls: list[Call], mover: str, game: str) -> list[Call]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_command_in_a_channel_is_acknowledged_shown_to_all_and_answered(game: str, app: App) -> None:
     here, moves = await begun(app, game=game), 0
-    while not await app.over():
+    while moves < ENOUGH and not await app.over():
         mover, before = await app.turn(), len(app.transport.calls)
         await app.slash(mover, here, "play", move=await app.move())
         await app.settle()

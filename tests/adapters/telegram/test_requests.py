@@ -10,8 +10,11 @@ from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Chat, Someone, StandIn
 from tests.company import fewest
+from tests.examples import examples
 
 MOST = 2
+ENOUGH = examples(12, long=10**6)
+"""Moves of a game in a group."""
 
 
 class Requests:
@@ -103,7 +106,7 @@ async def test_a_move_in_a_group_is_a_board_and_ones_own_tiles(
         await one.press(challenge, "Accept")
     await app.said(group, "your turn")
     asked, moves = Requests(server), 0
-    while (mover := app.on_turn(1, people)) is not None:
+    while moves < ENOUGH and (mover := app.on_turn(1, people)) is not None:
         await all_said(app, people, group)
         asked.new()
         move, plies = app.best(1), app.plies(1)
