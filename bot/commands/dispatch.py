@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.commands import answers, challenges, learning, moves, places, results, tournaments
+from bot.commands import accounts, answers, challenges, learning, moves, places, results, tournaments
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
 from bot.grammar.command_types import Bare, Command
@@ -69,6 +69,12 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await answers.theme(request, command)
         case commands.ForgetMe():
             return await answers.forget(request, command)
+        case commands.Link():
+            return await accounts.link(request, command)
+        case commands.Unlink():
+            return await accounts.unlink(request)
+        case commands.Accounts():
+            return await accounts.listed(request)
         case commands.Start():
             return await answers.start(request, command)
         case commands.Help():

@@ -231,6 +231,12 @@ def _forget(typed: CommandLine) -> ForgetMe:
     return ForgetMe(table=typed.table)
 
 
+def _link(typed: CommandLine) -> types.Link:
+    """What stands behind `link` is repeated nowhere: it may be a code."""
+    answer = {"yes": True, "no": False}.get(words.value_named(typed.rest))
+    return types.Link(typed="" if answer is not None else typed.rest, answer=answer)
+
+
 def _help(typed: CommandLine) -> Help | Rules:
     """Help with a command; that with a game are its rules."""
     word = typed.rest.split()[0].removeprefix(words.PREFIX) if typed.rest else ""
@@ -270,6 +276,9 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "language": _language,
     "theme": _theme,
     "forget": _forget,
+    "link": _link,
+    "unlink": _plain(types.Unlink),
+    "accounts": _plain(types.Accounts),
     "start": lambda typed: types.Start(),  # what a link adds behind it is not for people to read
     "help": _help,
 }

@@ -266,6 +266,24 @@ class ForgetMe(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Link(_Command):
+    """Link another account: ask for a code, type one as it was `typed`, or answer `yes` or `no` when asked to confirm."""
+
+    typed: str = ""
+    answer: bool | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unlink(_Command):
+    """Have this account stand alone again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accounts(_Command):
+    """List one's own accounts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Start(_Command):
     """Say hello: hand out whatever waits for the author; chats send it when somebody writes for the first time."""
 
@@ -305,6 +323,9 @@ Command: TypeAlias = (
     | Language
     | Theme
     | ForgetMe
+    | Link
+    | Unlink
+    | Accounts
     | Start
     | Help
 )

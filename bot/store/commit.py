@@ -53,6 +53,8 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
     if change.source:
         sql = "INSERT INTO inbox (source, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
         yield Statement(sql, (change.source, time.time()), 1, _Seen())
+    if change.linking is not None:
+        yield from change.linking.statements()
     for part in change.parts:
         if part.table is not None:
             before = known.get(part.table.id)

@@ -49,6 +49,15 @@ async def forget(db: Connection, who: Participant) -> Forgotten:
             for name in sorted(names)
         ),
         *tournaments.forget(person, NAMELESS),
+        *(
+            Statement(f"DELETE FROM {rows} = ? AND {column} = ?", (account.platform, account.id))
+            for account in accounts
+            for rows, column in (
+                ("link_code WHERE platform", "account"),
+                ("link_code WHERE by_platform", "by_account"),
+                ("wrong_code WHERE platform", "account"),
+            )
+        ),
         Statement("DELETE FROM account WHERE person = ?", (person.id,)),
         *(statement for account in accounts for statement in places.forget(account)),
         *(

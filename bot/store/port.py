@@ -1,6 +1,6 @@
 """The store port: what is kept, and how changes are committed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -8,6 +8,7 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
 from bot.runtime.outages import Outage
+from bot.store.connection import Statement
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
@@ -89,6 +90,23 @@ class WrongInvitation:
 
 
 @dataclass(frozen=True, slots=True)
+class LinkCode:
+    """A code that an account asked for under a name, good `until` a time in seconds since 1970."""
+
+    account: Account
+    name: str
+    until: float
+
+
+class Linking(Protocol):
+    """A change of who has which accounts, or of the codes that link them."""
+
+    def statements(self) -> Iterable[Statement]:
+        """The statements that store it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """All that follows from one line, one deadline or one computer's move; committed whole or not at all.
 
@@ -100,6 +118,7 @@ class Change:
     - `next_seeds`: the seeds of people's next games that begin at once.
     - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
     - `forget`: somebody whose name is to be erased, with the names the platform knows them by.
+    - `linking`: what changes of linked accounts, before anything else.
     - `lease`: the lease of the front on whose behalf it is made; if that is lost, nothing is stored.
     - `also`: changes of other tables, committed together with this one; only their table, entries and messages count.
     """
@@ -110,6 +129,7 @@ class Change:
     messages: tuple[OutboxMessage, ...] = ()
     preferences: Mapping[Address, Preference] = field(default_factory=dict)
     forget: Participant | None = None
+    linking: Linking | None = None
     reached: int | None = None
     tournament: Tournament | None = None
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
@@ -153,6 +173,34 @@ class Tournaments(Protocol):
 
     async def entered(self, person: Person) -> tuple[Tournament, ...]:
         """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
+        ...
+
+
+class Links(Protocol):
+    """Reads codes that link accounts, and who is linked; changes write them."""
+
+    async def code(self, phrase: str, now: float) -> LinkCode | None:
+        """The code of a phrase that was not typed yet; in the same time whether there is one or not."""
+        ...
+
+    async def typed(self, by: Account, now: float) -> LinkCode | None:
+        """The code that an account has typed and not confirmed yet."""
+        ...
+
+    async def wrong(self, account: Account) -> tuple[float, ...]:
+        """When an account typed wrong codes, latest first."""
+        ...
+
+    async def names(self, person: Person) -> tuple[tuple[Account, str], ...]:
+        """The accounts of a person under the names they had when they were linked."""
+        ...
+
+    async def table_together(self, one: Person, other: Person) -> int | None:
+        """An open or running table at which both sit."""
+        ...
+
+    async def in_one_tournament(self, one: Person, other: Person) -> bool:
+        """Whether both take part in a tournament that goes on."""
         ...
 
 
@@ -209,6 +257,11 @@ class Store(Protocol):
     @property
     def tournaments(self) -> Tournaments:
         """The tournaments."""
+        ...
+
+    @property
+    def links(self) -> Links:
+        """The links between accounts."""
         ...
 
     @property

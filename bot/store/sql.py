@@ -11,6 +11,7 @@ from bot.store import invitations, outbox, results, runs
 from bot.store.accounts import Accounts
 from bot.store.commit import commit, move
 from bot.store.connection import Conflict, Database, Statement
+from bot.store.links import StoredLinks
 from bot.store.lock import SoleProcess
 from bot.store.port import Change, Committed, Lease, LeaseLost, Leases, OutboxEntry, Preference, Result, Stale
 from bot.store.preferences import Preferences
@@ -58,6 +59,7 @@ class SqlStore:
         self._table_cache = TableCache()
         self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
         self.tournaments = StoredTournaments(database)
+        self.links = StoredLinks(database)
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""
@@ -228,6 +230,8 @@ class SqlStore:
             self._accounts.met(change)
             for address in change.preferences:
                 self._preferences.drop(key(address))
+        if change.linking:
+            self._accounts.clear()
         if change.forget:
             self._preferences.clear()
             self._accounts.clear()

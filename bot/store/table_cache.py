@@ -66,7 +66,7 @@ class TableCache:
 
     def committed(self, change: Change) -> None:
         """Apply a change that was just committed."""
-        if change.forget is not None:
+        if change.forget is not None or change.linking is not None:
             self.clear()
         for part in change.parts:
             if part.table is not None:

@@ -198,6 +198,9 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
         raise Refusal("rematch-not-over", table=str(table.id))
     if table.seat_of(author.person) is None:
         raise Refusal("not-at-table", table=str(table.id))
+    gone = [player.name for player in table.players if player.person is not None and player.account is None]
+    if gone:
+        raise Refusal("rematch-gone", names=", ".join(gone))
     others = [
         replace(player, answer=Answer.ACCEPTED if player.level else Answer.INVITED, client_seed="")
         for player in table.players

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.web.database import open_database
-from bot.adapters.web.recovery import BROWSERS, COUNT, WORDS, Recovery
+from bot.adapters.web.recovery import BROWSERS, COUNT, Recovery
+from bot.chat.phrases import WORDS
 from tests.adapters.test_web_forgetting import stored
 from tests.adapters.web_client import Browser
 from tests.web.stand_in import StandIn

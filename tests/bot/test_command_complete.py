@@ -89,7 +89,7 @@ def test_completions_for_help_come_in_the_language_of_the_player() -> None:
 
 
 def test_an_addressed_line_needs_no_prefix() -> None:
-    assert ask("ac", addressed=True) == ("accept",)
+    assert ask("acce", addressed=True) == ("accept",)
     assert "help" in ask("", addressed=True)
 
 

@@ -36,8 +36,11 @@ from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
 
 _ANSWERED_PRIVATELY: Final = frozenset(
-    {"rack", "try", "hint", "tables", "export", "verify", "rules", "language", "theme", "forget", "start", "help"}
-)
+    {
+        "rack", "try", "hint", "tables", "export", "verify", "rules", "language", "theme", "forget", "link", "unlink",
+        "accounts", "start", "help",
+    }
+)  # fmt: skip
 """Commands that need no permission in the channel, because only their author sees the answer."""
 
 _LONGEST_CHOICE = 100

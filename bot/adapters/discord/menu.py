@@ -84,6 +84,9 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "language": (Option("language", language=True),),
     "theme": (Option("theme", choices=typed_words.THEMES),),
     "forget": (Option("whom", required=True, choices=("me",)),),
+    "link": (Option("words"),),
+    "unlink": (),
+    "accounts": (),
     "start": (),
     "help": (Option("command", completes=True),),
 }

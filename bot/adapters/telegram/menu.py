@@ -20,7 +20,7 @@ GROUPS: Final = (
 )  # fmt: skip
 PRIVATE: Final = (
     "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "invite", "best", "learn", "rules", "language",
-    "theme", "help",
+    "theme", "link", "help",
 )  # fmt: skip
 
 FIRST: Final = 5.0

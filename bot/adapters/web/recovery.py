@@ -3,24 +3,18 @@
 import asyncio
 import hashlib
 import hmac
-import re
 import secrets
 import sqlite3
 from typing import Final
 
+from bot.chat.phrases import new_phrase, words_typed
 from bot.runtime.database import Database
-from bot.settings import DATA
-
-WORDS: Final = tuple((DATA / "recovery" / "words.txt").read_text("utf-8").split())
-"""2,048 English words for people of every language: the phrase is written down and typed again, not understood."""
 
 COUNT: Final = 5
 """Words of a phrase: 55 bits."""
 
 BROWSERS: Final = 20
 """The most browsers that have got a nickname by its phrase; the oldest is forgotten."""
-
-_WORD: Final = re.compile("[a-z]+")
 
 
 class Recovery:
@@ -32,7 +26,7 @@ class Recovery:
 
     async def new_phrase(self, person: str) -> str:
         """A new phrase of a person, in place of any earlier one. This is the only time it can be read."""
-        phrase = " ".join(secrets.choice(WORDS) for _ in range(COUNT))
+        phrase = new_phrase(COUNT)
         salt = secrets.token_bytes(16)
         digest = await self._digest(phrase, salt)
         # from `identity`: whoever was forgotten meanwhile gets no new row
@@ -46,7 +40,7 @@ class Recovery:
         if not rows:
             return False
         [(salt, digest)] = rows
-        return hmac.compare_digest(digest, await self._digest(" ".join(_WORD.findall(typed.casefold())), salt))
+        return hmac.compare_digest(digest, await self._digest(" ".join(words_typed(typed)), salt))
 
     async def add_browser(self, person: str, digest: bytes) -> bool:
         """Let one more browser in, by the digest of the secret in its cookie; returns False for who is forgotten."""

@@ -56,7 +56,7 @@ help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
     • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
-    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/vergiss mich`, `/schließen`, `/trennen`
+    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
@@ -133,6 +133,15 @@ help-theme =
 help-forget =
     `/vergiss mich`
     Löscht überall deinen Namen; deine Partien bleiben ohne ihn erhalten.
+help-link =
+    `/verbinden`
+    Macht aus diesem und einem weiteren deiner Konten, auch in einem anderen Chat, eine Person mit denselben Partien: Du bekommst einen Code, den du dort tippst.
+help-unlink =
+    `/lösen`
+    Löst dieses Konto wieder heraus, ohne Partien; die bleiben bei deinen anderen Konten.
+help-accounts =
+    `/konten`
+    Zeigt dir deine Konten.
 help-start =
     `/start`
     Gibt dir, was auf dich wartet: deine Steine und die Herausforderungen, die du noch nicht beantwortet hast.
@@ -247,6 +256,33 @@ theme-set = { $theme ->
        *[other] Ab jetzt sind meine Bilder hier hell.
     }
 language-unknown = `{ $language }` spreche ich nicht. Du hast die Wahl: { $languages }.
+link-code = Tippe das innerhalb von { $minutes } Minuten mit deinem anderen Konto im privaten Chat mit mir. Es geht nur einmal. Gib es niemandem.
+link-line = `/verbinden { $code }`
+link-in-private = Das geht nur im privaten Chat mit mir.
+link-void = Codes gehören nur in den privaten Chat mit mir. Falls das einer war, gilt er nicht mehr: Hol dir mit `/verbinden` einen neuen.
+link-words = Ein Code hat { $count } Wörter: Tippe `/verbinden` und dann alle.
+link-wrong = Dieser Code gilt nicht: Er ist vertippt, schon verwendet oder zu alt. Mit `/verbinden` bekommst du im anderen Konto einen neuen.
+link-pause = Das waren zu viele falsche Codes. In { $minutes } Min. kannst du es wieder versuchen.
+link-same-account = Diesen Code hast du hier geholt: Tippe ihn mit deinem anderen Konto.
+link-already = Diese beiden Konten sind schon verbunden.
+link-at-table = Beide Konten haben einen Platz an Tisch #{ $table }, und gegen sich selbst spielt niemand. Spiel dort erst zu Ende, oder geh mit einem von beiden.
+link-in-tournament = Beide Konten sind beim selben Turnier dabei. Warte, bis es vorbei ist.
+link-question = Gehören beide Konten dir? Dann sind sie ab jetzt eine Person, mit denselben Partien und Ergebnissen:
+link-account = • **{ $name }** ({ $platform })
+link-only-yours = Wenn dir jemand anderes den Code gegeben hat, drück **Nein**: Sonst spielt diese Person als du.
+link-nothing = Hier ist kein Code zu bestätigen. Mit `/verbinden` bekommst du einen.
+link-left = Gut, es wird nichts verbunden.
+link-done = Fertig: Dieses Konto und **{ $name }** ({ $platform }) sind jetzt eine Person. Falls du das nicht warst, oder zum Rückgängigmachen: `/lösen`, in dem Konto, das allein stehen soll.
+unlink-alone = Dieses Konto steht allein: Es ist mit keinem verbunden. Mit `/verbinden` verbindest du eins.
+unlink-done = Dieses Konto steht jetzt allein. Deine Partien sind bei deinen anderen Konten geblieben.
+unlink-told = **{ $name }** ({ $platform }) steht jetzt allein und spielt nicht mehr als du. Zum Rückgängigmachen: `/verbinden`.
+accounts-this = **{ $name }** ({ $platform }): hier bist du
+accounts-other = **{ $name }** ({ $platform })
+platform = { $platform ->
+        [discord] Discord
+        [telegram] Telegram
+       *[web] Webchat
+    }
 forget-done = Dein Name ist gelöscht. Deine Partien bleiben ohne ihn erhalten.
 
 
@@ -273,6 +309,10 @@ button-beginner = Anfänger
 button-club = Vereinsspieler
 button-master = Meister
 button-private = Privates Gespräch
+button-link = Konto verbinden
+button-link-yes = Beide sind meine
+button-link-no = Nein
+button-unlink = Dieses Konto lösen
 button-another = Anderes Spiel
 button-stronger = Stärkerer Computer
 button-hint = Tipp

@@ -29,6 +29,9 @@ discord-command-rules = Erkläre ein Spiel oder zeige eine seiner Regeln
 discord-command-language = Wähle, in welcher Sprache ich hier rede
 discord-command-theme = Wähle, wie meine Bilder hier aussehen
 discord-command-forget = Lösche deinen Namen überall; deine Spiele bleiben erhalten
+discord-command-link = Mach aus diesem und einem anderen deiner Konten eine Person
+discord-command-unlink = Löse dieses Konto wieder heraus
+discord-command-accounts = Zeig dir deine Konten
 discord-command-start = Gib aus, was auf dich wartet: Steine und Herausforderungen
 discord-command-help = Erkläre alle Befehle oder einen davon
 
@@ -40,6 +43,8 @@ discord-option-code = Der Code einer Einladung, etwa K7QF-2M9X
     .name = code
 discord-option-luck = Eigene Worte, die in die Ziehung gemischt werden
     .name = glück
+discord-option-words = Die sechs Wörter aus deinem anderen Konto; ohne sie bekommst du welche
+    .name = wörter
 discord-option-move = Dein Zug, zum Beispiel J13> 2x3=6
     .name = zug
 discord-option-player = Mit wem du spielen möchtest

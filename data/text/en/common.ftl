@@ -56,7 +56,7 @@ help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
     • **Afterwards**: `/export`, `/verify`, `/best`
-    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/forget me`, `/close`, `/part`
+    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
@@ -133,6 +133,15 @@ help-theme =
 help-forget =
     `/forget me`
     Erases your name everywhere; the games you played are kept without it.
+help-link =
+    `/link`
+    Makes this account and another one of yours, also in another chat, one player with the same games: you get a code to type there.
+help-unlink =
+    `/unlink`
+    Has this account stand alone again, without any games; those stay with your other accounts.
+help-accounts =
+    `/accounts`
+    Lists your own accounts.
 help-start =
     `/start`
     Hands out whatever waits for you: your tiles and the challenges you have not answered.
@@ -247,6 +256,33 @@ theme-set = { $theme ->
        *[other] From now on my pictures here are light.
     }
 language-unknown = I do not speak `{ $language }`. You can choose: { $languages }.
+link-code = Type this within { $minutes } minutes, in a private chat with me, with your other account. It works once. Give it to nobody.
+link-line = `/link { $code }`
+link-in-private = That goes only in a private chat with me.
+link-void = Codes go only in a private chat with me. If that was one, it no longer works: get a new one with `/link`.
+link-words = A code has { $count } words: type `/link` and then all of them.
+link-wrong = That code does not work: it has a typing error, was used, or is too old. `/link` gets you a new one, in the other account.
+link-pause = Those were too many wrong codes. You can try again in { $minutes } min.
+link-same-account = You asked for this code here: type it with your other account.
+link-already = These two accounts are linked already.
+link-at-table = Both accounts have a place at table #{ $table }, and nobody plays against themselves. Finish that game first, or leave it with one of them.
+link-in-tournament = Both accounts take part in the same tournament. Wait until it is over.
+link-question = Are both accounts yours? From then on they are one player, with the same games and results:
+link-account = • **{ $name }** ({ $platform })
+link-only-yours = If somebody else gave you the code, press **No**: they would play as you.
+link-nothing = There is no code to confirm here. `/link` gets you one.
+link-left = All right, nothing is linked.
+link-done = Done: this account and **{ $name }** ({ $platform }) are one player now. If that was not you, or to undo it: `/unlink`, in the account that is to stand alone.
+unlink-alone = This account stands alone: nothing is linked to it. `/link` links one.
+unlink-done = This account stands alone now. Your games stayed with your other accounts.
+unlink-told = **{ $name }** ({ $platform }) stands alone now and plays no longer as you. To undo that: `/link`.
+accounts-this = **{ $name }** ({ $platform }): you are here
+accounts-other = **{ $name }** ({ $platform })
+platform = { $platform ->
+        [discord] Discord
+        [telegram] Telegram
+       *[web] web chat
+    }
 forget-done = Your name is erased. The games you played are kept without it.
 
 
@@ -273,6 +309,10 @@ button-beginner = Beginner
 button-club = Club player
 button-master = Master
 button-private = Private chat
+button-link = Link an account
+button-link-yes = Both are mine
+button-link-no = No
+button-unlink = Unlink this account
 button-another = Another game
 button-stronger = Stronger computer
 button-hint = Hint

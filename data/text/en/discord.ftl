@@ -29,6 +29,9 @@ discord-command-rules = Explain a game, or show one of its rules
 discord-command-language = Choose the language I talk in here
 discord-command-theme = Choose how my pictures look here
 discord-command-forget = Erase your name everywhere; the games you played are kept
+discord-command-link = Make this account and another one of yours one player
+discord-command-unlink = Have this account stand alone again
+discord-command-accounts = List your own accounts
 discord-command-start = Hand out what waits for you: tiles and challenges
 discord-command-help = Explain all commands, or one of them
 
@@ -40,6 +43,8 @@ discord-option-code = The code of an invitation, for example K7QF-2M9X
     .name = code
 discord-option-luck = Words of yours that are mixed into the draw
     .name = luck
+discord-option-words = The six words from your other account; without them you get some
+    .name = words
 discord-option-move = Your move, for example J13> 2x3=6
     .name = move
 discord-option-player = Whom you want to play

@@ -141,6 +141,7 @@ try-ends = That would be a lawful move, and it would end the game at table #{ $t
 try-closes = That would be a lawful move, and with it everybody at table #{ $table } would be done. What the others have is seen only once it is played.
 refused-shows = The picture shows the move as you wanted it, and marks what is wrong. Nothing has been played.
 rematch-not-over = The game at table #{ $table } is not over yet.
+rematch-gone = { $names } can no longer be asked. `/challenge` begins another game.
 rematch-on = That rematch is on already, at table #{ $table }.
 
 ## Played alone

@@ -1,0 +1,22 @@
+"""Phrases of random words, which people copy from one screen to another; they are made and compared, never understood."""
+
+import re
+import secrets
+from typing import Final
+
+from bot.settings import DATA
+
+WORDS: Final = tuple((DATA / "recovery" / "words.txt").read_text("utf-8").split())
+"""2,048 English words for people of every language: 11 bits each."""
+
+_WORD: Final = re.compile("[a-z]+")
+
+
+def new_phrase(count: int) -> str:
+    """So many random words."""
+    return " ".join(secrets.choice(WORDS) for _ in range(count))
+
+
+def words_typed(typed: str) -> tuple[str, ...]:
+    """The words of a typed phrase; case and what stands between them do not matter."""
+    return tuple(_WORD.findall(typed.casefold()))

@@ -1,0 +1,155 @@
+"""Commands about one's own accounts: link another one, unlink this one, list them."""
+
+from typing import Final
+
+from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
+from bot.chat.person import Participant
+from bot.chat.phrases import new_phrase, words_typed
+from bot.chat.port import Account, Private
+from bot.chat.text import FactValue
+from bot.commands.context import CommandResult, Request
+from bot.grammar.command_types import Link
+from bot.store import links
+from bot.store.port import Change, LinkCode, Linking
+from bot.tables.refusal import Refusal
+
+WORDS: Final = 6
+"""Words of a code: 66 bits."""
+
+GOOD_FOR: Final = 600.0
+"""Seconds for which a code can be typed and confirmed."""
+
+MOST_WRONG: Final = 5
+PAUSE: Final = 3_600.0
+"""After so many wrong codes within so many seconds an account types none for as long."""
+
+_LINK: Final = ButtonSpec("button-link", "/link")
+_UNLINK: Final = ButtonSpec("button-unlink", "/unlink")
+_YES: Final = ButtonSpec("button-link-yes", "/link yes")
+_NO: Final = ButtonSpec("button-link-no", "/link no")
+
+
+async def link(request: Request, command: Link) -> CommandResult:
+    """`link`: a code for another account, or in that account the code, and then whether it is right (I2)."""
+    if not request.line.private:
+        return await _in_channel(request, command.typed)
+    if command.answer is not None:
+        return await (_confirm(request) if command.answer else _leave_it(request))
+    return await (_typed(request, command.typed) if command.typed else _new_code(request))
+
+
+async def unlink(request: Request) -> CommandResult:
+    """`unlink`: this account becomes somebody new, without history (I4)."""
+    if not request.line.private:
+        return await _in_channel(request, "")
+    account = request.line.author.account
+    others = [one for one in await request.services.store.accounts(request.person) if one != account]
+    if not others:
+        raise Refusal("unlink-alone")
+    told = [await _told(request, one, "unlink-told") for one in others]
+    done = request.message(Sentence("unlink-done"), buttons=(_LINK,))
+    return _changing(links.Unlink(request.person, account, others[0]), done, *told)
+
+
+async def listed(request: Request) -> CommandResult:
+    """`accounts`: one's own accounts, by platform and name (I4)."""
+    own = await request.services.store.links.names(request.person)
+    here = (request.line.author.account, request.line.author.name)
+    others = [(account, name) for account, name in own if account != here[0]]
+    lines = [Sentence("accounts-this", _facts(request, *here, request.locale))]
+    lines += [Sentence("accounts-other", _facts(request, *one, request.locale)) for one in others]
+    buttons = (_LINK, *((_UNLINK,) if others else ())) if request.line.private else (IN_PRIVATE,)
+    return request.answer(*lines, secret=True, buttons=buttons)
+
+
+async def _in_channel(request: Request, typed: str) -> CommandResult:
+    """What is private is not done in a channel; a code that is typed there is void from now on, whoever asked for it."""
+    code = await request.services.store.links.code(_phrase(typed), request.services.now()) if typed else None
+    line = Sentence("link-void" if typed else "link-in-private")
+    answer = request.answer(line, secret=True, buttons=(IN_PRIVATE,))
+    return answer if code is None else _changing(links.VoidCode(code.account), *answer.change.messages)
+
+
+async def _new_code(request: Request) -> CommandResult:
+    phrase, now = new_phrase(WORDS), request.services.now()
+    code = LinkCode(request.line.author.account, request.line.author.name, now + GOOD_FOR)
+    lines = (Sentence("link-code", {"minutes": round(GOOD_FOR / 60)}), Sentence("link-line", {"code": phrase}))
+    return _changing(links.NewCode(code, phrase, now), request.message(*lines, secret=True))
+
+
+async def _typed(request: Request, typed: str) -> CommandResult:
+    """The question whether both accounts are one's own; a code that was typed works no more."""
+    account, now, store = request.line.author.account, request.services.now(), request.services.store
+    await request.held.enter_async_context(request.services.positions.lock(("link", account)))
+    wrong = [at for at in await store.links.wrong(account) if at > now - 2 * PAUSE]
+    if len(wrong) >= MOST_WRONG and wrong[0] - wrong[MOST_WRONG - 1] < PAUSE and wrong[0] > now - PAUSE:
+        raise Refusal("link-pause", minutes=str(max(1, round((wrong[0] + PAUSE - now) / 60))))
+    if len(words_typed(typed)) != WORDS:
+        raise Refusal("link-words", count=str(WORDS))
+    code = await store.links.code(_phrase(typed), now)
+    if code is None:
+        return _changing(links.WrongCode(account, now, now - 2 * PAUSE), request.message(Sentence("link-wrong")))
+    if code.account == account:
+        raise Refusal("link-same-account")
+    await _demand_two(request, code)
+    names = [
+        Sentence("link-account", _facts(request, *one, request.locale))
+        for one in ((code.account, code.name), (account, request.line.author.name))
+    ]
+    lines = (Sentence("link-question"), *names, Sentence("link-only-yours"))
+    question = request.message(*lines, secret=True, buttons=(_YES, _NO))
+    return _changing(links.TypedCode(code, account), question)
+
+
+async def _confirm(request: Request) -> CommandResult:
+    """Both accounts are one person's from now on, and both are told."""
+    account, services = request.line.author.account, request.services
+    code = await services.store.links.typed(account, services.now())
+    if code is None:
+        raise Refusal("link-nothing")
+    first = await _demand_two(request, code)
+    told = await _told(request, code.account, "link-done")
+    facts = _facts(request, code.account, code.name, request.locale)
+    done = request.message(Sentence("link-done", facts), buttons=(_UNLINK,))
+    return _changing(links.Link(first, request.author), done, told)
+
+
+async def _leave_it(request: Request) -> CommandResult:
+    code = await request.services.store.links.typed(request.line.author.account, request.services.now())
+    if code is None:
+        raise Refusal("link-nothing")
+    return _changing(links.VoidCode(code.account), request.message(Sentence("link-left")))
+
+
+async def _demand_two(request: Request, code: LinkCode) -> Participant:
+    """Who asked for the code; raises Refusal unless they and the author can become one person (I3)."""
+    store = request.services.store
+    first = Participant(await store.person(code.account), code.account, code.name)
+    if first.person == request.person:
+        raise Refusal("link-already")
+    if (table := await store.links.table_together(first.person, request.person)) is not None:
+        raise Refusal("link-at-table", table=str(table))
+    if await store.links.in_one_tournament(first.person, request.person):
+        raise Refusal("link-in-tournament")
+    return first
+
+
+async def _told(request: Request, account: Account, key: str) -> OutboxMessage:
+    """A message for another account, which names the one this line came from; if they are linked now, with a way back."""
+    to, author = Private(account), request.line.author
+    locale = await request.services.locale(to)
+    line = Sentence(key, _facts(request, author.account, author.name, locale))
+    return OutboxMessage(to, (line,), locale, buttons=(_UNLINK,) if key == "link-done" else ())
+
+
+def _changing(linking: Linking, *messages: OutboxMessage) -> CommandResult:
+    return CommandResult(Change(linking=linking, messages=messages))
+
+
+def _phrase(typed: str) -> str:
+    return " ".join(words_typed(typed))
+
+
+def _facts(request: Request, account: Account, name: str, locale: str) -> dict[str, FactValue]:
+    """An account as people call it: its name, and its platform in their language."""
+    return {"name": name, "platform": request.services.texts.plain("platform", locale, {"platform": account.platform})}

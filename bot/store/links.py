@@ -1,0 +1,223 @@
+"""Linked accounts in the database: codes that link, and the statements that make one person of two, or two of one."""
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.chat.person import Participant, Person
+from bot.chat.port import Account
+from bot.store import accounts, tournaments
+from bot.store.connection import Database, Statement
+from bot.store.forget import changed
+from bot.store.port import LinkCode, Stale
+from bot.store.rows import account_columns
+from bot.tables.table import Phase
+from bot.tournaments.tournament import Stage
+
+_PLAYED = (Phase.OPEN.value, Phase.RUNNING.value)
+_HELD = (Stage.OPEN.value, Stage.RUNNING.value)
+
+
+@dataclass(frozen=True, slots=True)
+class NewCode:
+    """An account gets a code, in place of any earlier one; of the phrase only a hash is stored."""
+
+    code: LinkCode
+    phrase: str
+    now: float
+
+    def statements(self) -> Iterator[Statement]:
+        """The statements that store it."""
+        yield Statement("DELETE FROM link_code WHERE until < ?", (self.now,))
+        yield _removed(self.code.account)
+        yield Statement(
+            "INSERT INTO link_code (platform, account, name, digest, until) VALUES (?, ?, ?, ?, ?)",
+            (*account_columns(self.code.account), self.code.name, _digest(self.phrase), self.code.until),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TypedCode:
+    """A code was typed by an account, and works no more: what is left is to confirm it."""
+
+    code: LinkCode
+    by: Account
+
+    def statements(self) -> Iterator[Statement]:
+        """The statements that store it; stale where it was typed meanwhile."""
+        yield Statement("DELETE FROM link_code WHERE by_platform = ? AND by_account = ?", account_columns(self.by))
+        yield Statement(
+            "UPDATE link_code SET digest = NULL, by_platform = ?, by_account = ?"
+            " WHERE platform = ? AND account = ? AND digest IS NOT NULL",
+            (*account_columns(self.by), *account_columns(self.code.account)),
+            *(1, Stale()),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class VoidCode:
+    """The code of an account works no more."""
+
+    account: Account
+
+    def statements(self) -> Iterator[Statement]:
+        """The statements that store it."""
+        yield _removed(self.account)
+
+
+@dataclass(frozen=True, slots=True)
+class WrongCode:
+    """An account typed a wrong code, at a time in seconds since 1970; those from before `since` are forgotten."""
+
+    account: Account
+    at: float
+    since: float
+
+    def statements(self) -> Iterator[Statement]:
+        """The statements that store it."""
+        yield Statement("DELETE FROM wrong_code WHERE at < ?", (self.since,))
+        sql = "INSERT INTO wrong_code (platform, account, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        yield Statement(sql, (*account_columns(self.account), self.at))
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """All accounts of the person of the second account become the first one's: the second confirmed the first one's code."""
+
+    first: Participant
+    second: Participant
+
+    def statements(self) -> Iterator[Statement]:
+        """The statements that make one person of two.
+
+        Stale where the code is gone or an account is somebody else's by now. The database refuses two seats of one person
+        at a table that is open or running; where both sat at one that is over, the second's seat stays nobody's.
+        """
+        kept, gone = self.first.person.id, self.second.person.id
+        nobody = Person.new().id
+        owners = {one.account: one.person for one in (self.first, self.second) if one.account is not None}
+        yield from accounts.keep(owners)
+        yield Statement(
+            "DELETE FROM link_code WHERE platform = ? AND account = ? AND by_platform = ? AND by_account = ?",
+            (*account_columns(self.first.account), *account_columns(self.second.account)),
+            *(1, Stale()),
+        )
+        for one in (self.first, self.second):
+            sql = "UPDATE account SET name = ? WHERE platform = ? AND id = ? AND person = ?"
+            yield Statement(sql, (one.name, *account_columns(one.account), one.person.id), 1, Stale())
+        yield changed(self.second.person)
+        yield tournaments.changed(self.second.person)
+        yield Statement("INSERT INTO person (id) VALUES (?)", (nobody,))
+        yield Statement(
+            "UPDATE seat SET person = ?, platform = NULL, account = NULL WHERE person = ? AND table_id IN (SELECT id"
+            " FROM game_table JOIN seat AS other ON other.table_id = id WHERE other.person = ? AND phase NOT IN (?, ?))",
+            (nobody, gone, kept, *_PLAYED),
+        )
+        yield Statement(
+            "UPDATE entrant SET person = ?, platform = NULL, account = NULL WHERE person = ? AND tournament_id IN ("
+            "SELECT id FROM tournament JOIN entrant AS other ON other.tournament_id = id"
+            " WHERE other.person = ? AND stage NOT IN (?, ?))",
+            (nobody, gone, kept, *_HELD),
+        )
+        yield Statement("UPDATE account SET person = ? WHERE person = ?", (kept, gone))  # what refers to it follows
+        for table, column in (("seat", "person"), ("entrant", "person"), ("tournament", "director")):
+            yield Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (kept, gone))
+        yield Statement(
+            "DELETE FROM person WHERE id = ? OR (id = ? AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?)"
+            " AND NOT EXISTS (SELECT 1 FROM entrant WHERE person = ?))",
+            (gone, nobody, nobody, nobody),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Unlink:
+    """An account becomes somebody new; what it was used for goes on with `other`, another account of the same person."""
+
+    person: Person
+    account: Account
+    other: Account
+
+    def statements(self) -> Iterator[Statement]:
+        """The statements that make two persons of one; stale where the accounts are no longer those of one person."""
+        gone, stays, alone = account_columns(self.account), account_columns(self.other), Person.new().id
+        yield changed(self.person)
+        yield tournaments.changed(self.person)
+        for table, platform, account in (
+            ("seat", "platform", "account"),
+            ("entrant", "platform", "account"),
+            ("tournament", "director_platform", "director_account"),
+        ):
+            sql = f"UPDATE {table} SET {platform} = ?, {account} = ? WHERE {platform} = ? AND {account} = ?"
+            yield Statement(sql, (*stays, *gone))
+        yield _removed(self.account)
+        yield Statement("INSERT INTO person (id) VALUES (?)", (alone,))
+        sql = "UPDATE account SET person = ?, name = '' WHERE platform = ? AND id = ? AND person = ?"
+        yield Statement(sql, (alone, *gone, self.person.id), 1, Stale())
+        # two accounts that unlink at the same time must not both go
+        sql = "UPDATE account SET person = person WHERE platform = ? AND id = ? AND person = ?"
+        yield Statement(sql, (*stays, self.person.id), 1, Stale())
+
+
+class StoredLinks:
+    """The codes of a database, and who is linked; they are written by the changes they are part of."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def code(self, phrase: str, now: float) -> LinkCode | None:
+        """The code of a phrase that was not typed yet; in the same time whether there is one or not."""
+        rows = await self._database.rows(
+            "SELECT platform, account, name, until, digest FROM link_code WHERE digest IS NOT NULL AND until > ?",
+            (now,),
+        )
+        digest, found = _digest(phrase), None
+        for platform, account, name, until, other in rows:
+            if hmac.compare_digest(digest, other):
+                found = LinkCode(Account(platform, account), name, until)
+        return found
+
+    async def typed(self, by: Account, now: float) -> LinkCode | None:
+        """The code that an account has typed and not confirmed yet."""
+        rows = await self._database.rows(
+            "SELECT platform, account, name, until FROM link_code WHERE by_platform = ? AND by_account = ? AND until > ?",
+            (*account_columns(by), now),
+        )
+        return LinkCode(Account(*rows[0][:2]), *rows[0][2:]) if rows else None
+
+    async def wrong(self, account: Account) -> tuple[float, ...]:
+        """When an account typed wrong codes, latest first."""
+        query = "SELECT at FROM wrong_code WHERE platform = ? AND account = ? ORDER BY at DESC"
+        return tuple(at for (at,) in await self._database.rows(query, account_columns(account)))
+
+    async def names(self, person: Person) -> tuple[tuple[Account, str], ...]:
+        """The accounts of a person under the names they had when they were linked."""
+        query = "SELECT platform, id, name FROM account WHERE person = ? ORDER BY platform, id"
+        return tuple((Account(*row[:2]), row[2]) for row in await self._database.rows(query, (person.id,)))
+
+    async def table_together(self, one: Person, other: Person) -> int | None:
+        """An open or running table at which both sit."""
+        rows = await self._database.rows(
+            "SELECT min(id) FROM game_table JOIN seat ON seat.table_id = id JOIN seat AS other ON other.table_id = id"
+            " WHERE seat.person = ? AND other.person = ? AND phase IN (?, ?)",
+            (one.id, other.id, *_PLAYED),
+        )
+        return rows[0][0] if rows else None
+
+    async def in_one_tournament(self, one: Person, other: Person) -> bool:
+        """Whether both take part in a tournament that goes on."""
+        query = (
+            "SELECT 1 FROM tournament JOIN entrant ON entrant.tournament_id = id JOIN entrant AS other"
+            " ON other.tournament_id = id WHERE entrant.person = ? AND other.person = ? AND stage IN (?, ?)"
+        )
+        return bool(await self._database.rows(query, (one.id, other.id, *_HELD)))
+
+
+def _digest(phrase: str) -> bytes:
+    """What is stored of a phrase: 66 random bits that are good for minutes need no salt and no slow hash."""
+    return hashlib.sha256(phrase.encode()).digest()
+
+
+def _removed(account: Account) -> Statement:
+    """The statement that voids the code of an account."""
+    return Statement("DELETE FROM link_code WHERE platform = ? AND account = ?", account_columns(account))
