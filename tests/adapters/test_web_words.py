@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.web.start_lines import GAME, MOVE, NAME, TABLE, start_lines
+from bot.adapters.web.start_lines import CODE, GAME, MOVE, NAME, TABLE, start_lines
 from bot.adapters.web.words import TEXTS, Words
 from bot.grammar.command import parse
 from bot.grammar.words import command_named, shown
@@ -63,7 +63,7 @@ def test_what_buttons_of_the_page_type_is_the_same_in_every_language(language: s
     assert english["beginner"] == "/challenge computer {game} level=beginner"
     for action, line in lines.items():
         said, same = line, english[action]
-        for place, fact in {GAME: "summy", NAME: "ben", TABLE: "7", MOVE: "J13> 2x3"}.items():
+        for place, fact in {GAME: "summy", NAME: "ben", TABLE: "7", MOVE: "J13> 2x3", CODE: "K7QF-2M9X"}.items():
             said, same = said.replace(place, fact), same.replace(place, fact)
         assert parse(said) == parse(same)
         assert said.split()[0] == f"/{shown('commands', command_named(same.split()[0][1:]) or '', language)}"
