@@ -30,7 +30,8 @@ def fronts_of(settings: Settings) -> tuple[str, ...]:
 
 
 def prepare(settings: Settings) -> None:
-    """Import what the chats of all fronts need: that takes up to two seconds, which nobody has at a takeover."""
+    """Load what the chats of all fronts need: that takes up to two seconds, which nobody has at a takeover."""
+    offers()
     if settings.telegram_token:
         import bot.adapters.telegram  # noqa: PLC0415
     if settings.discord_token:

@@ -10,6 +10,9 @@ from tests.adapters.discord.app import App, running_app
 from tests.adapters.discord.back_end import BackEnd
 from tests.adapters.discord.simcord_back_end import Simcord
 from tests.adapters.discord.stand_in import StandIn
+from tests.stores import database, postgres
+
+__all__ = ["database", "postgres"]
 
 
 @pytest.fixture(params=[StandIn, Simcord])

@@ -17,7 +17,7 @@ from tests.crash.program import PATIENCE
 ACCEPTED = 3.0
 """Seconds that Discord waits for an acknowledgement; then the person is told that the application did not respond."""
 
-EAGER = 0.25
+EAGER = 0.5
 """Seconds after which somebody asks again who wants to know when the bot is there."""
 
 
@@ -51,13 +51,13 @@ class Player:
     async def answered_by_somebody(self) -> None:
         """Ask again and again until it is answered."""
         async with asyncio.timeout(PATIENCE):
-            while True:
-                token = self.ask()
-                try:
-                    await self.transport.until(lambda: self.back_end.answer(token).done, within=EAGER)  # noqa: B023
-                except TimeoutError:
-                    continue
-                return
+            tokens: list[str] = []
+            while not any(self.back_end.answer(token).done for token in tokens):
+                tokens.append(self.ask())
+                with suppress(TimeoutError):
+                    await self.transport.until(
+                        lambda: any(self.back_end.answer(token).done for token in tokens), within=EAGER
+                    )
 
     async def play(self, ledger: Ledger, rng: Random) -> None:
         """Play one game after the other."""
@@ -119,7 +119,7 @@ class Player:
         """The game that goes on."""
         query = (
             "SELECT game_table.id FROM game_table JOIN seat ON seat.table_id = game_table.id"
-            " WHERE seat.platform = ? AND seat.person = ? AND phase = 'running'"
+            " WHERE seat.platform = ? AND seat.account = ? AND phase = 'running'"
         )
         rows = ledger.rows(query, (self.account.platform, self.account.id))
         return rows[0][0] if rows else None

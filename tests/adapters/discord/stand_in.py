@@ -12,6 +12,8 @@ MEMBER_MAY = (1 << 10) | (1 << 11) | (1 << 15) | (1 << 31) | (1 << 38)
 EPHEMERAL = 64
 ATTACH_FILES = 1 << 15
 SERVER = 500
+FAR = SERVER + (1 << 22)
+"""A server that belongs to another shard, where there are several."""
 
 
 class StandIn:
@@ -27,6 +29,7 @@ class StandIn:
         self.channels: dict[str, Json] = {}
         self.messages: dict[int, list[Json]] = {}
         self.private: dict[int, int] = {}
+        self.servers = [SERVER]
         self.commands: list[Json] = []
         self.interactions: dict[str, Json] = {}
         self.bot_may = EVERYTHING
@@ -49,14 +52,16 @@ class StandIn:
             self.users[name] = self._user(self._id(), name)
         return int(self.users[name]["id"])
 
-    def channel(self, name: str, *, thread: bool = False) -> int:
+    def channel(self, name: str, *, thread: bool = False, server: int = SERVER) -> int:
+        if server not in self.servers:
+            self.servers.append(server)
         if name not in self.channels:
             id = self._id()
             found: Json = {
                 "id": str(id),
                 "type": 11 if thread else 0,
                 "name": name,
-                "guild_id": str(SERVER),
+                "guild_id": str(server),
                 "position": 1,
             }
             found |= {"permission_overwrites": [], "parent_id": None, "topic": None, "last_message_id": None}
@@ -102,8 +107,8 @@ class StandIn:
             "channel": here or {"id": str(channel), "type": 1},
         }  # fmt: skip
         if here:
-            owners = {"0": str(SERVER)} if self.member else {"1": user["id"]}
-            payload |= {"guild_id": str(SERVER), "guild_locale": "en-US", "member": self._member(user)}
+            owners = {"0": here["guild_id"]} if self.member else {"1": user["id"]}
+            payload |= {"guild_id": here["guild_id"], "guild_locale": "en-US", "member": self._member(user)}
             payload["authorizing_integration_owners"] = owners
         else:
             payload |= {"user": user, "authorizing_integration_owners": {"0": "0"}}
@@ -133,11 +138,12 @@ class StandIn:
     # --- what the transport asks for
 
     def greeting(self, intents: int) -> list[tuple[str, Json]]:
+        servers = self.servers if self.member else []
         ready = {
-            "v": 10, "user": self.bot, "guilds": [{"id": str(SERVER), "unavailable": True}] if self.member else [],
+            "v": 10, "user": self.bot, "guilds": [{"id": str(one), "unavailable": True} for one in servers],
             "shard": [0, 1], "application": {"id": str(self.application), "flags": 0},
         }  # fmt: skip
-        return [("READY", ready), *([("GUILD_CREATE", self._server())] if self.member else [])]
+        return [("READY", ready), *(("GUILD_CREATE", self._server(one)) for one in servers)]
 
     def shaped(self, event: str, payload: Json, intents: int) -> Json | None:
         """The event; without the intent for message content, only messages to the bot have content."""
@@ -312,8 +318,9 @@ class StandIn:
     def _sent(self, message: Json) -> Json:
         """The message as a gateway event."""
         told = {key: value for key, value in message.items() if key not in {"files", "pinged"}}
-        if any(one["id"] == message["channel_id"] for one in self.channels.values()):
-            told |= {"guild_id": str(SERVER), "member": {k: v for k, v in self._member({}).items() if k != "user"}}
+        here = next((one for one in self.channels.values() if one["id"] == message["channel_id"]), None)
+        if here is not None:
+            told |= {"guild_id": here["guild_id"], "member": {k: v for k, v in self._member({}).items() if k != "user"}}
         return told
 
     def _member(self, user: Json) -> Json:
@@ -322,15 +329,16 @@ class StandIn:
             "permissions": str(EVERYTHING),
         }  # fmt: skip
 
-    def _server(self) -> Json:
+    def _server(self, id: int) -> Json:
         everyone = {
-            "id": str(SERVER), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
+            "id": str(id), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
             "permissions": str(MEMBER_MAY), "mentionable": False, "flags": 0, "colors": {"primary_color": 0},
         }  # fmt: skip
-        plain = [one for one in self.channels.values() if one["type"] == 0]
-        threads = [one for one in self.channels.values() if one["type"] != 0]
+        inside = [one for one in self.channels.values() if one["guild_id"] == str(id)]
+        plain = [one for one in inside if one["type"] == 0]
+        threads = [one for one in inside if one["type"] != 0]
         return {
-            "id": str(SERVER), "name": "Server", "owner_id": self.bot["id"], "roles": [everyone], "emojis": [],
+            "id": str(id), "name": "Server", "owner_id": self.bot["id"], "roles": [everyone], "emojis": [],
             "channels": plain, "threads": threads, "members": [self._member(self.bot)], "member_count": 3,
             "features": [], "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
             "mfa_level": 0, "nsfw_level": 0, "premium_tier": 0, "preferred_locale": "en-US", "afk_timeout": 300,

@@ -147,7 +147,14 @@ class Transport:
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event to all connections, and keep it for those that resume."""
         for session in self._sessions.values():
-            session.emit(self.back_end, event, json.loads(json.dumps(payload)))
+            if session.hears(event, payload):
+                session.emit(self.back_end, event, json.loads(json.dumps(payload)))
+
+    @property
+    def connected(self) -> list[int]:
+        """The shards that are connected now, each as often as it is."""
+        sockets = [(session.shard, session.socket) for session in self._sessions.values()]
+        return sorted(shard for shard, socket in sockets if socket is not None and not socket.closed)
 
     async def drop(self, code: int = 1001) -> None:
         """Break all connections; their sessions can be resumed."""
@@ -183,18 +190,21 @@ class Transport:
             elif frame["op"] == 2:
                 self.identified.append(frame["d"])
                 session = _Session(f"session-{len(self.identified)}", frame["d"]["intents"], hello.packer)
+                session.shard, session.shards = frame["d"].get("shard", (0, 1))
                 self._sessions[session.id] = session
                 session.socket = socket
                 for event, payload in self.back_end.greeting(session.intents):
                     if event == "READY":
                         payload |= {"session_id": session.id, "resume_gateway_url": self.gateway}
-                    session.emit(self.back_end, event, payload)
+                    if session.hears(event, payload):
+                        session.emit(self.back_end, event, payload)
             elif frame["op"] == 6:
                 self.resumed.append(frame["d"])
                 session = self._sessions[frame["d"]["session_id"]]
                 session.resume(socket, hello.packer, frame["d"]["seq"])
             await session.flush()
             self.note()
+        self.note()
         return socket
 
     # --- REST
@@ -250,7 +260,15 @@ class _Session:
         self.packer = packer or zlib.compressobj()
         self.socket: web.WebSocketResponse | None = None
         self.sent: list[Json] = []
+        self.shard, self.shards = 0, 1
         self._sending: list[asyncio.Task[None]] = []
+
+    def hears(self, event: str, payload: Mapping[str, Any]) -> bool:
+        """Whether an event is for its shard: each server has one, what is private is for the first."""
+        if event == "READY":
+            return True
+        server = payload["id"] if event == "GUILD_CREATE" else payload.get("guild_id", 0)
+        return (int(server) >> 22) % self.shards == self.shard
 
     def emit(self, back_end: TransportBackEnd, event: str, payload: Json) -> None:
         shaped = back_end.shaped(event, payload, self.intents)
