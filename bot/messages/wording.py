@@ -104,6 +104,8 @@ def typed_line(command: str, game: str, locale: str) -> str:
     name, _, rest = command.removeprefix(PREFIX).partition(" ")
     if name == "tournament":
         rest = words.shown("tournament", rest, locale)
+    elif name == "link":
+        rest = value_shown(rest, locale)
     elif name == "play":
         rest = written(prefix(game), rest, locale)
     return f"{PREFIX}{words.shown('commands', name, locale)} {rest}".rstrip()

@@ -60,7 +60,9 @@ class Accounts:
 
     def met(self, change: Change) -> None:
         """Take into account that those named in a change are stored now."""
-        for person in named(change).values():
+        for account, person in named(change).items():
+            if self._persons.get(account, person) != person:  # invented anew since the change was begun
+                del self._persons[account]
             if not self._owned.get(person, (None,)):
                 del self._owned[person]
                 self._epoch += 1

@@ -179,6 +179,17 @@ async def test_i2_what_cannot_be_a_code_is_no_guess(two: Stage) -> None:
     assert "Are both accounts yours" in words(only(await say(two, BEN, f"/link {code}")))
 
 
+async def test_i2_the_answers_are_typed_in_the_language_of_the_reader(two: Stage) -> None:
+    code = await new_code(two, ANN)
+    asked = only(await two.say(BEN, f"/verbinden {code}", private=True, locale="de"))
+    assert [(button.label, button.typed) for button in asked.buttons] == [
+        ("Beide sind meine", "/verbinden ja"),
+        ("Nein", "/verbinden nein"),
+    ]
+    assert "eine Person" in words((await two.say(BEN, "/verbinden ja", private=True, locale="de"))[0])
+    assert await linked(two, ANN, BEN)
+
+
 # --- I3
 
 

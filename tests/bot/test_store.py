@@ -317,3 +317,31 @@ async def test_a_file_that_is_no_database_is_refused_in_one_sentence(nonsense: P
     with pytest.raises(CannotStart, match="cannot be opened as a database"):
         async with serving(Settings(database=nonsense, web_port=0)):
             pytest.fail("it must not start")
+
+
+async def test_somebody_new_is_stored_with_the_first_change_that_names_them(store: SqlStore, place: Place) -> None:
+    person = await store.person(ANN)
+    assert await store.person(ANN) == person, "also before anything is stored"
+    assert await store.accounts(person) == ()
+    assert await place.sql("SELECT * FROM person") == []
+    await store.commit(Change(table=table(1, players=(Player("Ann", person, ANN),))))
+    assert await store.accounts(person) == (ANN,)
+    other = await place.open()
+    try:
+        assert await other.person(ANN) == person
+    finally:
+        await other.close()
+
+
+async def test_who_was_invented_twice_is_who_was_stored_first(store: SqlStore) -> None:
+    """As many strangers as fit were met meanwhile, so that somebody was thought of anew."""
+    first = await store.person(ANN)
+    store._accounts.clear()
+    second = await store.person(ANN)
+    assert first != second
+    await store.commit(Change(table=table(1, players=(Player("Ann", first, ANN),))))
+    assert await store.person(ANN) == first
+    with pytest.raises(Stale):
+        await store.commit(Change(table=table(2, players=(Player("Ann", second, ANN),))))
+    assert await store.table(2) is None
+    assert await store.person(ANN) == first
