@@ -14,7 +14,7 @@ PATIENCE = 120.0
 _READY = re.compile(r"is ready: (?:open|write to) (\S+) ")
 _TROUBLE = re.compile(r" (?:ERROR|CRITICAL) |^Traceback", re.MULTILINE)
 _TROUBLE_OF_KILLED = re.compile(rf' (?:ERROR|CRITICAL) |^ *File "{re.escape(str(ROOT))}', re.MULTILINE)
-"""A worker whose parent is killed while starting it says so before any code of the program runs; nothing can be done."""
+"""A worker whose parent is killed while starting it complains before any code of the program runs; that does not count."""
 
 
 class Program:
@@ -25,7 +25,7 @@ class Program:
 
     @classmethod
     async def launch(cls, database: Path, port: int = 0, *arguments: str, **settings: str) -> "Program":
-        """Start it, on this port or one of its own choice; with `arguments` it carries out that command."""
+        """Start it, on this port or any free one; with `arguments` it carries out that command."""
         own = {"DATABASE_PATH": str(database), "WEB_PORT": str(port), "LOG_LEVEL": "WARNING"}
         environment = {**os.environ, **own, **settings}
         pipe = asyncio.subprocess.PIPE
@@ -35,13 +35,13 @@ class Program:
         return cls(process)
 
     async def line(self) -> str:
-        """The next line it prints; empty if it came to an end before."""
+        """The next line it prints; empty if it has ended before."""
         assert self._process.stdout is not None
         async with asyncio.timeout(PATIENCE):
             return (await self._process.stdout.readline()).decode()
 
     async def ready(self) -> str | None:
-        """Wait for the line that says where it can be found; the address, or None if it came to an end before."""
+        """Wait for the line with its address; returns the address, or None if it has ended before."""
         found = _READY.search(await self.line())
         return found[1] if found else None
 
@@ -50,15 +50,15 @@ class Program:
         self._process.kill()
 
     def pause(self) -> None:
-        """Stop it where it is; it notices nothing."""
+        """Suspend it; it notices nothing."""
         self._process.send_signal(SIGSTOP)
 
     def resume(self) -> None:
-        """Let it go on."""
+        """Resume it."""
         self._process.send_signal(SIGCONT)
 
     async def gone(self) -> str:
-        """Wait until it and every process it has started are gone; what it logged. What it complained of fails the test.
+        """Wait until it and every process it has started are gone; returns its log, in which an error fails the test.
 
         All of them hold the standard error: it ends when the last one does.
         """
@@ -70,18 +70,18 @@ class Program:
         return complaints
 
     async def came_to_an_end(self) -> tuple[int | None, str]:
-        """Wait until it is gone; its exit status and what it said on the standard error."""
+        """Wait until it is gone; returns its exit status and its standard error."""
         async with asyncio.timeout(PATIENCE):
             _, said = await self._process.communicate()
         return self._process.returncode, said.decode()
 
     async def told_to_stop(self) -> tuple[int | None, str]:
-        """Tell it to end, whatever comes of that; its exit status and what it said on the standard error."""
+        """Tell it to end, with whatever result; returns its exit status and its standard error."""
         self._process.send_signal(SIGTERM)
         return await self.came_to_an_end()
 
     async def stop(self) -> str:
-        """End it as a person would; what it logged."""
+        """End it as a person would; returns its log."""
         self._process.send_signal(SIGTERM)
         logged = await self.gone()
         assert self._process.returncode == 0
