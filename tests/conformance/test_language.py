@@ -1,4 +1,4 @@
-"""What is told in a language can be typed in it, word for word: in every text, of every game, in every language."""
+"""Every move and word that a text names in a language can be typed in it: in every text, game and language."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -34,7 +34,7 @@ SANE: Mapping[str, FactValue] = {
     **dict.fromkeys(("tiles", "best"), "R8 B8"),
     **dict(zip(("tile", "meld", "other", "front", "end"), ("R6", "A", "B", "J=R3", "J=R7"), strict=True)),
 }
-"""Facts with which what a sentence proposes can be read."""
+"""Facts that make the moves proposed by a sentence readable."""
 
 PART = re.compile(r"[0-9]+(\.[0-9]+|\+[0-9]+/[0-9]+)")
 WORD = re.compile(r"\b[^\W\d_]+\b")
@@ -45,7 +45,7 @@ def code_spans(rich: Rich) -> list[str]:
 
 
 def codes(rich: Rich) -> Iterator[str]:
-    """What stands in a text to be typed as it stands; of commands, the move that is played or tried."""
+    """The texts of code spans, to be typed as they are; of a command, the move that it plays or tries."""
     for code in code_spans(rich):
         if not code.startswith("/"):
             yield code
@@ -63,7 +63,7 @@ def commanded(code: str) -> str:
 
 
 def meaning(name: str, text: str) -> str | None:
-    """The move a text reads as; of words alone, what they stand for; None where it is nothing of a move."""
+    """The move that a text reads as, or the meaning of bare words; None if it is no part of a move."""
     try:
         return repr(registry.load(name).game.parse(text))
     except MoveError:
@@ -79,7 +79,7 @@ def taught(name: str, texts: Iterable[Rich]) -> set[str]:
 
 
 def ways(sentence: Sentence) -> Iterator[dict[str, FactValue]]:
-    """Facts for every way through a sentence, which is told of tiles and cells there are."""
+    """Facts for every variant of a sentence, with tiles and cells that exist."""
     chosen = {name for name, _ in sentence.selectors}
     for facts in islice(sentence.samples, 0, 120, 3):
         yield {name: fact if name in chosen else SANE.get(name, "…") for name, fact in facts.items()}
@@ -138,7 +138,7 @@ def test_every_move_of_a_golden_record_is_read_as_it_is_written_in_a_language(fi
 
 @cache
 def facts_of(name: str) -> tuple[Fact, ...]:
-    """All that is told of games between computers and of how golden ones ended."""
+    """All facts told of games between computers and of the endings of golden games."""
     game, facts = registry.load(name).game, list[Fact]()
     for ended in (kept(file) for file in RECORDS if file.parts[-3] == registry.prefix(name)):
         view, outcome = game.view(ended.replay.position, Seat(1)), ended.outcome
@@ -172,7 +172,7 @@ def test_every_fact_with_words_of_a_move_says_that_it_is_one(name: str, language
 
 @cache
 def tapped(name: str) -> frozenset[str]:
-    """All that a tap types on the boards and tiles of games between computers."""
+    """All texts that taps type on the boards and tiles of games between computers."""
     engine, found = registry.load(name), set[str]()
     for seats in range(engine.game.seats[0], engine.game.seats[1] + 1):
         for replay in list(played(name, seats).replays())[::4]:

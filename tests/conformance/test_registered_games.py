@@ -1,4 +1,4 @@
-"""What every game of the registry has: pictures, sentences, rule books, an example and golden records."""
+"""Every game of the registry has pictures, sentences, rule books, an example and golden records."""
 
 import re
 from io import BytesIO
@@ -60,7 +60,7 @@ LOOKS = tuple(product(THEMES, (False, True)))
 
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_picture_for_every_view(name: str) -> None:
-    """One look at each view, drawn by lot; all of them in the long run."""
+    """One random look at each view; all of them in `make long`."""
     engine, rng = registry.load(name), Random(name)
     for seats in range(engine.game.seats[0], engine.game.seats[1] + 1):
         for replay in list(played(name, seats).replays())[::3]:
@@ -95,7 +95,7 @@ def test_what_can_be_tapped_lies_in_the_picture_side_by_side(name: str) -> None:
 
 
 def beside(areas: tuple[Area, ...]) -> None:
-    """Areas that do not overlap, and say something."""
+    """Assert that the areas do not overlap, and that each has a text."""
     for one in areas:
         assert one.text.strip()
         assert one.left >= 0

@@ -1,4 +1,4 @@
-"""Golden records: whole games by given players, kept as text, and read back from it."""
+"""Golden records: whole games by given players, saved as text and read back."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from core.record import ABANDONED, check, format, from_log, parse
 from core.replay import RESIGN, STOP, LogEntry, Replay, advance, begin, draws
 
 Player: TypeAlias = Callable[[Any, Random], Sequence[Any]]
-"""The moves of a seat until somebody else or chance acts, from its view."""
+"""Chooses the moves of a seat, from its view, until another seat or chance acts."""
 
 MIX = "seven"
 NONE: Mapping[str, str] = MappingProxyType({})
@@ -25,9 +25,9 @@ STOPPED = (LogEntry(CHANCE, STOP),)
 
 @dataclass(frozen=True)
 class Ended:
-    """A game that has come to its end, under the options that differ from the defaults.
+    """A finished game; `options` are those that differ from the defaults.
 
-    `seed` is None where the draws were written down, and `sealed` where the record is not to reveal it.
+    `seed` is None if the draws were written by hand; `sealed` is true if the record does not reveal it.
     """
 
     name: str
@@ -40,21 +40,21 @@ class Ended:
 
     @property
     def game(self) -> Game[Any, Any, Any, Any]:
-        """The game it was played by."""
+        """The rules under which it was played."""
         return registry.load(self.name, self.options).game
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None where it was abandoned."""
+        """How it ended; None if it was abandoned."""
         return self.game.outcome(self.replay.position)
 
     @property
     def ending(self) -> str:
-        """The way it ended, as records have it."""
+        """The ending as its record names it."""
         return ABANDONED if self.outcome is None else self.outcome.ending
 
     def steps(self) -> Iterator[tuple[LogEntry, Any, tuple[Event, ...]]]:
-        """Every entry with the position after it, and the events on the way there."""
+        """Every entry, the position after it, and its events."""
         replay = begin(self.game, self.seats)
         for entry in self.log:
             replay, events = advance(self.game, replay, entry, seed=None, client_seed=b"")
@@ -97,7 +97,7 @@ def played(
 
 
 def first(play: Callable[[int], Ended], wanted: Callable[[Ended], bool]) -> Ended:
-    """The first of all games, by number, that ends as wanted."""
+    """The first game, by number, that ends as wanted."""
     return next(one for one in map(play, count(1)) if wanted(one))
 
 
@@ -131,7 +131,7 @@ def save(folder: Path, games: Iterable[tuple[str, Ended]]) -> None:
 
 @cache
 def kept(file: Path) -> Ended:
-    """The game of a record, which has to be right in all its figures; read once, for all laws."""
+    """The game of a record, all of whose figures must be right; read once for all laws."""
     record = parse(file.read_text("utf-8"))
     stars = {"time": CLOCK}
     log = [
