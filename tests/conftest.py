@@ -35,6 +35,11 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
 
 
+def chromium_shell() -> str | None:
+    """Where its engine without windows is, which take more of the processor than most pages; or else the whole."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or chromium()
+
+
 _NEEDED = {"browser": chromium, "postgres": programs}
 
 

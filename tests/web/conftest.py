@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, Response, async_playwright, expect
 
 from bot.adapters.web.limits import PACE
-from tests.conftest import chromium
+from tests.conftest import chromium_shell
 from tests.web.playing import Summarum
 from tests.web.stand_in import StandIn
 
@@ -50,14 +51,21 @@ async def stand_in(tmp_path: Path, pace: tuple[int, float], room_keeps: int) -> 
     await stand_in.chat.stop()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def shared_browser() -> AsyncIterator[Browser]:
-    """One Chromium for all tests of a process: its start takes longer than most tests."""
+@asynccontextmanager
+async def launched(program: str | None) -> AsyncIterator[Browser]:
+    """A Chromium, or its shell."""
     async with async_playwright() as playwright:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=sandbox)
+        browser = await playwright.chromium.launch(executable_path=program, args=sandbox)
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def shared_browser() -> AsyncIterator[Browser]:
+    """One browser for all tests of a process: starting it takes longer than most of them."""
+    async with launched(chromium_shell()) as browser:
+        yield browser
 
 
 @pytest_asyncio.fixture(loop_scope="session")

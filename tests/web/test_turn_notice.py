@@ -1,10 +1,14 @@
 """A player is told of their turn while the page is out of sight, in the ways they have chosen."""
 
+from collections.abc import AsyncIterator
+
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Message, Span
-from tests.web.conftest import PATIENCE, Enter
+from tests.conftest import chromium
+from tests.web.conftest import PATIENCE, Enter, launched
 from tests.web.stand_in import LOBBY, StandIn
 from tests.web.test_dock import PHONE, Game, begin
 
@@ -29,6 +33,13 @@ FIRST_NOTIFICATIONS = """async (patience) => {
 }"""
 TWICE = 2
 """The notes of the sound."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def shared_browser() -> AsyncIterator[Browser]:
+    """A whole Chromium: its shell shows no notifications."""
+    async with launched(chromium()) as browser:
+        yield browser
 
 
 async def watched(browser: Browser, **context: object) -> Page:
