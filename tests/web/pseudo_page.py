@@ -122,7 +122,7 @@ async def test_a_whole_game_on_a_page_shows_no_english_word_and_cuts_nothing(bro
         await expect(ann.locator(f"{CHANNEL} .suggestions li").first).to_be_visible()
         await demand_fit(ann, "suggestions")
         await say(ann, pseudo_line("/challenge @ben summy"))
-        await ben.locator(f"{CHANNEL} .chip", has_text=pseudo("Accept")).click()
+        await ben.locator(f"{CHANNEL} .by-bot .chip", has_text=pseudo("Accept")).click()
         await told(ben, pseudo("begins"))
         await expect(ben.locator(f"{CHANNEL} .mine").last).to_contain_text(pseudo_line("/accept #1"))
         await stage.settle()
