@@ -12,7 +12,7 @@ from core.summy.solver.search import moves
 from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
-from tests.examples import LONG
+from tests.examples import LONG, examples
 from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import tap_move
@@ -21,6 +21,9 @@ pytestmark = pytest.mark.browser
 
 # A whole game of Rummy takes hundreds of taps; what a tap there does is tested tap by tap, and its lessons are tapped whole.
 TAPPED = [game for game in GAMES if LONG or not game.startswith("rummy")]
+
+ENOUGH = examples(18, long=10**6)
+"""Moves after which all but one give up a game that is typed: by taps it is played whole."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +40,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     await expect(said(ann).last).to_contain_text("it is your turn")
     people = {Seat(seat): page for seat, page in enumerate((ann, ben, *dora), 1)}
     moves = 0
-    while (seat := summarum.turn) is not None:
+    while moves < ENOUGH and (seat := summarum.turn) is not None:
         if moves == 7:
             await keep(ann, f"{game}-two-people-begun")
             await summarum.kill()
@@ -60,6 +63,10 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
         await expect(said(ann).last).to_contain_text(
             "it is your turn" if summarum.turn is not None else "The game is over"
         )
+    while (seat := summarum.turn) is not None:
+        before = await newest(ann)
+        await say(people[seat], "/resign")
+        await expect(said(ann).last).not_to_have_text(before, timeout=PACED)
     for page in (ann, ben, carla):
         await expect(said(page).last).to_contain_text(summarum.winner())
     await expect(carla.locator(f"{PRIVATE} .by-bot")).to_have_count(0)
