@@ -248,7 +248,9 @@ class Delivery:
         return any(one.id == entry.id for one in missed)
 
     async def _say(self, messages: tuple[OutboxMessage, ...], entry: OutboxEntry) -> None:
-        """Say something on account of a message that cannot be delivered."""
+        """Say something on account of a message that cannot be delivered, unless just that waits to be said already."""
+        waiting = {(one.message.to, one.message.slot) for queue in self._queues.values() for one in queue}
+        messages = tuple(one for one in messages if not (out_of_reach.is_notice(one) and (one.to, one.slot) in waiting))
         if messages and not self.take((await self._store.commit(Change(messages=messages, lease=entry.lease))).outbox):
             await self._store.leases.wake()
 

@@ -14,6 +14,14 @@ AWAY: Final = 60.0
 """Seconds of trouble with a message after which its place counts as out of reach: longer than platforms ask to wait."""
 
 
+_SLOT: Final = "out-of-reach/"
+
+
+def is_notice(message: OutboxMessage) -> bool:
+    """Whether a message tells of a place that is out of reach: where it does not arrive either, nobody is told of that."""
+    return message.slot.startswith(_SLOT)
+
+
 def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
     """The players who have no other place on their platform than one that is gone, and are told nothing in private yet."""
     platforms = {place.platform for place in table.places if place != gone}
@@ -27,7 +35,7 @@ def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
 
 async def told_elsewhere(table: Table, gone: Channel, locale: str, store: Store) -> tuple[OutboxMessage, ...]:
     """What the other readers of a table are told of a place that is out of reach: once, whatever else is lost there."""
-    slot = f"out-of-reach/{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
+    slot = f"{_SLOT}{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
     line = Sentence("place-unreachable", {"table": str(table.id), "platform": gone.platform})
     messages = []
     for to in places.readers(table):
@@ -48,7 +56,7 @@ def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...
 
 async def several_places(message: OutboxMessage, store: Store) -> Table | None:
     """The table that a message is about, where it is for one of several places; else None."""
-    if not isinstance(message.to, Channel) or message.table is None:
+    if not isinstance(message.to, Channel) or message.table is None or is_notice(message):
         return None
     table = await store.table(message.table)
     return table if table is not None and table.further and message.to in table.places else None

@@ -16,6 +16,8 @@ async def instead(
     message: OutboxMessage, table: Table | None, store: Store, limits: Limits
 ) -> tuple[OutboxMessage, ...]:
     """The messages that replace one that cannot be delivered."""
+    if out_of_reach.is_notice(message):
+        return ()
     match message.to:
         case Ephemeral(channel, account) if message.secret:
             if not limits.may_tell(account, "answer-undeliverable", message.answers or ""):

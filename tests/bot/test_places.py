@@ -359,3 +359,68 @@ async def test_p2_what_is_hidden_reaches_no_place(everywhere: Stage) -> None:
     assert not [
         one for one in public for rack in racks if rack in words(one) or (one.picture and rack in one.picture.alt)
     ]
+
+
+async def test_p2_a_linked_player_is_notified_by_the_account_they_have_in_each_place(everywhere: Stage) -> None:
+    """Tina has an account on the web too: there she is notified by that one, and on Discord her name is plain text."""
+    offered = only(await say(everywhere, TINA, "/link"))
+    phrase = next(span.text for span in offered.text if span.style is Style.CODE)
+    await say(everywhere, CARA, phrase)
+    await say(everywhere, CARA, "/link yes")
+    await over_three_places(everywhere)
+    while (await on_turn(everywhere)) is not ANN:
+        await say(everywhere, TINA, f"/play #1 {await everywhere.move()}")
+    sent = await say(everywhere, ANN, f"/play #1 {await everywhere.move()}", LOBBY)
+    assert [mentioned(only(to(sent, place))) for place in (LOBBY, GROUP, SERVER)] == [
+        [CARA.account],
+        [TINA.account],
+        [],
+    ]
+
+
+async def test_p1_a_person_holds_one_seat_whichever_account_comes_by_a_code(everywhere: Stage) -> None:
+    offered = only(await say(everywhere, ANN, "/link"))
+    phrase = next(span.text for span in offered.text if span.style is Style.CODE)
+    await say(everywhere, TINA, phrase)
+    await say(everywhere, TINA, "/link yes")
+    await say(everywhere, ANN, "/challenge anyone summy", LOBBY)
+    code = await invited(everywhere)
+    assert "You already have a seat" in words(only(await say(everywhere, TINA, f"/join {code}")))
+    await say(everywhere, TINA, f"/join {code}", GROUP)
+    table = await everywhere.table()
+    assert table.places == (LOBBY, GROUP), "the game comes to their other chat"
+    assert [player.open for player in table.players] == [False, True]
+    await say(everywhere, ANN, f"/part #{table.id}")
+    assert (await everywhere.table()).places == (LOBBY,), "whichever account has added it"
+
+
+async def test_p2_where_no_place_can_be_reached_players_are_told_in_private_and_that_is_all(everywhere: Stage) -> None:
+    await over_three_places(everywhere)
+    for chat in everywhere.chats.values():
+        chat.trouble = lambda one: Unreachable() if isinstance(one.to, Channel) else None  # type: ignore[attr-defined]
+    mover = await on_turn(everywhere)
+    sent = await say(everywhere, mover, f"/play #1 {await everywhere.move()}")
+    for who in (ANN, TINA):
+        assert any("I cannot write in the channel of table #1" in words(one) for one in to(sent, Private(who.account)))
+    assert await everywhere.store.outbox() == ()
+
+
+async def test_p2_two_places_that_are_away_for_long_are_told_of_once(everywhere: Stage) -> None:
+    await over_three_places(everywhere)
+    waits = 0
+
+    async def wait(_: float) -> None:
+        nonlocal waits
+        waits += 1
+        if waits > 40:
+            for platform in ("telegram", "discord"):
+                everywhere.chats[platform].trouble = lambda _: None  # type: ignore[attr-defined]
+
+    everywhere.wait = wait
+    for platform in ("telegram", "discord"):
+        everywhere.chats[platform].trouble = lambda _: RateLimited(40.0)  # type: ignore[attr-defined]
+    sent = await say(everywhere, await on_turn(everywhere), f"/play #1 {await everywhere.move()}")
+    told = {place: [words(one) for one in to(sent, place)] for place in (LOBBY, GROUP, SERVER)}
+    for place, missing in ((LOBBY, 2), (GROUP, 1), (SERVER, 1)):
+        assert sum("at the moment. The game goes on here." in line for line in told[place]) == missing
+    assert await everywhere.store.outbox() == ()
