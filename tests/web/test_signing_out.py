@@ -7,7 +7,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.web.conftest import Enter
 from tests.web.playing import keep
-from tests.web.stand_in import StandIn
+from tests.web.stand_in import PRIVATE, StandIn
 from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
@@ -59,3 +59,11 @@ async def test_signing_out_is_for_one_browser_or_for_all_others(
     await other.reload()
     await other.wait_for_selector("body[data-state=connected]")
     await recover(ben, phrase)
+
+
+async def test_ones_own_accounts_are_asked_for_in_the_menu(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await ben.locator(".me").click()
+    await ben.locator("#menu").get_by_role("button", name="My accounts").click()
+    await expect(ben.locator("#menu")).to_be_hidden()
+    await expect(ben.locator(f"{PRIVATE} .message .text", has_text="/accounts").first).to_have_text("/accounts")

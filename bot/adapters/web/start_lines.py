@@ -22,6 +22,7 @@ def start_lines(language: str) -> Mapping[str, str]:
         "learn": f"{learn} {GAME}",
         "rules": f"{rules} {GAME}",
         "help": help_,
+        "accounts": PREFIX + shown("commands", "accounts", language),
         "play": f"{play} #{TABLE} {MOVE}",
         "try": f"{try_} #{TABLE} {MOVE}",
         "hint": f"{hint} #{TABLE}",

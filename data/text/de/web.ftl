@@ -61,6 +61,7 @@ web-invite-or = Falls sich das nicht öffnet:
 web-invite-network = Ihr müsst beide im selben Netz sein, etwa im WLAN zu Hause.
 web-invite-alone = Bisher lässt sich dieser Chat nur an diesem Rechner öffnen, ein Link würde also nicht helfen. Wer ihn betreibt, lässt andere herein, indem er ihn so neu startet:
 web-invite-alone-then = Danach zeigt dieses Fenster einen Link und einen Code zum Scannen.
+web-accounts = Meine Konten
 web-keep = Spitznamen behalten
 web-keep-why = Dieser Browser erinnert sich an dich. Mit fünf Wörtern kommst du auch auf einem anderen Gerät als { $name } herein, oder wenn dieser Browser dich vergessen hat.
 web-keep-once = Du siehst sie nur jetzt: Schreib sie auf. Wer sie kennt, kann als du hereinkommen.

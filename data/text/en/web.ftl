@@ -61,6 +61,7 @@ web-invite-or = If that does not open:
 web-invite-network = Both of you have to be in the same network, such as the Wi-Fi at home.
 web-invite-alone = So far this chat can be opened on this computer alone, so a link would not help your friend. Whoever runs it lets others in by starting it again like this:
 web-invite-alone-then = Then this window shows a link and a code to scan.
+web-accounts = My accounts
 web-keep = Keep this nickname
 web-keep-why = This browser remembers you. With a phrase of five words you can also come in as { $name } on another device, or when this browser has forgotten you.
 web-keep-once = You see it only now: write it down. Whoever knows it can come in as you.

@@ -1,6 +1,7 @@
 /** The bar at the top: the name of the page, the connection, one's own menu. */
 
 import { Avatar } from "./avatar.js";
+import { lineFor } from "./start-lines.js";
 import { LANGUAGE, translate } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
@@ -11,6 +12,11 @@ const LANGUAGES = (document.documentElement.dataset.languages ?? "").split(" ");
 export function StatusBar({ chat }) {
   const { id, name } = chat.me;
   const state = { connecting: "web-connecting", connected: "web-connected", lost: "web-lost" }[chat.state];
+  const accounts = (/** @type {Event & {currentTarget: HTMLElement}} */ event) => {
+    closeMenu(event);
+    chat.showPanel("private");
+    chat.send("private", lineFor("accounts"), { button: true });
+  };
   return html`<header class="bar">
     <h1><a class="brand" href="#lobby"><span class="tile" aria-hidden="true">Σ</span><span class="brand-name">${translate("web-title")}</span></a></h1>
     <p class="status" role="status" id="status">${translate(state)}</p>
@@ -21,6 +27,7 @@ export function StatusBar({ chat }) {
       <p class="menu-me" id="menu-me">${translate("web-me", { name })}</p>
       <button type="button" class="item" popovertarget="invitation" onClick=${closeMenu}>${translate("web-invite")}</button>
       <button type="button" class="item" popovertarget="keep" onClick=${closeMenu}>${translate("web-keep")}</button>
+      <button type="button" class="item" onClick=${accounts}>${translate("web-accounts")}</button>
       <a class="item" href="/${chat.here.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
       <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
       <${NoticeChoices} chat=${chat} />
