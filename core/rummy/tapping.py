@@ -6,7 +6,7 @@ from typing import Final
 
 from core.errors import NotationError
 from core.rummy.melds import Meld, fits
-from core.rummy.moves import Add, Discard, Form, Release, Swap, Take
+from core.rummy.moves import Add, Discard, Draw, Form, Release, Swap, Take
 from core.rummy.notation import Typed, TypedLay, format_move
 from core.rummy.tiles import JOKER, Tile, is_joker, tile_of, value
 from core.rummy.view import View
@@ -69,11 +69,16 @@ def _is_complete(parse: Parse, text: str) -> bool:
 
 
 def choices(parse: Parse, view: View, text: str, other: str) -> tuple[str, ...]:
-    """What else taps can mean: a discard, a search, a joker released or swapped, or the `other` text of the newest one."""
+    """What else taps can mean: a discard, a search, a joker released or swapped, or the `other` text of the newest one.
+
+    Before the draw they can only mean that this comes first.
+    """
     words = text.split()
     tiles, letters = [*filter(_TILE.fullmatch, words)], [*filter(_LETTER.fullmatch, words)]
     if len(tiles) + len(letters) < len(words) or len(letters) > 1:
         return ()
+    if words and view.private is not None and view.private.seat in view.turn and not view.drawn:
+        return (format_move(Draw()),)
     if not tiles:
         return (other.strip(),) if letters and other.strip() else ()
     if not letters:

@@ -61,7 +61,7 @@ class Answer:
 class StandIn:
     """Records lines and answers them.
 
-    The line `fail` raises as long as `failing` is positive, the line `wait` waits for `gate`.
+    The line `fail` raises as long as `failing` is positive, the line `wait` waits for `gate`, and taps for `drafting`.
     """
 
     def __init__(
@@ -86,6 +86,8 @@ class StandIn:
         self.completes = "="
         self.taps: list[Tap] = []
         self.gate = asyncio.Event()
+        self.drafting = asyncio.Event()
+        self.drafting.set()
         self._news = asyncio.Condition()
         self.chat = WebChat(
             games=(Offer("summy", "Summy"), Offer("solo", "Solitaire", alone=True)),
@@ -122,6 +124,10 @@ class StandIn:
         """Wait until `count` lines were handed in, including those that failed."""
         return await self._until(lambda: len(self.begun) >= count)
 
+    async def until_tapped(self, count: int) -> None:
+        """Wait until so many taps have arrived."""
+        await self._until(lambda: len(self.taps) >= count)
+
     async def _until(self, reached: Callable[[], bool]) -> list[Incoming]:
         async with self._news, asyncio.timeout(60):
             await self._news.wait_for(reached)
@@ -149,7 +155,9 @@ class StandIn:
     async def draft(self, line: Incoming, table: int, tap: Tap) -> Draft | None:
         """A draft of a move: `J13> 2x` lays its tiles side by side and can be completed; other taps add their text."""
         head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
-        self.taps += [tap] if tap.text else []
+        if tap.text:
+            await self._tell(lambda: self.taps.append(tap))
+            await self.drafting.wait()
         if head not in other or tap.text:
             return None
         tiles = line.text[4:].replace(" ", "")

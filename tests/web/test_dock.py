@@ -123,6 +123,50 @@ async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes(sta
     await expect(field(ben)).to_have_value("")
 
 
+async def test_a_tap_after_play_begins_the_next_move(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    await ben.get_by_role("button", name="Play", exact=True).click()
+    await stand_in.until_heard(1)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("2")
+    await game.show_board(Span("Ben lays a tile"))
+    await expect(texts(ben).last).to_have_text("Ben lays a tile")
+    await expect(field(ben)).to_have_value("2")
+
+
+async def test_play_waits_for_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await stand_in.until_tapped(2)
+    await ben.get_by_role("button", name="Play", exact=True).click()
+    stand_in.drafting.set()
+    assert [line.text for line in await stand_in.until_heard(1)] == ["/play #7 J13> 2"]
+
+
+async def test_a_tap_whose_answer_is_lost_holds_up_no_other(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await stand_in.until_tapped(1)
+    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+    await stand_in.chat.stop()
+    await expect(field(ben)).to_have_value("J13> ")
+    again = StandIn(stand_in.database, port=port)
+    await again.chat.start()
+    await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("J13> 2")
+    await again.chat.stop()
+
+
 async def test_buttons_type_their_commands_in_the_language_of_the_reader(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", locale="de-DE")
     await begin(stand_in, ben)
@@ -132,6 +176,19 @@ async def test_buttons_type_their_commands_in_the_language_of_the_reader(stand_i
     await ben.get_by_role("button", name="Spielen", exact=True).click()
     lines = await stand_in.until_heard(3)
     assert [line.text for line in lines] == ["/tipp #7", "/versuch #7 J13> 2x", "/spiele #7 J13> 2x"]
+
+
+@pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])
+async def test_the_hint_stays_where_it_is_when_other_buttons_come(
+    stand_in: StandIn, enter: Enter, context: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **context)
+    game, hint = Game(stand_in), ben.get_by_role("button", name="Hint", exact=True)
+    await game.show_board()
+    before = await hint.bounding_box()
+    await game.show_tiles(Button("Draw", "/play #7 draw"))
+    await expect(ben.get_by_role("button", name="Draw", exact=True)).to_be_visible()
+    assert await hint.bounding_box() == before
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["wide", "phone"])

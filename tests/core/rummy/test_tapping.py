@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.game import Seat
 from core.rummy.view import View
 from tests.core.rummy.table import ONE, PLUS, position
 
@@ -73,6 +74,13 @@ def test_what_was_not_tapped_is_left_alone() -> None:
 )
 def test_p8_what_else_taps_can_mean(text: str, other: str, choices: tuple[str, ...]) -> None:
     assert PLUS.choices(VIEW, text, other) == choices
+
+
+def test_p5_before_the_draw_taps_can_only_mean_that_it_comes_first() -> None:
+    waiting = position(TABLE, "R8 B1 R3 J", waiting=True)
+    assert PLUS.choices(PLUS.view(waiting, ONE), "R8 B1", "") == ("draw",)
+    assert PLUS.choices(PLUS.view(waiting, ONE), "", "") == ()
+    assert PLUS.choices(PLUS.view(waiting, Seat(2)), "K11", "") == ("discard K11",)
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,10 @@ export class Chat {
     this.sent = { channel: 0, private: 0 };
     this.here = new Here(this);
     this.connection = new Connection(this.outbox, {
-      state: (state) => this.change({ state }),
+      state: (state) => {
+        if (state === "lost") this.drafting.disconnected();
+        this.change({ state });
+      },
       hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [] }),
       message: (message) => this.receive(message),
     });
@@ -287,8 +290,9 @@ export class Chat {
     }
   }
 
-  /** Play the draft; it stays in the field until the table has changed. */
-  play() {
+  /** Play the draft, with all that was tapped; it stays in the field until the table has changed. */
+  async play() {
+    await this.drafting.last;
     const [table, text] = [this.docked, this.draft()];
     if (!table || !text) return;
     this.played = { text, table: table.id, version: this.store.version };

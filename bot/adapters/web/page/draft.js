@@ -60,16 +60,21 @@ export class Draft {
     const { composer } = this.chat;
     if (!composer) return;
     const before = composer.field.value;
+    // What is on its way to be played is no part of the next move.
+    const isSent = this.chat.played?.text === composer.text;
+    const [text, again] = isSent ? ["", false] : [before, used];
     if (!area[6]) this.other = area[5];
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
-    const drafted = own ? await this.ask(before, { tap: area[4], other: this.other, used }) : null;
-    if (composer.field.value !== before) return; // something else was typed meanwhile
-    if (!drafted && used) return;
-    this.steps.push(before);
+    const changed = this.chat.docked?.changed ?? 0;
+    const drafted = own ? await this.ask(text, { tap: area[4], other: this.other, used: again }) : null;
+    if (composer.field.value !== before && (composer.text || !isSent)) return; // something else was typed meanwhile
+    if (!drafted && again) return;
+    this.steps.push(text);
     if (drafted) {
-      this.known = drafted;
+      Object.assign(this, { known: drafted, changed });
       composer.restore(drafted.text);
     } else {
+      if (isSent) composer.set("");
       composer.insert(area);
     }
   }
@@ -116,7 +121,10 @@ export class Draft {
     if (!text) this.steps = [];
     if (!docked || !text.trim() || text.startsWith("/")) return;
     if (text.trim() === this.known.text.trim() && docked.changed === this.changed) return;
-    if (!(await this.ask(text))) return;
+    const { changed } = docked;
+    const reading = await this.ask(text);
+    if (!reading || composer?.field.value !== text) return; // the text has changed meanwhile
+    Object.assign(this, { known: reading, changed });
     this.chat.keepDraft();
     this.chat.change();
   }
@@ -139,16 +147,13 @@ export class Draft {
    * @param {Reading | null} reading
    */
   answered(n, reading) {
-    // Nothing is heard any more of what was asked before a lost connection.
-    for (const [asked, resolve] of this.waiting) {
-      if (asked > n) continue;
-      this.waiting.delete(asked);
-      if (asked === n && reading && !this.waiting.size) {
-        this.known = reading;
-        this.changed = this.chat.docked?.changed ?? 0;
-      }
-      resolve(asked === n ? reading : null);
-    }
+    this.waiting.get(n)?.(reading);
+    this.waiting.delete(n);
+  }
+
+  /** Nothing is heard any more of what was asked before a lost connection. */
+  disconnected() {
+    for (const n of [...this.waiting.keys()]) this.answered(n, null);
   }
 
   /**
