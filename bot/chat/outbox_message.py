@@ -35,7 +35,7 @@ class ButtonSpec:
 
 
 LONGEST_COMMAND: Final = 64
-"""Most bytes of UTF-8 that the command of a button may have."""
+"""Most bytes of UTF-8 that the command of a button has room for on every platform."""
 
 
 def fits_button(command: str) -> bool:

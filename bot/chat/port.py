@@ -134,7 +134,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; pressing it is typing its command (at most 64 bytes of UTF-8).
+    """A button; pressing it is typing its command. A platform leaves out a button whose command is too long for it.
 
     A `private` one opens the private conversation where the platform can, and types its command there. `typed` is the command
     in the words of whom the message is for, for a chat that shows what was pressed. A `person` button asks for somebody, whose

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
 from bot.games import lessons
@@ -123,7 +123,7 @@ def rack_message(
     An answer, or a message to be seen `anew`, is sent as a new one. `slot` is given to edit the message of the turn that has
     just ended, so that it asks for nothing any more. It never rings: the board tells whose turn it is.
     """
-    lines = (Sentence(f"{prefix(table.game)}-yours", {"table": str(table.id)}), *event_lines(table, own.draft))
+    lines = (Sentence("rack-of", {"table": str(table.id)}), *event_lines(table, own.draft))
     buttons = word_buttons(table, own)
     return OutboxMessage(
         to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot or rack_slot(table), answers, secret=True,
@@ -166,9 +166,8 @@ PLAY_IT: Final = "button-play-it"
 
 
 def play_button(table: Table, move: str) -> tuple[ButtonSpec, ...]:
-    """A button that plays a move at this table; none where the move is too long for one."""
-    command = f"/play #{table.id} {move}"
-    return (ButtonSpec(PLAY_IT, command),) if fits_button(command) else ()
+    """A button that plays a move at this table."""
+    return (ButtonSpec(PLAY_IT, f"/play #{table.id} {move}"),)
 
 
 def allows_hints(table: Table) -> bool:

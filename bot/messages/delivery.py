@@ -338,14 +338,19 @@ class Delivery:
         return None if is_older_board(message, queue) else scene
 
     async def _replaced(self, message: OutboxMessage) -> str | None:
-        """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat."""
+        """The message to edit; a private one with tiles, or that tells of more, only while it is the last in its chat.
+
+        Once the game is over, what was asked of a player is taken back where it stands.
+        """
         slot = message.takes or message.slot
         if not slot or message.anew:
             return None
         shown = await self._store.shown_at(message.to, slot)
         tiles = message.picture in ("rack", "board own") or message.takes
-        buried = shown is not None and tiles and not await self._store.is_last(message.to, shown)
-        return None if buried else shown
+        if shown is None or not tiles or await self._store.is_last(message.to, shown):
+            return shown
+        table = None if message.table is None else await self._store.table(message.table)
+        return shown if table is not None and table.phase is Phase.OVER and message.picture == "rack" else None
 
     async def _overtaken(self, message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
         """Whether an edit is pointless: a queued message shows the same table later, or the turn it is about is over."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.text import FactValue
 from bot.games.highlights import Highlight
 from bot.games.registry import prefix
@@ -83,14 +83,14 @@ def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
 
 
 def _stronger(table: Table) -> ButtonSpec | None:
-    """The button for the same game against computers one level up; None where there is no level above, or no room for it."""
+    """The button for the same game against computers one level up; None where there is no level above."""
     levels = [player.level for player in table.players if player.level is not None]
     if not levels or len(levels) + 1 != len(table.players) or Level.MASTER in levels:
         return None
     above = Level.MASTER if Level.CLUB in levels else Level.CLUB
     options = {**table.options, **({"hints": "yes"} if table.hints else {})}
     line = typed_for(Challenge(computers=(above,) * len(levels), game=table.game, options=options))
-    return ButtonSpec("button-stronger", line) if fits_button(line) else None
+    return ButtonSpec("button-stronger", line)
 
 
 def result_message(table: Table, title: str, outcome: Outcome, locale: str) -> OutboxMessage:

@@ -29,7 +29,7 @@ async def test_a_round_is_changed_in_place_and_a_bygone_button_is_refused(toy: S
         await until(ben, "will you play")
         await ben.line("/accept", id_="client-0002")
         opening = await until(ben, "all at once")
-        own = await until(ann, "Your picks")
+        own = await until(ann, "for your eyes only")
         assert [name for name, *_ in own["buttons"]] == ["Done"]
         await ann.line("pick 3", room=ann.own, id_="client-0003")
         drafted = await until(ann, "Drafted: 3.")

@@ -45,7 +45,7 @@ async def test_the_message_of_a_draft_that_is_played_asks_for_nothing_any_more(s
     assert [button.label for button in asked.buttons] == ["Undo", "Start over"]
     last = only(to(await stage.say(mover, ";".join(others), private=True), private_chat(mover)))
     assert last.replaces == reference(asked)
-    assert words(last) == "Your hand at table #1:"
+    assert words(last) == "Table #1, for your eyes only:"
     assert not last.buttons
 
 
@@ -79,6 +79,19 @@ async def test_a_game_ends_in_a_message_of_its_own(toy: Stage) -> None:
     for who, own in ((ANN, told[0]), (BEN, told[1])):
         last = only(to(said, private_chat(who)))
         assert last.replaces == reference(own), "it asks for nothing any more"
-        assert words(last) == "Your picks at table #1:"
+        assert words(last) == "Table #1, for your eyes only:"
         assert not last.buttons
         assert last.picture is not None
+
+
+async def test_at_the_end_what_other_answers_have_pushed_up_is_closed_where_it_stands(toy: Stage) -> None:
+    await begin(toy)
+    for _ in range(2):
+        await pick(toy, ANN, "done")
+        await pick(toy, BEN, "done")
+    await pick(toy, ANN, "pick 1")
+    own = to(toy.chat.sent, private_chat(ANN))[-1]
+    assert "help" in words(only(await toy.say(ANN, "/help", private=True)))
+    await pick(toy, BEN, "done")
+    assert only(to(await toy.say(ANN, "done", private=True), private_chat(ANN))).replaces == own.replaces
+    assert (await toy.table()).phase is Phase.OVER

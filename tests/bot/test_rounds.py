@@ -44,7 +44,7 @@ async def test_a_round_opens_with_one_message_that_notifies_everybody_once(toy: 
         own = only(to(toy.chat.sent, private_chat(who)))
         assert own.replaces is None
         assert own.secret
-        assert "Your picks" in words(own)
+        assert "for your eyes only" in words(own)
         assert [button.label for button in own.buttons] == ["Done"]
 
 
@@ -147,7 +147,7 @@ async def test_buttons_outside_somebodys_own_stay_good(toy: Stage) -> None:
     await pick(toy, ANN, "done")
     await pick(toy, BEN, "done")
     own = only(await toy.say(ANN, "/rack #1", reply_to=reference(board), pressed=True))
-    assert "Your picks" in words(own)
+    assert "for your eyes only" in words(own)
 
 
 async def test_asking_again_is_answered_anew_and_goes_on_there(toy: Stage) -> None:

@@ -118,7 +118,6 @@ def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
     ]
     assert missing == []
     assert TEXTS.has(f"{registry.prefix(name)}-how-to-move", locale)
-    assert TEXTS.has(f"{registry.prefix(name)}-yours", locale)
     assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
 
 

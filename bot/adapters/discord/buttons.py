@@ -18,22 +18,26 @@ _LONGEST_PLACEHOLDER: Final = 150
 def to_buttons(buttons: Sequence[Button]) -> ui.View | None:
     """A row of buttons, the first one emphasized, and a menu of people for one that asks for somebody; None if there are none.
 
-    Buttons that open the private conversation are left out: Discord has none.
+    Buttons that open the private conversation are left out: Discord has none. So is one whose command is too long.
     """
-    kept = [button for button in buttons if not button.private]
+    kept = [button for button in buttons if not button.private and len(_identifier(button)) <= _LONGEST_IDENTIFIER]
     if not kept:
         return None
     view = ui.View(timeout=None)
     for at, button in enumerate(kept):
         if button.person:
-            identifier = f"ask:{button.command}"[:_LONGEST_IDENTIFIER]
-            view.add_item(ui.UserSelect(placeholder=button.label[:_LONGEST_PLACEHOLDER], custom_id=identifier))
+            placeholder = button.label[:_LONGEST_PLACEHOLDER]
+            view.add_item(ui.UserSelect(placeholder=placeholder, custom_id=_identifier(button)))
             continue
         style = discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary
-        identifier = f"do:{button.command}"[:_LONGEST_IDENTIFIER]
-        view.add_item(ui.Button(style=style, label=button.label[:_LONGEST_LABEL] or None, custom_id=identifier))
+        label = button.label[:_LONGEST_LABEL] or None
+        view.add_item(ui.Button(style=style, label=label, custom_id=_identifier(button)))
     view.stop()  # discord.py would keep every view in memory to dispatch its presses; `Client.on_interaction` does that
     return view
+
+
+def _identifier(button: Button) -> str:
+    return f"{'ask' if button.person else 'do'}:{button.command}"
 
 
 def command_of(identifier: str) -> str:

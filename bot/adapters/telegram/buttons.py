@@ -5,9 +5,9 @@ from typing import Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
+from bot.chat.outbox_message import fits_button
 from bot.chat.port import Button
 
-_LONGEST_COMMAND: Final = 64
 _ROW: Final = 3
 _ROW_LETTERS: Final = 30
 """So many letters of labels fit side by side on a phone; Telegram cuts what does not."""
@@ -17,9 +17,9 @@ def to_buttons(buttons: Sequence[Button], link: str) -> InlineKeyboardMarkup | N
     """Rows of buttons; None if there are none.
 
     Buttons for the private conversation open `link` instead; it is empty where the message itself is private. A person is
-    picked in private alone.
+    picked in private alone. A button whose command is too long is left out.
     """
-    shown = [button for button in buttons if not (button.person and link)]
+    shown = [button for button in buttons if not (button.person and link) and fits_button(button.command)]
     rows = [[_button(button, link) for button in row] for row in _rows(shown)]
     return InlineKeyboardMarkup(rows) if rows else None
 
@@ -39,5 +39,4 @@ def _rows(buttons: Sequence[Button]) -> list[list[Button]]:
 def _button(button: Button, link: str) -> InlineKeyboardButton:
     if button.private and link:
         return InlineKeyboardButton(button.label, url=link)
-    assert len(button.command.encode()) <= _LONGEST_COMMAND, button.command
     return InlineKeyboardButton(button.label, callback_data=button.command)

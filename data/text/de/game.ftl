@@ -12,5 +12,5 @@ game-wrong-seat = Hier zieht nicht Platz { $seat }.
 game-resigned = { $player } gibt auf.
 game-stopped = Die Partie wurde abgebrochen.
 game-over-finished = Die Partie ist zu Ende.
-game-over-resigned = Die Partie ist zu Ende: Nur noch eine Person ist dabei.
+game-over-resigned = Die Partie ist zu Ende: Sonst spielt niemand mehr mit.
 game-over-stopped = Die Partie wurde vorzeitig beendet.

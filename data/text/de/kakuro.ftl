@@ -58,7 +58,6 @@ kakuro-hint-lay =
     }.
 kakuro-hint-nothing = Punkte gibt es gerade nirgends. Mit `{ $move }` verschenkst du wenig.
 kakuro-how-to-move = Einen Zug tippst du als Feld, Seite und Ziffer: `F5 y3` ist eine gelbe 3, `F5 r3` eine rote, und `F5 y3 drehe E5` dreht dazu die Karte auf E5 um; mit `/versuch` davor wird er nur ausprobiert.
-kakuro-yours = Deine Karten an Tisch #{ $table }:
 kakuro-button-yours = Meine Karten
 
 

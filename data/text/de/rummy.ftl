@@ -153,13 +153,12 @@ rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einma
 ## How to play, and what can be agreed
 
 rummy-how-to-move = Wenn du dran bist, schick mir privat: `ziehen` (oder `ziehen R5` für einen Stein aus dem alten Vorrat), dann, was du legst, etwa `R7 B7 K7` für eine neue Kombination, `R8 A` zum Anlegen an A oder `lege R8 B8`, damit ich einen Weg suche, und am Schluss `abwerfen K4`. Vorher sieht niemand etwas. Y ist Gelb, K ist Schwarz; G und S gehen auch.
-rummy-yours = Deine Hand an Tisch #{ $table }:
 rummy-button-yours = Meine Hand
 
 
 ## The lesson: `rummy-lesson-<step>`
 
-rummy-lesson-1 = **{ $step }/{ $steps }** Jeder Zug beginnt mit Ziehen: Nimm zwei neue Steine.
+rummy-lesson-1 = **{ $step }/{ $steps }** Du siehst deine Steine zweimal: nach Farben und nach Zahlen. Jeder Zug beginnt mit Ziehen: Nimm zwei neue.
 rummy-lesson-2 = **{ $step }/{ $steps }** Drei oder mehr Zahlen einer Farbe hintereinander sind eine Folge. Leg deine und wirf zum Schluss einen Stein ab.
 rummy-lesson-3 = **{ $step }/{ $steps }** Was andere abwerfen, liegt offen im alten Vorrat. Dieser Stein passt dir: Nimm ihn und einen neuen.
 rummy-lesson-4 = **{ $step }/{ $steps }** Die gleiche Zahl in drei oder vier Farben ist eine Gruppe. Leg sie und wirf wieder ab.

@@ -56,7 +56,6 @@ summy-hint-exchange =
        *[other] diese { $count } Steine
     } tauschen: `{ $move }`.
 summy-how-to-move = Einen Zug tippst du als Anfang, Richtung und ganze Rechnung, zum Beispiel `J13> 2x3=6`; mit `/versuch` davor wird er nur ausprobiert.
-summy-yours = Deine Steine an Tisch #{ $table }:
 summy-button-yours = Meine Steine
 
 

@@ -58,7 +58,6 @@ kakuro-hint-lay =
     }.
 kakuro-hint-nothing = Nothing scores just now. With `{ $move }` you give little away.
 kakuro-how-to-move = Type a move as cell, side and digit: `F5 y3` is a yellow 3, `F5 r3` a red one, and `F5 y3 turn E5` also turns over the card on E5; `/try` in front of it only tries it out.
-kakuro-yours = Your cards at table #{ $table }:
 kakuro-button-yours = My cards
 
 

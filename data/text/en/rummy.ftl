@@ -153,13 +153,12 @@ rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
 ## How to play, and what can be agreed
 
 rummy-how-to-move = In your turn, send me in private: `draw` (or `draw R5`, for a tile of the old stock), then what you lay, such as `R7 B7 K7` for a new meld, `R8 A` to add to meld A, or `lay R8 B8` to let me find a way, and in the end `discard K4`. Nobody sees a thing before that.
-rummy-yours = Your hand at table #{ $table }:
 rummy-button-yours = My hand
 
 
 ## The lesson: `rummy-lesson-<step>`
 
-rummy-lesson-1 = **{ $step }/{ $steps }** Every turn begins with a draw: take two new tiles.
+rummy-lesson-1 = **{ $step }/{ $steps }** You see your tiles twice: by colour and by number. Every turn begins with a draw: take two new ones.
 rummy-lesson-2 = **{ $step }/{ $steps }** Three or more numbers of one colour in a row are a run. Lay yours, then discard a tile to end your turn.
 rummy-lesson-3 = **{ $step }/{ $steps }** What others discard lies face up in the old stock. This tile suits you: take it and one new one.
 rummy-lesson-4 = **{ $step }/{ $steps }** The same number in three or four colours is a group. Lay it, and discard again.

@@ -124,7 +124,6 @@ summa-how-to-move =
         [one] Send me your moves in private.
        *[other] All play at once, and in secret: send me your moves in private.
     } First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
-summa-yours = Your grid at table #{ $table }:
 summa-button-yours = My grid
 
 

@@ -56,7 +56,6 @@ summy-hint-exchange =
        *[other] these { $count } tiles
     }: `{ $move }`.
 summy-how-to-move = Type a move as start, direction and the whole sum, such as `J13> 2x3=6`; `/try` in front of it only tries it out.
-summy-yours = Your tiles at table #{ $table }:
 summy-button-yours = My tiles
 
 

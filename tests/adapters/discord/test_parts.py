@@ -5,9 +5,10 @@ import re
 import pytest
 
 from bot.adapters.discord import menu
+from bot.adapters.discord.buttons import to_buttons
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markup import mentioned, split, to_markup
-from bot.chat.port import Account, Offer, Span, Style
+from bot.chat.port import Account, Button, Offer, Span, Style
 from bot.grammar.command import parse
 from bot.grammar.words import COMMANDS
 from tests.texts import TEXTS
@@ -51,6 +52,13 @@ def test_switches_are_completed_once_a_game_is_picked() -> None:
     assert menu.complete_field("options", "hints=no e", stem, stem + "hints=no expert", game=True) == "hints=no expert"
     assert menu.complete_field("options", "", "/challenge @ben ", "/challenge @ben kakuro") == ""
     assert menu.complete_field("options", "", "/challenge @ben ", "/challenge @ben hints=yes") == "hints=yes"
+
+
+def test_a_button_whose_command_is_too_long_is_left_out() -> None:
+    fits = Button("Hint", "/hint")
+    view = to_buttons([Button("Play it", f"/play #1 {'R1 ' * 40}"), fits])
+    assert view is not None
+    assert [item.to_component_dict()["custom_id"] for item in view.children] == ["do:/hint"]
 
 
 def test_the_menu_is_where_it_makes_sense() -> None:

@@ -33,7 +33,7 @@ async def test_a_round_is_one_message_with_its_picture(app: App) -> None:
     count = len(app.back_end.seen(here))
     await app.slash("Ann", here, "play", move="pick 3")
     answer = await app.slash("Ann", here, "play", move="done")
-    assert "Your picks" in answer.text
+    assert "for your eyes only" in answer.text
     await app.settle()
     rewritten = await app.newest(here, "Ann is done.")
     assert rewritten.id == opening.id
@@ -92,6 +92,6 @@ async def test_what_is_drafted_unseen_in_the_channel_goes_on_there(app: App) -> 
     assert own.buttons.keys() == {"Done", "Undo"}
     assert len(own.files) == 1
     pressed = await app.press("Ann", here, "Undo", message=own)
-    assert "Your picks" in pressed.text
+    assert "for your eyes only" in pressed.text
     assert "Drafted" not in pressed.text
     assert not any("Drafted" in one.text for one in app.back_end.seen(here))

@@ -12,7 +12,7 @@ async def test_a_game_for_one_and_the_best_results(toy: Stage, server: Server, s
     async with connected(toy, server):
         await ann.tell("/start")
         await ann.say(group, "/challenge alone patience strict")
-        await stand_in.until(lambda: any("Your picks" in text_of(message) for message in ann.chat.by_bot()))
+        await stand_in.until(lambda: any("for your eyes only" in text_of(message) for message in ann.chat.by_bot()))
         await stand_in.until(group.by_bot)
         opening = group.by_bot()[-1]
         assert "Mistakes are not forgiven." in text_of(opening)

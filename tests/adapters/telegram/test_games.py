@@ -43,7 +43,7 @@ async def test_two_people_play_a_whole_game_in_a_group_with_privacy_mode(
     alert = await ben.press(lost, TEXTS.plain(f"{prefix(name)}-button-yours", "de"))
     assert alert["text"]
     private = (
-        *(TEXTS.plain(f"{prefix(name)}-yours", locale, {"table": "1"}) for locale in ("de", "en")),
+        *(TEXTS.plain("rack-of", locale, {"table": "1"}) for locale in ("de", "en")),
         alert["text"],
     )
     assert alert["show_alert"] is True or alert["show_alert"] == "true"

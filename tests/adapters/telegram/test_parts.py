@@ -5,10 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from telegram import Update
 
+from bot.adapters.telegram.buttons import to_buttons
 from bot.adapters.telegram.incoming import from_update
 from bot.adapters.telegram.markup import length, rich_length, shorten, split, to_markup
 from bot.adapters.telegram.outgoing import fits_as_photo
-from bot.chat.port import Account, Incoming, Span, Style
+from bot.chat.port import Account, Button, Incoming, Span, Style
 from bot.chat.rights import wants_rights
 from bot.chat.text import plain_text
 from tests.adapters.telegram import html
@@ -126,3 +127,9 @@ def test_rights_are_asked_for_only_where_they_matter(text: str, wants: bool) -> 
     found = line(text=text)
     assert isinstance(found, Incoming)
     assert wants_rights(found) is wants
+
+
+def test_a_button_whose_command_is_too_long_is_left_out() -> None:
+    keyboard = to_buttons([Button("Play it", f"/play #1 {'R1 ' * 20}"), Button("Hint", "/hint")], "")
+    assert keyboard is not None
+    assert [[button.callback_data for button in row] for row in keyboard.inline_keyboard] == [["/hint"]]

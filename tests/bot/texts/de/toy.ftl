@@ -11,7 +11,6 @@ toy-die = Der Würfel: { $eyes }.
 toy-drafts = Vorgemerkt: { $drafts }.
 toy-try = Versuch { $number } (`{ $move }`).
 toy-how-to-move = Tippe `pick 3`, dann `done`.
-toy-yours = Deine Zahlen an Tisch #{ $table }:
 toy-button-yours = Meine Zahlen
 toy-unreadable = Nimm eine Zahl.
 toy-game-over = Es ist vorbei.

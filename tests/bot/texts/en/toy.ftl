@@ -11,7 +11,6 @@ toy-die = The die: { $eyes }.
 toy-drafts = Drafted: { $drafts }.
 toy-try = Try { $number } (`{ $move }`).
 toy-how-to-move = Type `pick 3`, then `done`.
-toy-yours = Your picks at table #{ $table }:
 toy-button-yours = My picks
 toy-unreadable = Pick a number.
 toy-game-over = It is over.

@@ -42,7 +42,6 @@ skeleton-hint-score = `{ $move }` macht { $sum } und bringt einen Punkt.
 skeleton-hint-lay = Mit `{ $move }` ist { $sum } erreicht, und du gibst wenig her.
 skeleton-hint-pass = Keiner deiner Steine passt: Tippe `{ $move }`.
 skeleton-how-to-move = Tippe `lege` und eine Ziffer, etwa `lege 5`, oder `passe`, wenn keiner deiner Steine passt; mit `/versuch` davor wird der Zug nur ausprobiert.
-skeleton-yours = Deine Steine an Tisch #{ $table }:
 skeleton-button-yours = Meine Steine
 
 

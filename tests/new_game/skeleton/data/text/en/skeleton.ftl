@@ -42,7 +42,6 @@ skeleton-hint-score = `{ $move }` makes { $sum } and scores a point.
 skeleton-hint-lay = With `{ $move }` the count is { $sum }, and you give little away.
 skeleton-hint-pass = None of your tiles fits: type `{ $move }`.
 skeleton-how-to-move = Type `lay` and a digit, as in `lay 5`, or `pass` if none of your tiles fits; `/try` in front of it only tries it out.
-skeleton-yours = Your tiles at table #{ $table }:
 skeleton-button-yours = My tiles
 
 
