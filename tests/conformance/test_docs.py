@@ -59,4 +59,4 @@ def test_the_guide_to_another_game_tells_of_what_a_game_may_have() -> None:
         "with_errors_marked",
     )
     assert all(hasattr(Game, name) and f"`{name}`" in GUIDE for name in rare)
-    assert all(key in GUIDE for key in ("NAME-how-to-move", "NAME-yours", "NAME-button-yours"))
+    assert all(key in GUIDE for key in ("NAME-how-to-move", "NAME-button-yours"))

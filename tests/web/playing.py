@@ -8,11 +8,15 @@ from playwright.async_api import Browser, Locator, Page
 
 from bot.adapters.web.limits import PACE
 from bot.games.registry import load
+from bot.messages import announce
+from bot.messages.wording import Wording
 from bot.tables.table import MoveResult, play
 from core.game import Outcome, Seat
 from core.points import written
+from core.replay import seen
 from tests.crash.ledger import Ledger
 from tests.crash.program import Program
+from tests.texts import TEXTS
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 PHONE = {"width": 390, "height": 844}
@@ -57,6 +61,21 @@ class Summarum:
         """The position after a line."""
         table, _ = self.ledger.table(1)
         return play(table, self.ledger.replay(1), self.ledger.game(1), seat, line, at=0.0)
+
+    def own(self, seat: Seat, after: MoveResult | None = None) -> str:
+        """What the picture of a seat's own tiles shows, in words: now, or after a line."""
+        table, replay = (
+            (self.ledger.table(1)[0], self.ledger.replay(1)) if after is None else (after.table, after.replay)
+        )
+        game = self.ledger.game(1)
+        return Wording(TEXTS).plain(announce.event_lines(table, game.describe_private(seen(game, replay, seat))), "en")
+
+    def quick_buttons(self, seat: Seat) -> list[str]:
+        """The labels of the buttons that go on with a seat's turn."""
+        game = self.ledger.game(1)
+        return [
+            TEXTS.plain(f"button-{word}", "en") for word in game.quick_actions(seen(game, self.ledger.replay(1), seat))
+        ]
 
     def winner(self) -> str:
         """The points of the first place, as the last board names them."""

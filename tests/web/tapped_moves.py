@@ -85,6 +85,7 @@ async def tap_area(page: Page, text: str, used: Counter[str], *, own: bool) -> b
     Returns whether there is one.
     """
     image = await picture(page, own=own)
+    await expect(image).to_have_js_property("complete", True)
     view = page.locator(".draggable-view", has=image)
     if await view.count():  # wait until it has panned to the newest move
         await expect(view).to_have_attribute("data-shows", f"{await image.get_attribute('src')}/areas")

@@ -10,7 +10,7 @@ from bot.games.lessons import LEARNER
 from bot.games.registry import DATA, GAMES, load
 from bot.games.rulebook import load as load_rules
 from bot.grammar.words import shown
-from tests.web.playing import PHONE, Summarum, come_in, keep, said, say
+from tests.web.playing import PHONE, Summarum, come_in, hand, keep, said, say
 from tests.web.stand_in import PRIVATE
 from tests.web.tapped_moves import tap_move
 
@@ -37,7 +37,10 @@ async def test_a_newcomer_taps_a_whole_lesson(game: str, summarum: Summarum, bro
         await expect(coach).to_be_in_viewport(ratio=0.95)
         await expect(page.locator(".dock-turn.now")).to_be_visible()
         await keep(page, f"lesson-{game}-{ply:02}")
+        after = summarum.after(LEARNER, entry.text)
         await tap_move(page, load(game).folder, entry.text)
+        if after.table.turn == {LEARNER}:  # what the coach says may name the next move already
+            await expect(hand(page)).to_have_attribute("alt", summarum.own(LEARNER, after))
     await expect(said(page, PRIVATE).filter(has_text="You can play!")).to_be_in_viewport()
     await keep(page, f"lesson-{game}-done")
     assert summarum.ledger.replay(1).position == lesson.positions[-1]
