@@ -16,7 +16,7 @@ export function ChatPanel({ chat, kind }) {
   const entries = chat.store.entries(room);
   const empty = chat.isFilled(room) && entries.length === 0;
   const own = kind === "private";
-  const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent[kind]];
+  const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent.channel + chat.sent.private];
   const [startOpen, setStartOpen] = useState(false);
   // Whoever comes in and plays nothing sees what there is to do, until they have begun something; of both panels one shows it.
   const beside = own && !chat.single;

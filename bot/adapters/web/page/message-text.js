@@ -8,15 +8,17 @@ import { html } from "./vendor/htm-preact-standalone.js";
 
 const MENTION = /(@[\p{L}\p{M}\p{Nd}_-]+)/u;
 
-/** What is no longer than this can be typed: a move, a command. A seal is no such thing. */
+/** What is no longer than this can be typed: a move, a command. A seal is no such thing, nor is a list. */
 const TYPED = 60;
+/** What ends a sentence stays with what can be pressed before it: alone it would begin a line. */
+const CLOSING = /^[.,;:!?)]+/;
 
 /**
  * The spans of a text. A typed line has one plain span, so its mentions are found here. What is set as code can be pressed.
  * @param {{entry: Entry, me: Me, current: boolean, type: (text: string) => void}} props
  */
 export function MessageText({ entry, me, current, type }) {
-  const parts = entry.from === null ? entry.spans.map((span) => partOf(span, me, current, type)) : typed(entry, me);
+  const parts = entry.from === null ? entry.spans.map((span, at, all) => partOf(span, me, current, type, all[at - 1], all[at + 1])) : typed(entry, me);
   return html`<div class="text">${parts}</div>`;
 }
 
@@ -25,11 +27,22 @@ export function MessageText({ entry, me, current, type }) {
  * @param {Me} me
  * @param {boolean} current
  * @param {(text: string) => void} type
+ * @param {import("./types").Span | undefined} before
+ * @param {import("./types").Span | undefined} next
  */
-function partOf(span, me, current, type) {
-  const [text, style] = span;
-  if (style === "code" && text.length < TYPED) return code(text, current, type);
-  return style === "small" ? fold(text, current) : styled(span, me);
+function partOf(span, me, current, type, before, next) {
+  const [text, style, person] = span;
+  if (isTyped(span)) return code(text, (next?.[1] === "plain" && CLOSING.exec(next[0])?.[0]) || "", current, type);
+  if (style === "small") return fold(text, current);
+  return styled(isTyped(before) && style === "plain" ? [text.replace(CLOSING, ""), style, person] : span, me);
+}
+
+/**
+ * Whether a span can be typed: a press does.
+ * @param {import("./types").Span | undefined} span
+ */
+function isTyped(span) {
+  return span?.[1] === "code" && span[0].length < TYPED && !span[0].includes(", ");
 }
 
 /**
@@ -45,11 +58,12 @@ function fold(text, current) {
 /**
  * A move or a command: a press types it into the field.
  * @param {string} text
+ * @param {string} after what ends the sentence
  * @param {boolean} current whether Tab reaches it
  * @param {(text: string) => void} type
  */
-function code(text, current, type) {
-  return html`<button type="button" class="code" tabindex=${current ? 0 : -1} title=${translate("web-type")} onClick=${() => type(text)}><code>${text}</code></button>`;
+function code(text, after, current, type) {
+  return html`<button type="button" class="code" tabindex=${current ? 0 : -1} title=${translate("web-type")} onClick=${() => type(text)}><code>${text}</code>${after}</button>`;
 }
 
 /**

@@ -33,7 +33,8 @@ export class Message extends Component {
     const newDay = !before || !sameDay(before.at, entry.at);
     const sameAuthor = !newDay && before.from === entry.from && before.only === entry.only && entry.at - before.at < GROUP_MS;
     const whose = entry.from === chat.me.id ? "mine" : entry.from === null ? "by-bot" : "theirs";
-    return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked", inSight && "in-sight", entry.table?.over && "is-over"].filter(Boolean).join(" ") };
+    const bare = inSight && entry.table?.own && entry.spans.length === 1;
+    return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked", inSight && "in-sight", bare && "bare", entry.table?.over && "is-over"].filter(Boolean).join(" ") };
   }
 
   render() {
