@@ -79,13 +79,18 @@ class Player:
         return [chosen for source, chosen in self._meant if ledger.handled(source)]
 
     def all_is_said_once(self, courses: Sequence[Course]) -> None:
-        """Each command has one answer, each move is announced, and no message about one came twice."""
+        """Each command has one answer, each move is announced, and within a game no message about one came twice."""
         assert [answer for answer in self._answers() if len(answer.said) > 1] == []
         said = [message.text for message in self.back_end.seen(self.own) if message.author == "summarum"]
         moves = {move for course in courses for move in announced(course).moves}
         assert [move for move in moves if not any(move in text for text in said)] == []
-        about_moves = [text for text in said if any(move in text for move in moves)]
-        assert [text for text, times in Counter(about_moves).items() if times > 1] == []
+        game, about_moves = 0, Counter[tuple[int, str]]()
+        for text in said:
+            game += "begins at table" in text
+            about_moves[game, text] += any(move in text for move in moves)
+        assert game, "no beginning was told"
+        twice = [text for (_, text), times in about_moves.items() if times > 1]
+        assert twice == [], twice
         posts = [call.json for call in self.transport.asked("POST", "/channels/*/messages")]
         assert posts, "nothing was said"
         assert all(post["enforce_nonce"] for post in posts)

@@ -6,6 +6,7 @@ import io
 import json
 import zlib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 from urllib.parse import unquote
@@ -299,7 +300,8 @@ class _Session:
 
 async def _send(socket: web.WebSocketResponse, data: bytes) -> None:
     if not socket.closed:
-        await socket.send_bytes(data)
+        with suppress(ConnectionResetError):  # a program that was killed just now
+            await socket.send_bytes(data)
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
