@@ -1,16 +1,17 @@
 """Commands about one's own accounts: link another one, unlink this one, list them."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Participant
 from bot.chat.phrases import new_phrase, words_typed
-from bot.chat.port import Account, Private
+from bot.chat.port import Account, Address, Private
 from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Request
 from bot.grammar.command_types import Link
 from bot.store import links
-from bot.store.port import Change, LinkCode, Linking
+from bot.store.port import Change, LinkCode, Linking, Preference, Store
 from bot.tables.refusal import Refusal
 
 WORDS: Final = 6
@@ -111,7 +112,21 @@ async def _confirm(request: Request) -> CommandResult:
     told = await _told(request, code.account, "link-done")
     facts = _facts(request, code.account, code.name, request.locale)
     done = request.message(Sentence("link-done", facts), buttons=(_UNLINK,))
-    return _changing(links.Link(first, request.author), done, told)
+    linking = links.Link(first, request.author)
+    chosen = await _preferences_of_one(services.store, linking)
+    return CommandResult(Change(linking=linking, messages=(done, told), preferences=chosen))
+
+
+async def _preferences_of_one(store: Store, linking: links.Link) -> dict[Address, Preference]:
+    """What both chose in private, as the choice of one person: the first's goes before the second's (I1)."""
+    found: dict[Address, Preference] = {}
+    for one in (linking.first, linking.second):
+        for account in (one.account, *await store.accounts(one.person)):
+            if account is not None:
+                found[Private(account)] = await store.preference(Private(account))
+    language = next((one.language for one in found.values() if one.language), "")
+    theme = next((one.theme for one in found.values() if one.theme), "")
+    return {place: replace(one, language=language, theme=theme) for place, one in found.items()}
 
 
 async def _leave_it(request: Request) -> CommandResult:

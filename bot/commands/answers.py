@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.port import Private
+from bot.chat.port import Address, Private
 from bot.commands import challenges, learning
 from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
@@ -15,7 +15,7 @@ from bot.grammar.command_types import Challenge, Export, ForgetMe, Help, Languag
 from bot.grammar.words import languages_listed
 from bot.messages import announce
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
-from bot.store.port import Change
+from bot.store.port import Change, Preference
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, replay_log
 from core.errors import MoveError
@@ -152,18 +152,25 @@ async def language(request: Request, command: Language) -> CommandResult:
         return request.answer(Sentence("language-list", {"languages": languages}))
     if command.code not in services.texts.locales:
         raise Refusal("language-unknown", language=command.code, languages=languages)
-    chosen = replace(await services.store.preference(request.here), language=command.code)
     message = replace(request.message(Sentence("language-set")), locale=command.code)
-    return CommandResult(Change(messages=(message,), preferences={request.here: chosen}))
+    return CommandResult(Change(messages=(message,), preferences=await _chosen(request, language=command.code)))
 
 
 async def theme(request: Request, command: Theme) -> CommandResult:
     """`theme`: how pictures look, in a channel for all in it, in private for oneself."""
     if not command.name:
         return request.answer(Sentence("theme-list"))
-    chosen = replace(await request.services.store.preference(request.here), theme=command.name)
     message = request.message(Sentence("theme-set", {"theme": command.name}))
-    return CommandResult(Change(messages=(message,), preferences={request.here: chosen}))
+    return CommandResult(Change(messages=(message,), preferences=await _chosen(request, theme=command.name)))
+
+
+async def _chosen(request: Request, **choice: str) -> dict[Address, Preference]:
+    """A choice for a channel, or in private for its author, whatever account they write with (I1)."""
+    store = request.services.store
+    places: list[Address] = [request.here]
+    if request.line.private:
+        places += map(Private, await store.accounts(request.person))
+    return {place: replace(await store.preference(place), **choice) for place in places}
 
 
 async def forget(request: Request, command: ForgetMe) -> CommandResult:

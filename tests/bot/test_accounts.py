@@ -77,11 +77,31 @@ async def test_i1_every_account_is_somebody_new_whose_id_tells_nothing(two: Stag
     assert not await linked(two, ANN, ANNIE)
 
 
-async def test_i1_names_and_theme_stay_with_the_account(two: Stage) -> None:
-    await two.say(ANN, "/theme dark", private=True)
+async def test_i1_what_somebody_chose_holds_for_all_their_accounts(two: Stage) -> None:
+    async def chosen(who: Author) -> tuple[str, str]:
+        preference = await two.store.preference(Private(who.account))
+        return preference.language, preference.theme
+
+    await say(two, ANN, "/theme dark")
+    await say(two, ANNIE, "/language de")
+    await say(two, ANNIE, "/theme light")
+    assert (await chosen(ANN), await chosen(ANNIE)) == (("", "dark"), ("de", "light"))
     await link(two, ANN, ANNIE)
-    assert (await two.store.preference(Private(ANN.account))).theme == "dark"
-    assert (await two.store.preference(Private(ANNIE.account))).theme == ""
+    assert await chosen(ANN) == await chosen(ANNIE) == ("de", "dark"), "whoever asked for the code goes first"
+    await say(two, ANNIE, "/language en")
+    assert await chosen(ANN) == await chosen(ANNIE) == ("en", "dark")
+    await say(two, ANN, "/unlink")
+    await say(two, ANN, "/theme light")
+    assert (await chosen(ANN), await chosen(ANNIE)) == (("en", "light"), ("en", "dark"))
+
+
+async def test_i1_what_was_heard_last_stays_with_the_account(two: Stage) -> None:
+    await link(two, ANN, ANNIE)
+    before = (await two.store.preference(Private(ANN.account))).hint
+    line = Incoming("heard", Channel("telegram", "@4711"), ANNIE, "/help", private=True, addressed=True, locale="de")
+    await two.service.handle(line)
+    assert (await two.store.preference(Private(ANNIE.account))).hint == "de" != before
+    assert (await two.store.preference(Private(ANN.account))).hint == before
 
 
 # --- I2
