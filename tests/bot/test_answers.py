@@ -102,8 +102,8 @@ async def test_a_language_is_chosen_for_a_person_or_for_a_channel(stage: Stage) 
     await stage.begin()
     board = to(stage.chat.sent, LOBBY)[-1]
     assert "begins at table" in words(board), "the channel has its own language"
-    assert "Deine Steine" in words(to(stage.chat.sent, private_chat(ANN))[-1])
-    assert "Your tiles" in words(to(stage.chat.sent, private_chat(BEN))[-1])
+    assert "nur für dich" in words(to(stage.chat.sent, private_chat(ANN))[-1])
+    assert "for your eyes only" in words(to(stage.chat.sent, private_chat(BEN))[-1])
     assert "Deutsch" in words(only(await stage.say(BEN, "/language de")))
     said = await stage.play()
     assert "Punkte" in words(only(to(said, LOBBY)))
@@ -116,8 +116,8 @@ async def test_a_language_heard_is_kept_for_what_comes_later(stage: Stage) -> No
     await stage.say(ANN, "/challenge @ben summy", locale="de")
     await stage.say(BEN, "/accept", locale="en")
     assert "beginnt an Tisch" in words(to(stage.chat.sent, LOBBY)[-1])
-    assert "Deine Steine" in words(to(stage.chat.sent, private_chat(ANN))[-1])
-    assert "Your tiles" in words(to(stage.chat.sent, private_chat(BEN))[-1])
+    assert "nur für dich" in words(to(stage.chat.sent, private_chat(ANN))[-1])
+    assert "for your eyes only" in words(to(stage.chat.sent, private_chat(BEN))[-1])
 
 
 async def test_what_sets_a_game_up_is_answered_in_its_own_language(stage: Stage) -> None:
@@ -280,7 +280,7 @@ async def test_a_whole_game_in_german(stage: Stage) -> None:
     assert table.phase is Phase.RUNNING
     mover = next(who for who in (ANN, CARA) if on_turn(table, who.account))
     move = await stage.move(number)
-    await say(mover, "/steine", "Deine Steine")
+    await say(mover, "/steine", "nur für dich")
     await say(mover, "/brett ganz", "Tisch #3")
     await say(mover, "/tipp", "Punkt")
     await say(mover, f"/versuch {move}", "nichts")
