@@ -16,9 +16,15 @@
     if (texts.join("").trim() && !fits(it)) cut.add(`text: ${it.textContent.trim().slice(0, 80)}`);
   }
   for (const it of document.querySelectorAll(BOXES)) {
-    if (isSeen(it) && it.scrollWidth > it.clientWidth + 1) cut.add(`${it.tagName}.${it.className}: ${it.scrollWidth} > ${it.clientWidth}`);
+    if (isSeen(it) && !isClipped(it) && it.scrollWidth > it.clientWidth + 1) cut.add(`${it.tagName}.${it.className}: ${it.scrollWidth} > ${it.clientWidth}`);
   }
   return { words: words.filter((word) => word.trim()), cut: [...cut] };
+
+  /** Whether an element is there for a screen reader alone: clipped, or in a box that is. */
+  function isClipped(it) {
+    for (let box = it; box; box = box.parentElement) if (getComputedStyle(box).clipPath !== "none") return true;
+    return false;
+  }
 
   /** Whether a text lies within all that clips it, and within its button. */
   function fits(it) {
