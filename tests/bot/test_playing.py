@@ -102,7 +102,7 @@ async def test_every_private_line_is_answered(stage: Stage) -> None:
     mover, other = await stage.seated()
     assert "I cannot read that as a move" in words(only(await stage.say(mover, "hello", private=True)))
     assert "not your turn" in words(only(await stage.say(other, await stage.move(), private=True)))
-    assert "Your tiles" in words(only(await stage.say(mover, "rack", private=True))), "a command needs no slash here"
+    assert "for your eyes only" in words(only(await stage.say(mover, "rack", private=True))), "a command needs no slash here"
     said = await stage.say(mover, await stage.move(), private=True)
     assert len(to(said, LOBBY)) == 1, "the move is shown where the game is played"
 
@@ -240,7 +240,7 @@ async def test_a_table_one_has_left_is_not_meant_any_more(stage: Stage) -> None:
     assert "name is erased" in words(only(await stage.say(CARA, "/forget me")))
     assert [player.name for player in (await stage.table()).players] == ["Ann", "Ben", "N. N."]
     await stage.begin(first=CARA)
-    assert "table #2" in words(only(await stage.say(CARA, "/rack"))), "on turn there or not"
+    assert "Table #2" in words(only(await stage.say(CARA, "/rack"))), "on turn there or not"
 
 
 async def test_alone_with_computers_the_game_ends_with_the_person(stage: Stage) -> None:
@@ -291,7 +291,7 @@ async def test_a_table_is_named_by_its_number_only_where_it_is_played_or_by_who_
     for line in ("/board #1", "/rack #1", "/play #1 J13> 1", "/resign #1"):
         assert "no table #1 here" in words(only(await stage.say(CARA, line, channel=ELSEWHERE)))
     assert "no table #7 here" in words(only(await stage.say(ANN, "/board #7")))
-    assert "Your tiles" in words(only(await stage.say(ANN, "/rack #1", channel=ELSEWHERE)))
+    assert "for your eyes only" in words(only(await stage.say(ANN, "/rack #1", channel=ELSEWHERE)))
 
 
 async def test_a_game_not_begun_cannot_be_played(stage: Stage) -> None:
