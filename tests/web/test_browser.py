@@ -10,6 +10,22 @@ from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 pytestmark = pytest.mark.browser
 
 
+NO_FRAME_BEFORE_WORDS = """
+    const waiting = [];
+    for (const name of ["requestAnimationFrame", "setTimeout"]) {
+      const later = window[name].bind(window);
+      window[name] = (...call) => waiting.push(() => later(...call));
+    }
+    const Socket = WebSocket;
+    window.WebSocket = class extends Socket {
+      set onmessage(heard) {
+        super.onmessage = (event) => { heard(event); waiting.splice(0).forEach((call) => call()); };
+      }
+    };
+"""
+"""Holds back all that waits for a frame, or for some time, until the server has said something."""
+
+
 async def say(page: Page, text: str, panel: str = CHANNEL) -> None:
     field = page.locator(f"{panel} input[role=combobox]")
     await field.fill(text)
@@ -32,6 +48,14 @@ async def test_two_windows_of_one_browser_are_two_people(stand_in: StandIn, ente
     await expect(texts(ben)).to_have_text(["Hello @Ann!", "Table #1: it is @ann's turn."])
     await expect(texts(ben, PRIVATE)).to_have_count(0)
     assert [line.author.name for line in await stand_in.until_heard(2)] == ["Ben", "Ann"]
+
+
+async def test_a_page_whose_first_frame_comes_after_the_first_words_of_the_server_is_connected(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    page = await (await browser.new_context()).new_page()
+    await page.add_init_script(NO_FRAME_BEFORE_WORDS)
+    await enter("Ben", page)
 
 
 async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(

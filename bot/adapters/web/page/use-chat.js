@@ -1,6 +1,6 @@
 /** A hook for components that show more than their properties. */
 
-import { useEffect, useReducer } from "./vendor/htm-preact-standalone.js";
+import { useLayoutEffect, useReducer } from "./vendor/htm-preact-standalone.js";
 
 /**
  * Render the calling component again after every change of the chat.
@@ -8,5 +8,6 @@ import { useEffect, useReducer } from "./vendor/htm-preact-standalone.js";
  */
 export function useChat(chat) {
   const [, again] = useReducer((/** @type {number} */ count) => count + 1, 0);
-  useEffect(() => chat.subscribe(() => again(null)), [chat]);
+  // Before anything else happens: what the server says may come sooner than the next frame.
+  useLayoutEffect(() => chat.subscribe(() => again(null)), [chat]);
 }
