@@ -65,6 +65,9 @@ def rummy(move: str) -> Iterator[Tap]:
         yield from ((word.partition("=")[0], word[-1].isdecimal() or word[0] == "J") for word in words)
 
 
+CHOSEN = {"claim", "discard", "exchange", "lay", "release", "swap"}
+"""The words that no tap types: they are among the choices beside the draft."""
+
 TAPS = {"summy": summy, "kakuro": kakuro, "summa": summa, "rummy": rummy}
 
 
@@ -123,9 +126,12 @@ async def tap_move(page: Page, folder: str, move: str) -> None:
     ]
     if not any(tapped[:1]):
         await field(page).fill(move)
-    for other in await page.locator(".dock-line .other").all():
-        if (text := await other.inner_text()).split(maxsplit=1)[0] == head:
-            await other.tap()
-            await expect(field(page)).to_have_value(f"{text} ")
-            break
+    typed = (await field(page).input_value()).split(maxsplit=1)[0]
+    choice = page.locator(".dock-line .other").filter(has_text=re.compile(rf"^{re.escape(head)}(\s|$)")).first
+    if typed != head and head in CHOSEN:
+        await expect(choice).to_be_visible()
+    if typed != head and await choice.count():
+        text = await choice.inner_text()
+        await choice.tap()
+        await expect(field(page)).to_have_value(f"{text} ")
     await page.get_by_role("button", name="Play", exact=True).tap()

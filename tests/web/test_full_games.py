@@ -12,15 +12,12 @@ from core.summy.solver.search import moves
 from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
-from tests.examples import LONG, examples
+from tests.examples import examples
 from tests.web.playing import PACED, PHONE, Summarum, come_in, hand, keep, newest, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import tap_move
 
 pytestmark = pytest.mark.browser
-
-# Of Rummy now and then a choice beside the draft, such as to claim, is looked for before it is there.
-TAPPED = [game for game in GAMES if LONG or not game.startswith("rummy")]
 
 ENOUGH = examples(18, long=10**6)
 """Moves after which all but one give up a game that is typed: by taps it is played whole."""
@@ -80,7 +77,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     await keep(ben, f"{game}-two-people-phone")
 
 
-@pytest.mark.parametrize("game", TAPPED)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
     game: str, summarum: Summarum, browser: Browser
 ) -> None:
