@@ -102,7 +102,9 @@ async def test_every_private_line_is_answered(stage: Stage) -> None:
     mover, other = await stage.seated()
     assert "I cannot read that as a move" in words(only(await stage.say(mover, "hello", private=True)))
     assert "not your turn" in words(only(await stage.say(other, await stage.move(), private=True)))
-    assert "for your eyes only" in words(only(await stage.say(mover, "rack", private=True))), "a command needs no slash here"
+    assert "for your eyes only" in words(only(await stage.say(mover, "rack", private=True))), (
+        "a command needs no slash here"
+    )
     said = await stage.say(mover, await stage.move(), private=True)
     assert len(to(said, LOBBY)) == 1, "the move is shown where the game is played"
 
