@@ -36,8 +36,8 @@ export class Chat {
     /** @type {import("./connection.js").ConnectionState} */
     this.state = "connecting";
     this.welcomed = false;
-    /** @type {PanelKind} The panel in view where there is room for one. */
-    this.panel = "channel";
+    /** @type {PanelKind} The panel in view where there is room for one; a reload leaves it in view. */
+    this.panel = history.state?.panel ?? "channel";
     this.room = LOBBY;
     this.roomProblem = "";
     /** @type {Record<PanelKind, string>} What the server says about the line that was sent last. */
@@ -214,7 +214,7 @@ export class Chat {
    * @param {string} code
    */
   comeInvited(code) {
-    history.replaceState(null, "", this.room);
+    history.replaceState(history.state, "", this.room);
     this.showPanel("channel");
     this.send("channel", lineFor("invited", { code }), { button: true });
   }
@@ -246,6 +246,7 @@ export class Chat {
   showPanel(kind) {
     const [before, after] = [this.composer, this.composers[kind]];
     this.panel = kind;
+    history.replaceState({ panel: kind }, "");
     if (this.docked && before && after && before !== after && !after.text) after.takeOver(before);
     this.markRead();
   }
