@@ -69,7 +69,7 @@ async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(
     third = await (await browser.new_context()).new_page()
     await third.goto(ben.url)
     await expect(third.locator("#name")).to_have_value("Ben")
-    await third.keyboard.press("Enter")
+    await third.locator("#name").press("Enter")
     await expect(third.locator("#problem")).to_contain_text("already goes by that nickname")
     answer = await third.goto(source)
     assert answer is not None
