@@ -239,7 +239,7 @@ class Delivery:
         table = await out_of_reach.several_places(entry.message, self._store)
         if table is None or not isinstance(gone := entry.message.to, Channel):
             return False
-        await self._say(await out_of_reach.told_elsewhere(table, gone, entry.message.locale, self._store), entry)
+        await self._say(out_of_reach.told_elsewhere(table, gone, entry.message.locale, self._store), entry)
         missed = out_of_reach.missed(queue, table)
         for one in missed:
             await self._dropped(replace(one, lease=entry.lease))
@@ -247,10 +247,12 @@ class Delivery:
                 queue.remove(one)
         return any(one.id == entry.id for one in missed)
 
-    async def _say(self, messages: tuple[OutboxMessage, ...], entry: OutboxEntry) -> None:
+    async def _say(self, told: Awaitable[tuple[OutboxMessage, ...]], entry: OutboxEntry) -> None:
         """Say something on account of a message that cannot be delivered, unless just that waits to be said already."""
+        # before it is looked up what was said: what is delivered in between is found by one of both
         waiting = {(one.message.to, one.message.slot) for queue in self._queues.values() for one in queue}
-        messages = tuple(one for one in messages if not (out_of_reach.is_notice(one) and (one.to, one.slot) in waiting))
+        notices = await told
+        messages = tuple(one for one in notices if not (out_of_reach.is_notice(one) and (one.to, one.slot) in waiting))
         if messages and not self.take((await self._store.commit(Change(messages=messages, lease=entry.lease))).outbox):
             await self._store.leases.wake()
 
@@ -389,7 +391,7 @@ class Delivery:
         message = entry.message
         _log.warning("message %d for table %s: its addressee cannot be reached", entry.id, message.table)
         table = None if message.table is None else await self._store.table(message.table)
-        await self._say(await instead(message, table, self._store, self._limits), entry)
+        await self._say(instead(message, table, self._store, self._limits), entry)
         await self._dropped(entry)
 
 
