@@ -56,6 +56,7 @@ async def test_a_page_whose_first_frame_comes_after_the_first_words_of_the_serve
     page = await (await browser.new_context()).new_page()
     await page.add_init_script(NO_FRAME_BEFORE_WORDS)
     await enter("Ben", page)
+    await expect(page.locator("#status")).to_have_text("Connected")
 
 
 async def test_a_third_window_sees_no_rack_and_cannot_take_a_name(
