@@ -13,7 +13,7 @@ import discord
 
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.no_retries import without_retries
-from bot.adapters.discord.refusals import LOST, described
+from bot.adapters.discord.refusals import LOST, ClientClosedError, closed_as_lost, described
 
 SECOND: Final = "Another program is using the DISCORD_TOKEN at the same time; stop one of them."
 
@@ -50,7 +50,7 @@ class Acknowledger:
         may_have_arrived, trouble = False, ""
         for wait in (*_WAITS, None):
             try:
-                with without_retries():
+                with without_retries(), closed_as_lost(interaction.client):
                     async with asyncio.timeout(_TIMEOUT):
                         await interaction.response.defer(ephemeral=not is_bot_chat(interaction), thinking=True)
             except discord.HTTPException as error:
@@ -58,6 +58,9 @@ class Acknowledger:
                     if not may_have_arrived:
                         self._count_foreign()
                     return may_have_arrived
+                trouble = described(error)
+                break
+            except ClientClosedError as error:
                 trouble = described(error)
                 break
             except LOST as error:

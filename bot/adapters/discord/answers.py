@@ -11,8 +11,9 @@ import discord
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.no_retries import without_retries
-from bot.adapters.discord.refusals import LOST, TROUBLE
+from bot.adapters.discord.refusals import LOST, TROUBLE, ClientClosedError, closed_as_lost
 from bot.adapters.discord.unanswered import Command, Unanswered
+from bot.chat.port import RateLimited
 
 GONE: Final = frozenset({10008, 10015, 10062, 40094, 50027})
 """Discord's codes for a command that can no longer be answered."""
@@ -164,7 +165,10 @@ class Answers:
         """Make a request that may be repeated, again if the connection breaks."""
         for wait in (*_WAITS, None):
             try:
-                await request()
+                with closed_as_lost(self.client()):
+                    await request()
+            except (ClientClosedError, RateLimited):  # RateLimited: there is no client at all
+                return
             except LOST:
                 if wait is not None:
                     await self.pause(wait)

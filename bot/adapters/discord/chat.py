@@ -20,7 +20,7 @@ from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
-from bot.adapters.discord.refusals import LOST, TROUBLE, described
+from bot.adapters.discord.refusals import LOST, TROUBLE, ClientClosedError, closed_as_lost, described
 from bot.adapters.discord.unanswered import Unanswered
 from bot.chat.port import Account, CannotServe, Channel, Handle, Message, Offer, Private, RateLimited, Serving, Suggest
 from bot.chat.text import Texts
@@ -162,17 +162,16 @@ class DiscordChat:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
         client = self._connected_client()
         try:
-            return await self._sender.send(client, message)
-        except RuntimeError as error:  # the client was closed meanwhile, and its session with it
-            if not client.is_closed():
-                raise
+            with closed_as_lost(client):
+                return await self._sender.send(client, message)
+        except ClientClosedError as error:
             raise RateLimited(_NOT_CONNECTED_SECONDS) from error
 
     async def show_typing(self, place: Channel | Private) -> None:
         """Show *is typing…* for ten seconds; in a private chat only where one is open."""
         chat = self._dm_channels.channel_of(place.account.id) if isinstance(place, Private) else int(place.chat)
         if self._client is not None and chat is not None and self._connected.is_set():
-            with suppress(discord.DiscordException, OSError):
+            with suppress(*TROUBLE), closed_as_lost(self._client):
                 await self._client.http.send_typing(chat)
 
     def theme(self, account: Account | None) -> str:

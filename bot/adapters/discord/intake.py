@@ -15,7 +15,7 @@ from bot.adapters.discord.answers import Answers
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.markup import PLATFORM
-from bot.adapters.discord.refusals import TROUBLE
+from bot.adapters.discord.refusals import TROUBLE, closed_as_lost
 from bot.chat.port import (
     Channel,
     Ephemeral,
@@ -137,7 +137,8 @@ class Intake:
         kept = [value for value in dict.fromkeys(values) if value and len(value) <= _LONGEST_CHOICE]
         if option == "move" and typed.strip() and len(typed) <= _LONGEST_CHOICE:
             kept.append(typed.strip())
-        with suppress(*TROUBLE):  # after further typing Discord no longer accepts this answer
+        # after further typing Discord no longer accepts this answer
+        with suppress(*TROUBLE), closed_as_lost(interaction.client):
             await interaction.response.autocomplete([Choice(name=one, value=one) for one in kept[:_MOST_CHOICES]])
 
     # --- handling

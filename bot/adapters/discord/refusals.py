@@ -60,6 +60,21 @@ _TEMPORARY: Final = frozenset(
 _RATE_LIMIT_SECONDS = 30.0
 
 
+class ClientClosedError(aiohttp.ClientError):
+    """The client was closed before the request could be sent."""
+
+
+@contextmanager
+def closed_as_lost(client: discord.Client) -> Iterator[None]:
+    """Raise ClientClosedError where aiohttp raises a RuntimeError because the client, and its session, is closed."""
+    try:
+        yield
+    except RuntimeError as error:
+        if not client.is_closed():
+            raise
+        raise ClientClosedError("the client is closed") from error
+
+
 @contextmanager
 def as_port() -> Iterator[None]:
     """Raise Unreachable, Refused, RateLimited or Unconfirmed in place of errors of discord.py and the network."""

@@ -1,7 +1,7 @@
 """The real bot with a real Discord client, in front of one of the back-ends."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -40,6 +40,7 @@ class App(People):
         self.opponents = opponents
         self.texts = texts
         self.pauses: list[float] = []
+        self.at_pause: Callable[[], Awaitable[None]] | None = None
         self.responses: list[int] = []
         self.failures: list[str] = []
         self.seeds = 0
@@ -144,6 +145,8 @@ class App(People):
 
     async def _pause(self, seconds: float) -> None:
         self.pauses.append(seconds)
+        if self.at_pause is not None:
+            await self.at_pause()
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """The connection breaks without an answer, at every kind of request; each failure is one line in the log."""
 
+import asyncio
 import logging
 
 import pytest
@@ -61,6 +62,31 @@ async def test_a_command_that_cannot_be_acknowledged_is_not_carried_out(
     assert (await app.slash("Eve", here, "tables")).said
     assert (await app.table()).plies == before
     assert (await app.slash(name, here, "play", move=move)).said[0].files, "the new tiles"
+    lines_only(caplog)
+
+
+async def test_a_command_that_comes_while_the_client_is_closed_is_told_in_one_line(
+    app: App, caplog: pytest.LogCaptureFixture
+) -> None:
+    here = await begun(app)
+    closed = asyncio.Event()
+
+    async def close() -> None:
+        app.at_pause = None
+        client = app.chat._client
+        assert client is not None
+        await client.close()
+        closed.set()
+
+    app.at_pause = close
+    app.transport.faults.append(Fault("POST", "/interactions/*/callback", 0))
+    app.pick("Ann", here, "tables")
+    async with asyncio.timeout(20):
+        await closed.wait()
+    await app.close()
+    assert "could not be acknowledged, so it was not carried out (ClientClosedError)" in caplog.text
+    await app.open()
+    assert (await app.slash("Ann", here, "tables")).said, "a new client takes over"
     lines_only(caplog)
 
 
