@@ -210,6 +210,8 @@ async def playing(
             await games.start_playing()
             yield games
         finally:
+            for front, seconds in games.takeovers.items():
+                print(f"{front} answered again: {distribution(seconds)}")  # noqa: T201
             await cancel(games.people)
             games.ledger.close()
             for program in games.processes.values():
@@ -247,5 +249,3 @@ async def test_whichever_of_two_processes_dies_or_stands_still_the_chats_go_on(
                 await games.round()
             await games.outage(postgres)
             await all_is_well(games)
-    for front, seconds in games.takeovers.items():
-        print(f"{front} answered again: {distribution(seconds)}")  # noqa: T201
