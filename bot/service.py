@@ -126,7 +126,7 @@ class Service:
     async def _lapse(self, table: Table) -> Change:
         """The change that calls an unanswered challenge off."""
         locale = await self.services.locale(announce.place(table))
-        off = replace(table, phase=Phase.OFF, due=None)
+        off = replace(table, phase=Phase.OFF, dues={})
         message = announce.challenge_message(off, load(table.game).title, locale)
         lapsed = Sentence("challenge-lapsed", {"table": str(table.id)})
         told = (replace(message, lines=(*message.lines, lapsed)),)

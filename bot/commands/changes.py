@@ -10,6 +10,7 @@ from bot.chat.port import Incoming, Private
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.results import reached
+from bot.commands.timed import timed_after_move, timed_from_start
 from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
 from bot.games.highlights import Highlight, best_moves
@@ -21,7 +22,7 @@ from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
 from bot.tables.places import MOST as MOST_PLACES
-from bot.tables.table import Answer, AnyGame, AnyReplay, MoveResult, Phase, Table, start
+from bot.tables.table import Answer, AnyGame, AnyReplay, Due, MoveResult, Phase, Table, start
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Outcome, Seat
 from core.replay import seen
@@ -54,7 +55,7 @@ async def change_after_move(
     """
     game, position = loaded.engine.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
-    table = replace(result.table, due=_due(services, loaded, limit))
+    table = timed_after_move(services, loaded, result, limit)
     locale = await services.locale(announce.place(table))
     public, ending = _public(services, loaded, result, table), _Ending(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
@@ -140,7 +141,7 @@ async def change_to_begin(
     engine, heard = load(table.game, table.options), line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
-    running = replace(result.table, due=None if limit is None else services.served() + limit.seconds)
+    running = timed_from_start(services, result.table, limit)
     time = _time_left(services, running, limit)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not line.private and not table.private
@@ -176,7 +177,7 @@ async def change_for_challenge(
         shown = () if table.revision == 0 else (begun,)
         return await change_to_begin(services, table, shown, line=line)
     lapses = services.served() + LAPSE if table.revision == 0 else table.due
-    asked = replace(table, due=lapses if table.phase is Phase.OPEN else None)
+    asked = table.with_due(Due.LAPSE, lapses if table.phase is Phase.OPEN else None)
     invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
     shown = (announce.challenge_message(table, title, locale, invites=invites),)
     return CommandResult(Change(table=asked, messages=await services.in_every_place(asked, shown, line)))
@@ -193,9 +194,9 @@ def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: 
 
 def _time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
     """What is left of the time of the phase a table is in."""
-    if limit is None or table.due is None:
+    if limit is None or Due.LIMIT not in table.dues:
         return None
-    seconds = table.due - services.served()
+    seconds = table.dues[Due.LIMIT] - services.served()
     return TimeLeft(limit, seconds, services.now() + seconds)
 
 
@@ -222,16 +223,6 @@ async def _best_moves(
         return {}
     log = (*await services.store.log(loaded.table.id), *result.entries)
     return await asyncio.to_thread(best_moves, loaded.engine.game, len(loaded.table.players), log)
-
-
-def _due(services: Services, loaded: LoadedTable, limit: Limit | None) -> float | None:
-    """When the time of the phase after the moves is up; a phase that goes on keeps its deadline, whatever is played in it."""
-    if limit is None:
-        return None
-    before = loaded.engine.game.limit(loaded.replay.position)
-    if before is not None and before.phase == limit.phase and loaded.table.due is not None:
-        return loaded.table.due
-    return services.served() + limit.seconds
 
 
 def _told(before: Table, result: MoveResult) -> frozenset[Seat]:
@@ -335,4 +326,4 @@ async def set_aside(
     answers = None if line is None else line.id
     message = OutboxMessage(place, said, await services.locale(place), table.id, table.game, answers=answers)
     messages = await services.in_every_place(table, (message,), line)
-    return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), due=None), messages=messages)
+    return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), dues={}), messages=messages)

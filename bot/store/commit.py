@@ -12,6 +12,11 @@ from bot.store.port import Change, Committed, OutboxEntry, Stale
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
 from bot.tables.table import Table
 
+_REWRITTEN = ("phase", "version", "client_seed", "plies", "turn", "created", "ended", "due", "since", "clocks", "dues")
+"""The columns of a table that a change may rewrite."""
+
+_REWRITTEN_MARKS = ", ".join(f"{column} = ?" for column in _REWRITTEN)
+
 
 class _Seen(Exception):
     """The line a change comes from was stored before."""
@@ -85,14 +90,13 @@ def _additions(change: Change, origin: str) -> Iterator[Statement]:
 
 def _table(table: Table, before: Table | None) -> Iterator[Statement]:
     """The statements that write a table and, unless they are as `before`, its seats."""
-    values = table_row(table)
+    values = dict(zip(TABLE_COLUMNS.split(", "), table_row(table), strict=True))
     if table.revision == 0:
-        yield insert(f"INSERT INTO game_table ({TABLE_COLUMNS})", [(*values[:15], 1, *values[16:])])
+        yield insert(f"INSERT INTO game_table ({TABLE_COLUMNS})", [[*(values | {"revision": 1}).values()]])
     else:
         yield Statement(
-            "UPDATE game_table SET phase = ?, version = ?, client_seed = ?, plies = ?, turn = ?, created = ?, ended = ?,"
-            " due = ?, since = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
-            (*values[9:11], *values[12:15], *values[16:], table.id, table.revision),
+            f"UPDATE game_table SET {_REWRITTEN_MARKS}, revision = revision + 1 WHERE id = ? AND revision = ?",
+            (*(values[column] for column in _REWRITTEN), table.id, table.revision),
             *(1, Stale(table.id)),
         )
     if before is None or before.players != table.players or computers_on_turn(before) != computers_on_turn(table):

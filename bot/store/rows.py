@@ -8,12 +8,13 @@ from typing import Any
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
-from bot.tables.table import Answer, Phase, Place, Player, Table
+from bot.tables import pace, timekeeping
+from bot.tables.table import Answer, Due, Phase, Place, Player, Table
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
-    " version, seed, client_seed, plies, turn, revision, created, ended, due, since"
+    " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues"
 )
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
 PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder"
@@ -57,6 +58,9 @@ def table_row(table: Table) -> tuple[object, ...]:
         table.ended,
         table.due,
         table.since,
+        "" if table.pace is None else str(table.pace),
+        "" if table.clocks is None else json.dumps(timekeeping.to_stored(table.clocks)),
+        json.dumps(table.dues),
     )
 
 
@@ -108,7 +112,8 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
     seats = {row[_TABLE_WIDTH]: row[_TABLE_WIDTH:_SEAT_END] for row in rows}
     places = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
     (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
-     created, ended, due, since, *_) = rows[0]  # fmt: skip
+     created, ended, _, since, paced, clocks, dues, *_) = rows[0]  # fmt: skip
+    agreed = pace.parse(paced) if paced else None
     return Table(
         id=id,
         channel=Channel(platform, chat, topic),
@@ -127,9 +132,11 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         revision=revision,
         created=created,
         ended=ended,
-        due=due,
+        dues={Due(what): at for what, at in json.loads(dues).items()},
         since=since,
         further=tuple(_place(row) for _, row in sorted(places.items())),
+        pace=agreed,
+        clocks=timekeeping.from_stored(agreed, json.loads(clocks)) if agreed and clocks else None,
     )
 
 

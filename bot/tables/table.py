@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
+from bot.tables.pace import Pace
+from bot.tables.timekeeping import Clocks
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
 from core.replay import LogEntry, Replay, advance, begin, draws, fold, seen
@@ -35,6 +37,14 @@ class Answer(StrEnum):
     ACCEPTED = "accepted"
     DECLINED = "declined"
     LEFT = "left"  # accepted, and resigned later
+
+
+class Due(StrEnum):
+    """What may fall due at a table."""
+
+    LAPSE = "lapse"  # nobody has answered the challenge
+    LIMIT = "limit"  # the time of a phase is up, by the rules
+    CLOCK = "clock"  # something about the players' clocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +83,11 @@ class Table:
 
     `players` are in seat order once the game runs; before that in the order they were asked, the challenger first. `plies` is
     the length of the log, `turn` the seats that may act, and `since` the length of the log when the current turn or round
-    began: when a seat came on turn, a deadline passed, or chance did something that was announced. `due` is the deadline
-    (seconds of service) of the challenge or the phase, if it has one; `revision` grows with every stored change. What happens
-    at a `private` table is said in the private chat of the challenger, who is its only person; `channel` is where the
-    challenge was typed, and the game was `moved_to_private` where others read that.
+    began: when a seat came on turn, a deadline passed, or chance did something that was announced. `dues` is when something
+    falls due (seconds of service), by what it is; `revision` grows with every stored change. What happens at a `private`
+    table is said in the private chat of the challenger, who is its only person; `channel` is where the challenge was typed,
+    and the game was `moved_to_private` where others read that. `pace` is how much time the players have, if that is limited,
+    and `clocks` what is left of it once the game runs.
     """
 
     id: int
@@ -97,8 +108,20 @@ class Table:
     revision: int = 0
     created: float = 0.0
     ended: float | None = None
-    due: float | None = None
+    dues: Mapping[Due, float] = field(default_factory=dict)
     further: tuple[Place, ...] = ()
+    pace: Pace | None = None
+    clocks: Clocks | None = None
+
+    @property
+    def due(self) -> float | None:
+        """When the first of what falls due here does."""
+        return min(self.dues.values(), default=None)
+
+    def with_due(self, what: Due, at: float | None) -> "Table":
+        """The table with this falling due then, or no more."""
+        others = {other: when for other, when in self.dues.items() if other is not what}
+        return replace(self, dues=others if at is None else {**others, what: at})
 
     @property
     def places(self) -> tuple[Channel, ...]:

@@ -286,8 +286,8 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Oppon
         of_version_one(stage.path, tmp_path / "old.sqlite3")
     async with staged(tmp_path / "old.sqlite3", opponents) as stage:
         kept = [await stage.table(number) for number in (1, 2)]
-        assert [known(table, due=None) for table in kept] == [
-            known(table, since=0, revision=table.revision + (table.due is not None), due=None) for table in before
+        assert [known(table, dues={}) for table in kept] == [
+            known(table, since=0, revision=table.revision + (table.due is not None), dues={}) for table in before
         ]
         assert kept[1].due == LAPSE, "as long as it had"
         await stage.play()

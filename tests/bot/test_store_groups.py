@@ -12,7 +12,9 @@ from bot.chat.port import Account, Channel, Private
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
 from bot.store.sql import SqlStore
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.pace import DAILY
+from bot.tables.table import Answer, Due, Phase, Player, Table
+from bot.tables.timekeeping import started
 from core.game import Level, Seat
 from core.replay import LogEntry
 from tests.people import person_of, player
@@ -33,7 +35,7 @@ async def store(place: Place) -> AsyncIterator[SqlStore]:
 
 def table(number: int = 1) -> Table:
     players = (player("Ann", ANN, answer=Answer.ACCEPTED), Player("Computer", level=Level.CLUB, answer=Answer.ACCEPTED))
-    return Table(number, LOBBY, "summy", players, b"seed", phase=Phase.RUNNING, created=5.0)
+    return Table(number, LOBBY, "summy", players, b"seed", phase=Phase.RUNNING, created=5.0, pace=DAILY)
 
 
 def message(key: str, number: int | None = None, slot: str = "") -> OutboxMessage:
@@ -152,10 +154,11 @@ async def test_whatever_changes_of_a_known_table_is_written(store: SqlStore, pla
     resigned = (replace(one.players[0], answer=Answer.LEFT), one.players[1])
     for change in (
         {"plies": 3, "turn": frozenset({Seat(1)}), "since": 2},
-        {"due": 70.0},
+        {"dues": {Due.LIMIT: 70.0, Due.CLOCK: 80.0}},
+        {"clocks": started(DAILY, 2, 60.0)},
         {"client_seed": "clover", "created": 6.0},
         {"players": resigned},
-        {"turn": frozenset({Seat(2)}), "due": None},
+        {"turn": frozenset({Seat(2)}), "dues": {}},
         {"phase": Phase.OVER, "ended": 9.0, "version": 2},
     ):
         one = await stored(store, replace(one, **change))

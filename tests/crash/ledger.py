@@ -126,7 +126,7 @@ class Ledger:
     def limits(self) -> dict[int, int]:
         """The running tables with a timer, each with the phase of its timer."""
         found = {}
-        for (number,) in self.rows("SELECT id FROM game_table WHERE phase = 'running' AND due IS NOT NULL"):
+        for (number,) in self.rows("SELECT id FROM game_table WHERE phase = 'running' AND dues LIKE '%limit%'"):
             limit = self.game(number).limit(self.replay(number).position)
             assert limit is not None
             found[number] = limit.phase
@@ -147,8 +147,8 @@ class Ledger:
             return set()
         with closing(sqlite3.connect(self._main)) as db, db:
             db.execute(
-                "UPDATE game_table SET due = (SELECT served FROM service) + ?"
-                " WHERE phase = 'running' AND due IS NOT NULL",
+                "UPDATE game_table SET due = served + ?1, dues = json_set(dues, '$.limit', served + ?1) FROM service"
+                " WHERE phase = 'running' AND dues LIKE '%limit%'",
                 (ALMOST_RUN_OUT,),
             )
         return set(self.limits().items())

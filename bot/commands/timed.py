@@ -1,0 +1,67 @@
+"""The clocks of a table as its game goes on, and what falls due there."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.commands.context import Services
+from bot.store.positions import LoadedTable
+from bot.tables import timekeeping
+from bot.tables.table import Answer, Due, MoveResult, Phase, Table
+from bot.tables.timekeeping import Begins, Clocks, Ends, Event, Leaves, started
+from core.game import Limit, Seat
+
+
+def timed_from_start(services: Services, table: Table, limit: Limit | None) -> Table:
+    """A game that has just begun, its clocks running for the seats that may act."""
+    at = services.served()
+    begun = table.with_due(Due.LAPSE, None).with_due(Due.LIMIT, None if limit is None else at + limit.seconds)
+    if table.pace is None:
+        return begun
+    clocks = started(table.pace, len(table.players), at)
+    return with_clocks(begun, timekeeping.after(clocks, map(Begins, _acting(table)), at))
+
+
+def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:
+    """A game after moves, the time they took charged; once it is over nothing falls due any more."""
+    before, table = loaded.table, result.table
+    clocks = before.clocks
+    if clocks is not None:
+        clocks = timekeeping.after(clocks, _events(before, result), services.served())
+    if table.phase is not Phase.RUNNING:
+        return replace(table, clocks=clocks, dues={})
+    return with_clocks(table.with_due(Due.LIMIT, _limit_due(services, loaded, limit)), clocks)
+
+
+def with_clocks(table: Table, clocks: Clocks | None) -> Table:
+    """The table with these clocks, and with what falls due by them."""
+    return replace(table, clocks=clocks).with_due(Due.CLOCK, None if clocks is None else clocks.due)
+
+
+def _events(before: Table, result: MoveResult) -> Iterator[Event]:
+    """What moves mean for the clocks: a turn of many lines is one, and who is done with a round stops."""
+    table = result.table
+    was, now = _acting(before), _acting(table)
+    movers = {entry.seat for entry in result.entries}
+    for seat in (Seat(n) for n in range(1, len(table.players) + 1)):
+        anew = seat in was and seat in now and table.since != before.since and seat in movers
+        if seat in was and (seat not in now or anew):
+            yield Leaves(seat) if table.player(seat).answer is Answer.LEFT else Ends(seat)
+        if seat in now and (seat not in was or anew):
+            yield Begins(seat)
+
+
+def _acting(table: Table) -> tuple[Seat, ...]:
+    """The seats of people who may act now: computers have no clock."""
+    if table.phase is not Phase.RUNNING:
+        return ()
+    return tuple(seat for seat in sorted(table.turn) if seat > 0 and table.player(seat).level is None)
+
+
+def _limit_due(services: Services, loaded: LoadedTable, limit: Limit | None) -> float | None:
+    """When the time of the phase after the moves is up; a phase that goes on keeps its deadline, whatever is played in it."""
+    if limit is None:
+        return None
+    before, due = loaded.engine.game.limit(loaded.replay.position), loaded.table.dues.get(Due.LIMIT)
+    if before is not None and before.phase == limit.phase and due is not None:
+        return due
+    return services.served() + limit.seconds

@@ -1,0 +1,125 @@
+"""Pace: how much time players have; typed in any language, written in records as `3d+1d/7d`."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.grammar import words
+
+PACE: Final = "pace"
+"""The option of a challenge that sets it."""
+
+NONE: Final = "none"
+"""The value of the option that leaves players all the time they like."""
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+_SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
+_BANK: Final = (MINUTE, 30 * DAY)
+_MOST_INCREMENT: Final = 7 * DAY
+_MOST: Final = 60 * DAY
+_PARTS: Final = re.compile(r"([^+/]+)(?:\+([^+/]+))?(?:/([^+/]+))?")
+_AMOUNT: Final = re.compile(r"([0-9]{1,7})([^\W\d_]+)")
+
+
+class PaceError(ValueError):
+    """What was typed is no pace, or out of bounds: one of CODES."""
+
+    CODES: Final = ("unreadable", "bank", "increment", "most")
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What each player has: a `bank` to begin with, an `increment` for each turn, and never more than `most`; whole seconds.
+
+    >>> str(Pace(3 * DAY, DAY, 7 * DAY)), str(Pace(10 * DAY, 36 * HOUR, 10 * DAY))
+    ('3d+1d/7d', '10d+36h/10d')
+    """
+
+    bank: int
+    increment: int
+    most: int
+
+    def __str__(self) -> str:
+        return f"{written(self.bank)}+{written(self.increment)}/{written(self.most)}"
+
+    @property
+    def live(self) -> bool:
+        """Whether everybody is expected to stay: less than an hour to begin with."""
+        return self.bank < HOUR
+
+    @property
+    def by_day(self) -> bool:
+        """Whether an absence stops the clocks (T5)."""
+        return self.bank >= DAY
+
+
+LIVE: Final = Pace(5 * MINUTE, 30, 10 * MINUTE)
+DAILY: Final = Pace(3 * DAY, DAY, 7 * DAY)
+SLOW: Final = Pace(10 * DAY, 36 * HOUR, 10 * DAY)
+
+PRESETS: Final = {"live": LIVE, "daily": DAILY, "slow": SLOW}
+"""The paces that have a name."""
+
+USUAL: Final = "daily"
+"""The pace between people where nothing else is said."""
+
+
+def written(seconds: int) -> str:
+    """So many seconds in the largest unit that leaves no rest."""
+    unit = next(unit for unit, size in _SIZES.items() if seconds % size == 0 and (seconds or size == 1))
+    return f"{seconds // _SIZES[unit]}{unit}"
+
+
+def amount(typed: str) -> int | None:
+    """The seconds of a typed amount such as `36h`, `1d12h` or `2Tage`; None for anything else."""
+    parts = _AMOUNT.findall(typed)
+    if not parts or "".join(map("".join, parts)) != typed:
+        return None
+    units = [words.meant("units", unit) for _, unit in parts]
+    if None in units or len(set(units)) < len(units):
+        return None
+    return sum(int(count) * _SIZES[unit] for (count, _), unit in zip(parts, units, strict=True) if unit)
+
+
+def parse(typed: str) -> Pace | None:
+    """The pace that a typed value means, None for none; raises PaceError.
+
+    Without an increment there is none; without a maximum it is twice the bank, if that is not too much.
+
+    >>> str(parse("2d+12h/5d")), str(parse("10m+20s")), parse("none")
+    ('2d+12h/5d', '10m+20s/20m', None)
+    """
+    named = words.value_named(typed)
+    if named in (NONE, "no"):
+        return None
+    if named in PRESETS:
+        return PRESETS[named]
+    found = _PARTS.fullmatch(typed)
+    parts = [None if part is None else amount(part) for part in found.groups()] if found else [None]
+    if found is None or any(
+        part is None and text is not None for part, text in zip(parts, found.groups(), strict=True)
+    ):
+        raise PaceError("unreadable")
+    bank, increment, most = parts
+    assert bank is not None, "it was read"
+    low, high = _BANK
+    if not low <= bank <= high:
+        raise PaceError("bank")
+    if (increment or 0) > _MOST_INCREMENT:
+        raise PaceError("increment")
+    most = min(max(2 * bank, increment or 0), _MOST) if most is None else most
+    if not bank <= most <= _MOST:
+        raise PaceError("most")
+    return Pace(bank, increment or 0, most)
+
+
+def option(pace: Pace | None) -> str:
+    """The value of the option for a pace: the name it has, or its figures."""
+    return NONE if pace is None else next((name for name, one in PRESETS.items() if one == pace), str(pace))
