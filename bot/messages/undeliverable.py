@@ -24,7 +24,11 @@ async def instead(
                 return ()
             return await _answer_undeliverable(message, channel, account, store)
         case Private(account) if table is not None and (other := await _elsewhere(message, account, store)) is not None:
-            return (other,)
+            asked_here = message.fallback and message.answers is not None and not _at_home(table)
+            return (
+                other,
+                *(await _rack_undeliverable(message, table, account, store, sent=True) if asked_here else ()),
+            )
         case Private() if table is not None and table.moved_to_private and not message.secret:
             return (replace(message, to=table.channel),)
         case Private(account) if message.fallback and table is not None and not _at_home(table):
@@ -71,16 +75,20 @@ async def _answer_undeliverable(
 
 
 async def _rack_undeliverable(
-    message: OutboxMessage, table: Table, account: Account, store: Store
+    message: OutboxMessage, table: Table, account: Account, store: Store, *, sent: bool = False
 ) -> tuple[OutboxMessage, ...]:
-    """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles."""
+    """The notice for a player who cannot be written to: once a game, and whenever they ask for their tiles.
+
+    It says so where their tiles are `sent` to another account of theirs.
+    """
     person, asked = await store.person(account), message.answers is not None
     player = next((one for one in table.players if one.person == person), None)
-    slot = f"undeliverable/{table.id}/{account.id if player is None or player.account is None else player.account.id}"
+    seated = account.id if player is None or player.account is None else player.account.id
+    slot = f"{'elsewhere' if sent else 'undeliverable'}/{table.id}/{seated}"
     place = next((place for place in table.places if place.platform == account.platform), table.channel)
     if player is None or (not asked and await store.shown_at(place, slot) is not None):
         return ()
-    line = Sentence("rack-undeliverable", {"player": player.name, "table": str(table.id)})
+    line = Sentence("rack-elsewhere" if sent else "rack-undeliverable", {"player": player.name, "table": str(table.id)})
     buttons = (ButtonSpec(f"{prefix(table.game)}-button-yours", f"/rack #{table.id}"), IN_PRIVATE)
     told = OutboxMessage(place, (line,), message.locale, table.id, buttons=buttons, slot=slot)
     return (replace(told, answers=message.answers, anew=asked),)

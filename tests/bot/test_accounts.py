@@ -316,6 +316,12 @@ async def test_i5_who_cannot_be_reached_is_written_to_by_another_account_before_
     tiles = [one for one in two.chat.sent if one.secret and one.picture is not None]
     assert private_chat(ANNIE) in {one.to for one in tiles}
     assert not [one for one in to(two.chat.sent, LOBBY) if "cannot write" in words(one) or "privat" in words(one)]
+    for times in (1, 2):
+        await two.say(ANN, "/rack")
+        told = [one for one in to(two.chat.sent, LOBBY) if "your other account" in words(one)]
+        assert len(told) == times, "whenever they ask"
+        assert [one.label for one in told[-1].buttons] == ["My tiles", "Private chat"]
+        assert two.chat.sent[-2].to == private_chat(ANNIE) or two.chat.sent[-1].to == private_chat(ANNIE)
     closed.add(private_chat(ANNIE))
     if on_turn(await two.table(), BEN.account):
         await two.play()

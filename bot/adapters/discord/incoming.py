@@ -13,6 +13,7 @@ from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar.words import PREFIX
 
 _USER = re.compile(r"<@!?(\d{1,20})>")
+_TYPED = re.compile(rf"{PLATFORM}:m:(?P<channel>\d+):(?P<message>\d+)")
 
 _NEEDED: Final = ("view_channel", "send_messages")
 _NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
@@ -58,6 +59,19 @@ def is_bot_chat(interaction: discord.Interaction[Any]) -> bool:
     return interaction.context.dm_channel
 
 
+def line_id(message: discord.Message) -> str:
+    """The id of a written message as a line: with its channel where others read along."""
+    if isinstance(message.channel, discord.DMChannel):
+        return f"{PLATFORM}:m:{message.id}"
+    return f"{PLATFORM}:m:{message.channel.id}:{message.id}"
+
+
+def typed_message(line: str | None) -> tuple[int, int] | None:
+    """The channel and the id of the message that a line's id is of; None for what was typed in private or not at all."""
+    found = _TYPED.fullmatch(line or "")
+    return None if found is None else (int(found["channel"]), int(found["message"]))
+
+
 def from_message(message: discord.Message, me: int) -> Incoming | None:
     """A written message as a line; None if no text is left. `me` is the id of the bot."""
     private = isinstance(message.channel, discord.DMChannel)
@@ -79,7 +93,7 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         return None
     replied = message.reference.message_id if message.reference else None
     return Incoming(
-        id=f"{PLATFORM}:m:{message.id}",
+        id=line_id(message),
         channel=private_channel(message.author) if private else Channel(PLATFORM, str(message.channel.id)),
         author=author(message.author),
         text=text,

@@ -119,7 +119,7 @@ class Intake:
         locale = self.texts.match(message.guild.preferred_locale.value)
         sentence = self.texts.plain("discord-reply-unread", locale)
         to = Ephemeral(Channel(PLATFORM, str(message.channel.id)), incoming.account(message.author))
-        answers = f"{PLATFORM}:m:{message.id}"
+        answers = incoming.line_id(message)
         hint = Message(to, (Span(sentence),), f"unread{message.id}"[:25], answers=answers, locale=locale)
         await self._run(self._send_hint(hint))
 

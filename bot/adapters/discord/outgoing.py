@@ -1,7 +1,8 @@
 """Messages of the chat port as requests to Discord."""
 
 import io
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -11,12 +12,14 @@ from bot.adapters.discord.buttons import to_buttons
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.expiring import ExpiringSet
+from bot.adapters.discord.incoming import typed_message
 from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
 from bot.adapters.discord.refusals import (
     NO_HISTORY,
     NO_PERMISSION,
     NO_PRIVATE_MESSAGES,
     TOO_FAST,
+    TROUBLE,
     UNKNOWN_MESSAGE,
     as_port,
     is_unreachable,
@@ -25,6 +28,8 @@ from bot.chat.port import Account, Channel, Ephemeral, Message, Private, Refused
 from bot.chat.text import Texts
 
 _LONGEST_ALT = 1024
+_MOST_TOLD = 10_000
+_WRITING_HAND: Final = "\N{WRITING HAND}"
 _NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, 30046, 50005})
 """Codes of an earlier message that cannot be edited: it is gone, was edited too often, or has another author."""
 
@@ -64,6 +69,7 @@ class Sender:
     dm_channels: DmChannels
     no_attachments: ExpiringSet
     texts: Texts
+    _told: set[tuple[int, str]] = field(default_factory=set, init=False)
 
     async def send(self, client: Client, message: Message) -> str:
         """Send a message; returns its id. Raises Unreachable, Refused, RateLimited or Unconfirmed."""
@@ -89,7 +95,7 @@ class Sender:
             case Private(account) if message.picture is not None and not message.secret:
                 sent = await self._send_in_private(client, parts, account)
             case Private(account):
-                return await self._send_as_answer(parts) or await self._send_in_private(client, parts, account)
+                return await self._send_as_answer(parts) or await self._answer_in_private(client, parts, account)
             case Ephemeral(channel, account):
                 return await self._send_as_answer(parts) or await self._send_ephemeral(client, parts, channel, account)
         if message.answers is not None:
@@ -113,22 +119,43 @@ class Sender:
 
     async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, account: Account) -> int:
         """Send to a person who asked in a channel: as a reply there, a secret message in private."""
-        asked = (parts.message.answers or "").removeprefix(f"{PLATFORM}:m:")
-        if not asked.isdecimal():  # a command that is too old, or one from before a restart
+        asked = typed_message(parts.message.answers)
+        if asked is None:  # a command that is too old, or one from before a restart
             return await self._send_in_private(client, parts, account)
-        reference = discord.MessageReference(
-            message_id=int(asked), channel_id=int(channel.chat), fail_if_not_exists=False
-        )
+        reference = _reference(*asked)
         if not parts.message.secret:
             return await self._send_in_channel(client, parts, channel.chat, reference=reference)
         try:
-            return await self._send_in_private(client, parts, account)
+            return await self._answer_in_private(client, parts, account)
         except (discord.HTTPException, Unreachable) as error:
             if isinstance(error, discord.HTTPException) and not is_unreachable(error):
                 raise
         place = client.get_partial_messageable(int(channel.chat))
         sentence = self.texts.plain("discord-private-closed", self.texts.match(parts.message.locale))
         return (await place.send(sentence, nonce=parts.nonce(len(parts.texts)), reference=reference)).id
+
+    async def _answer_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
+        """Send in private and, where it answers a line typed in a channel, tell so there."""
+        sent = await self._send_in_private(client, parts, account)
+        asked = typed_message(parts.message.answers)
+        if asked is not None and parts.message.secret:
+            with suppress(*TROUBLE):  # the answer has arrived, and the channel may not allow this
+                await self._tell_where(client, parts, account, *asked)
+        return sent
+
+    async def _tell_where(self, client: Client, parts: _Parts, account: Account, channel: int, line: int) -> None:
+        """Tell below a line that its answer is in private: once in words, then by a reaction."""
+        place = client.get_partial_messageable(channel)
+        if (channel, account.id) in self._told:
+            await place.get_partial_message(line).add_reaction(_WRITING_HAND)
+            return
+        if len(self._told) >= _MOST_TOLD:
+            self._told.clear()
+        self._told.add((channel, account.id))
+        sentence = self.texts.plain("discord-answered-in-private", self.texts.match(parts.message.locale))
+        nonce, nobody = parts.nonce(len(parts.texts)), discord.AllowedMentions.none()
+        reference = _reference(channel, line)
+        await place.send(sentence, nonce=nonce, reference=reference, allowed_mentions=nobody, silent=True)
 
     async def _send_in_channel(self, client: Client, parts: _Parts, chat: str, **options: Any) -> int:
         place = client.get_partial_messageable(int(chat))
@@ -161,6 +188,11 @@ class Sender:
             if error.code in NO_PRIVATE_MESSAGES or error.code == TOO_FAST:
                 self.dm_channels.close(account.id, error.code)
             raise
+
+
+def _reference(channel: int, message: int) -> discord.MessageReference:
+    """What makes a message a reply to another one, if that is still there."""
+    return discord.MessageReference(message_id=message, channel_id=channel, fail_if_not_exists=False)
 
 
 async def _post(place: discord.PartialMessageable, parts: _Parts, **options: Any) -> int:

@@ -129,6 +129,7 @@ how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, a
 board-of = Tisch #{ $table }
 rack-of = Tisch #{ $table }, nur für dich:
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
+rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was dir gehört, steht in unserem privaten Chat mit deinem anderen Konto.
 answer-undeliverable = Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unser privates Gespräch und versuch es dann noch einmal.
 channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben. Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
 move-not-your-turn = An Tisch #{ $table } bist du gerade nicht am Zug: Gewartet wird auf { $names }.

@@ -129,6 +129,7 @@ how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`
 board-of = Table #{ $table }
 rack-of = Table #{ $table }, for your eyes only:
 rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
+rack-elsewhere = { $player }, I cannot write to you in private here. What is yours is in our private chat of your other account.
 answer-undeliverable = My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
 channel-unreachable = I cannot write in the channel of table #{ $table } any more. The game is kept: you can play on from here, or let me back in.
 move-not-your-turn = It is not your turn at table #{ $table } now: it waits for { $names }.

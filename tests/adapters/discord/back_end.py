@@ -11,7 +11,10 @@ SLASH, BUTTON, TYPING = 2, 3, 4
 
 @dataclass(frozen=True)
 class Shown:
-    """A message as people see it: text, ids of buttons by label, files with descriptions, and the people it notifies."""
+    """A message as people see it: text, ids of buttons by label, files with descriptions, and the people it notifies.
+
+    `reactions` are the emoji below it.
+    """
 
     id: int
     author: str
@@ -21,6 +24,7 @@ class Shown:
     pings: tuple[str, ...] = ()
     reply_to: int | None = None
     data: tuple[bytes, ...] = ()
+    reactions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -188,4 +192,5 @@ def shown(message: Json) -> Shown:
         pings=tuple(str(id) for id in message.get("pinged", ())),
         reply_to=int((message.get("message_reference") or {}).get("message_id") or 0) or None,
         data=tuple(bytes.fromhex(one) for one in message.get("files", ())),
+        reactions=tuple(one["emoji"]["name"] for one in message.get("reactions", ())),
     )

@@ -171,6 +171,7 @@ class StandIn:
             ("POST", r"/channels/(\d+)/messages", self._sender),
             ("POST", r"/channels/(\d+)/typing", lambda *_: None),
             ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
+            ("PUT", r"/channels/(\d+)/messages/(\d+)/reactions/(.+)/@me", self._react),
             ("POST", r"/interactions/(\d+)/(.+)/callback", self._acknowledge),
             ("PATCH", r"/webhooks/\d+/(.+)/messages/@original", self._say),
             ("DELETE", r"/webhooks/\d+/(.+)/messages/@original", self._unsay),
@@ -217,6 +218,10 @@ class StandIn:
         self._dress(message, body, files)
         self.feed("MESSAGE_UPDATE", self._sent(message))
         return message
+
+    def _react(self, body: Any, files: list[Upload], channel: str, id: str, emoji: str) -> None:
+        message = next(one for one in self.messages[int(channel)] if one["id"] == id)
+        message.setdefault("reactions", []).append({"emoji": {"name": emoji}})
 
     def _demand_right(self, channel: int, files: list[Upload]) -> None:
         """Files may be sent in private, elsewhere only with the permission."""

@@ -126,11 +126,47 @@ async def test_a_move_that_gives_tiles_away_is_taken_where_nobody_else_sees_it(a
     boards = len(app.back_end.seen(here))
     app.back_end.say(name, here, f"<@{app.back_end.me}> play {secret}")
     await app.newest(app.back_end.dm_channel(name), "Nothing was played")
-    assert len(app.back_end.seen(here)) == boards + 1, "their own line"
+    await app.newest(here, "in our private chat")
+    assert len(app.back_end.seen(here)) == boards + 2, "their own line, and where it was answered"
     assert (await app.slash(name, here, "play", move=secret)).said[0].files, "the new tiles"
     await app.settle()
     assert await app.turn() != name
     assert secret not in app.back_end.seen(here)[-1].text
+
+
+async def test_whoever_typed_in_a_channel_is_told_once_in_words_that_the_answer_is_in_private(app: App) -> None:
+    here = await begun(app)
+    name = await app.turn()
+    dm, before = app.back_end.dm_channel(name), len(app.back_end.seen(here))
+    asked = app.back_end.say(name, here, f"<@{app.back_end.me}> rack")
+    told = await app.newest(here, "I have answered in our private chat.")
+    assert told.reply_to == asked
+    assert not told.pings
+    for line in ("play A1> 1+1=3", "rack"):
+        asked = app.back_end.say(name, here, f"<@{app.back_end.me}> {line}")
+        await app.transport.until(lambda: app.back_end.seen(here)[-1].reactions)
+        assert app.back_end.seen(here)[-1].reactions == ("\N{WRITING HAND}",)
+        assert app.back_end.seen(here)[-1].id == asked
+    assert len(app.back_end.seen(here)) == before + 4, "three lines, and one word"
+    app.back_end.say(name, dm, "/rack")
+    await app.transport.until(lambda: len([one for one in app.back_end.seen(dm) if "eyes only" in one.text]) > 2)
+    await app.settle()
+    assert len(app.transport.asked("PUT", "/channels/*/reactions/*")) == 2, "who asks in private sees the answer"
+
+
+async def test_where_a_reaction_is_forbidden_the_answer_has_arrived_all_the_same(app: App) -> None:
+    here = await begun(app)
+    name = await app.turn()
+    app.transport.faults.append(Fault("PUT", "/channels/*/reactions/*", 403, 50013, times=9))
+    app.back_end.say(name, here, f"<@{app.back_end.me}> rack")
+    await app.newest(here, "in our private chat")
+    app.back_end.say(name, here, f"<@{app.back_end.me}> rack")
+    await app.transport.until(lambda: app.transport.asked("PUT", "/channels/*/reactions/*"))
+    await app.settle()
+    assert len(app.back_end.seen(app.back_end.dm_channel(name))) == 3, "the tiles at the beginning, and two answers"
+    assert [call.status for call in app.transport.asked("PUT", "/channels/*/reactions/*")] == [403]
+    assert await app.store.outbox() == ()
+    assert len([one for one in app.back_end.seen(here) if "in our private chat" in one.text]) == 1
 
 
 async def test_where_talk_is_not_heard_the_first_board_says_how_to_be_heard(app: App) -> None:
