@@ -16,7 +16,7 @@ from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import standings
 from bot.store.port import Change, Stale
-from bot.tables.options import HINTS, PLAYERS, agreed, unknown, whole
+from bot.tables.options import EVERYWHERE, agreed, unknown, whole
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table, stop
 from bot.tables.table import leave as resign
@@ -73,7 +73,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     services, channel = request.services, request.line.channel
     rounds, options = _rounds_and_options(command.options)
     more = (words.key_shown("rounds", request.locale),)
-    for word in (HINTS, PLAYERS):
+    for word in EVERYWHERE:
         if word in options:
             raise unknown(request.locale, command.game, word, more)
     usual = {FIRST_ROUND: "yes"}

@@ -46,12 +46,13 @@ class Pictures(Protocol):
 
 @dataclass(frozen=True)
 class Engine:
-    """A game with its options: its rules and its pictures."""
+    """A game with its options: its rules and its pictures; a game with one of the `unrated` options counts for no rating."""
 
     name: str
     title: str
     game: Game[Any, Any, Any, Any]
     folder: str
+    unrated: frozenset[str] = frozenset()
 
     @cached_property
     def pictures(self) -> Pictures:
@@ -77,9 +78,8 @@ class GameSpec:
         tables = _tables(self.rules, version)
         module = import_module(f"core.{self.folder}.game")
         rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], options)
-        return Engine(
-            name, tables["game"]["title"], getattr(module, self.game)(rules, typed_words(self.folder)), self.folder
-        )
+        game, unrated = getattr(module, self.game)(rules, typed_words(self.folder)), tables["game"].get("unrated", ())
+        return Engine(name, tables["game"]["title"], game, self.folder, frozenset(unrated))
 
 
 GAMES: Final[Mapping[str, GameSpec]] = {

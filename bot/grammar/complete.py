@@ -157,7 +157,7 @@ def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
                 yield from _options(option, known)
 
 
-_ONLY_CHALLENGES: Final = ("hints", "players")
+_ONLY_CHALLENGES: Final = ("hints", "players", "rated")
 """Options that a tournament settles by itself."""
 
 

@@ -305,8 +305,8 @@ def challenge_message(table: Table, title: str, locale: str, *, invites: bool = 
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         level = player.level.value if player.level else "none"
         lines.append(Sentence("challenge-seat", {"player": name(player, notify=waits), "state": state, "level": level}))
-    if table.hints:
-        lines.append(Sentence("challenge-hints"))
+    if table.hints or not table.rated:
+        lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
     lines.append(commitment_sentence(table))
     if table.phase is Phase.OFF:
         lines.append(Sentence("challenge-off", {"table": str(table.id)}))

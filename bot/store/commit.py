@@ -12,7 +12,10 @@ from bot.store.port import Change, Committed, OutboxEntry, Stale
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
 from bot.tables.table import Table
 
-_REWRITTEN = ("phase", "version", "client_seed", "plies", "turn", "created", "ended", "due", "since", "clocks", "dues")
+_REWRITTEN = (
+    *("phase", "version", "client_seed", "plies", "turn", "created", "ended", "due", "since", "clocks", "dues"),
+    "became_unrated",
+)
 """The columns of a table that a change may rewrite."""
 
 _REWRITTEN_MARKS = ", ".join(f"{column} = ?" for column in _REWRITTEN)

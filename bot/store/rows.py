@@ -14,7 +14,8 @@ from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
-    " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues"
+    " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues,"
+    " rated, became_unrated"
 )
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
 PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder"
@@ -61,6 +62,8 @@ def table_row(table: Table) -> tuple[object, ...]:
         "" if table.pace is None else str(table.pace),
         "" if table.clocks is None else json.dumps(timekeeping.to_stored(table.clocks)),
         json.dumps(table.dues),
+        int(table.rated),
+        int(table.became_unrated),
     )
 
 
@@ -112,7 +115,7 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
     seats = {row[_TABLE_WIDTH]: row[_TABLE_WIDTH:_SEAT_END] for row in rows}
     places = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
     (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
-     created, ended, _, since, paced, clocks, dues, *_) = rows[0]  # fmt: skip
+     created, ended, _, since, paced, clocks, dues, rated, became_unrated, *_) = rows[0]  # fmt: skip
     agreed = pace.parse(paced) if paced else None
     return Table(
         id=id,
@@ -122,6 +125,8 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         seed=seed,
         options=json.loads(options),
         hints=bool(hints),
+        rated=bool(rated),
+        became_unrated=bool(became_unrated),
         private=bool(private),
         moved_to_private=bool(moved),
         phase=Phase(phase),

@@ -6,8 +6,9 @@ from dataclasses import replace
 from bot.chat.person import Participant, Person
 from bot.chat.port import Incoming
 from bot.games.registry import Engine, load
+from bot.grammar import words
 from bot.grammar.command_types import Challenge
-from bot.tables.options import HINTS, PLAYERS, said, shared, whole
+from bot.tables.options import HINTS, PLAYERS, RATED, said, shared, whole
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
@@ -59,7 +60,8 @@ def propose(
         players=players,
         seed=seed,
         options=dict(options),
-        hints=_hints(command, locale),
+        hints=_is_agreed(command, HINTS, locale, usual="no"),
+        rated=_is_agreed(command, RATED, locale, usual="yes"),
         private=private,
         moved_to_private=private and not line.private,
         created=at,
@@ -110,13 +112,12 @@ def _count_open_places(command: Challenge, named: int, low: int, high: int, loca
     return wanted - named
 
 
-def _hints(command: Challenge, locale: str) -> bool:
-    """Whether hints are agreed on."""
-    typed = command.options.get(HINTS, "no")
+def _is_agreed(command: Challenge, option: str, locale: str, *, usual: str) -> bool:
+    """Whether something that every game can have is agreed on; raises Refusal for what is neither yes nor no."""
+    typed = command.options.get(option, usual)
     if typed not in _YES_NO:
-        raise Refusal(
-            "challenge-bad-option", option=shared(locale)[0], value=typed, allowed=said(("yes", "no"), locale)
-        )
+        word, allowed = words.key_shown(option, locale), said(_YES_NO, locale)
+        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
     return _YES_NO[typed]
 
 
@@ -209,7 +210,7 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
     host = _accepting(author, client_seed)
     return replace(
         table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, client_seed="", plies=0, turn=frozenset(), since=0,
-        revision=0, created=at, ended=None,
+        became_unrated=False, revision=0, created=at, ended=None,
     )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import chain
+from typing import Final
 
 from bot.games.registry import GAMES, Engine, load, prefix
 from bot.grammar import vocabulary, words
@@ -13,6 +14,10 @@ from core.options import SWITCH, Options
 
 HINTS = "hints"
 PLAYERS = "players"
+RATED = "rated"
+EVERYWHERE: Final = (HINTS, PLAYERS, RATED)
+"""What can be agreed on in every game."""
+
 TIME = "time"
 """The option of a game that limits how long a phase may take."""
 
@@ -48,7 +53,7 @@ def said(values: Iterable[str], locale: str) -> str:
 
 
 def shared(locale: str) -> tuple[str, str]:
-    """The words of a language for what can be agreed on in every game: hints, and how many play."""
+    """The words of a language for what is proposed in every game: hints, and how many play."""
     return words.key_shown(HINTS, locale), words.key_shown(PLAYERS, locale)
 
 
@@ -86,7 +91,7 @@ def agreed(
     meant, known = _words(name), load(name).game.options
     chosen: dict[str, str | None] = {}
     for key, value in typed.items():
-        if key in (HINTS, PLAYERS):
+        if key in EVERYWHERE:
             continue
         option = meant.get(key, key)
         if option in chosen:
@@ -111,7 +116,7 @@ def unknown(locale: str, name: str, option: str, more: Iterable[str]) -> Refusal
 
 @cache
 def _every_word(games: tuple[str, ...]) -> frozenset[str]:
-    return frozenset({HINTS, PLAYERS}.union(*map(_words, games)))
+    return frozenset(EVERYWHERE).union(*map(_words, games))
 
 
 @cache

@@ -87,7 +87,8 @@ class Table:
     falls due (seconds of service), by what it is; `revision` grows with every stored change. What happens at a `private`
     table is said in the private chat of the challenger, who is its only person; `channel` is where the challenge was typed,
     and the game was `moved_to_private` where others read that. `pace` is how much time the players have, if that is limited,
-    and `clocks` what is left of it once the game runs.
+    and `clocks` what is left of it once the game runs. `rated` was agreed on, and `became_unrated` is what has lost that
+    since; `is_rated` says whether the game counts.
     """
 
     id: int
@@ -97,6 +98,8 @@ class Table:
     seed: bytes
     options: Mapping[str, str] = field(default_factory=dict)
     hints: bool = False
+    rated: bool = True
+    became_unrated: bool = False
     private: bool = False
     moved_to_private: bool = False
     phase: Phase = Phase.OPEN

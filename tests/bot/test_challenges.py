@@ -223,7 +223,7 @@ async def test_a_game_against_the_computer_begins_at_once_even_in_private(stage:
 
 async def test_hints_and_luck_are_taken_down(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben summy hints=yes luck=clover"))
-    assert "Hints are allowed." in words(said)
+    assert "Hints are allowed, so the game is unrated." in words(said)
     assert "clover" not in words(said)
     await stage.say(BEN, "/accept luck=horse shoe")
     table = await stage.table()

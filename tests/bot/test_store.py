@@ -77,6 +77,7 @@ async def stored(store: SqlStore, one: Table, entries: tuple[LogEntry, ...] = ()
 
 async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
     one = table(phase=Phase.RUNNING, version=3, client_seed="a\nb", turn=frozenset({Seat(2)}), ended=9.5, private=True)
+    one = replace(one, rated=False, became_unrated=True)
     assert await stored(store, one) == replace(one, revision=1)
     assert await store.table(2) is None
 

@@ -132,6 +132,7 @@ async def _say(database: Path, page: Page, text: str, room: str = "#lobby") -> N
 async def _play(database: Path, pages: dict[str, Page]) -> None:
     """One turn at each running table."""
     for number in [row[0] for row in _rows(database, "SELECT id FROM game_table WHERE phase = 'running' ORDER BY id")]:
+        await _until(lambda: not _rows(database, "SELECT 1 FROM seat WHERE computer_on_turn = 1"))
         name, move = await _best(database, number)
         await _say(database, pages[name], f"/play #{number} {move}", room=f"@{pages[name].person}")
 

@@ -20,7 +20,8 @@ challenge-seat = { $state ->
         [declined] × { $player } möchte nicht
        *[other] ○ { $player }, spielst du mit?
     }
-challenge-hints = Tipps sind erlaubt.
+challenge-hints = Tipps sind erlaubt, darum wird das Spiel nicht gewertet.
+challenge-unrated = Das Spiel wird nicht gewertet.
 challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
 challenge-seats = { $game } ist für { $low } bis { $high } Personen; ihr wärt { $asked }.

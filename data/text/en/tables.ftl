@@ -20,7 +20,8 @@ challenge-seat = { $state ->
         [declined] × { $player } does not want to
        *[other] ○ { $player }, will you play?
     }
-challenge-hints = Hints are allowed.
+challenge-hints = Hints are allowed, so the game is unrated.
+challenge-unrated = The game is unrated.
 challenge-seal = Seal of the draw: `{ $seal }`
 challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer (`/challenge computer`) or, where the game allows it, alone.
 challenge-seats = { $game } is for { $low } to { $high } players; you asked for { $asked }.

@@ -1,0 +1,11 @@
+"""Which games count for ratings; pure."""
+
+from bot.games.registry import load
+from bot.tables.table import Table
+
+
+def is_rated(table: Table) -> bool:
+    """Whether the game at a table counts once it is finished (R1): agreed on, among people alone, and without aid."""
+    among_people = len(table.people) > 1 and all(player.level is None for player in table.players)
+    usual = load(table.game, table.options, table.version).unrated.isdisjoint(table.options)
+    return table.rated and not table.became_unrated and not table.hints and among_people and usual
