@@ -19,6 +19,7 @@ from bot.grammar.command_types import (
     Rack,
     Rematch,
     Resign,
+    Settings,
     TournamentCommand,
     Try,
 )
@@ -29,7 +30,8 @@ _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 
 def needs_moderator(command: Command | Bare | None) -> bool:
     """Whether a command is, at least at times, for moderators alone."""
-    return isinstance(command, Close | Part) or (isinstance(command, TournamentCommand) and command.act in _LEADING)
+    leads = isinstance(command, TournamentCommand) and command.act in _LEADING
+    return leads or isinstance(command, Close | Part | Settings)
 
 
 def needs_seat(command: Command | Bare | None) -> bool:

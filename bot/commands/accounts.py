@@ -126,7 +126,8 @@ async def _preferences_of_one(store: Store, linking: links.Link) -> dict[Address
                 found[Private(account)] = await store.preference(Private(account))
     language = next((one.language for one in found.values() if one.language), "")
     theme = next((one.theme for one in found.values() if one.theme), "")
-    return {place: replace(one, language=language, theme=theme) for place, one in found.items()}
+    settings = {name: value for one in reversed(found.values()) for name, value in one.settings.items()}
+    return {place: replace(one, language=language, theme=theme, settings=settings) for place, one in found.items()}
 
 
 async def _leave_it(request: Request) -> CommandResult:

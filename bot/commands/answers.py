@@ -1,9 +1,9 @@
-"""Commands that only answer: tables, records, proofs, rules, help; and what people choose for themselves."""
+"""Commands that only answer: tables, records, proofs, rules, help; and what waits for somebody, or is kept of them."""
 
 from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.port import Address, Private
+from bot.chat.port import Private
 from bot.commands import challenges, learning
 from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
@@ -11,11 +11,10 @@ from bot.commands.next_seed import sealed
 from bot.games.registry import DATA, GAMES, example, load
 from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
-from bot.grammar.command_types import Challenge, Export, ForgetMe, Help, Language, Rules, Start, Tables, Theme, Verify
-from bot.grammar.words import languages_listed
+from bot.grammar.command_types import Challenge, Export, ForgetMe, Help, Rules, Start, Tables, Verify
 from bot.messages import announce
 from bot.messages.wording import OPTION, RULE, RULES_OPENING
-from bot.store.port import Change, Preference
+from bot.store.port import Change
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, replay_log
 from core.errors import MoveError
@@ -142,35 +141,6 @@ async def _game_meant(request: Request, rule: str) -> str:
 
 def _book(request: Request, name: str) -> RuleBook:
     return load_rules(DATA / "rules", request.locale, name)
-
-
-async def language(request: Request, command: Language) -> CommandResult:
-    """`language`: in a channel for all in it, in private for oneself."""
-    services = request.services
-    languages = languages_listed(services.texts.locales)
-    if not command.code:
-        return request.answer(Sentence("language-list", {"languages": languages}))
-    if command.code not in services.texts.locales:
-        raise Refusal("language-unknown", language=command.code, languages=languages)
-    message = replace(request.message(Sentence("language-set")), locale=command.code)
-    return CommandResult(Change(messages=(message,), preferences=await _chosen(request, language=command.code)))
-
-
-async def theme(request: Request, command: Theme) -> CommandResult:
-    """`theme`: how pictures look, in a channel for all in it, in private for oneself."""
-    if not command.name:
-        return request.answer(Sentence("theme-list"))
-    message = request.message(Sentence("theme-set", {"theme": command.name}))
-    return CommandResult(Change(messages=(message,), preferences=await _chosen(request, theme=command.name)))
-
-
-async def _chosen(request: Request, **choice: str) -> dict[Address, Preference]:
-    """A choice for a channel, or in private for its author, whatever account they write with (I1)."""
-    store = request.services.store
-    places: list[Address] = [request.here]
-    if request.line.private:
-        places += map(Private, await store.accounts(request.person))
-    return {place: replace(await store.preference(place), **choice) for place in places}
 
 
 async def forget(request: Request, command: ForgetMe) -> CommandResult:

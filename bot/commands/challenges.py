@@ -11,7 +11,7 @@ from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
-from bot.games.registry import GAMES
+from bot.commands.preferences import demand_allowed, games_allowed
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
@@ -31,8 +31,9 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         (token for token in command.opponents if request.line.names_known and token not in accounts), ""
     ):
         raise Refusal("challenge-nobody-called", name=stranger)
-    if not command.game and len(GAMES) == 1:
-        command = replace(command, game=next(iter(GAMES)))
+    allowed = await games_allowed(request)
+    if not command.game and len(allowed) == 1:
+        command = replace(command, game=next(iter(allowed)))
 
     people = {
         token: Participant(await request.services.store.person(accounts[token]), accounts[token], token)
@@ -42,6 +43,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
 
     def refused(possible: Challenge) -> Refusal | None:
         try:
+            demand_allowed(possible.game, allowed)
             _propose(_where_picked(request, possible), possible, people, seed=b"")
         except Refusal as refusal:
             return refusal
@@ -49,6 +51,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
 
     if (question := await asking.question(request, command, accounts, refused)) is not None:
         return question
+    demand_allowed(command.game, allowed)
     answer = await _open_table(request, _propose(request, command, people, seed=request.services.new_seed()))
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
 
@@ -132,6 +135,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
             return await accept(request, Accept(table=other.id, client_seed=command.client_seed))
     if again:  # pressed twice
         raise Refusal("rematch-on", table=str(again[-1].id))
+    demand_allowed(table.game, await games_allowed(request))
     services = request.services
     fresh = challenge.rematch(
         table, request.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()

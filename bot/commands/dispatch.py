@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.commands import accounts, answers, challenges, learning, moves, places, results, tournaments
+from bot.commands import accounts, answers, challenges, learning, moves, places, preferences, results, tournaments
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
 from bot.grammar.command_types import Bare, Command
@@ -64,9 +64,11 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
         case commands.Rules():
             return await answers.rules(request, command)
         case commands.Language():
-            return await answers.language(request, command)
+            return await preferences.language(request, command)
         case commands.Theme():
-            return await answers.theme(request, command)
+            return await preferences.theme(request, command)
+        case commands.Settings():
+            return await preferences.settings(request, command)
         case commands.ForgetMe():
             return await answers.forget(request, command)
         case commands.Link():

@@ -10,6 +10,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
+from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.tournament_results import count_for_tournament
 from bot.games.registry import Engine, load
 from bot.grammar import words
@@ -71,6 +72,7 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
 async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     """Whoever sets a tournament up is its director."""
     services, channel = request.services, request.line.channel
+    demand_allowed(command.game, await games_allowed(request))
     rounds, options = _rounds_and_options(command.options)
     more = (words.key_shown("rounds", request.locale),)
     for word in EVERYWHERE:

@@ -9,6 +9,7 @@ from typing import Final
 from bot.grammar import command_types as types
 from bot.grammar import words
 from bot.grammar.challenge import challenge
+from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_line import MAX_VALUE, CommandLine, code_typed, game_named, table_number
 from bot.grammar.command_types import (
     Bare,
@@ -32,8 +33,6 @@ _UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u
 
 _UNSEEN = re.compile(f"[{_UNSEEN_SIGNS}]")
 _EDGES = re.compile(rf"\A[\s{_UNSEEN_SIGNS}]+|[\s{_UNSEEN_SIGNS}]+\Z")
-
-_LOCALE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
 
 
 def parse(
@@ -210,17 +209,11 @@ def _about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command
 
 
 def _language(typed: CommandLine) -> Language:
-    code = words.language_named(typed.rest)
-    if code and not _LOCALE.match(code.lower()):
-        raise typed.error("unknown-language", word=typed.rest, languages=words.languages_listed(words.LANGUAGES))
-    return Language(table=typed.table, code=code)
+    return Language(table=typed.table, code=language(typed, typed.rest))
 
 
 def _theme(typed: CommandLine) -> Theme:
-    theme = words.meant("themes", typed.rest)
-    if theme is None and typed.rest:
-        raise typed.error("unknown-theme", word=typed.rest)
-    return Theme(table=typed.table, name=theme or "")
+    return Theme(table=typed.table, name=theme(typed, typed.rest))
 
 
 def _forget(typed: CommandLine) -> ForgetMe:
@@ -275,6 +268,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "rules": _rules,
     "language": _language,
     "theme": _theme,
+    "settings": settings,
     "forget": _forget,
     "link": _link,
     "unlink": _plain(types.Unlink),

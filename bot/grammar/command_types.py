@@ -17,6 +17,8 @@ CODES: Final = frozenset(
         "unknown-level",
         "unknown-language",
         "unknown-theme",
+        "unknown-setting",
+        "setting-value",
         "unknown-view",
         "unexpected-word",
         "alone-with-others",
@@ -261,6 +263,14 @@ class Theme(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(_Command):
+    """Show the settings of a channel, or in private one's own, or change some; `asked` is one to show the choices of."""
+
+    changes: Mapping[str, str] = field(default_factory=dict)
+    asked: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ForgetMe(_Command):
     """Erase one's name; the games are kept."""
 
@@ -322,6 +332,7 @@ Command: TypeAlias = (
     | Rules
     | Language
     | Theme
+    | Settings
     | ForgetMe
     | Link
     | Unlink

@@ -18,6 +18,7 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "tables",
     "language",
     "theme",
+    "settings",
     "forget",
     "link",
     "unlink",
@@ -98,6 +99,8 @@ def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
             yield from (words.shown("views", view, known.locale) for view in ("full", "words"))
     elif name == "tournament":
         yield from _tournament(before, known)
+    elif name == "settings":
+        yield from _settings(before, known)
     elif name == "best" and not before:
         yield from known.alone
     elif name == "rules":
@@ -157,6 +160,18 @@ def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
                 yield from _options(option, known)
 
 
+def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
+    typed = {words.meant("settings", word.partition("=")[0]) for word in before}
+    values = {"language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games}
+    for name, choices in values.items():
+        if name not in typed:
+            yield from (f"{words.shown('settings', name, known.locale)}={value}" for value in choices)
+
+
+def _themes(known: Known) -> tuple[str, ...]:
+    return tuple(words.shown("themes", theme, known.locale) for theme in words.THEMES)
+
+
 _ONLY_CHALLENGES: Final = ("hints", "players", "rated")
 """Options that a tournament settles by itself."""
 
@@ -180,7 +195,7 @@ def _stands_for_somebody(word: str) -> bool:
 _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
     "learn": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),
-    "theme": lambda known: tuple(words.shown("themes", theme, known.locale) for theme in words.THEMES),
+    "theme": _themes,
     "forget": lambda known: (words.shown("others", "me", known.locale),),
     "help": lambda known: tuple(words.shown("commands", name, known.locale) for name in words.COMMANDS),
 }

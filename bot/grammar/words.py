@@ -34,7 +34,7 @@ __all__ = [
 PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
-    "commands", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "views", "others"
+    "commands", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "views", "others"
 ]
 """A list of words in `commands.toml`."""
 

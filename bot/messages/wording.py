@@ -12,6 +12,7 @@ from bot.games.registry import DATA, prefix
 from bot.games.rulebook import load, to_rich
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
+from bot.grammar.channel_settings import settings_shown
 from bot.grammar.command import parse
 from bot.grammar.command_types import Challenge
 from bot.grammar.words import PREFIX, value_shown
@@ -104,6 +105,8 @@ def typed_line(command: str, game: str, locale: str) -> str:
     name, _, rest = command.removeprefix(PREFIX).partition(" ")
     if name == "tournament":
         rest = words.shown("tournament", rest, locale)
+    elif name == "settings":
+        rest = settings_shown(rest, locale)
     elif name == "link":
         rest = value_shown(rest, locale)
     elif name == "play":

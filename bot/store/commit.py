@@ -1,5 +1,6 @@
 """Changes, written into the database: each whole, and in one message to the server where nothing has to be read."""
 
+import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
@@ -73,9 +74,16 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
         yield from tournaments.keep(change.tournament)
     for address, preference in change.preferences.items():
         yield Statement(
-            "INSERT INTO preference (address, language, theme, hint) VALUES (?, ?, ?, ?) ON CONFLICT (address)"
-            " DO UPDATE SET language = excluded.language, theme = excluded.theme, hint = excluded.hint",
-            (key(address), preference.language, preference.theme, preference.hint),
+            "INSERT INTO preference (address, language, theme, hint, settings) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (address) DO UPDATE SET language = excluded.language, theme = excluded.theme,"
+            " hint = excluded.hint, settings = excluded.settings",
+            (
+                key(address),
+                preference.language,
+                preference.theme,
+                preference.hint,
+                json.dumps(dict(preference.settings)),
+            ),
         )
     yield from invitations.keep(change)
     for address, seed in change.next_seeds.items():

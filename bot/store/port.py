@@ -44,11 +44,15 @@ class Lease:
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """What a channel or a person chose, an empty string where nothing; `hint` is the language last heard there."""
+    """What a channel or a person chose, an empty string where nothing; `hint` is the language last heard there.
+
+    `settings` has what else was chosen, by its name.
+    """
 
     language: str = ""
     theme: str = ""
     hint: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

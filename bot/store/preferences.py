@@ -1,5 +1,6 @@
 """What channels and people chose, kept in memory: asked for several times a line, and hardly ever changed."""
 
+import json
 from typing import Final
 
 from bot.store.connection import Database
@@ -28,8 +29,9 @@ class Preferences:
         if kept is not None:
             return kept
         epoch = self._epoch
-        rows = await self._database.rows("SELECT language, theme, hint FROM preference WHERE address = ?", (name,))
-        read = Preference(*rows[0]) if rows else Preference()
+        query = "SELECT language, theme, hint, settings FROM preference WHERE address = ?"
+        rows = await self._database.rows(query, (name,))
+        read = _preference(*rows[0]) if rows else Preference()
         if epoch == self._epoch:  # otherwise it may have been changed meanwhile
             if len(self._kept) >= _MOST:
                 self._kept.clear()
@@ -45,3 +47,7 @@ class Preferences:
         """Read everything anew from now on."""
         self._kept.clear()
         self._epoch += 1
+
+
+def _preference(language: str, theme: str, hint: str, settings: str) -> Preference:
+    return Preference(language, theme, hint, json.loads(settings))

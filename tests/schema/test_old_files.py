@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ RECORDED = sorted((path.name for path in HERE.iterdir() if (path / "main.sql").e
 STEPS = {"main2-web1": 2, "main3-web1": 3}
 """No program ever stopped at these versions, so none are recorded: they are made from the first one by its next steps."""
 
-TO_THE_END = dict(zip((*RECORDED, *STEPS), (*GAMES, *GAMES, *GAMES), strict=False))
+TO_THE_END = dict(zip((*RECORDED, *STEPS), cycle(GAMES), strict=False))
 """The game that is played to its end in the files of each version; Summy if none is named."""
 
 MOST_MOVES = 400

@@ -83,6 +83,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "rules": (_GAME, Option("rule", completes=True)),
     "language": (Option("language", language=True),),
     "theme": (Option("theme", choices=typed_words.THEMES),),
+    "settings": (),
     "forget": (Option("whom", required=True, choices=("me",)),),
     "link": (Option("words"),),
     "unlink": (),

@@ -11,6 +11,8 @@ command-which-game = `{ $word }` kann mehrere Spiele meinen: { $games }. Welches
 command-unknown-level = `{ $word }` ist keine Stufe: Es gibt `anfänger`, `verein` und `meister`.
 command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche: Es gibt { $languages }.
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte` oder gar nichts.
+command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben` und `spiele`. `/{ $typed }` zeigt sie.
+command-setting-value = Schreib dazu, was für `{ $word }` gelten soll, etwa `/einstellungen sprache=de`.
 command-unknown-theme = `{ $word }` ist keine Farbgebung: Es gibt `hell` und `dunkel`.
 command-command-missing = Hinter `/` gehört ein Befehl. `/hilfe` zeigt dir alle.
 command-unexpected-word = { $command ->
@@ -56,7 +58,7 @@ help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
     • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
-    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
+    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`
@@ -130,6 +132,9 @@ help-language =
 help-theme =
     `/farben dunkel`
     Stellt ein, wie meine Bilder aussehen: `hell` oder `dunkel`.
+help-settings =
+    `/einstellungen`, `/einstellungen spiele=summy`
+    Zeigt, was in diesem Kanal eingestellt ist, mit Knöpfen zum Ändern; das können nur Moderatoren. Im privaten Chat: deine eigenen Einstellungen.
 help-forget =
     `/vergiss mich`
     Löscht überall deinen Namen; deine Partien bleiben ohne ihn erhalten.

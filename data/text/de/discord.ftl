@@ -28,6 +28,7 @@ discord-command-learn = Beginne deine erste Partie, mit Hilfe bei den ersten Zü
 discord-command-rules = Erkläre ein Spiel oder zeige eine seiner Regeln
 discord-command-language = Wähle, in welcher Sprache ich hier rede
 discord-command-theme = Wähle, wie meine Bilder hier aussehen
+discord-command-settings = Zeige, was für diesen Kanal eingestellt ist, und ändere es (für Moderatoren)
 discord-command-forget = Lösche deinen Namen überall; deine Spiele bleiben erhalten
 discord-command-link = Mach aus diesem und einem anderen deiner Konten eine Person
 discord-command-unlink = Löse dieses Konto wieder heraus

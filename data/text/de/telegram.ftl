@@ -19,6 +19,7 @@ telegram-menu-learn = Die erste Partie, mit Hilfe
 telegram-menu-rules = Wie man spielt
 telegram-menu-language = Die Sprache wählen
 telegram-menu-theme = Helle oder dunkle Bilder
+telegram-menu-settings = Was hier eingestellt ist, mit Knöpfen zum Ändern
 telegram-menu-link = Ein weiteres Konto verbinden
 telegram-menu-help = Alles, was du schreiben kannst
 

@@ -11,6 +11,8 @@ command-which-game = `{ $word }` may mean several games: { $games }. Which one?
 command-unknown-level = `{ $word }` is not a level: there are `beginner`, `club` and `master`.
 command-unknown-language = `{ $word }` is not a language I speak: there are { $languages }.
 command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words` or nothing.
+command-unknown-setting = I do not know a setting `{ $word }`: there are `language`, `theme` and `games`. `/{ $typed }` shows them.
+command-setting-value = Say what `{ $word }` is to be, as in `/settings language=de`.
 command-unknown-theme = `{ $word }` is not a theme: there are `light` and `dark`.
 command-command-missing = Behind `/` comes a command. `/help` lists them all.
 command-unexpected-word = { $command ->
@@ -56,7 +58,7 @@ help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
     • **Afterwards**: `/export`, `/verify`, `/best`
-    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
+    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`
@@ -130,6 +132,9 @@ help-language =
 help-theme =
     `/theme dark`
     Chooses how my pictures look: `light` or `dark`.
+help-settings =
+    `/settings`, `/settings games=summy`
+    Shows what is set for this channel, with buttons to change it; only moderators can. In private: your own settings.
 help-forget =
     `/forget me`
     Erases your name everywhere; the games you played are kept without it.

@@ -28,6 +28,7 @@ discord-command-learn = Begin your first game, with help for the first moves
 discord-command-rules = Explain a game, or show one of its rules
 discord-command-language = Choose the language I talk in here
 discord-command-theme = Choose how my pictures look here
+discord-command-settings = Show what is set for this channel, and change it (moderators)
 discord-command-forget = Erase your name everywhere; the games you played are kept
 discord-command-link = Make this account and another one of yours one player
 discord-command-unlink = Have this account stand alone again

@@ -19,6 +19,7 @@ telegram-menu-learn = Your first game, with help
 telegram-menu-rules = How to play
 telegram-menu-language = Choose the language
 telegram-menu-theme = Light or dark pictures
+telegram-menu-settings = What is set here, with buttons to change it
 telegram-menu-link = Link another account of yours
 telegram-menu-help = Everything you can type
 

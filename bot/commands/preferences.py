@@ -1,0 +1,155 @@
+"""What a channel and a person choose: the language, how pictures look, and what else is set for a channel."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
+from bot.chat.port import Address, Private
+from bot.commands.context import CommandResult, Request
+from bot.games.registry import GAMES, load
+from bot.grammar.command_types import Language, Settings, Theme
+from bot.grammar.words import THEMES, language_shown, languages_listed
+from bot.store.port import Change, Preference
+from bot.tables.refusal import Refusal
+
+GAMES_ALLOWED: Final = "games"
+"""The setting of a channel that has the games that may be played there, joined by commas; without it all may."""
+
+_OF_CHANNELS: Final = frozenset({GAMES_ALLOWED})
+_FIELDS: Final = frozenset({"language", "theme"})
+"""The settings that are fields of a preference."""
+
+_SLOT: Final = "settings"
+
+
+async def language(request: Request, command: Language) -> CommandResult:
+    """`language`: in a channel for all in it, in private for oneself."""
+    services = request.services
+    languages = languages_listed(services.texts.locales)
+    if not command.code:
+        return request.answer(Sentence("language-list", {"languages": languages}))
+    if command.code not in services.texts.locales:
+        raise _unspoken(request, command.code)
+    message = replace(request.message(Sentence("language-set")), locale=command.code)
+    return CommandResult(Change(messages=(message,), preferences=await _chosen(request, {"language": command.code})))
+
+
+async def theme(request: Request, command: Theme) -> CommandResult:
+    """`theme`: how pictures look, in a channel for all in it, in private for oneself."""
+    if not command.name:
+        return request.answer(Sentence("theme-list"))
+    message = request.message(Sentence("theme-set", {"theme": command.name}))
+    return CommandResult(Change(messages=(message,), preferences=await _chosen(request, {"theme": command.name})))
+
+
+def _unspoken(request: Request, code: str) -> Refusal:
+    """The refusal of a language there are no texts in."""
+    return Refusal("language-unknown", language=code, languages=languages_listed(request.services.texts.locales))
+
+
+async def _chosen(request: Request, choice: Mapping[str, str]) -> dict[Address, Preference]:
+    """A choice for a channel, or in private for its author, whatever account they write with (I1)."""
+    store = request.services.store
+    places: list[Address] = [request.here]
+    if request.line.private:
+        places += map(Private, await store.accounts(request.person))
+    own = {name: value for name, value in choice.items() if name in _FIELDS}
+    others = {name: value for name, value in choice.items() if name not in _FIELDS}
+    found = {place: await store.preference(place) for place in places}
+    return {place: replace(one, settings={**one.settings, **others}, **own) for place, one in found.items()}
+
+
+async def settings(request: Request, command: Settings) -> CommandResult:
+    """`settings`: those of a channel, which moderators change, or in private one's own; raises Refusal."""
+    if request.line.private and (_OF_CHANNELS & {command.asked, *command.changes}):
+        raise Refusal("settings-in-channel")
+    if not command.changes:
+        return CommandResult.saying(await _settings_message(request, {}, command.asked))
+    if not (request.line.private or request.line.unmoderated):
+        request.demand_moderator(Refusal("settings-moderators-only"))
+    language = command.changes.get("language", "")
+    if language and language not in request.services.texts.locales:
+        raise _unspoken(request, language)
+    chosen = await _chosen(request, command.changes)
+    asked = GAMES_ALLOWED if GAMES_ALLOWED in command.changes else ""
+    return CommandResult(Change(messages=(await _settings_message(request, chosen, asked),), preferences=chosen))
+
+
+async def games_allowed(request: Request) -> Collection[str]:
+    """The games that may be played where a line was typed."""
+    if request.line.private:
+        return tuple(GAMES)
+    preference = await request.services.store.preference(request.line.channel)
+    return _games_of(preference)
+
+
+def demand_allowed(game: str, allowed: Collection[str]) -> None:
+    """Raise Refusal for a game that may not be played where a line was typed."""
+    if game not in allowed:
+        names = ", ".join(load(name).title for name in allowed)
+        raise Refusal("settings-game-not-here", game=load(game).title, games=names)
+
+
+def _games_of(preference: Preference) -> Collection[str]:
+    chosen = preference.settings.get(GAMES_ALLOWED, "").split(",")
+    return [name for name in GAMES if name in chosen] or tuple(GAMES)
+
+
+async def _settings_message(request: Request, chosen: Mapping[Address, Preference], asked: str) -> OutboxMessage:
+    """The settings as they are once some are `chosen`, or the games to choose from where these are `asked` about."""
+    services, line = request.services, request.line
+    now = chosen.get(request.here) or await services.store.preference(request.here)
+    own = chosen.get(Private(line.author.account)) or await services.store.preference(Private(line.author.account))
+    locale = own.language or (now.language if chosen else "") or request.locale
+    may_change = line.private or line.unmoderated or line.moderator is not False
+    if asked == GAMES_ALLOWED:
+        lines, buttons = _games_asked(now)
+    else:
+        lines, buttons = _overview(request, now)
+    message = request.message(*lines, *_who(request), buttons=buttons if may_change else ())
+    slot = f"{_SLOT}/{line.author.account.id}"
+    in_place = line.pressed and line.reply_to == await services.store.shown_at(request.here, slot)
+    return replace(message, locale=locale, slot=slot, anew=not in_place)
+
+
+def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+    """A line for each setting, and the buttons that change them."""
+    services = request.services
+    language = services.texts.match(now.language or now.hint or request.locale)
+    where = "own" if request.line.private else "channel"
+    lines = [
+        Sentence("settings-head", {"where": where}),
+        Sentence("settings-language", {"language": language_shown(language)}),
+        Sentence("settings-theme", {"theme": now.theme or "none"}),
+    ]
+    others = [code for code in services.texts.locales if code != language]
+    buttons = [ButtonSpec("button-choice", f"/settings language={code}", name=language_shown(code)) for code in others]
+    buttons += [
+        ButtonSpec(f"button-theme-{theme}", f"/settings theme={theme}") for theme in THEMES if theme != now.theme
+    ]
+    if not request.line.private:
+        names = ", ".join(load(name).title for name in _games_of(now))
+        lines.append(Sentence("settings-games", {"games": names}))
+        buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
+    return tuple(lines), tuple(buttons)
+
+
+def _games_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+    """The question which games may be played, with a button that lets each in or leaves it out; one always stays."""
+    allowed = _games_of(now)
+    buttons = []
+    for name in GAMES:
+        after = [one for one in GAMES if (one in allowed) != (one == name)]
+        command = f"/settings {GAMES_ALLOWED}={','.join(after)}"
+        if after and fits_button(command):
+            key = "button-game-allowed" if name in allowed else "button-game-left-out"
+            buttons.append(ButtonSpec(key, command, name=load(name).title))
+    return (Sentence("settings-games-which"),), (*buttons, ButtonSpec("button-settings", "/settings"))
+
+
+def _who(request: Request) -> tuple[Sentence, ...]:
+    """Who may change the settings of a channel."""
+    if request.line.private:
+        return ()
+    return (Sentence("settings-who", {"who": "all" if request.line.unmoderated else "moderators"}),)

@@ -1,0 +1,69 @@
+"""What is typed behind `settings`: names of settings, each with the value it is to have."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.grammar import words
+from bot.grammar.command_line import CommandLine, game_named
+from bot.grammar.command_types import Settings
+
+_LOCALE: Final = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}\Z")
+
+
+def settings(typed: CommandLine) -> Settings:
+    """The command with the settings to change, or with the one `asked` about; raises CommandError."""
+    parts = [word.partition("=") for word in typed.rest.split()]
+    changes: dict[str, str] = {}
+    for key, equals, value in parts:
+        name = words.meant("settings", key)
+        if name is None:
+            raise typed.error("unknown-setting", word=key)
+        if not equals and len(parts) == 1:
+            return Settings(table=typed.table, asked=name)
+        if not value:
+            raise typed.error("setting-value", word=key)
+        if name in changes:
+            raise typed.error("option-twice", option=key)
+        changes[name] = _VALUE[name](typed, value)
+    return Settings(table=typed.table, changes=changes)
+
+
+def settings_shown(rest: str, locale: str) -> str:
+    """What stands behind `settings`, in the words of a language.
+
+    >>> settings_shown("theme=dark", "de")
+    'farben=dunkel'
+    """
+    key, equals, value = rest.partition("=")
+    if not rest:
+        return ""
+    shown = words.shown("themes", value, locale) if key == "theme" else value
+    return f"{words.shown('settings', key, locale)}{equals}{shown}"
+
+
+def language(typed: CommandLine, word: str) -> str:
+    """The code of the language a word names; raises CommandError for what cannot be one."""
+    code = words.language_named(word)
+    if code and not _LOCALE.match(code.lower()):
+        raise typed.error("unknown-language", word=word, languages=words.languages_listed(words.LANGUAGES))
+    return code
+
+
+def theme(typed: CommandLine, word: str) -> str:
+    """The theme a word names, empty for none; raises CommandError."""
+    name = words.meant("themes", word)
+    if name is None and word:
+        raise typed.error("unknown-theme", word=word)
+    return name or ""
+
+
+def _games(typed: CommandLine, word: str) -> str:
+    """The games a list of words names, joined by commas; empty for all."""
+    if words.meant("views", word) == "full":
+        return ""
+    return ",".join(dict.fromkeys(game_named(typed, one) for one in word.split(",") if one))
+
+
+_VALUE: Final[Mapping[str, Callable[[CommandLine, str], str]]] = {"language": language, "theme": theme, "games": _games}
+"""How the value of each setting is read."""

@@ -1,0 +1,28 @@
+### Was für einen Kanal eingestellt ist, und was Leute für sich selbst einstellen.
+
+settings-head = { $where ->
+        [own] **Deine Einstellungen**
+       *[channel] **Die Einstellungen dieses Kanals**
+    }
+settings-language = Sprache: **{ $language }**
+settings-theme = Bilder: **{ $theme ->
+        [light] hell
+        [dark] dunkel
+       *[none] passend zum Bildschirm
+    }**
+settings-games = Spiele: **{ $games }**
+settings-games-which = Welche Spiele darf man in diesem Kanal spielen? Ein Druck lässt eines zu oder schließt es aus.
+settings-who = { $who ->
+        [all] Diesen Kanal moderiert niemand, also dürfen alle das ändern.
+       *[moderators] Ändern können das die Moderatoren dieses Kanals; Sprache und Bilder alle, mit `/sprache` und `/farben`.
+    }
+settings-moderators-only = Nur Moderatoren dieses Kanals können seine Einstellungen ändern.
+settings-in-channel = Das wird für einen Kanal eingestellt: Tippe es dort.
+settings-game-not-here = { $game } wird in diesem Kanal nicht gespielt, nur { $games }. Im privaten Chat mit mir kannst du alles spielen.
+
+button-settings = Einstellungen
+button-settings-games = Spiele auswählen
+button-theme-light = Helle Bilder
+button-theme-dark = Dunkle Bilder
+button-game-allowed = ✓ { $name }
+button-game-left-out = ✗ { $name }

@@ -1,0 +1,28 @@
+### What is set for a channel, and what people set for themselves.
+
+settings-head = { $where ->
+        [own] **Your settings**
+       *[channel] **The settings of this channel**
+    }
+settings-language = Language: **{ $language }**
+settings-theme = Pictures: **{ $theme ->
+        [light] light
+        [dark] dark
+       *[none] as they suit each screen
+    }**
+settings-games = Games: **{ $games }**
+settings-games-which = Which games may be played in this channel? Press one to let it in or leave it out.
+settings-who = { $who ->
+        [all] Nobody moderates this channel, so anybody can change this.
+       *[moderators] Moderators of this channel can change this; anybody can change the language and the pictures, with `/language` and `/theme`.
+    }
+settings-moderators-only = Only moderators of this channel can change its settings.
+settings-in-channel = That is set for a channel: type it there.
+settings-game-not-here = { $game } is not played in this channel, only { $games }. In a private chat with me you can play every game.
+
+button-settings = Settings
+button-settings-games = Choose games
+button-theme-light = Light pictures
+button-theme-dark = Dark pictures
+button-game-allowed = ✓ { $name }
+button-game-left-out = ✗ { $name }

@@ -1,0 +1,122 @@
+"""The settings of a channel (N5): everyone reads them, moderators change them; and one's own, in private."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.chat.port import Message
+from bot.games.opponents import Opponents
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, words
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def press(stage: Stage, message: Message, label: str, *, moderator: bool = True, locale: str = "en") -> Message:
+    (command,) = (button.command for button in message.buttons if button.label == label)
+    said = await stage.say(ANN, command, reply_to=reference(message), pressed=True, moderator=moderator, locale=locale)
+    return only(said)
+
+
+async def test_n5_everyone_reads_the_settings_and_sees_who_may_change_them(stage: Stage) -> None:
+    said = only(await stage.say(BEN, "/settings"))
+    for part in ("settings of this channel", "English", "as they suit each screen", "Summy", "Moderators"):
+        assert part in words(said)
+    assert labels(said) == []
+    said = only(await stage.say(BEN, "/einstellungen", locale="de"))
+    for part in ("Einstellungen dieses Kanals", "Deutsch", "Moderatoren"):
+        assert part in words(said)
+
+
+async def test_n5_a_moderator_changes_them_by_buttons_in_one_message(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/settings", moderator=True))
+    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures", "Choose games"]
+    dark = await press(stage, said, "Dark pictures")
+    assert dark.replaces == reference(said)
+    assert "Pictures: dark" in words(dark)
+    assert labels(dark) == ["Deutsch", "Light pictures", "Choose games"]
+    games = await press(stage, dark, "Choose games")
+    assert "✓ Summy" in labels(games)
+    left_out = await press(stage, games, "✓ Kakuro")
+    assert "✗ Kakuro" in labels(left_out)
+    again = await press(stage, left_out, "Settings")
+    assert again.replaces == reference(said)
+    assert "Kakuro" not in words(again)
+    german = await press(stage, again, "Deutsch")
+    assert "Sprache: Deutsch" in words(german)
+    preference = await stage.store.preference(LOBBY)
+    assert (preference.language, preference.theme) == ("de", "dark")
+
+
+@pytest.mark.parametrize("line", ["/settings games=summy", "/settings language=de", "/settings theme=dark"])
+async def test_n5_nobody_else_changes_them(stage: Stage, line: str) -> None:
+    assert "Only moderators" in words(only(await stage.say(BEN, line)))
+    assert await stage.store.preference(LOBBY) == await stage.store.preference(private_chat(CARA))
+
+
+async def test_n5_only_the_games_allowed_are_played_in_a_channel(stage: Stage) -> None:
+    number = await stage.begin(game="kakuro")
+    await stage.say(ANN, "/settings games=summy,summa", moderator=True)
+    said = words(only(await stage.say(ANN, "/challenge @ben kakuro")))
+    assert said.startswith("Kakuro is not played in this channel, only Summy, Summa Summarum.")
+    await stage.say(ANN, f"/resign #{number}")
+    assert "not played in this channel" in words(only(await stage.say(ANN, f"/rematch #{number}")))
+    assert "not played in this channel" in words(only(await stage.say(ANN, "/tournament new kakuro")))
+    asked = only(await stage.say(ANN, "/challenge"))
+    assert labels(asked) == ["Summy", "Summa Summarum"]
+    await stage.say(BEN, "/challenge computer kakuro beginner", private=True)
+    assert (await stage.table(2)).game == "kakuro"
+    await stage.say(ANN, "/settings games=summy", moderator=True)
+    await stage.say(ANN, "/challenge anyone")
+    assert (await stage.table(3)).game == "summy"
+    await stage.say(ANN, "/settings games=all", moderator=True)
+    await stage.begin(game="kakuro")
+
+
+async def test_n5_the_commands_for_language_and_theme_show_in_the_settings(stage: Stage) -> None:
+    await stage.say(BEN, "/language de")
+    await stage.say(BEN, "/theme light")
+    said = words(only(await stage.say(CARA, "/settings")))
+    assert "Language: Deutsch" in said or "Sprache: Deutsch" in said
+    assert "light" in said or "hell" in said
+
+
+async def test_n5_in_private_they_are_ones_own(stage: Stage) -> None:
+    said = only(await stage.say(ANN, "/settings", private=True))
+    assert words(said).startswith("Your settings")
+    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures"]
+    (german,) = await stage.press(ANN, said, "Deutsch")
+    assert words(german).startswith("Deine Einstellungen")
+    refused = only(await stage.say(ANN, "/settings games=summy", private=True))
+    assert words(refused) == "Das wird für einen Kanal eingestellt: Tippe es dort."
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("/settings colour=dark", "I do not know a setting colour"),
+        ("/settings theme=dark language", "Say what language is to be"),
+        ("/settings theme=dark theme=light", "stands there twice"),
+        ("/settings theme=blue", "not a theme"),
+        ("/settings language=%", "not a language"),
+        ("/settings language=fr", "I do not speak fr"),
+        ("/settings games=chess", "I do not know a game called chess"),
+    ],
+)
+async def test_n5_what_cannot_be_set_is_answered_with_the_reason(stage: Stage, line: str, part: str) -> None:
+    assert part in words(only(await stage.say(ANN, line, moderator=True)))
+
+
+async def test_n5_settings_are_kept_over_a_restart(tmp_path: Path, opponents: Opponents) -> None:
+    async with staged(tmp_path / "kept.sqlite3", opponents) as stage:
+        await stage.say(ANN, "/einstellungen spiele=summy farben=dunkel", moderator=True)
+    async with staged(tmp_path / "kept.sqlite3", opponents) as stage:
+        said = words(only(await stage.say(BEN, "/settings")))
+        assert "Games: Summy\n" in said
+        assert "Pictures: dark" in said
+
+
+async def test_n5_settings_are_completed(stage: Stage) -> None:
+    assert "/settings theme=dark" in await stage.suggest(ANN, "/settings th")
+    assert "/einstellungen farben=dunkel" in await stage.suggest(ANN, "/einstellungen fa", locale="de")
