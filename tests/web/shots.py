@@ -22,6 +22,14 @@ LANGUAGES = ("en", "de")
 SIZES = {"phone": PHONE, "wide": {"width": 1280, "height": 800}}
 LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
+DRAWN = """async () => {
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  const decoded = await Promise.allSettled(shown.map((image) => image.decode()));
+  const loaded = [...document.images].filter((image) => image.checkVisibility()).every((image) => image.complete);
+  return loaded && decoded.every(({ status }) => status === "fulfilled");
+}"""
+"""Whether every picture in view is decoded in the colours that suit; one that changes meanwhile is waited for anew."""
+
 
 async def keep_looks(page: Page, name: str) -> None:
     """Save a screen on a phone and on a computer, light and dark."""
@@ -29,7 +37,7 @@ async def keep_looks(page: Page, name: str) -> None:
         await page.set_viewport_size(pixels)  # type: ignore[arg-type]
         for look in LOOKS:
             await page.emulate_media(color_scheme=look, reduced_motion="reduce")
-            await page.wait_for_function("() => [...document.images].every((image) => image.complete)")
+            await page.wait_for_function(DRAWN)
             await keep(page, f"{name}-{size}-{look}")
     await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
