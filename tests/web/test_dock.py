@@ -124,6 +124,21 @@ async def test_a_draft_is_tried_and_played_and_stays_until_the_table_changes(sta
     await expect(field(ben)).to_have_value("")
 
 
+async def test_play_pressed_twice_quickly_plays_once(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    await ben.clock.install()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    button = ben.get_by_role("button", name="Play", exact=True)
+    await button.evaluate("button => { button.click(); button.click(); }")
+    await ben.get_by_role("button", name="Try").click()
+    assert [line.text for line in await stand_in.until_heard(2)] == ["/play #7 J13>", "/try #7 J13>"]
+    await ben.clock.fast_forward(5000)
+    await button.click()
+    assert [line.text for line in await stand_in.until_heard(3)][2:] == ["/play #7 J13>"], "an answer may have got lost"
+
+
 async def test_a_tap_after_play_begins_the_next_move(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     game = await begin(stand_in, ben)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Area, Message, Picture, Private, Span
 from tests.web.conftest import Enter
@@ -154,7 +154,9 @@ async def test_taps_on_a_phone_leave_the_keyboard_down(stand_in: StandIn, enter:
     assert await ben.evaluate("document.documentElement.scrollWidth") == 360
 
 
-async def test_a_picture_is_dark_for_whoever_looks_at_it_in_the_dark(stand_in: StandIn, enter: Enter) -> None:
+async def test_a_picture_is_dark_for_whoever_looks_at_it_in_the_dark(
+    stand_in: StandIn, enter: Enter, browser: Browser
+) -> None:
     drawn: list[str] = []
 
     def board(name: str) -> Picture:
@@ -168,9 +170,13 @@ async def test_a_picture_is_dark_for_whoever_looks_at_it_in_the_dark(stand_in: S
     await stand_in.chat.send(Message(LOBBY, (Span("for Ann"),), "1", board("Ann")))
     await expect(ann.get_by_text("for Ann")).to_be_visible()
     assert drawn == [], "nobody looks at it in the dark"
-    ben = await enter("Ben", color_scheme="dark")
+    loaded: list[str] = []
+    dark_window = await (await browser.new_context(color_scheme="dark", locale="en-GB")).new_page()
+    dark_window.on("request", lambda request: loaded.append(request.url))
+    ben = await enter("Ben", dark_window)
     await expect(ben.get_by_text("for Ann")).to_be_visible()
     assert await shade(ben) == 20, "it is drawn as soon as somebody looks at it in the dark"
+    assert [address[-5:] for address in loaded if "/picture/" in address] == ["/dark"], "no light one flashes up"
     assert await shade(ann) == 200
     await ann.emulate_media(color_scheme="dark")
     await ann.wait_for_function("matchMedia('(prefers-color-scheme: dark)').matches")

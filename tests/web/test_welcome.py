@@ -103,6 +103,23 @@ async def test_a_player_has_the_room_for_the_game(stand_in: StandIn, enter: Ente
     await expect(ben.locator(".start-menu:visible")).to_have_count(0)
 
 
+async def test_whoever_comes_back_after_a_game_reads_how_it_ended(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    game = await begin(stand_in, ben)
+    story = Span("\n".join(["Ben lays a tile"] * 40))
+    await game.show_board(Span("This is how it ended"), story, over=True)
+    await game.show_tiles()
+    await expect(docked(ben)).to_have_count(0)
+    await ben.reload()
+    await expect(ben.get_by_text("This is how it ended")).to_be_in_viewport()
+    await expect(ben.get_by_role("button", name="Play a game")).to_be_visible()
+    await expect(ben.locator(".start-menu:visible")).to_have_count(0)
+    await ben.get_by_role("button", name="Play a game").tap()
+    await expect(ben.locator(".start-menu:visible")).to_have_count(1)
+    ann = await enter("Ann", **PHONE)
+    await expect(ann.locator(".start-menu:visible")).to_have_count(1)
+
+
 async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn, enter: Enter) -> None:
     ben, ann = await enter("Ben"), await enter("Ann")
     state = TableState(7, "summy", own=False, over=True, players=frozenset({stand_in.person("ben")}), turn=frozenset())

@@ -7,6 +7,7 @@ import { DockBoard, DockHand } from "./dock.js";
 import { MessageList } from "./message-list.js";
 import { PeopleButton } from "./people.js";
 import { StartMenu } from "./start-menu.js";
+import { isEnding } from "./tables.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -17,10 +18,12 @@ export function ChatPanel({ chat, kind }) {
   const empty = chat.isFilled(room) && entries.length === 0;
   const own = kind === "private";
   const [filled, playing, sent] = [chat.isFilled(room), chat.docked !== null, chat.sent.channel + chat.sent.private];
+  // How a game ended is not pushed out of sight: the strip below it opens the menu.
+  const ended = entries.slice(-2).some(isEnding);
   const [startOpen, setStartOpen] = useState(false);
   // Whoever comes in and plays nothing sees what there is to do, until they have begun something; of both panels one shows it.
   const beside = own && !chat.single;
-  useEffect(() => setStartOpen(filled && !playing && !beside && (empty || !chat.low.matches)), [filled, room, beside]);
+  useEffect(() => setStartOpen(filled && !playing && !beside && !ended && (empty || !chat.low.matches)), [filled, room, beside]);
   useEffect(() => {
     if (playing || sent || (!empty && chat.low.matches)) setStartOpen(false);
   }, [playing, sent, empty]);

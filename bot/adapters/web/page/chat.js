@@ -17,6 +17,9 @@ import { TurnNotice } from "./turn-notice.js";
 /** Tested before the name is lower-cased: the Kelvin sign would become a k. */
 const CHANNEL_NAME = /^[A-Za-z0-9_-]{1,30}$/;
 
+/** A second press within so many milliseconds is not meant as another move. */
+const SECOND_PRESS_MS = 1500;
+
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** @type {PanelKind[]} */
@@ -55,10 +58,7 @@ export class Chat {
     this.drafting = new Draft(this);
     this.draftKey = `${prefix}draft`;
     this.turnNotice = new TurnNotice(`${prefix}notice`);
-    /**
-     * The draft that was sent, until the table has changed.
-     * @type {{text: string, table: number, version: number} | null}
-     */
+    /** @type {{text: string, table: number, version: number, at: number} | null} The draft that was sent, until the table has changed. */
     this.played = null;
     /** @type {Partial<Record<PanelKind, import("./composer.js").Composer>>} */
     this.composers = {};
@@ -295,8 +295,9 @@ export class Chat {
   async play() {
     await this.drafting.last;
     const [table, text] = [this.docked, this.draft()];
-    if (!table || !text) return;
-    this.played = { text, table: table.id, version: this.store.version };
+    const { played } = this;
+    if (!table || !text || (played?.text === text && played.table === table.id && Date.now() - played.at < SECOND_PRESS_MS)) return;
+    this.played = { text, table: table.id, version: this.store.version, at: Date.now() };
     this.command(lineFor("play", { table: table.id, move: text }));
   }
 

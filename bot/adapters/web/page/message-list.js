@@ -1,7 +1,7 @@
 /** The messages of a panel: in order, scrolled to the newest, reachable with the arrow keys. */
 
 import { Message } from "./message.js";
-import { isOutdated } from "./tables.js";
+import { isEnding, isOutdated } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -41,6 +41,8 @@ export class MessageList extends Component {
 
   componentDidMount() {
     for (const part of [this.scroller.current, this.log.current]) if (part) this.resized.observe(part);
+    // Whoever comes back after a game reads first how it ended.
+    this.anchor = this.props.entries.slice(-2).find(isEnding)?.id ?? null;
     this.toEnd();
     // Screen readers announce only messages that come from now on.
     requestAnimationFrame(() => requestAnimationFrame(() => this.setState({ live: true })));

@@ -64,6 +64,14 @@ export function isOutdated(command, entry, tables) {
 }
 
 /**
+ * Whether a message tells how a game of this person ended; that of their own tiles at the end may follow it.
+ * @param {Entry} entry
+ */
+export function isEnding({ table }) {
+  return table !== undefined && table.over && table.playing && !table.own;
+}
+
+/**
  * Whether the picture of one's own tiles shows the whole game.
  * @param {Table} table
  */
