@@ -104,12 +104,12 @@ class Page:
         """Send a typed line."""
         await self.say("line", id=id_, room=room, text=text, **more)
 
-    async def next(self, type_: str) -> dict[str, Any]:
-        """The next message of this kind; others are skipped."""
+    async def next(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types; others are skipped."""
         async with asyncio.timeout(10):
             while True:
                 said: dict[str, Any] = await self.socket.receive_json()
-                if said["type"] == type_:
+                if said["type"] in types:
                     return said
 
     async def next_text(self) -> str:

@@ -1,0 +1,78 @@
+"""Whole games of every rule set: four people in three chats, with all real clients; one gives up, and all play again."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.tables.table import Answer
+from tests.adapters.four_people import FourPeople, four_people
+from tests.examples import examples
+
+AGREED = {"summa": ("time=off",)}
+"""What is agreed on in a challenge: nobody shall be hurried by a timer on a slow machine."""
+
+TURNS = examples(24, long=1_000)
+"""Turns after which those who still play give up: only Kakuro takes more than these."""
+
+PASSING = re.compile(r"resigns|is done\.|has chosen|are set;|Round \d of 8 is over\.|your turn|First of all")
+"""What is said of a round while it lasts; a chat that is behind leaves it out."""
+
+
+async def played_on(four: FourPeople) -> None:
+    """The game to its end; after many turns all but one give up."""
+    turns = 0
+    while four.running():
+        if turns < TURNS:
+            await four.play()
+            turns += 1
+        else:
+            table, _ = four.all.ledger.table(1)
+            name = next(one.name for one in reversed(table.players) if one.answer is not Answer.LEFT)
+            await four.line(name, "/resign #1", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_p1_p2_p3_a_whole_game_in_three_chats_with_one_who_gives_up_and_a_rematch(
+    tmp_path: Path, game: str
+) -> None:
+    async with four_people(tmp_path) as four:
+        await four.begin(game, *AGREED.get(game, ()))
+        names = {await four.play() for _ in range(4)}
+        assert len(names) > 1
+        await four.line("Dan", "/resign #1", 1)
+        await played_on(four)
+        await four.seen_everywhere("The game is over")
+        alike(four, at_once=game == "summa")
+
+        await four.again()
+        await four.play(2)
+        table, _ = four.all.ledger.table(2)
+        assert [place.platform for place in table.places] == ["telegram", "discord", "web"]
+        assert sorted(player.name for player in table.players) == ["Ann", "Ben", "Cara", "Dan"]
+
+
+def alike(four: FourPeople, *, at_once: bool) -> None:
+    """From the first board to the end each chat has been told the same, in the same order, each thing once.
+
+    Where all play `at_once`, a round is one message that is rewritten: what is said only meanwhile does not count.
+    """
+    telegram, discord, web = (
+        [
+            _kept(text) if at_once else text
+            for text in told[next(at for at, text in enumerate(told) if "begins at table #1" in text) :]
+        ]
+        for told in four.told().values()
+    )
+    assert len(web) > 3
+    assert web[-1].count("The game is over") == 1
+    assert discord == web
+    # Telegram has no descriptions of pictures: its captions go on with what a picture shows.
+    assert [text[: len(said)] for text, said in zip(telegram, web, strict=True)] == web
+    assert at_once or sum("Dan resigns" in text or "Dan leaves" in text for text in web) == 1
+    assert at_once or len(set(web)) == len(web), "nothing is told twice"
+
+
+def _kept(text: str) -> str:
+    return "\n".join(line for line in text.splitlines() if not PASSING.search(line))
