@@ -82,6 +82,21 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
     )
 
 
+def to_begin_again(message: Message, me: User) -> Incoming:
+    """The line that asks anew for what somebody has picked, in private, where that is not known any more."""
+    assert message.from_user is not None, "a person has picked"
+    return Incoming(
+        id=f"{PLATFORM}:{me.id}:again:{message.chat.id}:{message.message_id}",
+        channel=_channel(message.chat, None),
+        author=_author(message.from_user),
+        text=f"{words.PREFIX}challenge",
+        private=True,
+        addressed=True,
+        locale=message.from_user.language_code or "",
+        can_pick=True,
+    )
+
+
 def is_picked(line: str | None) -> bool:
     """Whether a line's id is that of something picked in private: its author does not read the group now."""
     return line is not None and line.split(":")[2:3] == [_PICKED]

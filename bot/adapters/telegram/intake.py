@@ -112,13 +112,14 @@ class Intake:
         if message is None or message.chat.type != Chat.PRIVATE:
             return None
         if message.users_shared is not None:
-            return partial(self.picking.take_person, message)
+            return partial(self._take_picked, self.picking.take_person, message)
         if message.chat_shared is not None:
-            return partial(self._take_group, message)
-        return partial(self.picking.cancel, message) if self.picking.is_cancelled(message) else None
+            return partial(self._take_picked, self.picking.take_group, message)
+        locale = self.picking.cancelled_in(message)
+        return partial(self.picking.cancel, message, locale) if locale else None
 
-    async def _take_group(self, message: Message) -> None:
-        line = await self.picking.take_group(message)
+    async def _take_picked(self, take: Callable[[Message], Awaitable[Incoming | None]], message: Message) -> None:
+        line = await take(message)
         if line is not None:
             await self._hand_in(line)
             self.picking.forget(message.chat.id)

@@ -1,7 +1,7 @@
 """Picking, in private, whom to play and in which group: from Telegram's own lists, which open at keys below the text field.
 
 Telegram tells what was picked in a message that has the number of the request and nothing else. What was asked for is known
-while the program runs; whoever picks after a restart is asked to begin again.
+while the program runs; whoever picks after a restart is told so, and begins again.
 """
 
 import secrets
@@ -26,7 +26,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, Forbidden
 
 from bot.adapters.telegram import markup
-from bot.adapters.telegram.incoming import from_pick, shared_author
+from bot.adapters.telegram.incoming import from_pick, shared_author, to_begin_again
 from bot.chat.port import Incoming
 from bot.chat.text import FactValue, Texts
 
@@ -74,27 +74,30 @@ class Picking:
             self._asked.popitem(last=False)
         await self._ask_person(author, "telegram-pick-person")
 
-    async def take_person(self, message: Message) -> None:
-        """Ask for the group, now that the person is picked."""
+    async def take_person(self, message: Message) -> Incoming | None:
+        """Ask for the group, now that the person is picked; the line that begins again where what it is for is not known."""
         shared, author = message.users_shared, message.chat.id
         assert shared is not None, "the message tells of a person"
         asked = self._asked.get(author)
         if asked is None or shared.request_id != asked.request or not shared.users:
-            await self._forgotten(message)
-        elif shared.users[0].user_id == author:
+            return await self._forgotten(message)
+        if shared.users[0].user_id == author:
             await self._ask_person(author, "challenge-yourself")
         else:
             self._asked[author] = replace(asked, person=shared.users[0], request=secrets.randbits(31))
             await self._ask_group(author, "telegram-pick-group")
+        return None
 
     async def take_group(self, message: Message) -> Incoming | None:
-        """The command as a line in the group that was picked; None where it is not known, or not both are in it."""
+        """The command as a line in the group that was picked, or the one that begins again where it is not known.
+
+        None where not both are in the group.
+        """
         shared, author = message.chat_shared, message.chat.id
         assert shared is not None, "the message tells of a group"
         asked = self._asked.get(author)
         if asked is None or asked.person is None or shared.request_id != asked.request:
-            await self._forgotten(message)
-            return None
+            return await self._forgotten(message)
         title = shared.title or ""
         if not (await self._is_in(shared.chat_id, author) and await self._is_in(shared.chat_id, asked.person.user_id)):
             await self._ask_group(author, "telegram-pick-not-there", group=title)
@@ -103,25 +106,24 @@ class Picking:
         await self._say(author, "telegram-pick-done", asked.locale, name=name, group=title)
         return from_pick(message, self.bot.bot, asked.command, ANYBODY, asked.person)
 
-    def is_cancelled(self, message: Message) -> bool:
-        """Whether a message is that of the key that ends the picking."""
-        asked = self._asked.get(message.chat.id)
-        return asked is not None and message.text == self.texts.plain("telegram-pick-cancel", asked.locale)
+    def cancelled_in(self, message: Message) -> str:
+        """The language of the key that ends the picking; empty for a message that is not that of the key."""
+        labels = {locale: self.texts.plain("telegram-pick-cancel", locale) for locale in self.texts.locales}
+        return next((locale for locale, label in labels.items() if message.text == label), "")
 
-    async def cancel(self, message: Message) -> None:
-        """End the picking."""
-        asked = self._asked.get(message.chat.id)
-        if asked is not None:
-            await self._say(message.chat.id, "telegram-pick-cancelled", asked.locale)
-            self.forget(message.chat.id)
+    async def cancel(self, message: Message, locale: str) -> None:
+        """End the picking, also one from before a restart."""
+        await self._say(message.chat.id, "telegram-pick-cancelled", locale)
+        self.forget(message.chat.id)
 
     def forget(self, author: int) -> None:
         """Forget what somebody was asked for."""
         self._asked.pop(author, None)
 
-    async def _forgotten(self, message: Message) -> None:
-        code = message.from_user.language_code if message.from_user else None
-        await self._say(message.chat.id, "telegram-pick-forgotten", self.texts.match(code or ""))
+    async def _forgotten(self, message: Message) -> Incoming:
+        line = to_begin_again(message, self.bot.bot)
+        await self._say(message.chat.id, "telegram-pick-forgotten", await self.locale(line))
+        return line
 
     async def _is_in(self, chat: int, person: int) -> bool:
         """Whether somebody is in a group; where Telegram does not tell the bot, they are taken to be."""

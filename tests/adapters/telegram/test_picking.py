@@ -10,7 +10,7 @@ from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, Chat, Someone, StandIn
 
-PICK, LIST, GROUP = "Pick a person", "Open the list", "Pick the group"
+PICK, LIST, GROUP, NOBODY = "Pick a person", "Open the list", "Pick the group", "Pick nobody"
 
 
 def keys(who: Someone) -> list[str]:
@@ -42,10 +42,10 @@ async def test_the_challenge_is_made_in_the_group_and_names_the_person(
     ann, ben = stand_in.person("Ann", started=False), stand_in.person("Ben", username=username)
     group = stand_in.group("Friends")
     await asked_for_person(app, ann)
-    assert keys(ann) == [LIST, "Cancel"]
+    assert keys(ann) == [LIST, NOBODY]
     await ann.pick_person(LIST, ben)
     await app.said(ann.chat, "Ben, good")
-    assert keys(ann) == [GROUP, "Cancel"]
+    assert keys(ann) == [GROUP, NOBODY]
     await ann.pick_group(GROUP, group)
     assert "I am asking Ben in Friends" in text_of(await app.said(ann.chat, "I am asking"))
     challenge = await app.said(group, "wants to play")
@@ -113,7 +113,7 @@ async def test_a_refusal_is_told_in_private(app: App, stand_in: StandIn) -> None
 async def test_the_picking_can_be_given_up(app: App, stand_in: StandIn) -> None:
     ann, ben = stand_in.person("Ann"), stand_in.person("Ben")
     await asked_for_person(app, ann)
-    await ann.tell("Cancel")
+    await ann.tell(NOBODY)
     await app.said(ann.chat, "nobody was asked")
     assert keys(ann) == []
     await asked_for_person(app, ann)
@@ -121,7 +121,7 @@ async def test_the_picking_can_be_given_up(app: App, stand_in: StandIn) -> None:
     await app.said(ann.chat, "Ben, good")
 
 
-async def test_after_a_restart_whoever_picks_is_asked_to_begin_again(
+async def test_after_a_restart_whoever_picks_begins_again_by_the_next_button(
     tmp_path: Path, server: Server, stand_in: StandIn
 ) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
@@ -129,15 +129,33 @@ async def test_after_a_restart_whoever_picks_is_asked_to_begin_again(
         await asked_for_person(app, ann)
     async with app.serving():
         await ann.pick_person(LIST, ben)
-        await app.said(ann.chat, "begins again")
+        told = await app.said(ann.chat, "Let us begin again")
         assert keys(ann) == []
-        await asked_for_person(app, ann)
+        await ann.press(await app.said(ann.chat, "which game", after=told["message_id"]), "Summy")
+        await ann.press(await app.said(ann.chat, "who is to play", after=told["message_id"]), PICK)
+        await app.said(ann.chat, "Whom would you like to play", after=told["message_id"])
         await ann.pick_person(LIST, ben)
         await app.said(ann.chat, "Ben, good")
     async with app.serving():
         await ann.pick_group(GROUP, group)
-        await stand_in.until(lambda: len([one for one in ann.chat.by_bot() if "begins again" in text_of(one)]) == 2)
+        await app.said(ann.chat, "Let us begin again", after=told["message_id"])
     assert not group.by_bot()
+
+
+async def test_after_a_restart_the_picking_can_still_be_given_up(
+    tmp_path: Path, server: Server, stand_in: StandIn
+) -> None:
+    ann = stand_in.person("Ann", language="de")
+    async with App(tmp_path / "telegram.sqlite3", server).serving() as app:
+        await ann.tell("/challenge summy")
+        who = await app.said(ann.chat, "wer mitspielen soll")
+        await app.quiet(ann)
+        await ann.press(who, "Jemanden auswählen")
+        await app.said(ann.chat, "Mit wem")
+    async with app.serving():
+        await ann.tell("Niemanden wählen")
+        await app.said(ann.chat, "gefragt wurde niemand")
+        assert keys(ann) == []
 
 
 async def test_a_person_is_picked_from_a_list_in_private_alone(app: App, stand_in: StandIn) -> None:
