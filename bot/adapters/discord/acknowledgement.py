@@ -14,6 +14,7 @@ import discord
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.no_retries import without_retries
 from bot.adapters.discord.refusals import LOST, ClientClosedError, closed_as_lost, described
+from bot.chat.port import Serving
 
 SECOND: Final = "Another program is using the DISCORD_TOKEN at the same time; stop one of them."
 
@@ -31,13 +32,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False, repr=False)
 class Acknowledger:
-    """Acknowledges commands; calls `failed` with a sentence if another program does so too.
+    """Acknowledges commands while this process is `serving`; calls `failed` with a sentence if another program does so too.
 
     Discord delivers a command to every program with the token and accepts one acknowledgement. If it reports an earlier one
     although no attempt of ours can have arrived, another program has sent it.
     """
 
     failed: Callable[[str], None]
+    serving: Serving = lambda: True
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
     clock: Callable[[], float] = time.monotonic
     _foreign: deque[float] = field(default_factory=lambda: deque(maxlen=_FOREIGN), init=False)
@@ -49,6 +51,8 @@ class Acknowledger:
         """
         may_have_arrived, trouble = False, ""
         for wait in (*_WAITS, None):
+            if not self.serving():  # whoever serves Discord now may have looked already for what is left unanswered
+                return False
             try:
                 with without_retries(), closed_as_lost(interaction.client):
                     async with asyncio.timeout(_TIMEOUT):

@@ -81,8 +81,8 @@ class Answers:
         """Answer the commands that an earlier run did not finish; `sentence` returns the text for a locale."""
         while self._interrupted:
             command = self._interrupted[-1]
-            if not self._pending[command.id].sent:  # its answer may have been stored all the same
-                await self.send_sentence(command.id, sentence(command.locale))
+            if not await self.send_sentence(command.id, sentence(command.locale)):
+                return  # the next connection goes on with it
             self._interrupted.remove(command)
 
     async def expect(self, id: str, interaction: discord.Interaction[Any]) -> None:
@@ -115,12 +115,15 @@ class Answers:
     async def send(self, id: str, nonce: str, content: str, **extras: Any) -> int | None:
         """Send a message of the answer, once for each nonce; returns its id, None if Discord no longer accepts it.
 
-        `extras` are further arguments of discord.py's `send`, such as `files` and `view`.
+        Without a nonce it is a sentence that stands for the answer: once there is one, it is not sent. `extras` are further
+        arguments of discord.py's `send`, such as `files` and `view`.
         """
         pending = self._pending[id]
         if nonce:
             await self.owe(id)
         async with pending.lock:  # only one message may replace the acknowledgement
+            if not nonce and pending.sent:
+                return None
             try:
                 if nonce not in pending.sent:
                     pending.sent[nonce] = await self._send(pending, nonce, content, extras)
@@ -132,9 +135,12 @@ class Answers:
             self.unanswered.remove(id)
             return pending.sent[nonce]
 
-    async def send_sentence(self, id: str, sentence: str) -> None:
-        """Answer with a sentence that is not in the outbox; if that fails, the acknowledgement fades by itself."""
-        await self._with_retries(lambda: self.send(id, "", sentence))
+    async def send_sentence(self, id: str, sentence: str) -> bool:
+        """Answer with a sentence that is not in the outbox; returns False if there is no client that could.
+
+        If Discord does not take it, the acknowledgement fades by itself.
+        """
+        return await self._with_retries(lambda: self.send(id, "", sentence))
 
     async def withdraw(self, id: str) -> None:
         """Delete the acknowledgement of a command that gets no answer."""
@@ -161,21 +167,22 @@ class Answers:
         with without_retries():
             return (await webhook.send(content, ephemeral=pending.ephemeral, wait=True, **extras)).id
 
-    async def _with_retries(self, request: Callable[[], Awaitable[object]]) -> None:
-        """Make a request that may be repeated, again if the connection breaks."""
+    async def _with_retries(self, request: Callable[[], Awaitable[object]]) -> bool:
+        """Make a request that may be repeated, again if the connection breaks; returns False if there is no client."""
         for wait in (*_WAITS, None):
             try:
                 with closed_as_lost(self.client()):
                     await request()
-            except (ClientClosedError, RateLimited):  # RateLimited: there is no client at all
-                return
+            except (ClientClosedError, RateLimited):  # RateLimited: there was none to begin with
+                return False
             except LOST:
                 if wait is not None:
                     await self.pause(wait)
             except TROUBLE:
-                return
+                return True
             else:
-                return
+                return True
+        return True
 
     def _webhook(self, pending: _Pending) -> discord.Webhook:
         """The webhook that answers a command; any client of the application can use it."""

@@ -96,7 +96,9 @@ class DiscordChat:
             handle,
             suggest,
             # where processes take turns, another one that acknowledges a command is about to notice that it is not its own
-            acknowledger=Acknowledger(failed if serving is None else lambda _: None, pause=pause, clock=clock),
+            acknowledger=Acknowledger(
+                failed if serving is None else lambda _: None, serving or (lambda: True), pause=pause, clock=clock
+            ),
             answers=self._answers,
             dm_channels=self._dm_channels,
             no_attachments=no_attachments,

@@ -1,5 +1,6 @@
 """Answers for their author alone: none twice, none lost; and a second program with the same token is noticed."""
 
+import asyncio
 import logging
 from pathlib import Path
 from time import time
@@ -63,13 +64,37 @@ async def test_an_answer_takes_the_place_of_the_word_that_it_was_interrupted(app
     command = Command(f"discord:i:{token.removeprefix('token-')}", application, token, "en-US", time() + 60)
     answers._pending.clear()
     answers._add(command, 60)
+    answer = Message(
+        Ephemeral(Channel("discord", str(here)), app.who("Ann")), (Span("the answer"),), "m1", answers=command.id
+    )
     for told in ("interrupted", "the answer"):
         answers._interrupted.append(command)
         await answers.tell_interrupted(lambda _: "interrupted")
         assert [one.text for one in app.back_end.answer(token).said] == [told]
-        to = Ephemeral(Channel("discord", str(here)), app.who("Ann"))
-        await app.chat.send(Message(to, (Span("the answer"),), "m1", answers=command.id))
+        await app.chat.send(answer)
         assert [one.text for one in app.back_end.answer(token).said] == ["the answer"]
+    answers._add(command, 60)
+    answers._interrupted.append(command)
+    await asyncio.gather(app.chat.send(answer), answers.tell_interrupted(lambda _: "interrupted"))
+    assert [one.text for one in app.back_end.answer(token).said] == ["the answer"], "not even while it is on its way"
+
+
+async def test_a_process_that_no_longer_serves_discord_acknowledges_nothing(app: App) -> None:
+    """The next one has looked by then for commands that are left unanswered."""
+    await app.close()
+    asked, lost = iter([True]), asyncio.Event()
+
+    def serving() -> bool:
+        if (still := next(asked, None)) is None:
+            lost.set()
+        return bool(still)
+
+    await app.open(serving=serving)
+    app.pick("Ann", app.back_end.channel("lobby"), "tables")
+    await asyncio.wait_for(lost.wait(), 20)
+    await app.close()
+    assert app.transport.asked("POST", "/interactions/*/callback") == []
+    await app.open()
 
 
 async def test_a_second_program_with_the_same_token_is_noticed_and_nothing_is_done_twice(
