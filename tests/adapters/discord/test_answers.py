@@ -75,8 +75,12 @@ async def test_an_answer_takes_the_place_of_the_word_that_it_was_interrupted(app
         assert [one.text for one in app.back_end.answer(token).said] == ["the answer"]
     answers._add(command, 60)
     answers._interrupted.append(command)
-    await asyncio.gather(app.chat.send(answer), answers.tell_interrupted(lambda _: "interrupted"))
-    assert [one.text for one in app.back_end.answer(token).said] == ["the answer"], "not even while it is on its way"
+    async with answers._pending[command.id].lock:  # as while an answer is on its way
+        telling = asyncio.create_task(answers.tell_interrupted(lambda _: "interrupted"))
+        await asyncio.sleep(0)
+        answers._pending[command.id].sent["m1"] = 1
+    await telling
+    assert [one.text for one in app.back_end.answer(token).said] == ["the answer"]
 
 
 async def test_a_process_that_no_longer_serves_discord_acknowledges_nothing(app: App) -> None:
