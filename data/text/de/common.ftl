@@ -104,7 +104,7 @@ help-rematch =
     Fragt dieselben Leute nach einer neuen Partie; Worte hinter `glück=` fließen in ihre Ziehungen ein.
 help-tables =
     `/tische`
-    Zählt die Tische hier auf, im privaten Gespräch alle deine.
+    Zählt die Tische hier auf, im privaten Chat alle deine.
 help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
     Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand; Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.
@@ -313,7 +313,7 @@ button-start-now = Los geht's
 button-beginner = Anfänger
 button-club = Vereinsspieler
 button-master = Meister
-button-private = Privates Gespräch
+button-private = Privater Chat
 button-link = Konto verbinden
 button-link-yes = Beide sind meine
 button-link-no = Nein
@@ -327,7 +327,7 @@ button-person = Jemanden auswählen
 button-rematch = Revanche
 button-draw = Ziehen
 button-done = Fertig
-button-undo = Zurücknehmen
+button-undo = Zurück
 button-reset = Von vorn
 button-learn = { $name } lernen
 button-learn-any = Neu hier? Lern ein Spiel

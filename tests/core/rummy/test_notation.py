@@ -118,6 +118,8 @@ def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> Non
         ("abwerfen s7", "discard K7"),
         ("fertig", "done"),
         ("zurück", "undo"),
+        ("von vorn", "reset"),
+        ("Zurücksetzen!", "reset"),
         ("reset", "reset"),
         ("take R5 from A / meld r5,b5,k5", "take R5 A / meld R5 B5 K5"),
     ],
