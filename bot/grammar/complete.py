@@ -50,21 +50,20 @@ class Known:
 
 
 def complete(text: str, known: Known, *, addressed: bool = False) -> tuple[str, ...]:
-    """Whole lines that the line may become, at most 25, the likeliest first; empty for a bare line."""
+    """Whole lines that the line may become, the likeliest first: every command, or at most 25; empty for a bare line."""
     prefix = words.PREFIX if text.startswith(words.PREFIX) else ""
     if len(text) > _LONGEST or not (prefix or addressed):
         return ()
     body = text[len(prefix) :]
     typed = body.split()
     part = typed.pop() if typed and not body[-1].isspace() else ""
-    if not typed:
-        found = list(_commands(part, known.locale))
-    else:
-        name = words.command_named(typed[0])
-        start = words.fold(part)
-        every = _arguments(name, typed[1:], known) if name else iter(())
-        found = [word for word in dict.fromkeys(every) if words.fold(word).startswith(start) and word != part]
     kept = text[: len(text) - len(part)] if part else text
+    if not typed:
+        return tuple(kept + word for word in _commands(part, known.locale))
+    name = words.command_named(typed[0])
+    start = words.fold(part)
+    every = _arguments(name, typed[1:], known) if name else iter(())
+    found = [word for word in dict.fromkeys(every) if words.fold(word).startswith(start) and word != part]
     return tuple(kept + word for word in found[:MOST])
 
 

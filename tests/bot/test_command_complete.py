@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.grammar import words
 from bot.grammar.complete import Known, complete
 
 
@@ -93,7 +94,14 @@ def test_an_addressed_line_needs_no_prefix() -> None:
     assert "help" in ask("", addressed=True)
 
 
-def test_never_more_than_25_and_each_continues_the_line() -> None:
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_bare_slash_proposes_every_command_but_the_one_that_chats_send(locale: str) -> None:
+    assert ask("/", locale=locale) == tuple(
+        f"/{words.shown('commands', name, locale)}" for name in words.COMMANDS if name != "start"
+    )
+
+
+def test_never_more_than_25_people_and_each_continues_the_line() -> None:
     people = [f"player{n}" for n in range(100)]
     found = complete("/challenge @pl", Known(people=people))
     assert len(found) == 25

@@ -16,11 +16,11 @@ from bot.settings import FALLBACK
 
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "rematch", "tables",
-    "invite", "tournament", "best", "learn", "rules", "settings", "help",
+    "invite", "part", "tournament", "best", "learn", "rules", "settings", "help",
 )  # fmt: skip
 PRIVATE: Final = (
-    "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "invite", "best", "learn", "rules", "language",
-    "theme", "settings", "link", "help",
+    "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "invite", "join", "best", "learn", "rules",
+    "language", "theme", "settings", "link", "accounts", "help",
 )  # fmt: skip
 
 FIRST: Final = 5.0

@@ -26,7 +26,7 @@ from bot.chat.port import Drafting, Listing, Offer, Suggest, Tap
 from bot.runtime.outages import log_failure
 
 SUGGEST_TIMEOUT = 5.0
-MOST_SUGGESTIONS = 25
+MOST_SUGGESTIONS = 50
 
 log = logging.getLogger(__name__)
 

@@ -13,6 +13,7 @@ telegram-menu-resign = Das eigene Spiel aufgeben
 telegram-menu-rematch = Eine Revanche vorschlagen
 telegram-menu-tables = Was gerade gespielt wird
 telegram-menu-invite = Dein Spiel in einen anderen Chat bringen
+telegram-menu-part = Ein Spiel wieder aus diesem Chat nehmen
 telegram-menu-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Stand sehen
 telegram-menu-best = Die besten Ergebnisse allein gespielter Partien
 telegram-menu-learn = Die erste Partie, mit Hilfe
@@ -21,6 +22,7 @@ telegram-menu-language = Die Sprache wählen
 telegram-menu-theme = Helle oder dunkle Bilder
 telegram-menu-settings = Was hier eingestellt ist, mit Knöpfen zum Ändern
 telegram-menu-link = Ein weiteres Konto verbinden
+telegram-menu-accounts = Deine verbundenen Konten
 telegram-menu-help = Alles, was du schreiben kannst
 
 ## Antworten auf gedrückte Knöpfe

@@ -13,6 +13,7 @@ telegram-menu-resign = Give your game up
 telegram-menu-rematch = Ask for another game
 telegram-menu-tables = What is being played
 telegram-menu-invite = Bring your game to another chat
+telegram-menu-part = Take a game out of this chat again
 telegram-menu-tournament = Set up, join or lead a tournament, or see its standings
 telegram-menu-best = The best results of games played alone
 telegram-menu-learn = Your first game, with help
@@ -21,6 +22,7 @@ telegram-menu-language = Choose the language
 telegram-menu-theme = Light or dark pictures
 telegram-menu-settings = What is set here, with buttons to change it
 telegram-menu-link = Link another account of yours
+telegram-menu-accounts = Your linked accounts
 telegram-menu-help = Everything you can type
 
 ## Answers to pressed buttons
