@@ -18,6 +18,7 @@ from bot.commands import answers, drafts, listing, moves
 from bot.commands.changes import change_after_move, count_moves, set_aside
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
+from bot.commands.late import clock_due
 from bot.computers import Computers
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
@@ -31,7 +32,7 @@ from bot.runtime.outages import log_failure
 from bot.store.port import Change, Lease, Preference, Stale, Unavailable
 from bot.tables.options import every_word, proposed
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table, on_deadline
+from bot.tables.table import Due, Phase, Table, on_deadline
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 
@@ -109,7 +110,7 @@ class Service:
         await self.services.store.move(old, new)
 
     async def on_deadline(self, number: int) -> None:
-        """Do what is due at a table: an unanswered challenge lapses, a phase whose time is up ends.
+        """Do what is due at a table: an unanswered challenge lapses, a phase or a player's time is up.
 
         Nothing is due any more if a command that held the table's lock before has moved the deadline.
         """
@@ -133,11 +134,13 @@ class Service:
         return Change(table=off, messages=await self.services.in_every_place(off, told))
 
     async def _deadline(self, table: Table) -> CommandResult:
-        """The change when the time of a phase is up."""
+        """The change when the time of a phase, or of a player, is up."""
         try:
             loaded = await self.services.positions.load(table)
         except (MoveError, KeyError) as error:
             return CommandResult(await set_aside(self.services, table, error))
+        if table.due == table.dues.get(Due.CLOCK):
+            return await clock_due(self.services, loaded)
         result = on_deadline(table, loaded.replay, loaded.engine.game, at=self.services.now())
         return await change_after_move(self.services, loaded, result)
 

@@ -8,7 +8,7 @@ from typing import Final
 from core.errors import Fact, MoveError
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Game, M, P, Seat, T, V
-from core.replay import RESIGN, STOP, LogEntry, Replay, advance, begin
+from core.replay import LEAVING, STOP, LogEntry, Replay, advance, begin
 
 ABANDONED: Final = "abandoned"
 """The ending in the record of an unfinished game."""
@@ -247,14 +247,14 @@ def _line(game: Game[P, M, T, V], before: P, after: P, entry: LogEntry) -> Recor
     if entry.seat <= 0:
         return RecordLine("*", entry.text)
     had, has = game.points(before, entry.seat), game.points(after, entry.seat)
-    if entry.text == RESIGN or had is None or has is None:
+    if entry.text in LEAVING or had is None or has is None:
         return RecordLine(str(entry.seat), entry.text)
     return RecordLine(str(entry.seat), entry.text, has - had, has)
 
 
 def _split(game: Game[P, M, T, V], position: P, entry: LogEntry) -> list[LogEntry]:
     """The entries of a record for an entry of a log: one for each move of it."""
-    if entry.seat <= 0 or entry.text == RESIGN:
+    if entry.seat <= 0 or entry.text in LEAVING:
         return [entry]
     return [LogEntry(entry.seat, game.format(move)) for move in game.split_for_record(position, game.read(entry.text))]
 

@@ -10,6 +10,10 @@ from core.game import CHANCE, CLOCK, Event, Game, M, P, P_co, Seat, Step, T, V
 
 RESIGN: Final = "resign"
 STOP: Final = "stop"
+LOST_ON_TIME: Final = "lost on time"
+
+LEAVING: Final = frozenset({RESIGN, LOST_ON_TIME})
+"""What a seat's entry says by which it leaves the game."""
 
 CODES: Final = frozenset({"wrong-draw", "no-draw-due", "wrong-clock"})
 """Every reason for which the replay itself refuses a line of a log."""
@@ -98,7 +102,7 @@ def _step(game: Game[P, M, T, V], position: P, entry: LogEntry) -> Step[P]:
         return game.stop(position)
     if entry.seat == CLOCK and entry.text != game.format(game.expire(position)):
         raise ReplayError("wrong-clock")
-    if entry.seat > 0 and entry.text == RESIGN:
+    if entry.seat > 0 and entry.text in LEAVING:
         return game.withdraw(position, entry.seat)
     return game.apply(position, entry.seat, game.read(entry.text))
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
-from bot.chat.text import FactValue, Mention
+from bot.chat.text import FactValue, Mention, TimeSpan
 from core.errors import MoveText, NumberText
 
 
@@ -176,15 +176,21 @@ def _fact_out(fact: FactValue) -> object:
     return fact
 
 
+def _object_out(fact: Mention | TimeSpan) -> dict[str, object]:
+    """A mention or a span of time for JSON, which knows all other facts by itself."""
+    if isinstance(fact, TimeSpan):
+        return {"seconds": fact.seconds, "until": fact.until}
+    return _mention_out(fact)
+
+
 def _mention_out(mention: Mention) -> dict[str, object]:
-    """A mention for JSON, which knows all other facts by itself."""
     account = [mention.account.platform, mention.account.id] if mention.account else None
     who = {"whose": mention.person.id} if mention.person else {}
     return {"name": mention.name, "person": account, "notify": mention.notify, **who}
 
 
 # made once, not for every message; these values have no cycles
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_mention_out).encode
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, default=_object_out).encode
 
 
 def _fact_in(stored: Any) -> Any:
@@ -195,6 +201,8 @@ def _fact_in(stored: Any) -> Any:
             return MoveText(stored["move"])
         if "number" in stored:
             return NumberText(stored["number"])
+        if "seconds" in stored:
+            return TimeSpan(**stored)
         account = Account(*stored["person"]) if stored["person"] else None
         person = Person(stored["whose"]) if "whose" in stored else None
         return Mention(stored["name"], account, notify=stored["notify"], person=person)

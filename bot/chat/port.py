@@ -165,12 +165,14 @@ class Style(Enum):
 class Span:
     """A stretch of text in one style; a mention names the account that is to be notified.
 
-    A mention without an account is a handle such as `@ben`, which the platform may know by itself.
+    A mention without an account is a handle such as `@ben`, which the platform may know by itself. `until` is when the time
+    that the text tells of runs out, in seconds since 1970, for a platform that can keep that current.
     """
 
     text: str
     style: Style = Style.PLAIN
     account: Account | None = None
+    until: float | None = None
 
 
 Rich: TypeAlias = tuple[Span, ...]

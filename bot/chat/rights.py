@@ -7,18 +7,23 @@ from bot.grammar.command import parse
 from bot.grammar.command_types import (
     Accept,
     AskHint,
+    Back,
     Bare,
     Challenge,
+    Claim,
     Close,
     Command,
     CommandError,
+    GiveTime,
     Join,
     Learn,
     Part,
+    Pause,
     Play,
     Rack,
     Rematch,
     Resign,
+    Resume,
     Settings,
     TournamentCommand,
     Try,
@@ -37,7 +42,8 @@ def needs_moderator(command: Command | Bare | None) -> bool:
 def needs_seat(command: Command | Bare | None) -> bool:
     """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round."""
     seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch | Play | Try | Rack | AskHint | Resign)
-    return seats or (isinstance(command, TournamentCommand) and command.act == "join")
+    timed = isinstance(command, Claim | GiveTime | Pause | Resume | Back)
+    return seats or timed or (isinstance(command, TournamentCommand) and command.act == "join")
 
 
 def wants_rights(line: Incoming) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from babel import Locale, UnknownLocaleError, negotiate_locale
 from babel.numbers import format_decimal
+from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
@@ -26,6 +27,7 @@ _SHARED = "game-"
 """How the keys of sentences begin that all games share: without `summy-stopped`, it is `game-stopped`."""
 
 _LONGEST_FACT = 300
+_UNITS = ((86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second"))
 _MOST_WISHES = 8
 _MOST_KEPT = 2048
 _FIRST_PLACEHOLDER = 0xE000
@@ -49,9 +51,20 @@ class Mention:
     person: Person | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TimeSpan:
+    """So many whole seconds in a sentence, in the largest unit that leaves no rest.
+
+    `until` is when they have passed, in seconds since 1970, where they pass.
+    """
+
+    seconds: int
+    until: float | None = None
+
+
 Named: TypeAlias = str | Mention
 
-FactValue: TypeAlias = Named | int | tuple[Named, ...]
+FactValue: TypeAlias = Named | int | TimeSpan | tuple[Named, ...]
 """One value in a sentence; an `int` is a plural count, everything else a string, a mention, or several of these in a list."""
 
 
@@ -124,7 +137,7 @@ class Texts:
         sentence = self._sentence(key, locale, named)
         if sentence is None:
             return (Span(key),)
-        return tuple(span for words, style in _pieces(sentence) for span in _filled(words, style, given))
+        return tuple(span for words, style in _pieces(sentence) for span in _filled(words, style, given, locale))
 
     def plain(self, key: str, locale: str, facts: Mapping[str, FactValue] | None = None) -> str:
         """The sentence without markup, for captions and labels."""
@@ -223,6 +236,16 @@ def number(text: str, locale: str) -> str:
     return f"{format_decimal(Decimal(decimal), locale=_conventions(locale))}{plus}{fraction}"
 
 
+def duration(seconds: int, locale: str) -> str:
+    """So many seconds in the largest unit that leaves no rest, as a language writes it.
+
+    >>> duration(3 * 86_400, "de"), duration(36 * 3_600, "en"), duration(60, "en")
+    ('3 Tage', '36 hours', '1 minute')
+    """
+    size, unit = next(one for one in _UNITS if seconds % one[0] == 0 and (seconds or one[0] == 1))
+    return format_unit(seconds // size, f"duration-{unit}", "long", locale=_conventions(locale))
+
+
 @cache
 def _conventions(locale: str) -> Locale:
     """How a language writes numbers; as English does, where Babel does not know it."""
@@ -306,16 +329,24 @@ def _pieces(text: str) -> Iterator[tuple[str, Style]]:
 
 def _argument(fact: FactValue, at: int) -> int | _Fact:
     """A fact as an argument of Fluent: a number decides on plurals, all else is put in afterwards."""
-    return fact if isinstance(fact, int) else _Fact(fact if isinstance(fact, str) else "", chr(_FIRST_PLACEHOLDER + at))
+    if isinstance(fact, int):
+        return fact
+    return _Fact(fact if isinstance(fact, str) else "", chr(_FIRST_PLACEHOLDER + at))
 
 
-def _filled(words: str, style: Style, facts: Sequence[FactValue]) -> Iterator[Span]:
-    """A stretch of a sentence with its facts put in, parted where somebody is to be notified."""
+def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
+    """A stretch of a sentence with its facts put in, parted where somebody is to be notified and where time runs."""
     said = ""
     for part in _PLACEHOLDER.split(words):
         fact = facts[ord(part) - _FIRST_PLACEHOLDER] if _PLACEHOLDER.fullmatch(part) else None
         if fact is None:
             said += part
+            continue
+        if isinstance(fact, TimeSpan):
+            if said:
+                yield Span(said, style)
+            said = ""
+            yield Span(duration(fact.seconds, locale), style, until=fact.until)
             continue
         for at, one in enumerate(fact if isinstance(fact, tuple) else (fact,)):
             said += ", " if at else ""

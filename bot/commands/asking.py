@@ -16,7 +16,8 @@ from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
 from bot.messages.wording import OPTION
-from bot.tables.options import HINTS, shown, word
+from bot.tables.options import HINTS, PACE, TIME, shown, word
+from bot.tables.pace import NONE, PRESETS
 from bot.tables.refusal import Refusal
 from core.game import Level
 
@@ -71,18 +72,23 @@ def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[
 
 
 async def question(
-    request: Request, command: Challenge, people: Mapping[str, Account], refused: Callable[[Challenge], Refusal | None]
+    request: Request,
+    command: Challenge,
+    people: Mapping[str, Account],
+    refused: Callable[[Challenge], Refusal | None],
+    *,
+    pace: str,
 ) -> CommandResult | None:
     """The question for the first thing a challenge leaves open, for its author alone; None where it says everything.
 
     Who answered by a button is also asked what else they want to agree on, where there is anything; who typed is not.
-    `refused` tells with what a challenge that says everything would be refused. Raises Refusal where no answer could lead to
-    a game, and for somebody who presses a button of another person's question.
+    `pace` is the usual one; `refused` tells with what a challenge that says everything would be refused. Raises Refusal where
+    no answer could lead to a game, and for somebody who presses a button of another person's question.
     """
     await _demand_own(request)
     asked = _open(request, command)
     if asked is None and not command.now and await _is_answer(request):
-        asked = _agreement(request, command)
+        asked = _agreement(request, command, pace)
     if asked is None:
         return None
     refusals = [_refusal(request, answer.challenge, refused) for answer in asked.answers]
@@ -163,7 +169,7 @@ def _levels(command: Challenge, locale: str) -> Iterator[_Answer]:
         yield _Answer(replace(command, computers=computers), word, label)
 
 
-def _agreement(request: Request, command: Challenge) -> _Question | None:
+def _agreement(request: Request, command: Challenge, pace: str) -> _Question | None:
     """What else can be agreed on for a challenge that says everything; None where there is nothing left."""
     locale, game = request.locale, command.game
     taken = {words.key_named(key) for key in command.options}
@@ -176,7 +182,16 @@ def _agreement(request: Request, command: Challenge) -> _Question | None:
     if HINTS not in taken and (command.opponents or command.anyone):
         more.append(Sentence("challenge-hints-mean"))
         answers.append(_chosen(command, HINTS, "yes", words.key_shown(HINTS, locale)))
+    if PACE not in taken and TIME not in command.options and (command.opponents or command.anyone):
+        more.append(Sentence("challenge-paces-mean"))
+        answers += [
+            _chosen(command, PACE, name, _pace_label(name, locale)) for name in (*PRESETS, NONE) if name != pace
+        ]
     return _Question("challenge-options", answers, tuple(more)) if len(answers) > 1 else None
+
+
+def _pace_label(name: str, locale: str) -> str:
+    return f"{words.key_shown(PACE, locale)}={words.value_shown(name, locale)}"
 
 
 def _chosen(command: Challenge, option: str, value: str, label: str) -> _Answer:

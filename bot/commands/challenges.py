@@ -11,12 +11,13 @@ from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
+from bot.commands.pacing import pace_of, usual_options, usual_pace
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
 from bot.tables import challenge
-from bot.tables.options import PLAYERS, TIME, agreed, shared
+from bot.tables.options import agreed, shared
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
 from core.fair import commitment
@@ -41,18 +42,20 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         if token in accounts
     }
 
+    usual = await usual_pace(request)
+
     def refused(possible: Challenge) -> Refusal | None:
         try:
             demand_allowed(possible.game, allowed)
-            _propose(_where_picked(request, possible), possible, people, seed=b"")
+            _propose(_where_picked(request, possible), possible, people, usual, seed=b"")
         except Refusal as refusal:
             return refusal
         return None
 
-    if (question := await asking.question(request, command, accounts, refused)) is not None:
+    if (question := await asking.question(request, command, accounts, refused, pace=usual)) is not None:
         return question
     demand_allowed(command.game, allowed)
-    answer = await _open_table(request, _propose(request, command, people, seed=request.services.new_seed()))
+    answer = await _open_table(request, _propose(request, command, people, usual, seed=request.services.new_seed()))
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
 
 
@@ -62,11 +65,13 @@ def _where_picked(request: Request, command: Challenge) -> Request:
     return replace(request, line=replace(request.line, private=False)) if picks else request
 
 
-def _propose(request: Request, command: Challenge, people: Mapping[str, Participant], *, seed: bytes) -> Table:
-    """The table a challenge that says everything opens; raises Refusal."""
+def _propose(
+    request: Request, command: Challenge, people: Mapping[str, Participant], pace: str, *, seed: bytes
+) -> Table:
+    """The table a challenge that says everything opens, with this `pace` where none was typed; raises Refusal."""
     services, line = request.services, request.line
     more = (*shared(request.locale), *((words.key_shown("level", request.locale),) if command.computers else ()))
-    engine, options = agreed(request.locale, command.game, command.options, more=more, usual=_usual(command))
+    engine, options = agreed(request.locale, command.game, command.options, more=more, usual=usual_options(command))
     return challenge.propose(
         command,
         engine,
@@ -74,17 +79,12 @@ def _propose(request: Request, command: Challenge, people: Mapping[str, Particip
         request.author,
         people,
         options=options,
+        pace=pace_of(command, engine, options, pace),
         computer=services.texts.plain("computer-name", request.locale),
         locale=request.locale,
         seed=seed,
         at=services.now(),
     )
-
-
-def _usual(command: Challenge) -> Mapping[str, str]:
-    """The options that hold where none are typed: who plays against computers alone takes as long as they like."""
-    people = command.opponents or command.anyone or PLAYERS in command.options
-    return {TIME: "off"} if command.computers and not people else {}
 
 
 async def accept(request: Request, command: Accept) -> CommandResult:

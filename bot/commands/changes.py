@@ -15,7 +15,7 @@ from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
 from bot.games.highlights import Highlight, best_moves
 from bot.games.registry import load
-from bot.messages import announce, endings
+from bot.messages import announce, clocks, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
 from bot.runtime.metrics import Metrics
 from bot.store.port import Change
@@ -193,7 +193,10 @@ def _public(services: Services, loaded: LoadedTable, result: MoveResult, table: 
 
 
 def _time_left(services: Services, table: Table, limit: Limit | None) -> TimeLeft | None:
-    """What is left of the time of the phase a table is in."""
+    """What is left of the time of the phase a table is in, or of its players."""
+    if table.clocks is not None:
+        at, now = services.served(), services.now()
+        return TimeLeft(None, due=clocks.runs_out(table, at, now), clocks=clocks.clock_lines(table, at, now))
     if limit is None or Due.LIMIT not in table.dues:
         return None
     seconds = table.dues[Due.LIMIT] - services.served()
@@ -289,7 +292,7 @@ async def _racks(
     messages = []
     for seat, state in states.items():
         player = table.player(seat)
-        if player.account is None or player.answer is Answer.LEFT:
+        if player.account is None or player.answer is Answer.LEFT or player.level is not None:
             continue
         to = Private(player.account)
         answered = answers.id if answers is not None and answers.author.account == player.account else None

@@ -2,7 +2,18 @@
 
 from typing import assert_never
 
-from bot.commands import accounts, answers, challenges, learning, moves, places, preferences, results, tournaments
+from bot.commands import (
+    accounts,
+    answers,
+    challenges,
+    clocks,
+    learning,
+    moves,
+    places,
+    preferences,
+    results,
+    tournaments,
+)
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
 from bot.grammar.command_types import Bare, Command
@@ -47,6 +58,18 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await moves.hint(request, command)
         case commands.Resign():
             return await moves.resign(request, command)
+        case commands.ShowClock():
+            return await clocks.show(request, command)
+        case commands.Claim():
+            return await clocks.claim(request, command)
+        case commands.GiveTime():
+            return await clocks.give(request, command)
+        case commands.Pause():
+            return await clocks.pause(request, command)
+        case commands.Resume():
+            return await clocks.resume(request, command)
+        case commands.Back():
+            return await clocks.back(request, command)
         case commands.Close():
             return await moves.close(request, command)
         case commands.Tables():

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 from bot.chat.outbox_message import Sentence
 from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_for_challenge, private_state
+from bot.commands.clocks import demand_move_counts
 from bot.commands.context import CommandResult, Request, SetAside
 from bot.games.moves import written
 from bot.games.registry import load, prefix
@@ -221,6 +222,7 @@ async def close(request: Request, command: Close) -> CommandResult:
 async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> CommandResult:
     """Play a line at the table found for it; `moves` are those of the line, if they are parsed already."""
     loaded, seat = await _seat(request, await request.lock_and_reload(found))
+    await demand_move_counts(request, loaded.table, seat)
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
     moves = _demand_secrecy(request, loaded, text, moves)

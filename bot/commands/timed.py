@@ -2,21 +2,29 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from bot.commands.context import Services
 from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
+from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Due, MoveResult, Phase, Table
 from bot.tables.timekeeping import Begins, Clocks, Ends, Event, Leaves, started
 from core.game import Limit, Seat
 
+_COMPANY: Final = 2
+"""With fewer people nobody waits for another one."""
+
 
 def timed_from_start(services: Services, table: Table, limit: Limit | None) -> Table:
-    """A game that has just begun, its clocks running for the seats that may act."""
+    """A game that has just begun, its clocks running for the seats that may act.
+
+    It has none where nobody waits for anybody, or where the rules set a timer.
+    """
     at = services.served()
     begun = table.with_due(Due.LAPSE, None).with_due(Due.LIMIT, None if limit is None else at + limit.seconds)
-    if table.pace is None:
-        return begun
+    if table.pace is None or limit is not None or len(table.people) < _COMPANY:
+        return replace(begun, pace=None)
     clocks = started(table.pace, len(table.players), at)
     return with_clocks(begun, timekeeping.after(clocks, map(Begins, _acting(table)), at))
 
@@ -34,7 +42,10 @@ def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult
 
 def with_clocks(table: Table, clocks: Clocks | None) -> Table:
     """The table with these clocks, and with what falls due by them."""
-    return replace(table, clocks=clocks).with_due(Due.CLOCK, None if clocks is None else clocks.due)
+    if clocks is None:
+        return table
+    ruled = replace(clocks, automatic=clocks.tournament or is_rated(table))
+    return replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due)
 
 
 def _events(before: Table, result: MoveResult) -> Iterator[Event]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.grammar import command_types as types
 from bot.grammar import words
+from bot.grammar.amounts import amount
 from bot.grammar.challenge import challenge
 from bot.grammar.channel_settings import language, settings, theme
 from bot.grammar.command_line import MAX_VALUE, CommandLine, code_typed, game_named, table_number
@@ -168,6 +169,33 @@ def _moving(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
     return build
 
 
+def _claim(typed: CommandLine) -> types.Claim:
+    """A claim; the word for a computer may stand on either side of the table's number."""
+    others = [word for word in typed.rest.split() if words.meant("opponents", word) != "computer"]
+    plain = _plain(types.Claim)(replace(typed, rest=" ".join(others)))
+    return types.Claim(table=plain.table, computer=len(others) < len(typed.rest.split()))
+
+
+def _with_amount(make: Callable[..., Command]) -> Callable[[CommandLine], Command]:
+    """A command that takes an amount of time, on either side of a table's number."""
+
+    def build(typed: CommandLine) -> Command:
+        """The command with its amount, if one is typed; raises CommandError."""
+        typed_words = typed.rest.removeprefix("+").split()
+        amounts = [found for word in typed_words if (found := amount(word.removeprefix("+"))) is not None]
+        others = [word for word in typed_words if amount(word.removeprefix("+")) is None]
+        if len(amounts) > 1 or any(not table_number(word) and not _is_table_word(word) for word in others):
+            raise typed.error("amount", word=typed.rest)
+        plain = _plain(make)(replace(typed, rest=" ".join(others)))
+        return make(table=plain.table, seconds=amounts[0] if amounts else None)
+
+    return build
+
+
+def _is_table_word(word: str) -> bool:
+    return words.meant("others", word) == "table"
+
+
 def _board(typed: CommandLine) -> Board:
     table, rest = typed.table, typed.rest.split()
     if table is None and rest and rest[0].isdecimal() and rest[0].isascii():
@@ -255,6 +283,12 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "board": _board,
     "hint": _plain(types.AskHint),
     "resign": _plain(types.Resign),
+    "clock": _plain(types.ShowClock),
+    "claim": _claim,
+    "time": _with_amount(types.GiveTime),
+    "pause": _plain(types.Pause),
+    "resume": _plain(types.Resume),
+    "back": _plain(types.Back),
     "rematch": _lucky(types.Rematch),
     "invite": _invite,
     "part": _plain(types.Part),

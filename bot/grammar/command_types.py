@@ -30,6 +30,7 @@ CODES: Final = frozenset(
         "bad-option",
         "option-twice",
         "number-alone",
+        "amount",
         "level-without-computer",
         "table-unwanted",
         "forget-whom",
@@ -186,6 +187,40 @@ class Resign(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Claim(_Command):
+    """Act on somebody's lost time: they leave the game, or a `computer` plays on for them."""
+
+    computer: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveTime(_Command):
+    """Give so many `seconds` to who is on turn; None for as many as is usual."""
+
+    seconds: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pause(_Command):
+    """Ask for a pause, or agree to one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resume(_Command):
+    """End a pause."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Back(_Command):
+    """End an absence, or take one's seat back from a computer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowClock(_Command):
+    """Show the players' clocks."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(_Command):
     """Ask the same people for the same game again; `client_seed` are words mixed into the draw."""
 
@@ -321,6 +356,12 @@ Command: TypeAlias = (
     | Board
     | AskHint
     | Resign
+    | Claim
+    | GiveTime
+    | Pause
+    | Resume
+    | Back
+    | ShowClock
     | Rematch
     | Tables
     | TournamentCommand

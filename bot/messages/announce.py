@@ -9,9 +9,10 @@ from bot.chat.port import Address, Private
 from bot.chat.text import FactValue, Mention, Named
 from bot.games import lessons
 from bot.games.registry import prefix
+from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.table import LOST, Answer, Phase, Player, Table
 from core.fair import commitment
 from core.game import Event, Limit, Outcome, Seat, View
 
@@ -46,7 +47,7 @@ def event_lines(table: Table, events: Iterable[Event]) -> tuple[Sentence, ...]:
     """A line for each event of a game."""
     return tuple(
         Sentence(
-            f"{prefix(table.game)}-{event.code}",
+            event.code if event.code == LOST else f"{prefix(table.game)}-{event.code}",
             {**(player_facts(table, event.seat) if event.seat is not None else {}), **event.facts},
         )
         for event in events
@@ -81,17 +82,21 @@ def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TimeLeft:
-    """What is left of the time of a phase: so many seconds, until `due`, in seconds since 1970."""
+    """What is left of the time of a phase: so many seconds, until `due`, in seconds since 1970.
 
-    limit: Limit
-    seconds: float
-    due: float
+    Where the rules set no `limit`, what is left on the players' `clocks`; then `due` is when the one that runs is down.
+    """
+
+    limit: Limit | None
+    seconds: float = 0.0
+    due: float | None = None
+    clocks: tuple[Sentence, ...] = ()
 
 
 def time_lines(time: TimeLeft | None) -> tuple[Sentence, ...]:
     """How long the phase takes that has begun, in the largest unit that fits; how long about it still takes where it runs."""
-    if time is None:
-        return ()
+    if time is None or time.limit is None:
+        return () if time is None else time.clocks
     if time.seconds > time.limit.seconds - 1:
         size, unit = next((size, unit) for size, unit in _UNITS if time.limit.seconds % size == 0)
         return (Sentence("time-limit", {"count": time.limit.seconds // size, "unit": unit}),)
@@ -227,7 +232,11 @@ def opening_messages(
     lesson = lessons.drawn_from(table.game, table.seed) is not None
     head = (
         Sentence("lesson-begins" if lesson else "game-begins", facts),
-        *(() if table.revision or lesson else (*option_lines(table), commitment_sentence(table))),
+        *(
+            ()
+            if table.revision or lesson
+            else (*option_lines(table), *pace_line(table.pace), commitment_sentence(table))
+        ),
     )
     # who begins is who is on turn: that is said already
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
@@ -299,6 +308,7 @@ def challenge_message(table: Table, title: str, locale: str, *, invites: bool = 
             },
         ),
         *option_lines(table),
+        *pace_line(table.pace),
     ]
     for player in table.players[1:]:
         state = "open" if player.open else player.answer.value

@@ -84,7 +84,7 @@ def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
 
 def _stronger(table: Table) -> ButtonSpec | None:
     """The button for the same game against computers one level up; None where there is no level above."""
-    levels = [player.level for player in table.players if player.level is not None]
+    levels = [player.level for player in table.players if player.level is not None and player.person is None]
     if not levels or len(levels) + 1 != len(table.players) or Level.MASTER in levels:
         return None
     above = Level.MASTER if Level.CLUB in levels else Level.CLUB

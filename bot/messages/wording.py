@@ -31,11 +31,15 @@ OPTION = "game-option"
 FIGURES = "figures"
 """A line with this key is a small table: the fact `rows` has its lines, and a tab between two cells."""
 
+CLOCK = "clock-row"
+"""Lines with this key, one for each clock of a table, stand beside each other."""
+
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
 _SMALL: Final = frozenset({"challenge-seal", "tournament-seal"})
 """Lines that are needed in full only by who verifies the draws later."""
 
 _NEW_LINE: Final = Span("\n")
+_BESIDE: Final = Span(" · ")
 
 
 class Wording:
@@ -47,9 +51,9 @@ class Wording:
     def rich(self, lines: Sequence[Sentence], locale: str) -> Rich:
         """The lines one below the other."""
         spans: list[Span] = []
-        for line in lines:
-            if spans:
-                spans.append(_NEW_LINE)
+        for line, before in zip(lines, (None, *lines), strict=False):
+            if before is not None:
+                spans.append(_BESIDE if line.key == before.key == CLOCK else _NEW_LINE)
             spans += self._line(line, locale)
         return tuple(spans)
 

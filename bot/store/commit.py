@@ -14,7 +14,7 @@ from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, inser
 from bot.tables.table import Table
 
 _REWRITTEN = (
-    *("phase", "version", "client_seed", "plies", "turn", "created", "ended", "due", "since", "clocks", "dues"),
+    *("phase", "version", "client_seed", "plies", "turn", "created", "ended", "due", "since", "pace", "clocks", "dues"),
     "became_unrated",
 )
 """The columns of a table that a change may rewrite."""

@@ -9,6 +9,7 @@ from bot.games.registry import Engine, load
 from bot.grammar import words
 from bot.grammar.command_types import Challenge
 from bot.tables.options import HINTS, PLAYERS, RATED, said, shared, whole
+from bot.tables.pace import Pace
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
@@ -30,6 +31,7 @@ def propose(
     people: Mapping[str, Participant],
     *,
     options: Mapping[str, str],
+    pace: Pace | None = None,
     computer: str,
     locale: str,
     seed: bytes,
@@ -37,9 +39,9 @@ def propose(
 ) -> Table:
     """The table that a challenge opens, without a number yet; `people` are those meant by its tokens.
 
-    It has these `options` of the game, and computers are called `computer`. A game against computers alone is `private`,
-    wherever it was asked for. Raises Refusal for somebody who cannot be asked and for a number of seats the game does not
-    have.
+    It has these `options` of the game and this `pace`; computers are called `computer`. A game against computers alone is
+    `private`, wherever it was asked for. Raises Refusal for somebody who cannot be asked and for a number of seats the game
+    does not have.
     """
     low, high = engine.game.seats
     host = _accepting(author, command.client_seed)
@@ -62,6 +64,7 @@ def propose(
         options=dict(options),
         hints=_is_agreed(command, HINTS, locale, usual="no"),
         rated=_is_agreed(command, RATED, locale, usual="yes"),
+        pace=pace,
         private=private,
         moved_to_private=private and not line.private,
         created=at,
@@ -203,14 +206,19 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
     if gone:
         raise Refusal("rematch-gone", names=", ".join(gone))
     others = [
-        replace(player, answer=Answer.ACCEPTED if player.level else Answer.INVITED, client_seed="")
+        replace(
+            player,
+            answer=Answer.ACCEPTED if player.person is None else Answer.INVITED,
+            level=player.level if player.person is None else None,
+            client_seed="",
+        )
         for player in table.players
         if player.person != author.person
     ]
     host = _accepting(author, client_seed)
     return replace(
         table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, client_seed="", plies=0, turn=frozenset(), since=0,
-        became_unrated=False, revision=0, created=at, ended=None,
+        became_unrated=False, revision=0, created=at, ended=None, clocks=None,
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.games.registry import GAMES, Engine, load, prefix
 from bot.grammar import vocabulary, words
+from bot.tables.pace import NONE, PRESETS
 from bot.tables.refusal import Refusal
 from core.errors import OptionError
 from core.options import SWITCH, Options
@@ -15,7 +16,8 @@ from core.options import SWITCH, Options
 HINTS = "hints"
 PLAYERS = "players"
 RATED = "rated"
-EVERYWHERE: Final = (HINTS, PLAYERS, RATED)
+PACE = "pace"
+EVERYWHERE: Final = (HINTS, PLAYERS, RATED, PACE)
 """What can be agreed on in every game."""
 
 TIME = "time"
@@ -64,6 +66,7 @@ def proposed(locale: str, name: str) -> Options:
     hints, players = shared(locale)
     proposals = {word(locale, name, option): values for option, values in game.options.items()}
     proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
+    proposals |= {words.key_shown(PACE, locale): (*PRESETS, NONE)} if game.seats[1] > 1 else {}
     return {
         option: values if values == SWITCH else tuple(words.value_shown(value, locale) for value in values)
         for option, values in proposals.items()

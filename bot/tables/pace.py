@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.grammar import words
-
-PACE: Final = "pace"
-"""The option of a challenge that sets it."""
+from bot.grammar.amounts import amount, amount_shown
+from bot.settings import FALLBACK
 
 NONE: Final = "none"
 """The value of the option that leaves players all the time they like."""
@@ -16,12 +15,10 @@ MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
-_SIZES: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": 1}
 _BANK: Final = (MINUTE, 30 * DAY)
 _MOST_INCREMENT: Final = 7 * DAY
 _MOST: Final = 60 * DAY
 _PARTS: Final = re.compile(r"([^+/]+)(?:\+([^+/]+))?(?:/([^+/]+))?")
-_AMOUNT: Final = re.compile(r"([0-9]{1,7})([^\W\d_]+)")
 
 
 class PaceError(ValueError):
@@ -47,7 +44,12 @@ class Pace:
     most: int
 
     def __str__(self) -> str:
-        return f"{written(self.bank)}+{written(self.increment)}/{written(self.most)}"
+        return self.typed(FALLBACK)
+
+    def typed(self, locale: str) -> str:
+        """The pace in figures, as one types it in a language."""
+        bank, increment, most = (amount_shown(one, locale) for one in (self.bank, self.increment, self.most))
+        return f"{bank}+{increment}/{most}"
 
     @property
     def live(self) -> bool:
@@ -69,23 +71,6 @@ PRESETS: Final = {"live": LIVE, "daily": DAILY, "slow": SLOW}
 
 USUAL: Final = "daily"
 """The pace between people where nothing else is said."""
-
-
-def written(seconds: int) -> str:
-    """So many seconds in the largest unit that leaves no rest."""
-    unit = next(unit for unit, size in _SIZES.items() if seconds % size == 0 and (seconds or size == 1))
-    return f"{seconds // _SIZES[unit]}{unit}"
-
-
-def amount(typed: str) -> int | None:
-    """The seconds of a typed amount such as `36h`, `1d12h` or `2Tage`; None for anything else."""
-    parts = _AMOUNT.findall(typed)
-    if not parts or "".join(map("".join, parts)) != typed:
-        return None
-    units = [words.meant("units", unit) for _, unit in parts]
-    if None in units or len(set(units)) < len(units):
-        return None
-    return sum(int(count) * _SIZES[unit] for (count, _), unit in zip(parts, units, strict=True) if unit)
 
 
 def parse(typed: str) -> Pace | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
@@ -11,13 +11,14 @@ from bot.tables.pace import Pace
 from bot.tables.timekeeping import Clocks
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
-from core.replay import LogEntry, Replay, advance, begin, draws, fold, seen
+from core.replay import LOST_ON_TIME, RESIGN, STOP, LogEntry, Replay, advance, begin, draws, fold, seen
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any]
 
-RESIGN = "resign"
-STOP = "stop"
+
+LOST: Final = "lost-on-time"
+"""The code of the event by which a seat leaves that has no time left, in every game."""
 
 
 class Phase(StrEnum):
@@ -263,14 +264,28 @@ def refused(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, text: st
 
 def leave(table: Table, replay: AnyReplay, game: AnyGame, seat: Seat, *, at: float) -> MoveResult:
     """The seat resigns; if only computers are left, the game ends. Raises MoveError."""
-    players = tuple(
-        replace(player, answer=Answer.LEFT) if n == seat else player for n, player in enumerate(table.players, 1)
-    )
-    result = _enter(MoveResult(replace(table, players=players), replay), game, LogEntry(seat, RESIGN))
-    going = any(player.person is not None and player.answer is not Answer.LEFT for player in players)
-    if not going and game.outcome(result.replay.position) is None:
-        result = _enter(result, game, LogEntry(CHANCE, STOP))
-    return _with_draws(result, game, at=at)
+    return _with_draws(_left(MoveResult(table, replay), game, LogEntry(seat, RESIGN)), game, at=at)
+
+
+def lose_on_time(table: Table, replay: AnyReplay, game: AnyGame, seats: Iterable[Seat], *, at: float) -> MoveResult:
+    """These seats leave the game, for they have no time left (T4); raises MoveError.
+
+    If nobody else plays, nobody is to win by it: the game ends as it stands.
+    """
+    losing = tuple(seats)
+    others = [n for n, player in enumerate(table.players, 1) if is_playing(player) and n not in losing]
+    if not others:
+        return stop(table, replay, game, at=at)
+    result = MoveResult(table, replay)
+    for seat in losing:
+        if game.outcome(result.replay.position) is None:
+            result = _with_draws(_left(result, game, LogEntry(seat, LOST_ON_TIME)), game, at=at)
+    return replace(result, events=tuple(_as_lost(event) for event in result.events))
+
+
+def is_playing(player: Player) -> bool:
+    """Whether a person plays on this seat, who has not left."""
+    return player.person is not None and player.level is None and player.answer is not Answer.LEFT
 
 
 def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
@@ -282,6 +297,23 @@ def on_deadline(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) ->
     """End the phase whose time is up; raises MoveError if the rules set no limit."""
     text = game.format(game.expire(replay.position))
     return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CLOCK, text)), game, at=at)
+
+
+def _left(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
+    """A seat leaves by this entry; if only computers are left, the game ends."""
+    players = tuple(
+        replace(player, answer=Answer.LEFT) if n == entry.seat else player
+        for n, player in enumerate(result.table.players, 1)
+    )
+    result = _enter(replace(result, table=replace(result.table, players=players)), game, entry)
+    if not any(map(is_playing, players)) and game.outcome(result.replay.position) is None:
+        result = _enter(result, game, LogEntry(CHANCE, STOP))
+    return result
+
+
+def _as_lost(event: Event) -> Event:
+    """The event by which a seat leaves, for one that has lost on time."""
+    return replace(event, code=LOST) if event.code == "resigned" else event
 
 
 def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:

@@ -48,7 +48,7 @@ class Clocks:
     """The clocks of a table in seat order, as they stand `at` a time.
 
     `pausing` are the seats that agree to a pause nobody has refused yet. `automatic`: lost time is claimed by itself, after
-    the grace. `absences`: who is away has their clock stopped.
+    the grace. `absences`: who is away has their clock stopped. `tournament`: the game counts for others as well.
     """
 
     pace: Pace
@@ -58,6 +58,7 @@ class Clocks:
     pausing: frozenset[Seat] = frozenset()
     automatic: bool = False
     absences: bool = True
+    tournament: bool = False
 
     def of(self, seat: Seat) -> SeatClock:
         """The clock of a seat."""
@@ -166,9 +167,9 @@ class Passes:
 Event: TypeAlias = Begins | Ends | Leaves | Given | Away | Told | Agrees | Paused | Resumed | Passes
 
 
-def started(pace: Pace, seats: int, at: float, *, automatic: bool = False, absences: bool = True) -> Clocks:
+def started(pace: Pace, seats: int, at: float, *, automatic: bool = False) -> Clocks:
     """The clocks of a game that begins; none runs yet."""
-    return Clocks(pace, (SeatClock(float(pace.bank)),) * seats, at, automatic=automatic, absences=absences)
+    return Clocks(pace, (SeatClock(float(pace.bank)),) * seats, at, automatic=automatic)
 
 
 def advance(clocks: Clocks, event: Event, at: float) -> Clocks:
@@ -236,7 +237,7 @@ def _run(clock: SeatClock, since: float, at: float) -> SeatClock:
 def to_stored(clocks: Clocks) -> dict[str, object]:
     """The clocks for JSON, without their pace."""
     seats = [[one.left, one.used, one.acting, one.away, one.late, one.told] for one in clocks.seats]
-    flags = {"paused": clocks.paused, "automatic": clocks.automatic, "absences": clocks.absences}
+    flags = {flag: getattr(clocks, flag) for flag in ("paused", "automatic", "absences", "tournament")}
     return {"seats": seats, "at": clocks.at, "pausing": sorted(clocks.pausing), **flags}
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.chat.outbox_message import LONGEST_COMMAND
 from bot.chat.port import Account, Author, Channel, Ephemeral, Incoming, Message
 from bot.games.registry import GAMES, games_for_one, load
+from bot.tables.pace import SLOW
 from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
@@ -213,9 +214,12 @@ async def test_where_nothing_is_left_to_agree_on_the_game_begins(stage: Stage) -
 async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
     asked = only(await stage.say(ANN, "/challenge summy"))
     agreed = only(await press(stage, ANN, asked, "Whoever joins first"))
-    assert titles(agreed) == ["Start now", "hints"]
-    await press(stage, ANN, agreed, "hints")
-    assert (await stage.table()).hints, "that was all there is"
+    assert titles(agreed) == ["Start now", "hints", "pace=live", "pace=slow", "pace=none"]
+    more = only(await press(stage, ANN, agreed, "hints"))
+    assert titles(more) == ["Start now", "pace=live", "pace=slow", "pace=none"]
+    await press(stage, ANN, more, "pace=slow")
+    table = await stage.table()
+    assert (table.hints, table.pace) == (True, SLOW), "that was all there is"
 
 
 async def test_a_typed_challenge_is_not_asked_what_else_to_agree_on(stage: Stage) -> None:

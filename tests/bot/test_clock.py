@@ -66,7 +66,7 @@ async def test_a_challenge_lapses_after_a_day(stage: Stage) -> None:
 
 
 async def test_a_game_begun_or_called_off_does_not_lapse(stage: Stage) -> None:
-    await stage.begin()
+    await stage.begin(options="pace=none")
     await stage.say(ANN, "/challenge @cara summy")
     await stage.say(ANN, "/cancel")
     sent = len(stage.chat.sent)

@@ -279,15 +279,16 @@ def known(table: Table, **changes: Any) -> Table:
 
 async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Opponents) -> None:
     async with staged(tmp_path / "new.sqlite3", opponents) as stage:
-        await stage.begin()
+        await stage.begin(options="pace=none")
         await stage.play()
-        await stage.say(ANN, "/challenge anyone summy players=3")
+        await stage.say(ANN, "/challenge anyone summy players=3 pace=none")
         before = [await stage.table(number) for number in (1, 2)]
         of_version_one(stage.path, tmp_path / "old.sqlite3")
     async with staged(tmp_path / "old.sqlite3", opponents) as stage:
         kept = [await stage.table(number) for number in (1, 2)]
         assert [known(table, dues={}) for table in kept] == [
-            known(table, since=0, revision=table.revision + (table.due is not None), dues={}) for table in before
+            known(table, since=0, revision=table.revision + (table.due is not None), dues={}, rated=False)
+            for table in before
         ]
         assert kept[1].due == LAPSE, "as long as it had"
         await stage.play()

@@ -145,5 +145,5 @@ async def test_completion_offers_the_options_of_the_game_that_is_named(toy: Stag
     assert await toy.suggest(ANN, "/challenge @ben patience str", locale="de") == ("/challenge @ben patience streng",)
     assert await toy.suggest(ANN, "/challenge @ben pat s") == ("/challenge @ben pat strict",)
     assert await toy.suggest(ANN, "/challenge @ben toy s") == ()
-    assert await toy.suggest(ANN, "/challenge @ben pa") == ("/challenge @ben patience",)
+    assert await toy.suggest(ANN, "/challenge @ben pat") == ("/challenge @ben patience",)
     assert "/challenge alone" in await toy.suggest(ANN, "/challenge ")

@@ -1,5 +1,6 @@
 """The clocks of a game: what holds of them whatever happens, and the paces they go by."""
 
+from dataclasses import replace
 from math import isclose
 
 import pytest
@@ -167,7 +168,7 @@ def test_t5_an_absence_stops_the_clock_until_its_end_where_banks_are_a_day_or_mo
     assert advance(away, time.Passes(), 5.5 * DAY).of(ONE).left == 1.5 * DAY
     live = advance(started(LIVE, 2, 0.0), time.Begins(ONE), 0.0)
     assert advance(live, time.Away(ONE, 5.0 * DAY), 0.0) == live
-    forbidden = advance(started(DAILY, 2, 0.0, absences=False), time.Begins(ONE), 0.0)
+    forbidden = advance(replace(started(DAILY, 2, 0.0), absences=False), time.Begins(ONE), 0.0)
     assert advance(forbidden, time.Away(ONE, 5.0 * DAY), 0.0) == forbidden
 
 

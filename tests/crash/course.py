@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.chat.port import Account
 from bot.games.highlights import best_moves
-from bot.tables.table import STOP, AnyReplay, Phase, Table, replay_log
+from bot.tables.table import AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
-from core.replay import RESIGN, LogEntry, advance, begin
+from core.replay import RESIGN, STOP, LogEntry, advance, begin
 from tests.crash.ledger import ChosenMove, Ledger
 
 _LEAVES = (RESIGN, STOP)

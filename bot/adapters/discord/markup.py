@@ -52,6 +52,8 @@ def _own_lines(style: Style, spans: Rich) -> str:
 def _span(span: Span) -> str:
     if _mentions(span) and span.account is not None:
         return f"<@{span.account.id}>"
+    if span.until is not None:
+        return f"<t:{round(span.until)}:R>"
     if span.style is Style.CODE:
         return f"`{span.text.replace('`', 'ˋ')}`" if span.text else ""
     shown = _INLINE.sub(r"\\\1", span.text)

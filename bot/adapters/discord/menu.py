@@ -68,6 +68,8 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "rematch": (_TABLE, _LUCK),
     "play": (_MOVE, _TABLE),
     "try": (_MOVE, _TABLE),
+    "claim": (_TABLE, Option("instead", choices=("computer",))),
+    "time": (Option("amount"), _TABLE),
     "board": (Option("view", choices=("full", "words")), _TABLE),
     "tables": (),
     "tournament": (

@@ -39,6 +39,7 @@ command-number-alone = { $command ->
     }
 command-level-without-computer = `{ $level }` sagt, wie gut ein Computer spielt, und hier soll keiner mitspielen: Schreib `computer` dazu oder lass die Stufe weg.
 command-table-unwanted = Eine Herausforderung bekommt ihre eigene Nummer: Lass `#{ $table }` weg.
+command-amount = `{ $word }` verstehe ich nicht als Zeit. Schreib sie wie `1t` oder `2std`: Tage `t`, Stunden `std`, Minuten `min`.
 command-option-twice = Die Option `{ $option }` steht zweimal da.
 command-forget-whom = Schreib `/vergiss mich`, wenn dein Name wirklich gelöscht werden soll.
 command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen gehen.
@@ -57,6 +58,7 @@ help-games = Die Spiele: { $games }.
 help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
+    • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/zurück`
     • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
     • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
@@ -99,6 +101,24 @@ help-hint =
 help-resign =
     `/aufgeben`
     Gibt deine Partie auf.
+help-clock =
+    `/uhr #12`
+    Zeigt, wie viel Zeit jeder noch hat.
+help-claim =
+    `/reklamieren #12`, `/reklamieren #12 computer`
+    Wenn jemand keine Zeit mehr hat: Die Partie ist für sie oder ihn verloren, oder ein Computer spielt weiter.
+help-time =
+    `/zeit #12 +1t`
+    Schenkt denen Zeit, die am Zug sind.
+help-pause =
+    `/pause #12`
+    Bittet die anderen um eine Pause; sind alle einverstanden, stehen die Uhren. `/weiter` macht weiter.
+help-resume =
+    `/weiter #12`
+    Beendet eine Pause: Die Uhren laufen wieder.
+help-back =
+    `/zurück #12`
+    Nimmt deinen Platz von dem Computer zurück, der für dich weiterspielt.
 help-rematch =
     `/revanche` oder `/revanche glück=deine eigenen Worte`
     Fragt dieselben Leute nach einer neuen Partie; Worte hinter `glück=` fließen in ihre Ziehungen ein.

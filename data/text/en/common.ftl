@@ -39,6 +39,7 @@ command-number-alone = { $command ->
     }
 command-level-without-computer = `{ $level }` is how well a computer plays, and none is to play here: add `computer`, or leave the level out.
 command-table-unwanted = A challenge gets a number of its own: leave out `#{ $table }`.
+command-amount = I cannot read `{ $word }` as an amount of time. Write it as in `1d` or `2h`: days `d`, hours `h`, minutes `m`.
 command-option-twice = The option `{ $option }` stands there twice.
 command-forget-whom = Write `/forget me` if your name is really to be erased.
 command-line-too-long = That line is too long: { $limit } characters are the most.
@@ -57,6 +58,7 @@ help-games = The games: { $games }.
 help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
+    • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/back`
     • **Afterwards**: `/export`, `/verify`, `/best`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
@@ -99,6 +101,24 @@ help-hint =
 help-resign =
     `/resign`
     Gives your game up.
+help-clock =
+    `/clock #12`
+    Shows how much time everybody has left.
+help-claim =
+    `/claim #12`, `/claim #12 computer`
+    When somebody has no time left: they lose the game, or a computer plays on for them.
+help-time =
+    `/time #12 +1d`
+    Gives time to who is on turn.
+help-pause =
+    `/pause #12`
+    Asks the others for a pause; once all agree, the clocks stand still. `/resume` goes on.
+help-resume =
+    `/resume #12`
+    Ends a pause: the clocks run again.
+help-back =
+    `/back #12`
+    Takes your seat back from the computer that plays on for you.
 help-rematch =
     `/rematch` or `/rematch luck=your own words`
     Asks the same players for another game; words after `luck=` are mixed into its draws.

@@ -1,0 +1,198 @@
+"""Commands about the time players have: look at it, claim it, give it, pause, and take a seat back."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.text import TimeSpan
+from bot.commands.context import CommandResult, Request
+from bot.commands.late import clocks_now, computer_plays_on, lost_on_time, told, with_event
+from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
+from bot.messages import announce, clocks
+from bot.messages.pace import pace_line
+from bot.tables.refusal import Refusal
+from bot.tables.table import Answer, Phase, Table, is_playing
+from bot.tables.timekeeping import Agrees, Begins, Clocks, Given, Paused, Resumed
+from core.game import Seat
+from core.replay import LOST_ON_TIME, LogEntry
+
+_LONGEST_GIFT = 60 * 24 * 60 * 60
+
+
+async def show(request: Request, command: ShowClock) -> CommandResult:
+    """`clock`: what everybody has left (T8)."""
+    found = await _find(request, command.table, request.acting, request.seated, lambda table: table.pace is not None)
+    table, _ = _timed(request, found)
+    services = request.services
+    lines = clocks.clock_lines(table, services.served(), services.now())
+    paused = (Sentence("clock-paused", {"table": str(table.id)}),) if table.clocks and table.clocks.paused else ()
+    head = Sentence("clock-of", {"table": str(table.id)})
+    return request.answer(head, *lines, *paused, *pace_line(table.pace))
+
+
+async def claim(request: Request, command: Claim) -> CommandResult:
+    """`claim`: those who have no time left leave the game, or computers play on for them (T4)."""
+
+    def somebody_else_late(table: Table) -> bool:
+        return bool(request.seated(table) and _late_others(request, table))
+
+    found = await _find(request, command.table, somebody_else_late, request.seated)
+    table, _ = _timed(request, await request.lock_and_reload(found))
+    _seat(request, table)
+    late = _late_others(request, table)
+    if not late:
+        raise Refusal("claim-nobody-late", table=str(table.id))
+    if not command.computer:
+        loaded = await request.load(table)
+        return await lost_on_time(request.services, replace(loaded, table=table), late)
+    assert table.clocks is not None, "it is timed"
+    if table.clocks.tournament:
+        raise Refusal("claim-no-computer", table=str(table.id))
+    return await computer_plays_on(request.services, table, late)
+
+
+async def give(request: Request, command: GiveTime) -> CommandResult:
+    """`time`: give time to the others who are on turn (T4)."""
+
+    def somebody_else_acts(table: Table) -> bool:
+        return bool(request.seated(table) and _acting_others(request, table))
+
+    found = await _find(request, command.table, somebody_else_acts, request.seated)
+    table, now = _timed(request, await request.lock_and_reload(found))
+    _seat(request, table)
+    seats = _acting_others(request, table)
+    if not seats:
+        raise Refusal("time-nobody-acts", table=str(table.id))
+    seconds = clocks.usual_gift(now.pace) if command.seconds is None else command.seconds
+    if not 0 < seconds <= _LONGEST_GIFT:
+        raise Refusal("time-amount", table=str(table.id))
+    after = with_event(request.services, table, *(Given(seat, seconds) for seat in seats))
+    assert after.clocks is not None, "it is timed"
+    if all(after.clocks.of(seat).left == now.of(seat).left for seat in seats):
+        raise Refusal("time-at-most", table=str(table.id), most=TimeSpan(now.pace.most))
+    names = tuple(announce.name(table.player(seat)) for seat in seats)
+    facts = {"player": announce.name(table.player(_seat(request, table))), "players": names, "table": str(table.id)}
+    return await told(request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)}))
+
+
+async def pause(request: Request, command: Pause) -> CommandResult:
+    """`pause`: ask for a pause, or agree to one; once all have, the clocks stop (T6)."""
+    found = await _find(request, command.table, request.seated)
+    table, now = _timed(request, await request.lock_and_reload(found))
+    seat = _seat(request, table)
+    if now.paused:
+        raise Refusal("pause-on", table=str(table.id))
+    if seat in now.pausing:
+        raise Refusal("pause-asked-already", table=str(table.id), names=_names(table, _missing(table, now)))
+    agreed = with_event(request.services, table, Agrees(seat))
+    assert agreed.clocks is not None, "it is timed"
+    facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
+    if missing := _missing(table, agreed.clocks):
+        line = Sentence("pause-asked", {**facts, "players": tuple(announce.name(table.player(one)) for one in missing)})
+        return await told(
+            request.services, agreed, line, buttons=(ButtonSpec("button-pause-agree", f"/pause #{table.id}"),)
+        )
+    resume_it = ButtonSpec("button-resume", f"/resume #{table.id}")
+    paused = with_event(request.services, agreed, Paused())
+    return await told(request.services, paused, Sentence("paused", {"table": str(table.id)}), buttons=(resume_it,))
+
+
+async def resume(request: Request, command: Resume) -> CommandResult:
+    """`resume`: end a pause; any player may (T6)."""
+
+    def paused(table: Table) -> bool:
+        return request.seated(table) and table.clocks is not None and table.clocks.paused
+
+    found = await _find(request, command.table, paused, request.seated)
+    table, now = _timed(request, await request.lock_and_reload(found))
+    seat = _seat(request, table)
+    if not now.paused:
+        raise Refusal("pause-not-on", table=str(table.id))
+    facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
+    resumed = with_event(request.services, table, Resumed())
+    return await told(request.services, resumed, Sentence("resumed", facts))
+
+
+async def back(request: Request, command: Back) -> CommandResult:
+    """`back`: take one's seat back from the computer that plays on for one (T4)."""
+
+    def replaced(table: Table) -> bool:
+        seat = table.seat_of(request.person)
+        return seat is not None and table.player(seat).level is not None
+
+    found = await _find(request, command.table, replaced)
+    table = await request.lock_and_reload(found)
+    seat = table.seat_of(request.person)
+    if seat is None or table.player(seat).level is None or table.clocks is None:
+        raise Refusal("back-not-away", table=str(table.id))
+    players = tuple(replace(player, level=None) if n == seat else player for n, player in enumerate(table.players, 1))
+    pace = table.clocks.pace
+    events = (Given(seat, pace.increment or pace.bank), *((Begins(seat),) if seat in table.turn else ()))
+    after = with_event(request.services, replace(table, players=players), *events)
+    facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
+    return await told(request.services, after, Sentence("seat-taken-back", facts))
+
+
+async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None:
+    """Raise Refusal where a seat's player may not move although their game goes on, or has just been lost on time."""
+    player, number = table.player(seat), str(table.id)
+    if player.answer is Answer.LEFT:
+        log = await request.services.store.log(table.id)
+        if any(entry == LogEntry(seat, LOST_ON_TIME) for entry in log):
+            raise Refusal("move-lost-on-time", table=number)
+    if table.phase is not Phase.RUNNING:
+        return
+    refusal = None
+    if player.level is not None:
+        refusal = Refusal("seat-by-computer", table=number)
+        refusal.buttons = (ButtonSpec("button-take-seat-back", f"/back #{number}"),)
+    elif table.clocks is not None and table.clocks.paused:
+        refusal = Refusal("move-paused", table=number)
+        refusal.buttons = (ButtonSpec("button-resume", f"/resume #{number}"),)
+    if refusal is not None:
+        raise refusal
+
+
+async def _find(request: Request, number: int | None, *wishes: Callable[[Table], bool]) -> Table:
+    none = "no-table-private" if request.line.private else "no-table-here"
+    table = await request.find_table(number, (Phase.RUNNING,), *wishes, none=none)
+    if table.phase is Phase.OVER:
+        raise Refusal("move-game-over", table=str(table.id))
+    if table.phase is not Phase.RUNNING:
+        raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+    return table
+
+
+def _timed(request: Request, table: Table) -> tuple[Table, Clocks]:
+    """The table with its clocks as they stand now; raises Refusal for one without."""
+    now = clocks_now(request.services, table)
+    if now is None:
+        raise Refusal("clock-none", table=str(table.id))
+    return replace(table, clocks=now), now
+
+
+def _seat(request: Request, table: Table) -> Seat:
+    seat = table.seat_of(request.person)
+    if seat is None or not request.seated(table):
+        raise Refusal("not-at-table", table=str(table.id))
+    return seat
+
+
+def _late_others(request: Request, table: Table) -> tuple[Seat, ...]:
+    now, own = clocks_now(request.services, table), table.seats_of(request.person)
+    return () if now is None else tuple(seat for seat in now.late if seat not in own)
+
+
+def _acting_others(request: Request, table: Table) -> tuple[Seat, ...]:
+    own = table.seats_of(request.person)
+    return tuple(seat for seat in sorted(table.turn) if seat > 0 and seat not in own and is_playing(table.player(seat)))
+
+
+def _missing(table: Table, now: Clocks) -> tuple[Seat, ...]:
+    """Who has not agreed to a pause yet."""
+    seats = (Seat(n) for n, player in enumerate(table.players, 1) if is_playing(player))
+    return tuple(seat for seat in seats if seat not in now.pausing)
+
+
+def _names(table: Table, seats: tuple[Seat, ...]) -> str:
+    return ", ".join(table.player(seat).name for seat in seats)

@@ -1,0 +1,76 @@
+"""When somebody has no time left: it is told, claimed, or a computer plays on; also by itself, where it falls due (T3, T4)."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.commands.changes import change_after_move
+from bot.commands.context import CommandResult, Services
+from bot.commands.timed import with_clocks
+from bot.messages import announce, clocks
+from bot.store.port import Change
+from bot.store.positions import LoadedTable
+from bot.tables import timekeeping
+from bot.tables.table import Table, lose_on_time, stop
+from bot.tables.timekeeping import UNCLAIMED, Clocks, Event, Leaves, Passes, Told
+from core.game import Level, Seat
+
+
+def clocks_now(services: Services, table: Table) -> Clocks | None:
+    """The clocks of a table with the time up to now charged."""
+    return None if table.clocks is None else timekeeping.advance(table.clocks, Passes(), services.served())
+
+
+async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
+    """The change when something about a table's clocks is due: zero is told, lost time claimed, or the game ends."""
+    now = clocks_now(services, loaded.table)
+    assert now is not None, "it is a clock that is due"
+    table = replace(loaded.table, clocks=now)
+    told = [seat for seat in now.late if now.of(seat).told]
+    lost = tuple(seat for seat in told if now.of(seat).late >= now.grace)
+    if lost:
+        return await lost_on_time(services, replace(loaded, table=table), lost)
+    if any(now.of(seat).late >= UNCLAIMED for seat in told):
+        result = stop(table, loaded.replay, loaded.engine.game, at=services.now())
+        return await change_after_move(services, replace(loaded, table=table), result)
+    untold = tuple(seat for seat in now.late if not now.of(seat).told)
+    at_zero = with_clocks(table, timekeeping.advance(now, Told(untold), now.at))
+    locale = await services.locale(announce.place(table))
+    said = (clocks.zero_message(at_zero, untold, locale),) if untold else ()
+    return CommandResult(Change(table=at_zero, messages=await services.in_every_place(at_zero, said)))
+
+
+async def lost_on_time(services: Services, loaded: LoadedTable, seats: tuple[Seat, ...]) -> CommandResult:
+    """The change by which these seats leave the game."""
+    table, game = loaded.table, loaded.engine.game
+    result = lose_on_time(table, loaded.replay, game, seats, at=services.now())
+    return await change_after_move(services, loaded, result)
+
+
+async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
+    """The change by which computers play on for these seats; they are no longer timed."""
+    assert table.clocks is not None, "they have lost on time"
+    players = tuple(
+        replace(player, level=Level.CLUB) if n in seats else player for n, player in enumerate(table.players, 1)
+    )
+    stopped = timekeeping.after(table.clocks, map(Leaves, seats), services.served())
+    after = with_clocks(replace(table, players=players, became_unrated=True), stopped)
+    names = tuple(announce.name(table.player(seat)) for seat in seats)
+    line = Sentence("computer-plays-on", {"players": names, "count": len(seats), "table": str(table.id)})
+    back = ButtonSpec("button-take-seat-back", f"/back #{table.id}")
+    return await told(services, after, line, buttons=(back,))
+
+
+async def told(
+    services: Services, table: Table, line: Sentence, *, buttons: tuple[ButtonSpec, ...] = ()
+) -> CommandResult:
+    """The change to a table that is told in all its places by this line, with what everybody has left below it."""
+    lines = (line, *clocks.clock_lines(table, services.served(), services.now()))
+    locale = await services.locale(announce.place(table))
+    message = OutboxMessage(announce.place(table), lines, locale, table.id, table.game, buttons=buttons)
+    return CommandResult(Change(table=table, messages=await services.in_every_place(table, (message,))))
+
+
+def with_event(services: Services, table: Table, *events: Event) -> Table:
+    """The table after events that happen to its clocks now."""
+    assert table.clocks is not None, "its clocks were asked for"
+    return with_clocks(table, timekeeping.after(table.clocks, events, services.served()))

@@ -1,0 +1,46 @@
+"""How much time the players of a challenge have: what was typed, or what is usual."""
+
+from collections.abc import Mapping
+
+from bot.commands.context import Request
+from bot.games.registry import Engine
+from bot.grammar.command_types import Challenge
+from bot.tables.options import PACE, PLAYERS, TIME
+from bot.tables.pace import NONE, USUAL, Pace, PaceError, parse
+from bot.tables.refusal import Refusal
+
+
+async def usual_pace(request: Request) -> str:
+    """The pace between people where a line was typed, if they say nothing else."""
+    return USUAL
+
+
+def usual_options(command: Challenge) -> Mapping[str, str]:
+    """The options that hold where none are typed: who is given a pace, or plays computers alone, has no timer (T1)."""
+    alone = bool(command.computers) and not _among_people(command)
+    return {TIME: "off"} if alone or agreed_pace(command.options) is not None else {}
+
+
+def pace_of(command: Challenge, engine: Engine, options: Mapping[str, str], usual: str) -> Pace | None:
+    """The pace of a challenge under these options of its game; raises Refusal where it cannot have the one typed."""
+    agreed, timer = agreed_pace(command.options), TIME in engine.game.options and options.get(TIME) != "off"
+    if agreed is not None and not _among_people(command):
+        raise Refusal("pace-alone")
+    if agreed is not None and timer:
+        raise Refusal("pace-or-timer", game=engine.title)
+    if PACE in command.options or timer or not _among_people(command):
+        return agreed
+    return parse(usual)
+
+
+def agreed_pace(options: Mapping[str, str]) -> Pace | None:
+    """The pace among the options typed, None for none; raises Refusal for a value that is none."""
+    typed = options.get(PACE, NONE)
+    try:
+        return parse(typed)
+    except PaceError as error:
+        raise Refusal(f"pace-{error.code}", value=typed) from error
+
+
+def _among_people(command: Challenge) -> bool:
+    return bool(command.opponents or command.anyone or PLAYERS in command.options)

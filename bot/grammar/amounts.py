@@ -1,0 +1,28 @@
+"""Amounts of time as people type them."""
+
+import re
+from typing import Final
+
+from bot.grammar import words
+
+SIZES: Final = {"d": 24 * 60 * 60, "h": 60 * 60, "m": 60, "s": 1}
+"""The seconds of each unit."""
+
+_AMOUNT: Final = re.compile(r"([0-9]{1,7})([^\W\d_]+)")
+
+
+def amount(typed: str) -> int | None:
+    """The seconds of a typed amount such as `36h`, `1d12h` or `2Tage`; None for anything else."""
+    parts = _AMOUNT.findall(typed)
+    if not parts or "".join(map("".join, parts)) != typed:
+        return None
+    units = [words.meant("units", unit) for _, unit in parts]
+    if None in units or len(set(units)) < len(units):
+        return None
+    return sum(int(count) * SIZES[unit] for (count, _), unit in zip(parts, units, strict=True) if unit)
+
+
+def amount_shown(seconds: int, locale: str) -> str:
+    """So many seconds as one types them in a language, in the largest unit that leaves no rest."""
+    unit = next(unit for unit, size in SIZES.items() if seconds % size == 0 and (seconds or size == 1))
+    return f"{seconds // SIZES[unit]}{words.shown('units', unit, locale)}"

@@ -1,0 +1,80 @@
+"""What is said of the time that players have; pure."""
+
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.text import TimeSpan
+from bot.grammar.amounts import SIZES, amount_shown
+from bot.messages import announce
+from bot.messages.wording import CLOCK
+from bot.settings import FALLBACK
+from bot.tables.pace import Pace
+from bot.tables.table import Answer, Phase, Table
+from bot.tables.timekeeping import UNCLAIMED
+from core.game import Seat
+
+_FEW: Final = 2
+"""Of fewer than so many of a unit, the next smaller one tells more."""
+
+
+def rounded(seconds: float) -> int:
+    """So many seconds, rounded to the largest unit of which there are at least two: people need no more."""
+    size = next((size for size in SIZES.values() if seconds >= _FEW * size), 1)
+    return round(seconds / size) * size
+
+
+def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
+    """What each player has left `at` a time in seconds of service, which is `now` in seconds since 1970."""
+    if table.clocks is None or table.phase is not Phase.RUNNING:
+        return ()
+    seats = [Seat(n) for n, player in enumerate(table.players, 1) if player.answer is not Answer.LEFT]
+    return tuple(_clock_line(table, seat, at, now) for seat in seats if table.player(seat).level is None)
+
+
+def _clock_line(table: Table, seat: Seat, at: float, now: float) -> Sentence:
+    clocks = table.clocks
+    assert clocks is not None, "it was asked before"
+    clock = clocks.of(seat)
+    state = "waits"
+    if clock.at_zero:
+        state = "late"
+    elif clocks.paused:
+        state = "paused"
+    elif clock.away > at:
+        state = "away"
+    elif clock.acting:
+        state = "runs"
+    left = clocks.zero(seat) - at if state == "runs" else clock.left
+    time = TimeSpan(rounded(left), now + left if state == "runs" else None)
+    return Sentence(CLOCK, {"player": announce.name(table.player(seat)), "time": time, "state": state})
+
+
+def runs_out(table: Table, at: float, now: float) -> float | None:
+    """When the only clock that runs reaches zero, in seconds since 1970, where the players are expected to stay."""
+    clocks = table.clocks
+    if clocks is None or not clocks.pace.live or table.phase is not Phase.RUNNING:
+        return None
+    zeros = [clocks.zero(Seat(n)) for n, clock in enumerate(clocks.seats, 1) if clock.acting and clock.left]
+    return now + zeros[0] - at if len(zeros) == 1 and not clocks.paused else None
+
+
+def usual_gift(pace: Pace) -> int:
+    """The seconds that are given where nobody says how many."""
+    return SIZES["d"] if pace.by_day else 5 * SIZES["m"] if pace.live else SIZES["h"]
+
+
+def zero_message(table: Table, seats: tuple[Seat, ...], locale: str) -> OutboxMessage:
+    """That these seats have no time left, and what the others may do about it (T3)."""
+    clocks = table.clocks
+    assert clocks is not None, "it is a clock that has reached zero"
+    claimed = {"claimed": "yes" if clocks.automatic else "no", "grace": TimeSpan(rounded(min(clocks.grace, UNCLAIMED)))}
+    names = tuple(announce.name(table.player(seat)) for seat in seats)
+    line = Sentence("clock-zero", {"players": names, "count": len(seats), "table": str(table.id), **claimed})
+    gift = amount_shown(usual_gift(clocks.pace), FALLBACK)
+    computer = ButtonSpec("button-computer-plays", f"/claim #{table.id} computer")
+    buttons = (
+        ButtonSpec("button-claim", f"/claim #{table.id}"),
+        ButtonSpec("button-give-time", f"/time #{table.id} {gift}"),
+        *(() if clocks.tournament else (computer,)),
+    )
+    return OutboxMessage(announce.place(table), (line,), locale, table.id, table.game, buttons=buttons)

@@ -1,0 +1,67 @@
+# Was zur Zeit gesagt wird: Bedenkzeit, Uhren, Ansprüche, Pausen, Abwesenheit.
+
+pace-unreadable = `{ $value }` verstehe ich nicht als Bedenkzeit. Möglich sind `sofort`, `täglich`, `langsam` oder `keine`, oder Zahlen wie `3t+1t/7t`: drei Tage, je Zug einer dazu, höchstens sieben.
+pace-bank = { $value }: Am Anfang gibt es mindestens eine Minute und höchstens 30 Tage.
+pace-increment = { $value }: Ein Zug bringt höchstens 7 Tage dazu.
+pace-most = { $value }: Die Höchstzeit muss mindestens so lang sein wie die Zeit am Anfang, und höchstens 60 Tage.
+pace-alone = Eine Bedenkzeit gibt es nur zwischen Menschen; gegen den Computer oder allein kannst du dir Zeit lassen.
+pace-or-timer = Bei { $game } läuft eine Sanduhr für alle, oder jeder hat eigene Zeit: Wähle `zeit` oder `bedenkzeit`.
+pace-words = { $grows ->
+        [no] Bedenkzeit: je { $bank }.
+       *[other] Bedenkzeit: je { $bank }, mit jedem Zug { $increment } dazu, höchstens { $most }.
+    }
+challenge-paces-mean = • `bedenkzeit`: wie viel Zeit jeder hat. `täglich` ist üblich: drei Tage, mit jedem Zug einer dazu. `langsam`: zehn Tage. `sofort`: fünf Minuten, wenn alle dableiben. `keine`: so lange ihr wollt.
+
+## Clocks
+
+clock-of = **Zeit an Tisch { $table }**
+clock-row = { $state ->
+        [runs] ⏳ { $player }: { $time }
+        [late] ⌛ { $player }: keine Zeit mehr
+        [away] 🌴 { $player }: { $time }
+        [paused] ⏸ { $player }: { $time }
+       *[other] { $player }: { $time }
+    }
+clock-paused = Die Uhren an Tisch { $table } stehen: Die Partie macht Pause. Mit `/weiter #{ $table }` geht es weiter.
+clock-none = An Tisch { $table } läuft keine Uhr.
+clock-zero = **{ $players }** { $count ->
+        [one] hat
+       *[other] haben
+    } an Tisch { $table } keine Zeit mehr, { $count ->
+        [one] darf
+       *[other] dürfen
+    } aber noch ziehen, bis jemand anders entscheidet.{ $claimed ->
+        [no] {""}
+       *[other] {" "}In { $grace } ist die Partie durch Zeit verloren.
+    }
+button-claim = Reklamieren
+button-give-time = Zeit geben
+button-computer-plays = Computer weiterspielen lassen
+claim-nobody-late = An Tisch { $table } ist sonst niemandem die Zeit ausgegangen; vielleicht kam gerade der Zug. `/uhr #{ $table }` zeigt, was übrig ist.
+claim-no-computer = Tisch { $table } gehört zu einem Turnier: Dort spielt kein Computer weiter.
+computer-plays-on = Für **{ $players }** spielt an Tisch { $table } ein Computer weiter. Die Partie zählt nicht mehr für die Wertung. { $count ->
+        [one] Der Platz lässt
+       *[other] Die Plätze lassen
+    } sich jederzeit zurücknehmen.
+button-take-seat-back = Meinen Platz zurück
+seat-taken-back = **{ $player }** ist wieder da an Tisch { $table }.
+seat-by-computer = An Tisch { $table } spielt ein Computer für dich. Mit `/zurück #{ $table }` nimmst du deinen Platz wieder ein.
+back-not-away = An Tisch { $table } spielt kein Computer für dich.
+lost-on-time = **{ $player }** hat durch Zeit verloren.
+move-lost-on-time = Deine Zeit an Tisch { $table } wurde gerade eben reklamiert: Du hast durch Zeit verloren, der Zug wurde nicht gespielt.
+move-paused = Die Partie an Tisch { $table } macht Pause. Mit `/weiter #{ $table }` geht es weiter, dann spiel deinen Zug.
+time-given = **{ $player }** schenkt an Tisch { $table } Zeit: { $time } für { $players }.
+time-nobody-acts = An Tisch { $table } ist sonst niemand am Zug, also braucht niemand Zeit.
+time-amount = Gib höchstens 60 Tage, zum Beispiel mit `/zeit #{ $table } +1t`.
+time-at-most = Mehr Zeit geht in dieser Partie nicht, höchstens { $most }.
+
+## Pauses
+
+pause-asked = **{ $player }** möchte an Tisch { $table } eine Pause machen. { $players }, einverstanden?
+button-pause-agree = Einverstanden
+pause-asked-already = Du hast an Tisch { $table } schon um eine Pause gebeten; es fehlt noch: { $names }.
+pause-on = Die Partie an Tisch { $table } macht schon Pause.
+pause-not-on = Die Partie an Tisch { $table } macht keine Pause.
+paused = Die Partie an Tisch { $table } macht Pause: Alle Uhren stehen. Weitermachen kann jeder, der mitspielt.
+button-resume = Weiter
+resumed = **{ $player }** macht weiter: An Tisch { $table } laufen die Uhren wieder.

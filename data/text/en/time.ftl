@@ -1,0 +1,64 @@
+# What is said of the time players have: paces, clocks, claims, pauses, absences.
+
+pace-unreadable = I cannot read `{ $value }` as a pace. Try `live`, `daily`, `slow` or `none`, or figures such as `3d+1d/7d`: three days, one more for each move, seven at most.
+pace-bank = { $value }: players begin with one minute at least and 30 days at most.
+pace-increment = { $value }: a move adds 7 days at most.
+pace-most = { $value }: the most a player may have is what they begin with or more, and 60 days at most.
+pace-alone = Time is only for games between people; against the computer or alone you take as long as you like.
+pace-or-timer = { $game } has a timer for everybody, or each player has time of their own: choose one of `time` and `pace`.
+pace-words = { $grows ->
+        [no] Time: { $bank } for each player.
+       *[other] Time: { $bank } for each player, { $increment } more for each move, { $most } at most.
+    }
+challenge-paces-mean = • `pace`: how much time each player has. `daily`, the usual one: three days, one more for each move. `slow`: ten days. `live`: five minutes, for people who stay. `none`: all the time you like.
+
+## Clocks
+
+clock-of = **Time at table #{ $table }**
+clock-row = { $state ->
+        [runs] ⏳ { $player }: { $time }
+        [late] ⌛ { $player }: no time left
+        [away] 🌴 { $player }: { $time }
+        [paused] ⏸ { $player }: { $time }
+       *[other] { $player }: { $time }
+    }
+clock-paused = The clocks at table #{ $table } stand still: the game is paused. `/resume #{ $table }` goes on.
+clock-none = Nobody's time is limited at table #{ $table }.
+clock-zero = **{ $players }** { $count ->
+        [one] has
+       *[other] have
+    } no time left at table #{ $table }, and may still move until another player decides.{ $claimed ->
+        [no] {""}
+       *[other] {" "}In { $grace } the game is lost on time.
+    }
+button-claim = Claim
+button-give-time = Give time
+button-computer-plays = Let a computer play on
+claim-nobody-late = Nobody else is out of time at table #{ $table }: they may just have moved. `/clock #{ $table }` shows what is left.
+claim-no-computer = Table #{ $table } belongs to a tournament: no computer plays on there.
+computer-plays-on = A computer plays on for **{ $players }** at table #{ $table }. The game no longer counts for ratings. { $count ->
+        [one] The seat
+       *[other] Each seat
+    } can be taken back at any time.
+button-take-seat-back = Take my seat back
+seat-taken-back = **{ $player }** is back at table #{ $table }.
+seat-by-computer = A computer plays for you at table #{ $table }. `/back #{ $table }` takes your seat back.
+back-not-away = No computer plays for you at table #{ $table }.
+lost-on-time = **{ $player }** has lost on time.
+move-lost-on-time = Your time at table #{ $table } was claimed just before: you have lost on time, and the move was not played.
+move-paused = The game at table #{ $table } is paused. `/resume #{ $table }` goes on, then play your move.
+time-given = **{ $player }** gives { $time } to { $players } at table #{ $table }.
+time-nobody-acts = Nobody else is on turn at table #{ $table }, so nobody needs time.
+time-amount = Give up to 60 days, as in `/time #{ $table } +1d`.
+time-at-most = They have the most this game allows already: { $most }.
+
+## Pauses
+
+pause-asked = **{ $player }** would like to pause the game at table #{ $table }. { $players }, do you agree?
+button-pause-agree = Agree
+pause-asked-already = You have asked for a pause at table #{ $table }; { $names } still has to agree.
+pause-on = The game at table #{ $table } is paused already.
+pause-not-on = The game at table #{ $table } is not paused.
+paused = The game at table #{ $table } is paused: all clocks stand still. Any player may go on.
+button-resume = Go on
+resumed = **{ $player }** goes on: the clocks at table #{ $table } run again.
