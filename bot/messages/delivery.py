@@ -29,9 +29,10 @@ from bot.chat.port import (
 )
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
-from bot.messages.drawing import Drawing, Drawn, Scene
+from bot.messages.drawing import Drawing
 from bot.messages.following import Following, is_older_board
 from bot.messages.limits import Limits
+from bot.messages.painting import Drawn, Scene
 from bot.messages.people import addressed, table_state
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording

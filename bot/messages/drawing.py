@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
@@ -13,6 +13,7 @@ from bot.chat.text import Texts, number
 from bot.games import lessons, moves
 from bot.games.registry import example, load, prefix
 from bot.messages import announce, endings, standings
+from bot.messages.painting import Drawn, Scene, paint_all
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
 from bot.store.port import Store
@@ -29,11 +30,7 @@ from core.record import from_log
 from core.record import parse as parse_record
 from core.replay import LogEntry, seen
 from render.areas import Area
-from render.rings import with_rings
 from render.standings import Rank, Standings
-from render.standings import picture as draw_standings
-from render.theme import THEMES
-from render.together import together
 
 DEFAULT_THEME = "light"
 
@@ -41,62 +38,6 @@ _MOST_AT_ONCE: Final = 8
 """Scenes in one call of the worker: of a dozen pictures that arrive together, the event loop is busy for 10 ms."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
-
-    `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
-    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. The theme is `open` where nobody has
-    chosen it. `described` gives lines that say everything it shows; without it, `lines` do.
-    """
-
-    game: str
-    view: Any
-    theme: str
-    lines: tuple[Sentence, ...]
-    names: tuple[str, ...] = ()
-    whole: bool = False
-    play: bool = False
-    own: bool = False
-    ringed: tuple[str, ...] = ()
-    above: Any = None
-    open: bool = False
-    described: Callable[[], tuple[Sentence, ...]] | None = field(default=None, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A scene as PNG, and what of it can be tapped."""
-
-    png: bytes
-    areas: tuple[Area, ...]
-
-
-def paint(scene: Scene) -> Drawn:
-    """Draw a scene; pure and picklable, for another process: themes and games go by their names."""
-    view, look = scene.view, THEMES[scene.theme]
-    if isinstance(view, Standings):
-        return Drawn(draw_standings(view, look), ())
-    if scene.above is not None:
-        # off turn, the private part is one's own tiles alone: the board is there already
-        alone = view if scene.ringed else replace(view, turn=frozenset())
-        board = paint(replace(scene, view=scene.above, above=None, own=False))
-        return Drawn(together(board.png, paint(replace(scene, view=alone, above=None)).png), ())
-    pictures = load(scene.game).pictures
-    if scene.own:
-        png, areas = pictures.rack(view, look, names=scene.names), partial(pictures.rack_areas, view)
-    else:
-        png = pictures.picture(view, look, names=scene.names, whole=scene.whole)
-        areas = partial(pictures.areas, view, whole=scene.whole)
-    if scene.ringed:
-        png = with_rings(png, look, lessons.areas_named(areas(), scene.ringed))
-    return Drawn(png, areas() if scene.play else ())
-
-
-def _paint_all(scenes: Sequence[Scene]) -> list[Drawn]:
-    return [paint(scene) for scene in scenes]
 
 
 def _in_language(area: Area, game: str, locale: str) -> Area:
@@ -130,8 +71,8 @@ class Drawing:
         """Each scene drawn, or what it raised; if one fails, each is drawn by itself."""
         try:
             if self._worker is None:
-                return await asyncio.to_thread(_paint_all, scenes)
-            return await self._worker.run(_paint_all, scenes)
+                return await asyncio.to_thread(paint_all, scenes)
+            return await self._worker.run(paint_all, scenes)
         except Exception as error:
             return [error] if len(scenes) == 1 else [one for scene in scenes for one in await self._painted([scene])]
 

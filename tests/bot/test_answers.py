@@ -8,7 +8,8 @@ from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Author, Ephemeral, Picture, Style
 from bot.games.registry import DATA, GAMES, load
 from bot.grammar import words as vocabulary
-from bot.messages.drawing import Drawing, paint
+from bot.messages.drawing import Drawing
+from bot.messages.painting import paint
 from bot.messages.wording import Wording
 from bot.runtime.worker import Worker
 from bot.tables.table import Phase

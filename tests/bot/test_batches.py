@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage
-from bot.messages.drawing import Drawing, paint
+from bot.messages.drawing import Drawing
+from bot.messages.painting import paint
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
 from tests.bot.stage import LOBBY, Stage

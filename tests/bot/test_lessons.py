@@ -11,7 +11,7 @@ from bot.chat.text import plain_text
 from bot.games import lessons
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
-from bot.messages.drawing import paint
+from bot.messages.painting import paint
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.people import accounts, on_turn

@@ -17,7 +17,8 @@ from bot.games.rulebook import load as load_rules
 from bot.grammar import command, vocabulary
 from bot.grammar.command_types import Challenge
 from bot.grammar.vocabulary import fold
-from bot.messages.drawing import Drawing, paint
+from bot.messages.drawing import Drawing
+from bot.messages.painting import paint
 from bot.store.positions import Positions
 from bot.store.sqlite import SqliteStore
 from bot.tables.options import agreed, every_word

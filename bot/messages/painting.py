@@ -1,0 +1,75 @@
+"""Draws scenes. The worker process that does it imports this file, so it needs no more than that takes."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.games import lessons
+from bot.games.registry import load
+from render.areas import Area
+from render.rings import with_rings
+from render.standings import Standings
+from render.standings import picture as draw_standings
+from render.theme import THEMES
+from render.together import together
+
+if TYPE_CHECKING:
+    from bot.chat.outbox_message import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What to draw: a view, the theme and the players' `names`; and `lines` that say what it shows.
+
+    `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
+    `play`, parts of it can be tapped; those that the words `ringed` name get a ring. The theme is `open` where nobody has
+    chosen it. `described` gives lines that say everything it shows; without it, `lines` do.
+    """
+
+    game: str
+    view: Any
+    theme: str
+    lines: "tuple[Sentence, ...]"
+    names: tuple[str, ...] = ()
+    whole: bool = False
+    play: bool = False
+    own: bool = False
+    ringed: tuple[str, ...] = ()
+    above: Any = None
+    open: bool = False
+    described: "Callable[[], tuple[Sentence, ...]] | None" = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A scene as PNG, and what of it can be tapped."""
+
+    png: bytes
+    areas: tuple[Area, ...]
+
+
+def paint(scene: Scene) -> Drawn:
+    """Draw a scene; pure and picklable, for another process: themes and games go by their names."""
+    view, look = scene.view, THEMES[scene.theme]
+    if isinstance(view, Standings):
+        return Drawn(draw_standings(view, look), ())
+    if scene.above is not None:
+        # off turn, the private part is one's own tiles alone: the board is there already
+        alone = view if scene.ringed else replace(view, turn=frozenset())
+        board = paint(replace(scene, view=scene.above, above=None, own=False))
+        return Drawn(together(board.png, paint(replace(scene, view=alone, above=None)).png), ())
+    pictures = load(scene.game).pictures
+    if scene.own:
+        png, areas = pictures.rack(view, look, names=scene.names), partial(pictures.rack_areas, view)
+    else:
+        png = pictures.picture(view, look, names=scene.names, whole=scene.whole)
+        areas = partial(pictures.areas, view, whole=scene.whole)
+    if scene.ringed:
+        png = with_rings(png, look, lessons.areas_named(areas(), scene.ringed))
+    return Drawn(png, areas() if scene.play else ())
+
+
+def paint_all(scenes: Sequence[Scene]) -> list[Drawn]:
+    """Draw scenes in one call."""
+    return [paint(scene) for scene in scenes]
