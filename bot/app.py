@@ -203,6 +203,7 @@ async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: No
             # what is loaded now stays for good; scanning it at each collection would stop everything for 60 ms
             gc.collect()
             gc.freeze()
+            gc.enable()
             now.failure.add_done_callback(lambda _: stopped.set())
             async with supervised(), _announcing(now.opened):
                 await stopped.wait()

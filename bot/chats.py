@@ -9,7 +9,7 @@ from bot.chat.front import front_name, shard_of
 from bot.chat.port import Handle, Offer, Serving
 from bot.chat.text import Texts
 from bot.fronts import PlatformChat
-from bot.games.registry import GAMES, games_for_one, load
+from bot.games.registry import GAMES, load
 from bot.grammar.words import COMMANDS
 from bot.service import Service
 from bot.settings import Settings
@@ -31,7 +31,8 @@ def fronts_of(settings: Settings) -> tuple[str, ...]:
 
 def prepare(settings: Settings) -> None:
     """Load what the chats of all fronts need: that takes up to two seconds, which nobody has at a takeover."""
-    offers()
+    for name in GAMES:
+        load(name)
     if settings.telegram_token:
         import bot.adapters.telegram  # noqa: PLC0415
     if settings.discord_token:
@@ -98,5 +99,5 @@ def make_chat(
 
 
 def offers() -> tuple[Offer, ...]:
-    """The games there are, as chats may offer them."""
-    return tuple(Offer(name, load(name).title, alone=name in games_for_one()) for name in GAMES)
+    """The games there are, as chats may offer them; no game is imported before it is played."""
+    return tuple(Offer(name, spec.title, alone=spec.is_for_one) for name, spec in GAMES.items())

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 from bot import settings
 from bot.games.moves import typed_words
 from core.errors import MoveError
+from core.figures import bounds
 from core.game import Game
 from render.areas import Area
 
@@ -70,6 +71,17 @@ class GameSpec:
     game: str
     rules: str
 
+    @property
+    def title(self) -> str:
+        """The name of the game on its box."""
+        return str(_tables(self.rules, None)["game"]["title"])
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether it can be played alone."""
+        least, _ = bounds(_tables(self.rules, None)["rules"]["seats"])
+        return least == 1
+
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The game under these options and this version of its rules, None for the newest.
 
@@ -93,7 +105,7 @@ GAMES: Final[Mapping[str, GameSpec]] = {
 
 def games_for_one() -> tuple[str, ...]:
     """The games that can be played alone."""
-    return tuple(name for name in GAMES if load(name).game.seats[0] == 1)
+    return tuple(name for name, spec in GAMES.items() if spec.is_for_one)
 
 
 def example(name: str, rule: str = "") -> Path:

@@ -69,6 +69,9 @@ class ToyEngine(Engine):
 class ToySpec(GameSpec):
     """Where the toy is: here."""
 
+    title = "Toy"
+    is_for_one = False
+
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The toy; it has no options."""
         assert not options
@@ -85,6 +88,9 @@ class Patience(Toy):
 
 class PatienceSpec(GameSpec):
     """Where the patience is: here too."""
+
+    title = "Patience"
+    is_for_one = True
 
     def load(self, name: str, options: Mapping[str, str], version: int | None = None) -> Engine:
         """The patience under these options; raises OptionError."""

@@ -10,7 +10,6 @@ from io import BytesIO
 from pathlib import Path
 from urllib.parse import quote
 
-import segno
 from aiohttp import WSCloseCode, web
 from yarl import URL
 
@@ -237,6 +236,8 @@ class Server:
         known = link.startswith(self._addresses.elsewhere(request.host))
         if not known or not _LINK.fullmatch(link):
             raise web.HTTPNotFound
+        import segno  # noqa: PLC0415 - few ask for a code, and loading it takes longer than drawing one
+
         code = BytesIO()
         segno.make_qr(link).save(code, kind="svg", scale=4, light="#fff")
         return web.Response(body=code.getvalue(), content_type="image/svg+xml", headers=FOR_EVER)
