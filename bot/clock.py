@@ -32,7 +32,7 @@ async def rest(seconds: float, wakeup: Wakeup) -> None:
     """Sleep so long, or until something falls due sooner."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await wakeup.rung()
+            await wakeup.wait()
 
 
 class Uptime:

@@ -8,22 +8,22 @@ class Wakeup:
 
     def __init__(self) -> None:
         self._until = float("inf")
-        self._rung = asyncio.Event()
+        self._called = asyncio.Event()
 
     def due(self, at: float) -> None:
         """Something falls due at this time (seconds of service)."""
         if at < self._until:
-            self._rung.set()
+            self._called.set()
 
     def watch(self) -> None:
         """From now on every deadline wakes the clock: it is about to read the deadlines there are."""
         self._until = float("inf")
-        self._rung.clear()
+        self._called.clear()
 
     def settle(self, until: float) -> None:
         """The clock wakes by itself at this time; only sooner deadlines need to wake it."""
         self._until = until
 
-    async def rung(self) -> None:
+    async def wait(self) -> None:
         """Wait until the clock has to wake."""
-        await self._rung.wait()
+        await self._called.wait()

@@ -1,12 +1,13 @@
 """Stages for the tests of the bot."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games.opponents import Opponents
-from tests.bot.stage import Stage, staged
+from tests.bot.stage import Recorder, Stage, staged
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
 from tests.stores import database, place, postgres
@@ -19,3 +20,15 @@ async def stage(tmp_path: Path, opponents: Opponents) -> AsyncIterator[Stage]:
     """A bot on an empty file that must not log any error."""
     async with staged(tmp_path / "games.sqlite3", opponents) as stage:
         yield stage
+
+
+@pytest.fixture
+def everywhere(stage: Stage) -> Stage:
+    """The bot on three platforms; what is sent on all of them is recorded in one list, in its order."""
+    for platform in ("telegram", "discord"):
+        chat = stage.chats[platform] = Recorder()
+        chat.tappable = False
+        chat.sent = stage.chat.sent
+    stage.services = replace(stage.services, platforms=frozenset(stage.chats))
+    stage.service.services = stage.services
+    return stage

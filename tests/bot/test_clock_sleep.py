@@ -26,7 +26,7 @@ class Sleeper:
     async def __call__(self, seconds: float, wakeup: Wakeup) -> None:
         self.asked.put_nowait(seconds)
         self.up.clear()
-        ends = [asyncio.ensure_future(one) for one in (wakeup.rung(), self.up.wait())]
+        ends = [asyncio.ensure_future(one) for one in (wakeup.wait(), self.up.wait())]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         for end in ends:
             end.cancel()

@@ -121,10 +121,9 @@ async def _windows(address: str) -> AsyncIterator[tuple[list[Browser], list[Page
 
 async def _say(database: Path, page: Page, text: str, room: str = "#lobby") -> None:
     """Type a line and wait until it is handled."""
-    before, attempt = _count(database, "inbox"), 0
+    before = _count(database, "inbox")
     while _count(database, "inbox") == before:  # the web chat refuses a line that comes too fast
-        attempt += 1
-        await page.line(text, room=room, id_=f"line-{page.nick}-{before:06}-{attempt}")
+        await page.line(text, room=room, id_=f"line-{page.nick}-{before:06}")  # one id: it is handled once
         with suppress(TimeoutError):
             await _until(lambda: _count(database, "inbox") > before, within=PATIENCE / 6)
 
@@ -133,12 +132,16 @@ async def _play(database: Path, pages: dict[str, Page]) -> None:
     """One turn at each running table."""
     for number in [row[0] for row in _rows(database, "SELECT id FROM game_table WHERE phase = 'running' ORDER BY id")]:
         await _until(lambda: not _rows(database, "SELECT 1 FROM seat WHERE computer_on_turn = 1"))
-        name, move = await _best(database, number)
-        await _say(database, pages[name], f"/play #{number} {move}", room=f"@{pages[name].person}")
+        if (best := await _best(database, number)) is not None:
+            name, move = best
+            await _say(database, pages[name], f"/play #{number} {move}", room=f"@{pages[name].person}")
 
 
-async def _best(database: Path, number: int) -> tuple[str, str]:
-    """A player who may act at a table and a good move, found in a copy of the file with the newest schema."""
+async def _best(database: Path, number: int) -> tuple[str, str] | None:
+    """A player who may act at a table and a good move, found in a copy of the file with the newest schema.
+
+    None where no person may act there just now.
+    """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
         with closing(sqlite3.connect(database)) as old, closing(sqlite3.connect(copy)) as new:
@@ -151,7 +154,9 @@ async def _best(database: Path, number: int) -> tuple[str, str]:
         finally:
             await store.close()
     game, position = loaded.engine.game, loaded.replay.position
-    seat = min(seat for seat in game.turn(position) if table.player(seat).person)
+    seat = min((seat for seat in game.turn(position) if table.player(seat).person), default=None)
+    if seat is None:
+        return None
     chosen = game.choose(game.view(position, seat), Level.CLUB, Random(table.plies))
     return table.player(seat).name, ";".join(map(game.format, chosen))
 
