@@ -19,7 +19,7 @@ from bot.chat.text import Texts
 from bot.chats import TAPPABLE, fronts_of, make_chat, prepare
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
-from bot.fronts import RENEWAL, Fronts, Holding, PlatformChat
+from bot.fronts import RENEWAL, Fronts, HeldLeases, PlatformChat
 from bot.games.opponents import Opponents
 from bot.games.registry import DATA
 from bot.messages.delivery import Delivery
@@ -114,54 +114,32 @@ async def serving(
         raise UncleanStop(f"Summarum did not stop in order ({', '.join(shutdown.failed)}); the log tells why.")
 
 
+@dataclass(frozen=True, slots=True)
+class _Program:
+    """The parts that are started and stopped, and what tells of them."""
+
+    chats: Mapping[str, PlatformChat]
+    failure: asyncio.Future[str]
+    service: Service
+    delivery: Delivery
+    fronts: Fronts
+    clock: Clock
+    status: Status
+
+
 async def _start(
     settings: Settings, rates: "Rates | None", shared: Shared | None, shutdown: Shutdown, web: Path | None
 ) -> Serving:
     """Put the parts together and start them; `shutdown` stops each, even if a later one cannot be started."""
     parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
-    texts, opponents = parts.texts, parts.opponents
     store = await _open_store(settings)
     shutdown.add("database", store.close, within=_FILE)
-    shared_uptime = SharedUptime() if store.leases.shared else None
-    uptime = shared_uptime or Uptime(store.run.served)
-    positions = Positions(store)
     if shared is None:
-        shutdown.add("solvers", _awaitable(opponents.close), within=_SHORT)
+        shutdown.add("solvers", _awaitable(parts.opponents.close), within=_SHORT)
         shutdown.add("drawing", _awaitable(parts.drawing_worker.close), within=_SHORT)
-    chats: dict[str, PlatformChat] = {}
-    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-
-    def fail(why: str) -> None:
-        if not failure.done():
-            failure.set_result(why)
-
-    metrics = Metrics(version())
-    holding = Holding(store.leases, fronts_of(settings), shared_uptime)
-    drawing = Drawing(store, positions, texts, parts.drawing_worker)
-    delivery = Delivery(
-        *(store, chats, Wording(texts), drawing),
-        metrics=metrics,
-        lease=holding.held,
-        shards=settings.discord_shards,
-    )
-    services = Services(
-        *(store, positions, texts, opponents),
-        served=uptime.seconds,
-        tappable=lambda platform: platform in TAPPABLE,
-        platforms=frozenset(front.partition(" ")[0] for front in fronts_of(settings)),
-        web_address=partial(_web_address, settings, chats),
-        metrics=metrics,
-    )
-    service = Service(services, delivery)
-    make_front = partial(make_chat, settings, service, texts, rates, fail)
-    make = {front: partial(make_front, front) for front in fronts_of(settings)}
-    fronts = Fronts(holding, service, delivery, make, chats, partial(_start_chat, settings), fail)
-    keep, poll = settings.keep_messages_days * _DAY or KEPT, RENEWAL if store.leases.shared else inf
-    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds, keep=keep, poll=poll)
-    status = Status(
-        version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, silent=clock.silent
-    )
-    status_port = await _open_status(status, settings, shutdown)
+    program = _put_together(settings, rates, parts, store)
+    delivery, fronts, clock = program.delivery, program.fronts, program.clock
+    status_port = await _open_status(program.status, settings, shutdown)
     shutdown.add("leases", fronts.stop, within=_SERVER)
     # lines that still come in are stored, and answered at the next start
     shutdown.add("chats", fronts.close, within=_CHATS)
@@ -172,11 +150,52 @@ async def _start(
     await fronts.start()
     await clock.start()  # the lock is held and the ports are bound: from now on time counts
     shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
-    shutdown.add("computers", service.computers.close, within=_SHORT)
+    shutdown.add("computers", program.service.computers.close, within=_SHORT)
     shutdown.add("clock", clock.stop, within=_SERVER if store.leases.shared else _SHORT)
     delivery.start()
-    await service.computers.catch_up()
-    return Serving(chats, fronts.opened, failure, status_port)
+    await program.service.computers.catch_up()
+    return Serving(program.chats, fronts.opened, program.failure, status_port)
+
+
+def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, store: SqlStore) -> _Program:
+    """Make every part on a store; nothing runs yet."""
+    texts, shared_store = parts.texts, store.leases.shared
+    shared_uptime = SharedUptime() if shared_store else None
+    uptime = shared_uptime or Uptime(store.run.served)
+    positions, metrics = Positions(store), Metrics(version())
+    chats: dict[str, PlatformChat] = {}
+    failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def fail(why: str) -> None:
+        if not failure.done():
+            failure.set_result(why)
+
+    held = HeldLeases(store.leases, fronts_of(settings), shared_uptime)
+    drawing = Drawing(store, positions, texts, parts.drawing_worker)
+    delivery = Delivery(
+        *(store, chats, Wording(texts), drawing),
+        metrics=metrics,
+        lease=held.lease_of,
+        shards=settings.discord_shards,
+    )
+    services = Services(
+        *(store, positions, texts, parts.opponents),
+        served=uptime.seconds,
+        tappable=lambda platform: platform in TAPPABLE,
+        platforms=frozenset(front.partition(" ")[0] for front in fronts_of(settings)),
+        web_address=partial(_web_address, settings, chats),
+        metrics=metrics,
+    )
+    service = Service(services, delivery)
+    make_front = partial(make_chat, settings, service, texts, rates, fail)
+    make = {front: partial(make_front, front) for front in fronts_of(settings)}
+    fronts = Fronts(held, service, delivery, make, chats, partial(_start_chat, settings), fail)
+    keep, poll = settings.keep_messages_days * _DAY or KEPT, RENEWAL if shared_store else inf
+    clock = Clock(store, service.on_deadline, services.wakeup, served=uptime.seconds, keep=keep, poll=poll)
+    status = Status(
+        version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, silent=clock.silent
+    )
+    return _Program(chats, failure, service, delivery, fronts, clock, status)
 
 
 async def run(settings: Settings, *, stopping: Callable[[], object] = lambda: None) -> None:

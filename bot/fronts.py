@@ -55,7 +55,7 @@ class PlatformChat(Chat, Protocol):
         ...
 
 
-class Holding:
+class HeldLeases:
     """The leases that this process knows it holds: one it could not renew in time counts as lost.
 
     `all_held` tells whether all leases were held by somebody when they were last renewed.
@@ -82,7 +82,7 @@ class Holding:
         """The lease of a front, if this process holds it."""
         return self._held.get(front) if self._monotonic() < self._until else None
 
-    def held(self, front: str) -> Lease:
+    def lease_of(self, front: str) -> Lease:
         """The lease of a front; raises LeaseLost if this process does not hold it."""
         lease = self.lease(front)
         if lease is None:
@@ -122,7 +122,7 @@ class Fronts:
     `failed` gets that sentence later on. `chats` are those open now; each that was opened is put into `opened`.
     """
 
-    holding: Holding
+    held: HeldLeases
     service: Service
     delivery: Delivery
     make: Mapping[str, Callable[[Handle, Serving | None], PlatformChat]]
@@ -139,14 +139,14 @@ class Fronts:
 
     async def start(self) -> None:
         """Open the chats of all fronts that are free; from now on open and close them as leases come and go."""
-        while not self.holding.all_held:
-            await self.holding.renew()
-        if self.holding.leases.shared:
-            await self.holding.leases.listen(self._wake, self._freed.set)
+        while not self.held.all_held:
+            await self.held.renew()
+        if self.held.leases.shared:
+            await self.held.leases.listen(self._wake, self._freed.set)
             self._tasks.start(self._renew(), "leases")
             self._tasks.start(self._look(), "looking for others' work")
         for front in self.make:
-            if (lease := self.holding.lease(front)) is not None:
+            if (lease := self.held.lease(front)) is not None:
                 await self._open_chat(front, lease)
         self._ready = True
 
@@ -166,7 +166,7 @@ class Fronts:
         """Give the leases back."""
         await self._tasks.cancel()
         try:
-            await self.holding.leases.release()
+            await self.held.leases.release()
         except Unavailable as error:
             _log.warning("the leases were not given back, and run out by themselves: %s", error)
 
@@ -177,18 +177,18 @@ class Fronts:
         while True:
             self._apply()  # first: after a while in which this process stood still it has none any more
             try:
-                await self.holding.renew()
+                await self.held.renew()
                 failed = False
             except Exception as error:
                 log_failure(_log, error, "the leases were not renewed", again=failed)
                 failed = True
             self._apply()
-            await _set_within(self._freed, self.holding.again)
+            await _set_within(self._freed, self.held.again)
 
     def _apply(self) -> None:
         """Have each chat opened or closed whose lease has come or gone."""
         for front in self.make:
-            lease, now = self.holding.lease(front), self._open.get(front)
+            lease, now = self.held.lease(front), self._open.get(front)
             if lease != (now and now.lease) and front not in self._changing and self._ready:
                 task = self._tasks.start(self._change(front, lease), name=f"{front} changes")
                 self._changing[front] = task
@@ -232,7 +232,7 @@ class Fronts:
 
     async def _open_chat(self, front: str, lease: Lease) -> None:
         closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        serving = (lambda: self.holding.lease(front) == lease) if self.holding.leases.shared else None
+        serving = (lambda: self.held.lease(front) == lease) if self.held.leases.shared else None
         chat = self.make[front](partial(self._handle, lease, closed), serving)
         self.chats[front], self._open[front] = chat, _Open(chat, lease, closed)
         await self.delivery.load()
@@ -259,9 +259,9 @@ class Fronts:
             except LeaseLost:
                 break
             except Unavailable:
-                if not self.holding.leases.shared:
+                if not self.held.leases.shared:
                     raise
-                if self.holding.lease(lease.front) != lease:
+                if self.held.lease(lease.front) != lease:
                     break
                 await asyncio.sleep(wait)
         await asyncio.shield(closed)  # whoever serves the front now is told of the line, or was

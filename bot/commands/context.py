@@ -13,8 +13,8 @@ from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
 from bot.messages.limits import Limits
+from bot.messages.newest import NewestMessages
 from bot.messages.places import in_place
-from bot.messages.told import Newest
 from bot.runtime.metrics import Metrics
 from bot.runtime.wakeup import Wakeup
 from bot.store.port import Change, Store
@@ -50,7 +50,7 @@ class Services:
     web_address: Callable[[], str] = lambda: ""
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
-    newest: Newest = field(default_factory=Newest)
+    newest: NewestMessages = field(default_factory=NewestMessages)
     metrics: Metrics = field(default_factory=Metrics)
 
     def shows_together(self, table: Table) -> bool:

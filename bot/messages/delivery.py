@@ -30,8 +30,8 @@ from bot.chat.port import (
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
 from bot.messages.drawing import Drawing
-from bot.messages.following import Following, is_older_board
 from bot.messages.limits import Limits
+from bot.messages.merging import Merging, is_older_board
 from bot.messages.painting import Drawn, Scene
 from bot.messages.people import addressed, table_state
 from bot.messages.undeliverable import instead
@@ -89,7 +89,7 @@ class Delivery:
         self._shards = shards
         self._queues: dict[_Queue, deque[OutboxEntry]] = {}
         self._draining: dict[_Queue, asyncio.Task[None]] = {}
-        self._following = Following(store)
+        self._merging = Merging(store)
         self._loading = asyncio.Lock()
         self._known: set[int] = set()
         self._elsewhere: dict[int, str] = {}
@@ -132,7 +132,7 @@ class Delivery:
             queue = self._queues.get(key)
             if queue is not None:  # somebody is at it, or will be from `start` on
                 queue.append(one)
-                self._following.came(queue)
+                self._merging.arrived(queue)
                 continue
             self._queues[key] = deque((one,))
             if self._running:
@@ -175,7 +175,7 @@ class Delivery:
         try:
             while queue:
                 try:
-                    if await self._following.has_replaced(queue, self._lease(key[0])):
+                    if await self._merging.has_merged(queue, self._lease(key[0])):
                         continue
                     await self._deliver(replace(queue[0], lease=self._lease(key[0])), queue)
                 except LeaseLost:  # the chat is about to be closed

@@ -5,8 +5,8 @@ from typing import Final, TypeVar
 
 from bot.chat.person import Person
 from bot.chat.port import Account
+from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database, Statement
-from bot.store.notified import Notified
 from bot.store.port import Change
 from bot.store.rows import insert
 
@@ -26,12 +26,12 @@ class Accounts:
         self._database = database
         self._persons: dict[Account, Person] = {}
         self._owned: dict[Person, tuple[Account, ...]] = {}
-        self._notified = Notified(database, _CHANNEL, self._told, self.clear)
+        self._changes = ChangeListener(database, _CHANNEL, self._told, self.clear)
         self._epoch = 0
 
     async def person(self, account: Account) -> Person:
         """Whose account this is; somebody met for the first time is stored with the first change that names them."""
-        await self._notified.listen()
+        await self._changes.listen()
         kept = self._persons.get(account)
         if kept is not None:
             return kept
@@ -47,7 +47,7 @@ class Accounts:
 
     async def of(self, person: Person) -> tuple[Account, ...]:
         """The accounts of a person, always in the same order."""
-        await self._notified.listen()
+        await self._changes.listen()
         kept = self._owned.get(person)
         if kept is not None:
             return kept

@@ -3,8 +3,8 @@
 import json
 from typing import Final
 
+from bot.store.change_listener import ChangeListener
 from bot.store.connection import Database
-from bot.store.notified import Notified
 from bot.store.port import Preference
 
 _CHANNEL: Final = "preference"
@@ -19,12 +19,12 @@ class Preferences:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._kept: dict[str, Preference] = {}
-        self._notified = Notified(database, _CHANNEL, self.drop, self.clear)
+        self._changes = ChangeListener(database, _CHANNEL, self.drop, self.clear)
         self._epoch = 0
 
     async def get(self, name: str) -> Preference:
         """What was chosen at an address."""
-        await self._notified.listen()
+        await self._changes.listen()
         kept = self._kept.get(name)
         if kept is not None:
             return kept

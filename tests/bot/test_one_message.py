@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.port import Message, Private, RateLimited, Unreachable
 from bot.games.registry import GAMES
-from bot.messages import following
+from bot.messages import merging
 from bot.runtime.tasks import cancel
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, LOBBY, Stage, everything, only, private_chat, reference, to, words
@@ -27,13 +27,13 @@ async def moved(stage: Stage) -> list[Message]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No computer thinks too long for its answer to go along with the move."""
-    monkeypatch.setattr(following, "FOLLOWS", 60.0)
+    monkeypatch.setattr(merging, "FOLLOWS", 60.0)
 
 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every computer does."""
-    monkeypatch.setattr(following, "FOLLOWS", 0.0)
+    monkeypatch.setattr(merging, "FOLLOWS", 0.0)
 
 
 async def tiles(stage: Stage) -> str:
@@ -62,7 +62,7 @@ async def test_a_move_and_its_answer_are_one_message(stage: Stage) -> None:
 
 @pytest.mark.parametrize("wait", [60.0, 0.0])
 async def test_the_end_is_told_once(stage: Stage, monkeypatch: pytest.MonkeyPatch, wait: float) -> None:
-    monkeypatch.setattr(following, "FOLLOWS", wait)
+    monkeypatch.setattr(merging, "FOLLOWS", wait)
     for seed in range(6):  # until the computer makes a last move
         stage.seeds = 100 * seed
         number, said = await stage.begin_alone(), list[Message]()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.games.registry import GAMES
-from bot.messages import following
+from bot.messages import merging
 from tests.adapters.discord.app import App
 from tests.adapters.discord.back_end import BackEnd
 from tests.adapters.discord.stand_in import StandIn
@@ -83,7 +83,7 @@ async def test_a_private_game_is_begun_and_played_from_a_channel_by_few_requests
 ) -> None:
     """The command is acknowledged and answered in the channel, the game is shown in private, and the first message there opens
     that chat. No computer thinks so long that its answer needs a message of its own."""
-    monkeypatch.setattr(following, "FOLLOWS", 60.0)
+    monkeypatch.setattr(merging, "FOLLOWS", 60.0)
     here, moves = app.back_end.channel("lobby"), 0
     against: dict[str, Any] = {"against": "computer=beginner", "game": game}
     begun = [(MOST + 1, "challenge", against), (MOST, "challenge", against), (MOST, "learn", {"game": game})]

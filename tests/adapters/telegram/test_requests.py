@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.games.registry import GAMES
-from bot.messages import following
+from bot.messages import merging
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import Chat, Someone, StandIn
@@ -68,7 +68,7 @@ async def test_a_pressed_move_is_answered_and_told_with_the_computers_answer(
     app: App, stand_in: StandIn, server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float, most: int
 ) -> None:
     """Each press needs a request of its own as its answer, and a computer that thinks long adds one more."""
-    monkeypatch.setattr(following, "FOLLOWS", seconds)
+    monkeypatch.setattr(merging, "FOLLOWS", seconds)
     cem = stand_in.person("Cem")
     await cem.tell("/challenge computer summy level=beginner")
     await app.said(cem.chat, "begins")

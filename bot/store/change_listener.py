@@ -6,7 +6,7 @@ from typing import Final
 from bot.store.connection import Database
 
 
-class Notified:
+class ChangeListener:
     """Has `drop` called with each notification of a channel, and `clear` where some may have been missed."""
 
     def __init__(

@@ -12,7 +12,7 @@ _MOST: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class NewestMessage:
     """A message by its slot, and what it says has happened; `revision` is that of the table it was written for."""
 
     slot: str
@@ -20,20 +20,20 @@ class Told:
     revision: int
 
 
-class Newest:
+class NewestMessages:
     """The newest messages, by table."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[int, Told] = OrderedDict()
+        self._told: OrderedDict[int, NewestMessage] = OrderedDict()
 
-    def of(self, table: Table) -> Told | None:
+    def of(self, table: Table) -> NewestMessage | None:
         """The message that tells of a table as it stands; None if that is not known, or the table has changed since."""
         told = self._told.get(table.id)
         return told if told is not None and told.revision == table.revision else None
 
     def keep(self, table: Table, slot: str, lines: tuple[Sentence, ...]) -> None:
         """Remember the message that is stored together with a change of the table."""
-        self._told[table.id] = Told(slot, lines, table.revision + 1)
+        self._told[table.id] = NewestMessage(slot, lines, table.revision + 1)
         self._told.move_to_end(table.id)
         while len(self._told) > _MOST:
             self._told.popitem(last=False)

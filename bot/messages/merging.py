@@ -12,19 +12,19 @@ FOLLOWS: Final = 1.0
 """Seconds that a message waits for the one that takes its place: a computer seldom thinks longer."""
 
 
-class Following:
-    """Waits at the queues of messages."""
+class Merging:
+    """Merges two messages of a queue into one."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._awaited: dict[int, asyncio.Event] = {}
 
-    def came(self, queue: deque[OutboxEntry]) -> None:
+    def arrived(self, queue: deque[OutboxEntry]) -> None:
         """Note that a message has joined a queue."""
         if (event := self._awaited.get(id(queue))) is not None:
             event.set()
 
-    async def has_replaced(self, queue: deque[OutboxEntry], lease: Lease | None) -> bool:
+    async def has_merged(self, queue: deque[OutboxEntry], lease: Lease | None) -> bool:
         """Whether the first message of a queue is gone: the one that takes its place goes as the same answer.
 
         Waits a moment for that one, where one is awaited.
