@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat, newest_nonce
-from bot.chat.port import CannotServe
+from bot.chat.port import CannotServe, Channel, LinksMessages
 from bot.chat.text import Texts
 from bot.chats import TAPPABLE, fronts_of, make_chat, prepare
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
@@ -184,6 +184,7 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
         tappable=lambda platform: platform in TAPPABLE,
         platforms=frozenset(front.partition(" ")[0] for front in fronts_of(settings)),
         web_address=partial(_web_address, settings, chats),
+        link=partial(_link, chats),
         metrics=metrics,
     )
     service = Service(services, delivery)
@@ -366,6 +367,13 @@ def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:
         return f"{settings.web_public_url}/"
     web = chats.get("web")
     return web.address_elsewhere if isinstance(web, WebChat) else ""
+
+
+def _link(chats: Mapping[str, PlatformChat], channel: Channel, reference: str) -> str:
+    """The address of a message, from whichever open chat of its platform knows it; else empty."""
+    able = (chat for front, chat in chats.items() if front.split()[0] == channel.platform)
+    links = (chat.link(channel, reference) for chat in able if isinstance(chat, LinksMessages))
+    return next(filter(None, links), "")
 
 
 def _awaitable(close: Callable[[], None]) -> Callable[[], Awaitable[None]]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
-from bot.chat.text import FactValue, Mention, TimeSpan
+from bot.chat.text import FactValue, Link, Mention, TimeSpan
 from core.errors import MoveText, NumberText
 
 
@@ -173,6 +173,8 @@ def _fact_out(fact: FactValue) -> object:
             return {"move": str(fact)}
         case NumberText():
             return {"number": str(fact)}
+        case Link():
+            return {"link": fact.text, "address": fact.address}
     return fact
 
 
@@ -203,6 +205,8 @@ def _fact_in(stored: Any) -> Any:
             return NumberText(stored["number"])
         if "seconds" in stored:
             return TimeSpan(**stored)
+        if "link" in stored:
+            return Link(stored["link"], stored["address"])
         account = Account(*stored["person"]) if stored["person"] else None
         person = Person(stored["whose"]) if "whose" in stored else None
         return Mention(stored["name"], account, notify=stored["notify"], person=person)

@@ -157,6 +157,7 @@ class Style(Enum):
     MENTION = "mention"
     BLOCK = "block"
     """Lines in letters of one width, below each other in columns."""
+    LINK = "link"
     SMALL = "small"
     """A line of its own that hardly anybody reads now, but that has to be there in full."""
 
@@ -165,14 +166,16 @@ class Style(Enum):
 class Span:
     """A stretch of text in one style; a mention names the account that is to be notified.
 
-    A mention without an account is a handle such as `@ben`, which the platform may know by itself. `until` is when the time
-    that the text tells of runs out, in seconds since 1970, for a platform that can keep that current.
+    A mention without an account is a handle such as `@ben`, which the platform may know by itself. A link leads to an
+    `address`. `until` is when the time that the text tells of runs out, in seconds since 1970, for a platform that can keep
+    that current.
     """
 
     text: str
     style: Style = Style.PLAIN
     account: Account | None = None
     until: float | None = None
+    address: str = ""
 
 
 Rich: TypeAlias = tuple[Span, ...]
@@ -294,6 +297,15 @@ class Forgets(Protocol):
     async def forget(self, account: Account) -> None:
         """Erase an account, once their last message is sent; called again where it may not have happened, and raises nothing
         for somebody who is not known."""
+        ...
+
+
+@runtime_checkable
+class LinksMessages(Protocol):
+    """A platform where a message in a channel has an address that can be opened."""
+
+    def link(self, channel: Channel, reference: str) -> str:
+        """The address of a message, empty where it has none."""
         ...
 
 

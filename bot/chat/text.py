@@ -64,7 +64,16 @@ class TimeSpan:
 
 Named: TypeAlias = str | Mention
 
-FactValue: TypeAlias = Named | int | TimeSpan | tuple[Named, ...]
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Words that lead to an address when they are pressed; plain ones where that is empty."""
+
+    text: str
+    address: str
+
+
+FactValue: TypeAlias = Named | Link | int | TimeSpan | tuple[Named, ...]
 """One value in a sentence; an `int` is a plural count, everything else a string, a mention, or several of these in a list."""
 
 
@@ -335,7 +344,7 @@ def _argument(fact: FactValue, at: int) -> int | _Fact:
 
 
 def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -> Iterator[Span]:
-    """A stretch of a sentence with its facts put in, parted where somebody is to be notified and where time runs."""
+    """A stretch of a sentence with its facts put in, parted at who is to be notified, what is linked and where time runs."""
     said = ""
     for part in _PLACEHOLDER.split(words):
         fact = facts[ord(part) - _FIRST_PLACEHOLDER] if _PLACEHOLDER.fullmatch(part) else None
@@ -355,6 +364,13 @@ def _filled(words: str, style: Style, facts: Sequence[FactValue], locale: str) -
                     yield Span(said, style)
                 yield Span(clean(one.name), Style.MENTION, one.account)
                 said = ""
+            elif isinstance(one, Link) and one.address:
+                if said:
+                    yield Span(said, style)
+                yield Span(clean(one.text), Style.LINK, address=one.address)
+                said = ""
+            elif isinstance(one, Link):
+                said += clean(one.text)
             else:
                 said += clean(one.name if isinstance(one, Mention) else str(one))
     if said:

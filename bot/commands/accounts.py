@@ -11,7 +11,8 @@ from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Request
 from bot.grammar.command_types import Link
 from bot.store import links
-from bot.store.port import Change, LinkCode, Linking, Preference, Store
+from bot.store.port import Change, Linking, Preference, Store
+from bot.store.reading import LinkCode
 from bot.tables.refusal import Refusal
 
 WORDS: Final = 6

@@ -211,6 +211,6 @@ async def help_(request: Request, command: Help) -> CommandResult:
     """`help`: the commands at a glance, or one of them."""
     if command.command:
         return request.answer(Sentence(f"help-{command.command}"))
-    games = Sentence("help-games", {"games": ", ".join(GAMES)})
+    games = Sentence("help-all-games", {"games": ", ".join(GAMES)})
     lines = (Sentence("help-intro"), games, Sentence("help-overview"), Sentence("help-footer"))
     return request.answer(*lines, buttons=(learning.LEARN_ANY, *rule_buttons()))

@@ -8,7 +8,7 @@ from secrets import token_bytes
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Participant, Person
-from bot.chat.port import Address, Ephemeral, Incoming, Private
+from bot.chat.port import Address, Channel, Ephemeral, Incoming, Private
 from bot.chat.text import Texts
 from bot.games.opponents import Opponents
 from bot.games.registry import load
@@ -35,7 +35,8 @@ class Services:
 
     `platforms` are those served, `web_address` gives the address of the web chat for people elsewhere, empty without one.
     `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
-    random bytes. `tappable` tells whether pictures can be tapped on a platform.
+    random bytes. `link` gives the address of a message in a channel by its reference, empty where it has none. `tappable` tells
+    whether pictures can be tapped on a platform.
     """
 
     store: Store
@@ -48,6 +49,7 @@ class Services:
     tappable: Callable[[str], bool] = lambda _: False
     platforms: frozenset[str] = frozenset()
     web_address: Callable[[], str] = lambda: ""
+    link: Callable[[Channel, str], str] = lambda _, __: ""
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
     newest: NewestMessages = field(default_factory=NewestMessages)

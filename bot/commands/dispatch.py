@@ -9,6 +9,7 @@ from bot.commands import (
     clocks,
     learning,
     moves,
+    own_games,
     places,
     preferences,
     results,
@@ -74,6 +75,8 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await moves.close(request, command)
         case commands.Tables():
             return await answers.tables(request, command)
+        case commands.Games():
+            return await own_games.games(request, command)
         case commands.TournamentCommand():
             return await tournaments.act(request, command)
         case commands.Best():

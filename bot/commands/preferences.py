@@ -107,7 +107,7 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
         lines, buttons = _games_asked(now)
     else:
         lines, buttons = _overview(request, now)
-    message = request.message(*lines, *_who(request), buttons=buttons if may_change else ())
+    message = request.message(*lines, buttons=buttons if may_change else ())
     slot = f"{_SLOT}/{line.author.account.id}"
     in_place = line.pressed and line.reply_to == await services.store.shown_at(request.here, slot)
     return replace(message, locale=locale, slot=slot, anew=not in_place)
@@ -132,7 +132,7 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
         names = ", ".join(load(name).title for name in _games_of(now))
         lines.append(Sentence("settings-games", {"games": names}))
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
-    return tuple(lines), tuple(buttons)
+    return (*lines, *_who(request)), tuple(buttons)
 
 
 def _games_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

@@ -293,6 +293,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "invite": _invite,
     "part": _plain(types.Part),
     "tables": _plain(types.Tables),
+    "games": _plain(types.Games),
     "tournament": tournament,
     "best": _about_game(Best),
     "export": _plain(types.Export),

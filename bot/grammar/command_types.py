@@ -233,6 +233,11 @@ class Tables(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Games(_Command):
+    """List one's own tables in all chats, those that wait for oneself first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentCommand(_Command):
     """Set a tournament up, take part in it, lead it, or look at its standings.
 
@@ -364,6 +369,7 @@ Command: TypeAlias = (
     | ShowClock
     | Rematch
     | Tables
+    | Games
     | TournamentCommand
     | Best
     | Export

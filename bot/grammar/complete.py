@@ -16,6 +16,7 @@ _FOR_CHATS = frozenset({"start"})
 _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "challenge",
     "tables",
+    "games",
     "language",
     "theme",
     "settings",

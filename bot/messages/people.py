@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.chat.outbox_message import Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, TableState
-from bot.chat.text import FactValue, Mention, Named, TimeSpan
+from bot.chat.text import FactValue, Mention
 from bot.messages import announce
 from bot.store.port import Store
 from bot.tables.table import Answer, Phase, Player, Table
@@ -58,9 +58,5 @@ def _mentions(lines: Sequence[Sentence]) -> Iterable[Mention]:
 
 def _told(fact: FactValue, found: Mapping[Mention, Mention]) -> FactValue:
     if isinstance(fact, tuple):
-        return tuple(_one(part, found) for part in fact)
-    return fact if isinstance(fact, int | TimeSpan) else _one(fact, found)
-
-
-def _one(named: Named, found: Mapping[Mention, Mention]) -> Named:
-    return found.get(named, named) if isinstance(named, Mention) else named
+        return tuple(found.get(one, one) if isinstance(one, Mention) else one for one in fact)
+    return found.get(fact, fact) if isinstance(fact, Mention) else fact

@@ -10,7 +10,8 @@ from bot.chat.port import Account
 from bot.store import accounts, tournaments
 from bot.store.connection import Database, Statement
 from bot.store.forget import changed
-from bot.store.port import LinkCode, Stale
+from bot.store.port import Stale
+from bot.store.reading import LinkCode
 from bot.store.rows import account_columns
 from bot.tables.table import Phase
 from bot.tournaments.tournament import Stage

@@ -9,6 +9,7 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
+from bot.store.reading import Links, Tournaments
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
@@ -93,15 +94,6 @@ class WrongInvitation:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class LinkCode:
-    """A code that an account asked for under a name, good `until` a time in seconds since 1970."""
-
-    account: Account
-    name: str
-    until: float
-
-
 class Linking(Protocol):
     """A change of who has which accounts, or of the codes that link them."""
 
@@ -154,58 +146,6 @@ class Committed:
 
     fresh: bool
     outbox: tuple[OutboxEntry, ...]
-
-
-class Tournaments(Protocol):
-    """Reads tournaments; changes write them."""
-
-    async def new(self) -> int:
-        """A tournament number not used before."""
-        ...
-
-    async def tournament(self, number: int) -> Tournament | None:
-        """A tournament by its number."""
-        ...
-
-    async def newest(self, channel: Channel) -> Tournament | None:
-        """The tournament of a channel that was set up last."""
-        ...
-
-    async def of_table(self, number: int) -> Tournament | None:
-        """The tournament a table belongs to."""
-        ...
-
-    async def entered(self, person: Person) -> tuple[Tournament, ...]:
-        """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
-        ...
-
-
-class Links(Protocol):
-    """Reads codes that link accounts, and who is linked; changes write them."""
-
-    async def code(self, phrase: str, now: float) -> LinkCode | None:
-        """The code of a phrase that was not typed yet; in the same time whether there is one or not."""
-        ...
-
-    async def typed(self, by: Account, now: float) -> LinkCode | None:
-        """The code that an account has typed and not confirmed yet."""
-        ...
-
-    async def wrong(self, account: Account) -> tuple[float, ...]:
-        """When an account typed wrong codes, latest first."""
-        ...
-
-    async def names(self, person: Person) -> tuple[tuple[Account, str], ...]:
-        """The accounts of a person under the names they had when they were linked."""
-        ...
-
-    async def table_together(self, one: Person, other: Person) -> int | None:
-        """An open or running table at which both sit."""
-        ...
-
-    async def in_one_tournament(self, one: Person, other: Person) -> bool:
-        """Whether both take part in a tournament that goes on."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,6 +306,10 @@ class Store(Protocol):
 
     async def shown_at(self, address: Address, slot: str) -> str | None:
         """The reference of the message that holds a slot now."""
+        ...
+
+    async def newest_shown(self, address: Address, table: int) -> str | None:
+        """The reference of the newest message about a table at an address."""
         ...
 
     async def is_last(self, address: Address, reference: str) -> bool:

@@ -167,6 +167,12 @@ class SqlStore:
         rows = await self._database.rows(query, (key(address), slot))
         return rows[0][0] if rows else None
 
+    async def newest_shown(self, address: Address, table: int) -> str | None:
+        """The reference of the newest message about a table at an address."""
+        query = "SELECT reference FROM shown WHERE address = ? AND table_id = ? ORDER BY at DESC LIMIT 1"
+        rows = await self._database.rows(query, (key(address), table))
+        return rows[0][0] if rows else None
+
     async def is_last(self, address: Address, reference: str) -> bool:
         """Whether this message is the last at its address; later edits of older ones do not count."""
         query = (

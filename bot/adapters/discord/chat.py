@@ -176,6 +176,13 @@ class DiscordChat:
             with suppress(*TROUBLE), closed_as_lost(self._client):
                 await self._client.http.send_typing(chat)
 
+    def link(self, channel: Channel, reference: str) -> str:
+        """The address of a message in a server that this connection knows; else empty."""
+        place = self._client.get_channel(int(channel.chat)) if self._client and channel.chat.isdecimal() else None
+        if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            return ""
+        return f"https://discord.com/channels/{place.guild.id}/{place.id}/{reference}"
+
     def theme(self, account: Account | None) -> str:
         """`dark`: Discord does not tell which theme a person uses, but is dark unless they change it."""
         return "dark"

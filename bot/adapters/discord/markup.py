@@ -57,6 +57,8 @@ def _span(span: Span) -> str:
     if span.style is Style.CODE:
         return f"`{span.text.replace('`', 'ˋ')}`" if span.text else ""
     shown = _INLINE.sub(r"\\\1", span.text)
+    if span.style is Style.LINK:
+        return f"[{shown}](<{span.address}>)"
     return f"**{shown}**" if span.style is Style.BOLD and shown.strip() else shown
 
 

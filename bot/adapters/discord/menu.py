@@ -72,6 +72,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "time": (Option("amount"), _TABLE),
     "board": (Option("view", choices=("full", "words")), _TABLE),
     "tables": (),
+    "games": (),
     "tournament": (
         Option("action", choices=tuple(typed_words.TOURNAMENT)),
         _GAME,

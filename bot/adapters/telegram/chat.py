@@ -33,6 +33,9 @@ GRACE: Final = 1.0
 REFUSED: Final = "Telegram does not know the TELEGRAM_TOKEN; copy it again from @BotFather."
 SECOND: Final = "Another program is using the TELEGRAM_TOKEN at the same time; stop one of them."
 
+_SUPERGROUP: Final = "-100"
+"""What the id of a supergroup begins with; its addresses leave it out."""
+
 _CONNECTIONS: Final = 32
 _LOOK_UPS: Final = 4
 _LONGEST_PAUSE: Final = 30.0
@@ -164,6 +167,13 @@ class TelegramChat:
             await self._rights.bot.send_chat_action(
                 int(chat), ChatAction.TYPING, message_thread_id=int(topic) if topic else None
             )
+
+    def link(self, channel: Channel, reference: str) -> str:
+        """The address of a message, which only those in supergroups have."""
+        chat, _, message = reference.partition(":")
+        if not chat.startswith(_SUPERGROUP):
+            return ""
+        return "/".join(filter(None, ("https://t.me/c", chat.removeprefix(_SUPERGROUP), channel.topic, message)))
 
     def theme(self, account: Account | None) -> str:
         """Empty: Telegram does not tell which theme a person uses."""

@@ -85,9 +85,9 @@ def split(rich: Rich, most: int) -> tuple[Rich, ...]:
             rest = span.text
             while length(rest) > room:
                 head, rest = _head(rest, room)
-                cut.append((*piece, Span(head, span.style, span.account)))
+                cut.append((*piece, replace(span, text=head)))
                 room, piece = most, []
-            piece.append(Span(rest, span.style, span.account))
+            piece.append(replace(span, text=rest))
             room -= length(rest)
     return (*cut, tuple(piece)) if piece or not cut else tuple(cut)
 
@@ -108,6 +108,8 @@ def _span(span: Span) -> str:
             return f"<pre>{text}</pre>"
         case Style.SMALL:
             return f"<blockquote expandable>{text}</blockquote>"
+        case Style.LINK if span.address.startswith("https://"):
+            return f'<a href="{escape(span.address)}">{text}</a>'
         case Style.MENTION if span.account is not None and _is_telegram(span.account):
             return f'<a href="tg://user?id={int(span.account.id)}">{text}</a>'
     return text
@@ -123,7 +125,7 @@ def _lines(rich: Rich) -> list[list[Span]]:
     lines: list[list[Span]] = [[]]
     for span in rich:
         for part in span.text.splitlines(keepends=True):
-            lines[-1].append(Span(part, span.style, span.account))
+            lines[-1].append(replace(span, text=part))
             if part.endswith("\n"):
                 lines.append([])
     return [line for line in lines if line]

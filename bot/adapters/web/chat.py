@@ -26,7 +26,7 @@ from bot.adapters.web.server import Server
 from bot.adapters.web.websocket import ChatParts
 from bot.adapters.web.windows import Windows
 from bot.adapters.web.words import Words
-from bot.chat.port import Account, Drafting, Handle, Listing, Message, Offer, Suggest
+from bot.chat.port import Account, Channel, Drafting, Handle, Listing, Message, Offer, Suggest
 from bot.runtime.database import Database
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import Tasks
@@ -195,6 +195,10 @@ class WebChat:
             self._dark.offer(entry.picture.id, message.picture.dark)
         self._windows.push(entry)
         return str(seq)
+
+    def link(self, channel: Channel, reference: str) -> str:
+        """The channel itself, as it stands in the page's address; its messages have none."""
+        return f"#{channel.chat}"
 
     def theme(self, account: Account | None) -> str:
         """Empty: the page shows every picture as its reader's screen is, light or dark."""

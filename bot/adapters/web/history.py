@@ -4,6 +4,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from secrets import randbits
 from typing import Any
 
@@ -261,7 +262,7 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
         areas = _dump(areas_out(message.picture.areas)) if message.picture.areas else None
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
-    text = tuple(Span(encodable(span.text), span.style, span.account) for span in message.text)
+    text = tuple(replace(span, text=encodable(span.text)) for span in message.text)
     db.execute(
         "UPDATE entry SET version = ?, spans = ?, buttons = ?, picture = ?, alt = ?, width = ?, height = ?,"
         " areas = ?, document = ?, content = ?, due = ?, table_state = ?, dark = ? WHERE seq = ?",

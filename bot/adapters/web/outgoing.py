@@ -135,26 +135,34 @@ def listed_out(table: Listed) -> Json:
 
 
 def _shown(span: Span, reader: str) -> list[str]:
-    """A span as a page gets it: text, style and, if it mentions the reader, their id."""
+    """A span as a page gets it: text, style and, if it mentions the reader, their id, or where a link leads."""
+    if span.address:
+        return [span.text, span.style.value, span.address]
     mentioned = [reader] if span.account == Account(rooms.PLATFORM, reader) else []
     return [span.text, span.style.value, *mentioned]
 
 
 def spans_out(text: Rich) -> list[list[str]]:
-    """Spans as they are stored: text, style and, for a mention, the person's id."""
+    """Spans as they are stored: text, style and, for a mention, the person's id, for a link its address."""
     return [[span.text, span.style.value, *_mentioned(span)] for span in text]
 
 
 def _mentioned(span: Span) -> list[str]:
+    if span.address:
+        return [span.address]
     return [span.account.id] if span.account is not None and span.account.platform == rooms.PLATFORM else []
 
 
 def spans_in(stored: str) -> Rich:
     """Spans from the JSON they were stored as."""
-    return tuple(
-        Span(text, Style(style), Account(rooms.PLATFORM, person[0]) if person else None)
-        for text, style, *person in json.loads(stored)
-    )
+    return tuple(map(_span_in, json.loads(stored)))
+
+
+def _span_in(stored: list[str]) -> Span:
+    text, style, *more = stored
+    if style == Style.LINK.value:
+        return Span(text, Style.LINK, address=more[0])
+    return Span(text, Style(style), Account(rooms.PLATFORM, more[0]) if more else None)
 
 
 def buttons_out(buttons: tuple[Button, ...]) -> list[list[str]]:

@@ -19,6 +19,7 @@ command-unexpected-word = { $command ->
         [rules] Hinter `/{ $typed }` können ein Spiel und eine einzelne Regel stehen, wie in `/{ $typed } summy S5`; mit `{ $word }` weiß ich nichts anzufangen.
         [best] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summa`; mit `{ $word }` weiß ich nichts anzufangen.
         [learn] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summy`; mit `{ $word }` weiß ich nichts anzufangen.
+        [games] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle deine Partien. Mit `{ $word }` weiß ich nichts anzufangen.
         [tables] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle Tische hier. Mit `{ $word }` weiß ich nichts anzufangen.
         [accept] Hinter `/{ $typed }` können ein Tisch wie `#12` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
         [join] Hinter `/{ $typed }` können ein Tisch wie `#12` oder der Code einer Einladung wie `K7QF-2M9X` und danach `glück=eigene Worte` stehen; mit `{ $word }` weiß ich nichts anzufangen.
@@ -54,9 +55,9 @@ greeting-how = Sucht euch ein Spiel aus, gegen mich oder mit allen, die hier sin
 help-intro =
     Bei mir spielt man Zahlenspiele, mitten im Chat. Du forderst jemanden heraus, ich teile aus, und eure Züge tippt ihr einfach.
     Neu hier? Tippe `/lernen summy` und spiel deine erste Partie mit meiner Hilfe.
-help-games = Die Spiele: { $games }.
+help-all-games = Die Spiele: { $games }.
 help-overview =
-    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/turnier`
+    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/zurück`
     • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
@@ -125,6 +126,9 @@ help-rematch =
 help-tables =
     `/tische`
     Zählt die Tische hier auf, im privaten Chat alle deine.
+help-games =
+    `/partien`
+    Zeigt deine eigenen Partien in allen Chats: zuerst die, in denen du am Zug bist, dann die, in denen du wartest.
 help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
     Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand; Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.

@@ -25,6 +25,7 @@ discord-command-resume = Eine Pause beenden
 discord-command-back = Deinen Platz von einem Computer zurücknehmen
 discord-command-rematch = Bitte dieselben Spieler um ein weiteres Spiel
 discord-command-tables = Zeige, was hier läuft
+discord-command-games = Zeige deine eigenen Partien in allen Chats
 discord-command-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Stand sehen
 discord-command-best = Die besten Ergebnisse allein gespielter Partien
 discord-command-export = Gib die Mitschrift eines beendeten Spiels aus

@@ -62,6 +62,18 @@ table-row = **#{ $table }** { $game }: { $names } { $phase ->
         [running] (am Zug: { $turn })
        *[other] (vorbei)
     }
+games-your-turn = **Du bist am Zug:**
+games-asked = **Spielst du mit?**
+games-waiting = **Du wartest auf andere:**
+games-row = **{ $table }** { $game }{ $alone ->
+        [yes] {""}
+       *[no] {" "}mit { $names }
+    }{ $state ->
+        [none] {""}
+        [late] {" "}– ⌛ keine Zeit mehr
+       *[timed] {" "}– ⏳ { $left }
+    }
+games-none = Du spielst gerade nirgends. Mit `/herausfordern` beginnt ein Spiel.
 table-not-running = { $phase ->
         [open] Das Spiel an Tisch #{ $table } hat noch nicht begonnen.
         [aside] Das Spiel an Tisch #{ $table } ist beiseitegelegt, weil es sich nicht mehr lesen lässt.

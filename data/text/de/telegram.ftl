@@ -12,6 +12,7 @@ telegram-menu-hint = Ein guter Zug, wo Tipps vereinbart sind
 telegram-menu-resign = Das eigene Spiel aufgeben
 telegram-menu-rematch = Eine Revanche vorschlagen
 telegram-menu-tables = Was gerade gespielt wird
+telegram-menu-games = Deine eigenen Partien in allen Chats
 telegram-menu-invite = Dein Spiel in einen anderen Chat bringen
 telegram-menu-part = Ein Spiel wieder aus diesem Chat nehmen
 telegram-menu-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Stand sehen

@@ -20,6 +20,7 @@ command-unexpected-word = { $command ->
         [best] `/{ $typed }` takes only a game, as in `/{ $typed } summa`; I do not know what to do with `{ $word }`.
         [learn] `/{ $typed }` takes only a game, as in `/{ $typed } summy`; I do not know what to do with `{ $word }`.
         [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
+        [games] Nothing follows `/{ $typed }`: it lists all your own games. I do not know what to do with `{ $word }`.
         [accept] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [join] Behind `/{ $typed }` there may be a table number such as `#12` or the code of an invitation such as `K7QF-2M9X`, then `luck=your own words`; I do not know what to do with `{ $word }`.
         [rematch] Behind `/{ $typed }` there may be a table number such as `#12`, then `luck=your own words`; I do not know what to do with `{ $word }`.
@@ -54,9 +55,9 @@ greeting-how = Pick a game to begin one, against me or with whoever is here. `/h
 help-intro =
     I run games of numbers right here in the chat. You challenge somebody, I deal, and you play by typing your moves.
     New here? Type `/learn summy` and play your first game with me beside you.
-help-games = The games: { $games }.
+help-all-games = The games: { $games }.
 help-overview =
-    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/tournament`
+    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/back`
     • **Afterwards**: `/export`, `/verify`, `/best`
@@ -125,6 +126,9 @@ help-rematch =
 help-tables =
     `/tables`
     Lists the tables here, and in private all of yours.
+help-games =
+    `/games`
+    Lists your own games in all chats: first those where it is your turn, then those where you wait.
 help-tournament =
     `/tournament new summy rounds=4`, `/tournament join`, `/tournament join luck=your own words`, `/tournament leave`, `/tournament`
     Sets up a series of games whose match points add up, takes part, leaves, or shows the standings; words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all.

@@ -25,6 +25,7 @@ discord-command-resume = End a pause
 discord-command-back = Take your seat back from a computer
 discord-command-rematch = Ask the same players for another game
 discord-command-tables = List what is going on here
+discord-command-games = List your own games in all chats
 discord-command-tournament = Set up, join or lead a tournament, or see its standings
 discord-command-best = List the best results of games played alone
 discord-command-export = Hand out the record of a finished game

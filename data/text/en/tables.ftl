@@ -62,6 +62,18 @@ table-row = **#{ $table }** { $game }: { $names } { $phase ->
         [running] (on turn: { $turn })
        *[other] (over)
     }
+games-your-turn = **It is your turn:**
+games-asked = **Will you play?**
+games-waiting = **You wait for others:**
+games-row = **{ $table }** { $game }{ $alone ->
+        [yes] {""}
+       *[no] {" "}with { $names }
+    }{ $state ->
+        [none] {""}
+        [late] {" "}– ⌛ no time left
+       *[timed] {" "}– ⏳ { $left }
+    }
+games-none = You are not playing anywhere at the moment. `/challenge` starts a game.
 table-not-running = { $phase ->
         [open] The game at table #{ $table } has not begun yet.
         [aside] The game at table #{ $table } has been set aside, because it can no longer be read.

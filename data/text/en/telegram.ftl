@@ -12,6 +12,7 @@ telegram-menu-hint = A good move, where hints are agreed
 telegram-menu-resign = Give your game up
 telegram-menu-rematch = Ask for another game
 telegram-menu-tables = What is being played
+telegram-menu-games = Your own games in all chats
 telegram-menu-invite = Bring your game to another chat
 telegram-menu-part = Take a game out of this chat again
 telegram-menu-tournament = Set up, join or lead a tournament, or see its standings

@@ -12,7 +12,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.adapters.discord import DiscordChat
-from bot.chat.port import Account
+from bot.chat.port import Account, Channel
 from bot.chat.text import Texts
 from bot.chats import offers
 from bot.commands.context import Services
@@ -61,6 +61,7 @@ class App(People):
             new_seed=self._seed,
             now=lambda: time() + self.ahead,
             served=lambda: time() + self.ahead,
+            link=self._link,
         )
         self.service = Service(services, self.delivery)
         unanswered: Any = self.path.with_name(f"{self.path.stem}-unanswered.sqlite3")
@@ -142,6 +143,9 @@ class App(People):
     def _seed(self) -> bytes:
         self.seeds += 1
         return Random(f"seed {self.seeds}").randbytes(32)
+
+    def _link(self, channel: Channel, reference: str) -> str:
+        return self.chat.link(channel, reference)
 
     async def _pause(self, seconds: float) -> None:
         self.pauses.append(seconds)

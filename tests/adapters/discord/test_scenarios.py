@@ -1,6 +1,7 @@
 """Whole games, one after the other, the same on both back-ends."""
 
 import io
+import re
 
 import pytest
 from PIL import Image
@@ -32,6 +33,13 @@ async def begun(app: App, *, game: str = "summy", room: str = "lobby", thread: b
         assert pressed.gone, pressed.text
     await app.settle()
     return here
+
+
+async def test_n1_ones_own_games_lead_to_their_newest_message(app: App) -> None:
+    here = await begun(app)
+    newest = await app.newest(here, "turn")
+    answer = await app.slash("Ann", app.back_end.channel("elsewhere"), "games")
+    assert re.search(rf"\[#1\]\(<https://discord.com/channels/\d+/{here}/{newest.id}>\) Summy with Ben", answer.text)
 
 
 @pytest.mark.parametrize("game", GAMES)

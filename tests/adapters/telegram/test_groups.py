@@ -147,6 +147,29 @@ async def test_a_supergroup_nobody_told_of_is_found_out(app: App, stand_in: Stan
     await app.said(new, f"{mover.user['first_name']} {MOVES}")
 
 
+async def test_n1_ones_own_games_lead_to_their_newest_message_in_a_supergroup(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group(topics=frozenset({5}))
+    await ann.say(group, "/challenge anyone summy", topic=5)
+    await ben.press(await app.said(group, "wants to play"), "Join")
+    newest = await app.said(group, "it is your turn")
+    await ann.say(group, "/tables", topic=5)
+    await app.said(group, "The tables:")  # so it is known where the one before stands
+    await ann.say(ann.chat, "/games")
+    said = await app.said(ann.chat, "#1 Summy with Ben")
+    link = f"https://t.me/c/{-group.id - 1_000_000_000_000}/5/{newest['message_id']}"
+    assert [one["url"] for one in said["entities"] if one["type"] == "text_link"] == [link]
+
+
+async def test_n5_administrators_alone_change_the_settings_of_a_group(app: App, stand_in: StandIn) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    await ben.say(group, "/settings theme=dark")
+    await app.said(group, "Only moderators")
+    stand_in.admins.add(ann.user["id"])
+    await ann.say(group, "/settings theme=dark")
+    said = await app.said(group, "The settings of this channel")
+    assert "Pictures: dark" in text_of(said).replace("<b>", "").replace("</b>", "")
+
+
 async def test_only_a_moderator_closes_a_table(app: App, stand_in: StandIn, server: Server) -> None:
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     await begun(app, ann, ben, group)

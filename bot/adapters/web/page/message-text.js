@@ -73,6 +73,7 @@ function code(text, after, current, type) {
 function styled([text, style, person], me) {
   if (style === "bold") return html`<strong>${text}</strong>`;
   if (style === "code") return html`<code>${text}</code>`;
+  if (style === "link") return html`<a href=${person}>${text}</a>`;
   if (style === "block") return html`<span class="block">${text}</span>`;
   return style === "mention" ? mention(text, person === me.id) : text;
 }

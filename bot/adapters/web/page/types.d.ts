@@ -1,7 +1,7 @@
 /** What the server and the page tell each other. */
 
 /** Text, style and, where the reader is mentioned, their id. */
-export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "small" | "mention", person?: string];
+export type Span = [text: string, style: "plain" | "bold" | "code" | "block" | "small" | "mention" | "link", to?: string];
 
 /**
  * A rectangle in ten-thousandths of the picture's width and height, and the texts of a first and a second tap; areas with the

@@ -1,0 +1,74 @@
+"""`games`: one's own tables in all chats, those that wait for oneself first."""
+
+from collections.abc import Sequence
+from math import inf
+
+from bot.chat.outbox_message import Sentence
+from bot.chat.text import FactValue, Link, TimeSpan
+from bot.commands.context import CommandResult, Request
+from bot.games.registry import load
+from bot.grammar.command_types import Games
+from bot.messages.clocks import rounded
+from bot.tables.table import Answer, Due, Phase, Table
+
+
+async def games(request: Request, command: Games) -> CommandResult:
+    """`games`: the tables where the author may act, the most urgent first, then those where they wait; for them alone (N1)."""
+    phases = (Phase.OPEN, Phase.RUNNING)
+    held = await request.services.store.tables_of(request.person, phases)
+    asked = [table for table in held if table.phase is Phase.OPEN and _answer(request, table) is Answer.INVITED]
+    seated = [table for table in held if request.seated(table) and table not in asked]
+    acting = sorted(
+        (table for table in seated if request.acting(table)),
+        key=lambda table: (_seconds_left(request, table), table.id),
+    )
+    waiting = [table for table in seated if table not in acting and _answer(request, table) is not Answer.DECLINED]
+    lines: list[Sentence] = []
+    for key, tables in (("games-your-turn", acting), ("games-asked", asked), ("games-waiting", waiting)):
+        if tables:
+            lines += [Sentence(key), *await _rows(request, tables)]
+    return request.answer(*(lines or [Sentence("games-none")]), secret=True)
+
+
+def _answer(request: Request, table: Table) -> Answer | None:
+    seat = table.seat_of(request.person)
+    return None if seat is None else table.player(seat).answer
+
+
+def _seconds_left(request: Request, table: Table) -> float:
+    """The seconds the author has left at a table where they may act; infinite where they have all the time they like."""
+    seat = table.seat_of(request.person)
+    ends = [table.dues.get(Due.LIMIT, inf)]
+    if table.clocks is not None and seat is not None:
+        ends.append(table.clocks.zero(seat))
+    return max(0.0, min(ends) - request.services.served())
+
+
+async def _rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:
+    """A line for each table, with what is left of one's time and where its latest message stands."""
+    rows = []
+    for table in tables:
+        left = _seconds_left(request, table) if request.acting(table) else inf
+        others = ", ".join(player.name or "…" for player in table.players if player.person != request.person)
+        facts = {"game": load(table.game).title, "names": others, "alone": "no" if others else "yes"}
+        number = Link(f"#{table.id}", await _address(request, table))
+        rows.append(Sentence("games-row", {**facts, "table": number, **_time(request, left)}))
+    return rows
+
+
+def _time(request: Request, left: float) -> dict[str, FactValue]:
+    """What is left of the author's time, if it is limited."""
+    if left == inf:
+        return {"state": "none", "left": ""}
+    time = TimeSpan(rounded(left), request.services.now() + left)
+    return {"state": "timed" if left else "late", "left": time}
+
+
+async def _address(request: Request, table: Table) -> str:
+    """Where the latest message of a table stands, on the author's platform if it is played there; empty where unknown."""
+    platform, services = request.line.author.account.platform, request.services
+    for place in sorted(() if table.private else table.places, key=lambda place: place.platform != platform):
+        shown = await services.store.newest_shown(place, table.id)
+        if shown is not None and (address := services.link(place, shown)):
+            return address
+    return ""

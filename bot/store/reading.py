@@ -1,0 +1,69 @@
+"""The part of the store port that reads tournaments, and links between accounts."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.chat.person import Person
+from bot.chat.port import Account, Channel
+from bot.tournaments.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCode:
+    """A code that an account asked for under a name, good `until` a time in seconds since 1970."""
+
+    account: Account
+    name: str
+    until: float
+
+
+class Tournaments(Protocol):
+    """Reads tournaments; changes write them."""
+
+    async def new(self) -> int:
+        """A tournament number not used before."""
+        ...
+
+    async def tournament(self, number: int) -> Tournament | None:
+        """A tournament by its number."""
+        ...
+
+    async def newest(self, channel: Channel) -> Tournament | None:
+        """The tournament of a channel that was set up last."""
+        ...
+
+    async def of_table(self, number: int) -> Tournament | None:
+        """The tournament a table belongs to."""
+        ...
+
+    async def entered(self, person: Person) -> tuple[Tournament, ...]:
+        """The tournaments that go on and that this person leads, or takes part in and has not left; oldest first."""
+        ...
+
+
+class Links(Protocol):
+    """Reads codes that link accounts, and who is linked; changes write them."""
+
+    async def code(self, phrase: str, now: float) -> LinkCode | None:
+        """The code of a phrase that was not typed yet; in the same time whether there is one or not."""
+        ...
+
+    async def typed(self, by: Account, now: float) -> LinkCode | None:
+        """The code that an account has typed and not confirmed yet."""
+        ...
+
+    async def wrong(self, account: Account) -> tuple[float, ...]:
+        """When an account typed wrong codes, latest first."""
+        ...
+
+    async def names(self, person: Person) -> tuple[tuple[Account, str], ...]:
+        """The accounts of a person under the names they had when they were linked."""
+        ...
+
+    async def table_together(self, one: Person, other: Person) -> int | None:
+        """An open or running table at which both sit."""
+        ...
+
+    async def in_one_tournament(self, one: Person, other: Person) -> bool:
+        """Whether both take part in a tournament that goes on."""
+        ...

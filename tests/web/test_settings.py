@@ -1,0 +1,54 @@
+"""The settings of a channel and one's own games, on a phone."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.web.playing import Summarum, come_in, keep, said, say
+from tests.web.stand_in import CHANNEL
+from tests.web.test_dock import PHONE
+
+pytestmark = pytest.mark.browser
+
+WORDS = {
+    "en-GB": ("Dark pictures", "Pictures: dark", "Choose games", "It is your turn:"),
+    "de-DE": ("Dunkle Bilder", "Bilder: dunkel", "Spiele auswählen", "Du bist am Zug:"),
+}
+
+
+@pytest.mark.parametrize(("locale", "look"), [("en-GB", "light"), ("de-DE", "dark")])
+async def test_n1_n5_settings_are_pressed_and_ones_games_lead_to_their_channel(
+    browser: Browser, summarum: Summarum, locale: str, look: str
+) -> None:
+    dark, is_dark, choose, turn = WORDS[locale]
+    ann = await come_in(browser, summarum, "Ann", **{**PHONE, "locale": locale, "color_scheme": look})
+    await ann.evaluate("location.hash = '#club'")
+    await say(ann, "/settings")
+    newest = said(ann).last
+    await expect(newest).to_contain_text("Summy")
+    await keep(ann, f"settings {locale}")
+    await ann.get_by_role("button", name=dark).tap()
+    await expect(newest).to_contain_text(is_dark)
+    await ann.get_by_role("button", name=choose).tap()
+    await ann.get_by_role("button", name="✓ Kakuro").tap()
+    await expect(ann.get_by_role("button", name="✗ Kakuro")).to_be_visible()
+    await keep(ann, f"settings games {locale}")
+    ben = await come_in(browser, summarum, "Ben", **PHONE)
+    await ben.evaluate("location.hash = '#club'")
+    await say(ann, "/challenge anyone summy")
+    await expect(ben.locator(f"{CHANNEL} .by-bot").last).to_contain_text("Ann")
+    await say(ben, "/join #1")
+    await expect(ann.locator(".dock-board img").first).to_be_visible()
+    seat = summarum.ledger.table(1)[0].turn
+    mover = ann if summarum.ledger.table(1)[0].player(min(seat)).name == "Ann" else ben
+    await mover.evaluate("location.hash = '#lobby'")
+    await say(mover, "/games")
+    await expect(said(mover).last).to_contain_text("#1")
+    await keep(mover, f"games {locale}")
+    link = mover.locator(f"{CHANNEL} .by-bot .text a", has_text="#1")
+    await expect(link).to_be_visible()
+    if mover is ann:
+        await expect(said(ann).last).to_contain_text(turn)
+    await keep(mover, f"games {locale}")
+    await link.tap()
+    await expect(mover.locator(".dock-board img").first).to_be_visible()
+    assert mover.url.endswith("#club")
