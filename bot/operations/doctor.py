@@ -5,6 +5,7 @@ import shutil
 import socket
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +16,10 @@ from PIL import ImageFont
 
 from bot.adapters.web import newest_nonce
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
+from bot.chat.outbox_message import outbox_message_from_json
+from bot.chat.port import platform_of
 from bot.chat.text import Texts
+from bot.chats import fronts_of
 from bot.operations.finding import Finding
 from bot.runtime.database import TooNew, connect_read_only, version
 from bot.settings import DATA, Settings
@@ -120,6 +124,7 @@ def _databases(settings: Settings) -> Iterator[Finding]:
         if web.exists():
             yield _belonging(main, web)
         yield _clock(main)
+        yield from _waiting(settings)
     yield _running(settings)
 
 
@@ -164,6 +169,18 @@ def _clock(main: Path) -> Finding:
             "clock", f"it is {now}, {ahead:.0f} minutes before what is stored", "Set the clock of this computer."
         )
     return Finding("clock", f"it is {now}")
+
+
+def _waiting(settings: Settings) -> Iterator[Finding]:
+    """How many messages wait for each platform that these settings do not name."""
+    served = {front.partition(" ")[0] for front in fronts_of(settings)}
+    with closing(connect_read_only(settings.database)) as db:
+        stored = [outbox_message_from_json(message) for (message,) in db.execute("SELECT message FROM outbox")]
+    waiting = Counter(platform_of(message.to) for message in stored)
+    for platform, messages in sorted(waiting.items()):
+        if platform not in served:
+            state = f"{messages} wait for it, but it is not set up; they go once their games have been over for a month"
+            yield Finding(f"messages for {platform}", state)
 
 
 def _running(settings: Settings) -> Finding:

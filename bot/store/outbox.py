@@ -2,12 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Channel, Ephemeral, Private
 from bot.store.connection import Connection, Statement
 from bot.store.port import OutboxEntry
 from bot.store.rows import insert, key
+from bot.tables.table import Phase
+
+GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
+"""The phases of tables that are not finished, as they are stored."""
 
 
 def put(messages: Sequence[OutboxMessage], origin: str) -> Statement:
@@ -55,6 +60,15 @@ async def move(db: Connection, old: Channel, new: Channel) -> None:
         else:
             continue
         await db.run(rewritten(id, moved))
+
+
+async def drop_finished(db: Connection, before: float) -> None:
+    """Drop what is still to be said of tables that have been finished since before this: nobody serves its platform."""
+    finished = "SELECT 1 FROM game_table WHERE id = ? AND phase NOT IN (?, ?) AND coalesce(ended, created) < ?"
+    for id, stored in await db.rows("SELECT id, message FROM outbox ORDER BY id"):
+        table = outbox_message_from_json(stored).table
+        if table is not None and await db.rows(finished, (table, *GOING_ON, before)):
+            await db.run(Statement("DELETE FROM outbox WHERE id = ?", (id,)))
 
 
 def rewritten(id: int, message: OutboxMessage) -> Statement:

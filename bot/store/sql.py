@@ -281,17 +281,20 @@ class SqlStore:
         await self._database.run(Statement("UPDATE service SET served = ? WHERE id = 1", (served,)))
 
     async def prune(self, before: float, *, finished: float = 0.0) -> None:
-        """Forget inbox rows and references to messages older than this, those of finished tables older than `finished`."""
-        going_on = (Phase.OPEN.value, Phase.RUNNING.value)
+        """Forget inbox rows and references to messages older than this, those of finished tables older than `finished`.
+
+        Of tables finished before that, what still waits to be said is dropped.
+        """
         await self._database.run(
             Statement("DELETE FROM inbox WHERE at < ?", (before,)),
             Statement("DELETE FROM shown WHERE at < ?", (before,)),
             Statement(
                 "DELETE FROM shown WHERE at < ? AND (table_id IS NULL OR table_id NOT IN"
                 " (SELECT id FROM game_table WHERE phase IN (?, ?)))",
-                (finished, *going_on),
+                (finished, *outbox.GOING_ON),
             ),
         )
+        await self._database.write(lambda db: outbox.drop_finished(db, finished))
 
     def _fence(self, lease: Lease | None) -> tuple[Statement, ...]:
         """The statement that lets a transaction go on only under the newest lease of its front, and holds that to its end."""

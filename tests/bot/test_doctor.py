@@ -11,9 +11,13 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Account, Channel, Private
 from bot.operations.doctor import look
 from bot.operations.finding import Finding
 from bot.settings import Settings
+from bot.store.port import Change
+from bot.store.sqlite import SqliteStore
 from tests.crash.program import Program
 from tests.shared import served, talk
 
@@ -75,6 +79,20 @@ async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: p
     assert damaged.subject.endswith("games.sqlite3")
     assert "restore" in damaged.mend
     assert "newer version" in newer.state
+
+
+async def test_messages_for_a_platform_that_is_not_set_up_are_counted(tmp_path: Path) -> None:
+    chosen = settings(tmp_path)
+    await talk(chosen, "Ann", "/help")
+    assert await found(chosen, "messages") == []
+    store = await SqliteStore.open(chosen.database)
+    for to in (Channel("telegram", "-1"), Private(Account("telegram", "1")), Channel("web", "lobby")):
+        await store.commit(Change(messages=(OutboxMessage(to, (Sentence("help-intro"),), "en"),)))
+    await store.close()
+    (said,) = await found(chosen, "messages for telegram")
+    assert said.startswith("2 wait for it, but it is not set up")
+    assert await found(chosen, "messages for web") == []
+    assert await wrong(chosen) == []
 
 
 async def test_a_clock_before_what_is_stored_is_told(tmp_path: Path) -> None:

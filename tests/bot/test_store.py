@@ -231,6 +231,23 @@ async def test_where_messages_of_games_that_go_on_stand_is_remembered_longer(sto
     assert (await store.table(2)) is not None, "games are always kept"
 
 
+async def test_what_still_waits_to_be_said_of_games_long_over_is_dropped(store: SqlStore, place: Place) -> None:
+    for number, phase in ((1, Phase.RUNNING), (2, Phase.OVER), (3, Phase.OPEN), (4, Phase.OFF)):
+        await store.commit(Change(table=table(number, phase=phase)))
+    for about_table in (1, 2, 3, 4, None):
+        await store.commit(Change(messages=(OutboxMessage(LOBBY, (Sentence("a"),), "en", about_table),)))
+    await place.sql("UPDATE game_table SET created = 20, ended = 50 WHERE id = 2")
+    await place.sql("UPDATE game_table SET created = 50 WHERE id <> 2")
+
+    async def waiting() -> list[int | None]:
+        return [entry.message.table for entry in await store.outbox()]
+
+    await store.prune(0.0, finished=40.0)
+    assert await waiting() == [1, 2, 3, 4, None]
+    await store.prune(0.0, finished=60.0)
+    assert await waiting() == [1, 3, None]
+
+
 async def test_lists_go_by_place_person_and_phase_newest_fifty(store: SqlStore) -> None:
     for number in range(1, 54):
         await store.commit(Change(table=table(number, phase=Phase.OPEN if number % 2 else Phase.RUNNING)))
