@@ -302,6 +302,10 @@ class Game(ABC, Generic[P, M, T, V]):
         """The step that ends the game as it stands; raises RuleError if it is over already."""
         return self.apply_module.stop(position)
 
+    def finishes_turn(self, before: P, after: P) -> bool:
+        """Whether a turn, as players count them, was finished between two positions in which no draw is due."""
+        return self.turn(before) != self.turn(after)
+
     def limit(self, position: P) -> Limit | None:
         """How long the current phase may take by the rules, or None."""
         return None

@@ -54,6 +54,14 @@ class Summa(Game[Position, Move, Typed, View]):
         """R11: always."""
         return True
 
+    def finishes_turn(self, before: Position, after: Position) -> bool:
+        """R3, R11: a turn is a round with a roll; what all blacken or mark is none."""
+        return before.phase is Phase.PLACING and (after.round, after.phase, after.ending) != (
+            before.round,
+            before.phase,
+            "",
+        )
+
     def limit(self, position: Position) -> Limit | None:
         """R2, R4, R10: the timer of the current phase; it starts anew with every round."""
         seconds = self.rules.seconds

@@ -1,0 +1,37 @@
+"""The turns of a game as everybody saw them: a log becomes the public views that a replay shows."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from core.game import CHANCE, Game, M, P, T, V
+from core.replay import LogEntry, advance, begin
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Generic[V]):
+    """The public views of a game: `after` each finished turn, and as it stands `now`."""
+
+    after: tuple[V, ...]
+    now: V
+
+    @property
+    def frames(self) -> tuple[V, ...]:
+        """A view for each turn, and one more if the game has gone on since the last."""
+        return self.after if self.now in self.after[-1:] else (*self.after, self.now)
+
+
+def public_turns(game: Game[P, M, T, V], seats: int, entries: Iterable[LogEntry]) -> Turns[V]:
+    """The turns of a log, each with the draws behind it; raises MoveError at the first entry that is not possible."""
+    replay, after = begin(game, seats), []
+    before: Any = None
+    has_moved = False
+    for entry in entries:
+        replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
+        has_moved |= entry.seat != CHANCE
+        if CHANCE in game.turn(replay.position):
+            continue
+        if has_moved and before is not None and game.finishes_turn(before, replay.position):
+            after.append(game.view(replay.position, None))
+        before, has_moved = replay.position, False
+    return Turns(tuple(after), game.view(replay.position, None))

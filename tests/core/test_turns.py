@@ -1,0 +1,81 @@
+"""V3: a game turn by turn; a turn is what players count."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.game import CHANCE
+from core.replay import RESIGN, STOP, LogEntry, begin
+from core.summa.view import Phase
+from core.turns import Turns, public_turns
+from tests.core.golden import Ended, kept
+
+HERE = Path(__file__).parent
+
+
+def turns(name: str) -> tuple[Ended, Turns[Any]]:
+    one = kept(HERE / f"{name.replace('/', '/games/')}.game")
+    return one, public_turns(one.game, one.seats, one.log)
+
+
+def moves(one: Ended) -> list[LogEntry]:
+    return [entry for entry in one.log if entry.seat != CHANCE and entry.text != RESIGN]
+
+
+@pytest.mark.parametrize("name", ["summy/two_end_by_laying", "summy/four_played_out", "kakuro/three_played_out"])
+def test_v3_a_turn_is_a_move_where_moves_are_whole_turns(name: str) -> None:
+    one, found = turns(name)
+    assert len(found.after) == len(moves(one))
+    assert [view.last.seat for view in found.after] == [entry.seat for entry in moves(one)]
+    assert [view.last.text or "exchange" for view in found.after] == [
+        entry.text if "exchange" not in entry.text else "exchange" for entry in moves(one)
+    ]
+    assert found.frames == found.after, "the game ended with the last turn"
+
+
+@pytest.mark.parametrize("name", ["rummy/plus_2_played_out", "rummy/pur_3_exhausted"])
+def test_v3_a_turn_of_rummy_is_all_its_steps(name: str) -> None:
+    one, found = turns(name)
+    assert len(found.after) == sum(one.replay.position.turns) < len(moves(one))
+    assert all(view.last.seat not in view.turn for view in found.after)
+
+
+@pytest.mark.parametrize("name", ["summa/two_played_out", "summa/one_alone", "summa/four_short_of_time"])
+def test_v3_a_turn_of_summa_is_a_round(name: str) -> None:
+    _, found = turns(name)
+    assert len(found.after) == 8
+    assert [view.round for view in found.after] == [2, 3, 4, 5, 6, 7, 8, 8], "each with the roll behind it"
+    assert found.frames == found.after
+
+
+def test_v3_what_all_mark_by_themselves_is_shown_at_the_end_and_no_turn() -> None:
+    _, found = turns("summa/three_marking")
+    assert len(found.after) == 8
+    assert found.after[-1].phase is Phase.SCORING
+    assert found.frames == (*found.after, found.now)
+    assert found.now.ending
+
+
+@pytest.mark.parametrize("name", ["summy/three_stopped", "kakuro/three_stopped", "summa/three_stopped"])
+def test_v3_a_game_that_is_stopped_ends_with_a_frame_of_its_own(name: str) -> None:
+    one, found = turns(name)
+    assert one.log[-1].text == STOP
+    assert found.now.ending == "stopped"
+    assert found.frames == (*found.after, found.now)
+
+
+def test_v3_a_turn_that_has_only_begun_is_no_turn_yet() -> None:
+    one, whole = turns("rummy/plus_2_played_out")
+    steps = [at for at, entry in enumerate(one.log, 1) if entry.seat != CHANCE]
+    for length in steps[:12]:
+        found = public_turns(one.game, one.seats, one.log[:length])
+        assert found.after == whole.after[: len(found.after)]
+        assert found.frames[-1] == found.now
+
+
+def test_v3_nothing_has_been_played_yet() -> None:
+    one, _ = turns("summy/two_end_by_laying")
+    nothing = public_turns(one.game, one.seats, ())
+    assert nothing == Turns((), one.game.view(begin(one.game, one.seats).position, None))
+    assert nothing.frames == (nothing.now,)
