@@ -28,8 +28,12 @@ class Pictures(Protocol):
     Those of the private part raise ValueError for a public view.
     """
 
-    def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-        """The board as the viewing seat or the public sees it, all of it if `whole`."""
+    def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False, fit: Any = None) -> bytes:
+        """The board as the viewing seat or the public sees it, all of it if `whole`.
+
+        With a later view `fit` of the same game, all that is in both is where the picture of that one has it, as far as that
+        is known.
+        """
         ...
 
     def areas(self, view: Any, *, whole: bool = False) -> tuple[Area, ...]:

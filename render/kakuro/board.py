@@ -36,8 +36,8 @@ class _Layout:
         return EDGE + round(column * SIZE), self.top + EDGE + round(row * SIZE)
 
 
-def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """Return the board as PNG, always as a whole; nothing private is drawn."""
+def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
+    """Return the board as PNG, always as a whole, and so with the window of any later view; nothing private is drawn."""
     colours, layout = look(theme), _layout(view)
     canvas = Canvas(colours.theme, layout.picture_size.width, layout.picture_size.height)
     draw_header(canvas, _header(view, names))

@@ -46,14 +46,14 @@ class _Scene:
         return PictureSize(WIDTH, last.bottom + MARGIN)
 
 
-def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """Return the table as PNG, always as a whole.
+def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
+    """Return the table as PNG, always as a whole; its tiles are as small as those of the later view `fit`.
 
     For a player who has begun a turn: their hand, and the table as the turn leaves it.
     """
     if _drafting(view):
         return rack(view, theme, names=names)
-    colours, scene = look(theme), _scene(view)
+    colours, scene = look(theme), _scene(view, fit)
     canvas = Canvas(colours, scene.size.width, scene.size.height)
     header.draw_players(canvas, colours, view, names)
     lit = view.last.lit if view.last else ()
@@ -82,9 +82,11 @@ def _drafting(view: View) -> bool:
     return view.private is not None and bool(view.private.actions) and not view.ending
 
 
-def _scene(view: View) -> _Scene:
-    table = layout(view.melds, header.height(view))
+def _scene(view: View, fit: View | None = None) -> _Scene:
+    table = layout(view.melds, header.height(view), fit=fit.melds if fit else ())
     top = table.bottom if view.melds else header.height(view) + EMPTY + GAP
+    if fit is not None:
+        top = max(top, _scene(fit).old.top)
     old = old_stock(view, top)
     hands, top = [], old.bottom + GAP
     for number, seat in enumerate(view.seats, start=1):

@@ -77,9 +77,9 @@ class Layout:
     bottom: int
 
 
-def layout(melds: Sequence[Meld], top: int) -> Layout:
-    """Lay out melds in rows below `top`; the more tiles there are, the smaller they are."""
-    count = sum(len(meld.pieces) for meld in melds)
+def layout(melds: Sequence[Meld], top: int, *, fit: Sequence[Meld] = ()) -> Layout:
+    """Lay out melds in rows below `top`; the more tiles there are, or in the melds `fit`, the smaller they are."""
+    count = max(sum(len(meld.pieces) for meld in table) for table in (melds, fit))
     size = next((size for most, size in SIZES if count <= most), SMALL)
     spots: list[Spot] = []
     for claimed in (False, True):

@@ -54,11 +54,14 @@ class _Layout:
         return left // 2 * 2, header.header_height(self.width) + line * self.panel
 
 
-def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """Return all grids as PNG, always as a whole; for a player of a running game, their own grid only."""
+def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
+    """Return all grids as PNG, always as a whole; for a player of a running game, their own grid only.
+
+    The grids of everybody are where the later view `fit` has them, if there is one.
+    """
     if view.private is not None and not view.ending:
         return rack(view, theme)
-    layout = _layout(view)
+    layout = _layout(fit or view)
     canvas = Canvas(theme, layout.width, layout.height)
     _draw_header(canvas, view)
     for index, seat in enumerate(view.seats):

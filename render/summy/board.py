@@ -32,9 +32,12 @@ class _Layout:
         return PictureSize(self.window.columns * self.size + edges, self.top + self.window.lines * self.size + edges)
 
 
-def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """Return the board as PNG, cropped to the tiles on it unless `whole`; nothing private is drawn."""
-    head, layout = _header(view, names), _layout(view, whole=whole)
+def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
+    """Return the board as PNG, cropped to the tiles on it unless `whole`; nothing private is drawn.
+
+    It has the window of the later view `fit`, if there is one.
+    """
+    head, layout = _header(view, names), _layout(fit or view, whole=whole)
     canvas = Canvas(theme, layout.picture_size.width, layout.picture_size.height)
     draw_header(canvas, head)
     lit = frozenset(view.last.cells + view.last.blockers) if view.last else frozenset()

@@ -40,7 +40,7 @@ def drawn(view: Any, looks: object) -> bytes:
 class ToyPictures:
     """The pictures of the toy."""
 
-    def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False) -> bytes:
+    def picture(self, view: Any, theme: Any, *, names: tuple[str, ...], whole: bool = False, fit: Any = None) -> bytes:
         """Draws a board."""
         return drawn(view, (theme.name, names, whole))
 

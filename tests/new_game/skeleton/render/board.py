@@ -17,10 +17,10 @@ COLUMNS = (WIDTH - 2 * SIDE) // SIZE
 LINES = 2
 
 
-def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False) -> bytes:
-    """Return the board as PNG, always as a whole; nothing private is drawn."""
+def picture(view: View, theme: Theme, *, names: tuple[str, ...], whole: bool = False, fit: View | None = None) -> bytes:
+    """Return the board as PNG, always as a whole, as high as that of the later view `fit`; nothing private is drawn."""
     top = header_height(len(view.seats), WIDTH)
-    lines = max(LINES, -(-len(view.row) // COLUMNS))
+    lines = max(LINES, -(-len((fit or view).row) // COLUMNS))
     canvas = Canvas(theme, WIDTH, top + COUNT + lines * SIZE + SIDE)
     draw_header(canvas, _header(view, names))
     figure = Type(LETTERS, theme.ink, theme.page, bold=True)

@@ -1,0 +1,61 @@
+"""Pictures one after the other, as a GIF."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+MOST: Final = 500_000
+"""The most bytes of a GIF; where that is too few, its pictures are made smaller."""
+
+STAY: Final = 4_000
+"""How long the last picture is shown, in milliseconds."""
+
+EACH: Final = (900, 350)
+WHOLE: Final = 40_000
+"""How long each of the others is shown, at most and at least; within that, all of them together take no longer than this."""
+
+
+def animation(pictures: Sequence[bytes], *, most: int = MOST) -> bytes:
+    """Return PNG pictures of one palette as a GIF of at most so many bytes, which begins again and again.
+
+    Each frame is as large as the last picture: below or beside a smaller one there is the colour of the page, and a larger one
+    is made smaller.
+    """
+    images = [Image.open(BytesIO(png)) for png in pictures]
+    frames = [_placed(image, images[-1]) for image in images]
+    gif, share = _encoded(frames), 1.0
+    while len(gif) > most:
+        share *= min(0.75, most / len(gif))
+        gif = _encoded([_resized(frame, share) for frame in frames])
+    return gif
+
+
+def _encoded(frames: Sequence[Image.Image]) -> bytes:
+    longest, shortest = EACH
+    each = max(shortest, min(longest, WHOLE // len(frames)))
+    out = BytesIO()
+    # With `optimize`, what a frame has in common with the one before it is transparent: a half to a third of the bytes.
+    frames[0].save(
+        out, "GIF", save_all=True, append_images=frames[1:], duration=[each] * (len(frames) - 1) + [STAY], loop=0,
+        optimize=True, disposal=1,
+    )  # fmt: skip
+    return out.getvalue()
+
+
+def _placed(image: Image.Image, last: Image.Image) -> Image.Image:
+    """Return the picture on a page of the last one's size, and in its palette."""
+    image.load()
+    page = Image.new("P", last.size, image.getpixel((0, 0)))
+    page.putpalette(image.getpalette() or [])
+    share = min(1.0, last.width / image.width, last.height / image.height)
+    page.paste(image if share == 1.0 else _resized(image, share))
+    return page
+
+
+def _resized(picture: Image.Image, share: float) -> Image.Image:
+    """Return the picture at a share of its size, in its own colours."""
+    size = (int(picture.width * share), int(picture.height * share))
+    smooth = picture.convert("RGB").resize(size, Image.Resampling.BICUBIC)
+    return smooth.quantize(palette=picture, dither=Image.Dither.NONE)
