@@ -106,11 +106,20 @@ class Incoming:
 
 
 @dataclass(frozen=True, slots=True)
+class Animation:
+    """A GIF that ends with the picture it belongs to; `dark` is as in `Picture`."""
+
+    gif: bytes
+    dark: Callable[[], Awaitable[bytes]] | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A PNG, what it shows, in words, and its areas, where the chat is `tappable`: tapping one types its text.
 
     `described` tells all of it, for a place that takes no pictures: only then is it put into words. Without it `alt` is all.
     `dark` draws the same in dark colours, for a chat that can show both; without it nobody is to see another theme.
+    An `animation` takes its place where a chat can show one.
     """
 
     png: bytes
@@ -118,6 +127,7 @@ class Picture:
     areas: tuple[Area, ...] = ()
     described: Callable[[], str] | None = field(default=None, compare=False, repr=False)
     dark: Callable[[], Awaitable[bytes]] | None = field(default=None, compare=False, repr=False)
+    animation: Animation | None = None
 
     def in_words(self) -> str:
         """All the picture shows, in lines."""

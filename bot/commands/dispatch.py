@@ -5,6 +5,7 @@ from typing import assert_never
 from bot.commands import (
     accounts,
     answers,
+    boards,
     challenges,
     clocks,
     learning,
@@ -54,7 +55,9 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
         case commands.Rack():
             return await moves.rack(request, command)
         case commands.Board():
-            return await moves.board(request, command)
+            return await boards.board(request, command)
+        case commands.ShowReplay():
+            return await boards.replay(request, command)
         case commands.AskHint():
             return await moves.hint(request, command)
         case commands.Resign():

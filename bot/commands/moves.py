@@ -1,4 +1,4 @@
-"""Commands at a running game: play, try, hint, look, resign, close."""
+"""Commands at a running game: play, try, hint, one's own tiles, resign, close."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from bot.commands.context import CommandResult, Request, SetAside
 from bot.games.moves import written
 from bot.games.registry import load, prefix
 from bot.grammar.command import parse
-from bot.grammar.command_types import AskHint, Bare, Board, Close, CommandError, Play, Rack, Resign, Try
+from bot.grammar.command_types import AskHint, Bare, Close, CommandError, Play, Rack, Resign, Try
 from bot.grammar.complete import MOST
 from bot.messages import announce
 from bot.store.positions import LoadedTable
@@ -159,34 +159,6 @@ async def rack(request: Request, command: Rack) -> CommandResult:
     own = private_state(loaded.engine.game, loaded.replay, seat)
     message = announce.rack_message(loaded.table, own, to, locale, answers=request.line.id)
     return CommandResult.saying(message)
-
-
-async def board(request: Request, command: Board) -> CommandResult:
-    """`board`: the board as it stands, cropped, in full or in words."""
-    phases = (Phase.RUNNING, Phase.OVER)
-    table = await request.find_table(
-        command.table,
-        phases,
-        lambda table: table.phase is Phase.RUNNING and request.acting(table),
-        lambda table: table.phase is Phase.RUNNING and request.seated(table),
-        lambda table: table.phase is Phase.RUNNING,
-        request.seated,
-        lambda _: True,
-        none="no-table",
-    )
-    loaded = await request.load(table)
-    game = loaded.engine.game
-    view = seen(game, loaded.replay, None)
-    if command.words:
-        lines = announce.event_lines(table, game.describe(view))
-        return request.answer(*lines, *announce.turn_lines(table, table.turn))
-    lines = announce.event_lines(table, game.recap(view))
-    shown = (*lines, *announce.score_lines(table, view))
-    picture = "board full" if command.full else "board now"
-    message = request.message(
-        Sentence("board-of", {"table": str(table.id)}), *shown, picture=picture, table=table, public=not table.private
-    )
-    return CommandResult.saying(replace(message, heading=not shown))
 
 
 async def resign(request: Request, command: Resign) -> CommandResult:

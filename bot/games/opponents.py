@@ -35,6 +35,11 @@ class Opponents:
         """The canonical text of what a typed text leaves to the game to find; raises MoveError."""
         return await self._worker.run(_find, game, dict(options), version, view, text)
 
+    @property
+    def worker(self) -> Worker:
+        """The process, for other work that takes long and may wait."""
+        return self._worker
+
     def close(self) -> None:
         """Stop the process; what it has not begun is cancelled."""
         self._worker.close()

@@ -201,12 +201,16 @@ def _board(typed: CommandLine) -> Board:
     if table is None and rest and rest[0].isdecimal() and rest[0].isascii():
         table, rest = _table(typed.name, typed.word, f"#{rest[0]}")[0], rest[1:]
     full = in_words = False
+    turn: int | None = None
     for word in rest:
-        view = words.meant("views", word)
-        if view is None:
+        before, _, number = word.rpartition("=")
+        view = words.meant("views", before or word)
+        if turn is None and number.isdecimal() and number.isascii() and view == ("turn" if before else None):
+            turn = int(number)
+        elif before or view is None:
             raise typed.error("unknown-view", word=word)
         full, in_words = full or view == "full", in_words or view == "words"
-    return Board(table=table, full=full, words=in_words)
+    return Board(table=table, full=full, words=in_words, turn=turn)
 
 
 def _rules(typed: CommandLine) -> Rules:
@@ -281,6 +285,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "try": _moving(types.Try),
     "rack": _plain(types.Rack),
     "board": _board,
+    "replay": _plain(types.ShowReplay),
     "hint": _plain(types.AskHint),
     "resign": _plain(types.Resign),
     "clock": _plain(types.ShowClock),

@@ -170,10 +170,16 @@ class Rack(_Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board(_Command):
-    """Show the board: cropped, in full, or in words."""
+    """Show the board: cropped, in full, or in words; as it stands, or as it was after a `turn`."""
 
     full: bool = False
     words: bool = False
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowReplay(_Command):
+    """Show a game turn by turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -359,6 +365,7 @@ Command: TypeAlias = (
     | Try
     | Rack
     | Board
+    | ShowReplay
     | AskHint
     | Resign
     | Claim

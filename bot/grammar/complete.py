@@ -96,7 +96,7 @@ def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
         yield words.key_shown("luck", known.locale) + "="
     elif name == "board":
         if not any(map(str.isalpha, before)):
-            yield from (words.shown("views", view, known.locale) for view in ("full", "words"))
+            yield from (words.shown("views", view, known.locale) for view in ("full", "words", "turn"))
     elif name == "tournament":
         yield from _tournament(before, known)
     elif name == "settings":

@@ -29,7 +29,7 @@ from bot.chat.port import (
 )
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
-from bot.messages.drawing import Drawing
+from bot.messages.drawing import DARK, Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board
 from bot.messages.painting import Drawn, Scene
@@ -45,7 +45,6 @@ from bot.tables.table import Phase
 ATTEMPTS: Final = 12
 """How often a message is tried before it is given up: with the waits between, about three quarters of an hour."""
 
-_DARK: Final = "dark"
 _LONGEST_WAIT: Final = 900.0
 _STORE_BUSY: Final = 10.0
 _GONE: Final = Sentence("trouble-changed")
@@ -365,13 +364,13 @@ class Delivery:
         return is_older_board(message, queue) or (table is not None and table.since > message.ply)
 
     async def _picture(self, scene: Scene, words: str, locale: str, *, tappable: bool) -> Picture:
-        drawn = await self._drawn(scene, locale, tappable=tappable)
+        drawn, animation = await self._drawn(scene, locale, tappable=tappable), await self._drawing.animation(scene)
         alt = words if len(words) <= 1024 else words[:1023] + "…"
         dark = partial(self._dark, scene, locale) if scene.open else None
-        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark)
+        return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark, animation)
 
     async def _dark(self, scene: Scene, locale: str) -> bytes:
-        return (await self._drawn(replace(scene, theme=_DARK), locale, tappable=False)).png
+        return (await self._drawn(replace(scene, theme=DARK), locale, tappable=False)).png
 
     async def _drawn(self, scene: Scene, locale: str, *, tappable: bool) -> Drawn:
         with self._metrics.picture.labels(scene.game).time():

@@ -4,16 +4,16 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Address, Channel, Ephemeral, Private
+from bot.chat.port import Address, Animation, Channel, Ephemeral, Private
 from bot.chat.text import Texts, number
 from bot.games import lessons, moves
 from bot.games.registry import example, load, prefix
 from bot.messages import announce, endings, standings
-from bot.messages.painting import Drawn, Scene, paint_all
+from bot.messages.painting import Drawn, Scene, animate, paint_all
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
 from bot.store.port import Store
@@ -29,10 +29,12 @@ from core.record import format as format_record
 from core.record import from_log
 from core.record import parse as parse_record
 from core.replay import LogEntry, seen
+from core.turns import Turns
 from render.areas import Area
 from render.standings import Rank, Standings
 
 DEFAULT_THEME = "light"
+DARK: Final = "dark"
 
 _MOST_AT_ONCE: Final = 8
 """Scenes in one call of the worker: of a dozen pictures that arrive together, the event loop is busy for 10 ms."""
@@ -50,22 +52,45 @@ class Drawing:
     """Finds what to draw for a message and draws it in the `worker` process, or in a thread without one; reads only.
 
     Drawing holds the interpreter's lock for milliseconds: in another process that does not delay the event loop. Scenes that
-    wait while others are drawn go there in one call, which costs less than one call each.
+    wait while others are drawn go there in one call, which costs less than one call each. Animations are drawn in the
+    `slow_worker`: they take a second or two, and no board may wait for that.
     """
 
-    def __init__(self, store: Store, positions: Positions, texts: Texts, worker: Worker | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        positions: Positions,
+        texts: Texts,
+        worker: Worker | None = None,
+        *,
+        slow_worker: Worker | None = None,
+    ) -> None:
         self._store = store
         self._texts = texts
         self._positions = positions
         self._worker = worker
+        self._slow_worker = slow_worker
         self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE)
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
         """The picture of a scene; where it is `tappable`, with what of it is in play, as its reader types that."""
         # pickle without the lines: the picture does not need them
-        scene = replace(scene, lines=(), described=None, play=scene.play and tappable)
+        scene = replace(scene, lines=(), described=None, frames=(), play=scene.play and tappable)
         drawn = await self._batches.add(scene)
         return Drawn(drawn.png, tuple(_in_language(area, scene.game, locale) for area in drawn.areas))
+
+    async def animation(self, scene: Scene) -> Animation | None:
+        """The frames of a scene as a GIF, if it has any."""
+        if not scene.frames:
+            return None
+        dark = partial(self._animated, replace(scene, theme=DARK)) if scene.open else None
+        return Animation(await self._animated(scene), dark)
+
+    async def _animated(self, scene: Scene) -> bytes:
+        scene = replace(scene, lines=(), described=None)
+        if self._slow_worker is None:
+            return await asyncio.to_thread(animate, scene)
+        return await self._slow_worker.run(animate, scene)
 
     async def _painted(self, scenes: Sequence[Scene]) -> Sequence[Drawn | Exception]:
         """Each scene drawn, or what it raised; if one fails, each is drawn by itself."""
@@ -100,6 +125,10 @@ class Drawing:
         except (MoveError, KeyError):  # the next move sets the table aside; the words of the message are still sent
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
+        if kind == "replay":
+            return _replay(loaded, await self._positions.turns(loaded), theme, message.lines)
+        if kind == "turn":
+            return _after_turn(loaded, await self._positions.turns(loaded), rest, theme)
         seat = await self._seat(table, message.to)
         if kind == "rack":
             return None if seat is None else _rack(loaded, seat, theme)
@@ -158,6 +187,25 @@ def _board(loaded: LoadedTable, theme: str, *, whole: bool) -> Scene:
         *(loaded.engine.name, view, theme, lines, _names(table), whole),
         play=play, ringed=ringed, described=_described(loaded, view),
     )  # fmt: skip
+
+
+def _replay(loaded: LoadedTable, turns: Turns[Any], theme: str, lines: tuple[Sentence, ...]) -> Scene:
+    """The board turn by turn, up to how it stands; the `lines` that introduce it are said first."""
+    board = _board(loaded, theme, whole=False)
+    described = _described(loaded, board.view, *lines)
+    shown = (*lines, *board.lines)
+    return replace(board, lines=shown, play=False, ringed=(), frames=turns.frames, described=described)
+
+
+def _after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str) -> Scene | None:
+    """The board after a turn: its number, and `full` behind it for all of the board; None if it was taken back."""
+    number, _, full = wanted.partition(" ")
+    if int(number) > len(turns.after):
+        return None
+    view, table = turns.after[int(number) - 1], loaded.table
+    lines = (*announce.event_lines(table, loaded.engine.game.recap(view)), *announce.score_lines(table, view))
+    described = _described(loaded, view)
+    return Scene(loaded.engine.name, view, theme, lines, _names(table), full == "full", described=described)
 
 
 def _ringed(loaded: LoadedTable) -> tuple[str, ...]:

@@ -76,10 +76,12 @@ def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sente
 
 
 def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
-    """What may follow a finished game: another round, a stronger computer where all others are computers, another game."""
+    """What may follow a finished game: another round, a stronger computer where all others are computers, another game; and
+    the one that is over, turn by turn."""
     stronger = _stronger(table)
     again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
-    return (*again, *((stronger,) if stronger else ()), ButtonSpec("button-another", "/challenge"))
+    another, replay = ButtonSpec("button-another", "/challenge"), ButtonSpec("button-replay", f"/replay #{table.id}")
+    return (*again, *((stronger,) if stronger else ()), another, replay)
 
 
 def _stronger(table: Table) -> ButtonSpec | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games import lessons
 from bot.games.registry import load
+from render.animation import animation
 from render.areas import Area
 from render.rings import with_rings
 from render.standings import Standings
@@ -24,7 +25,8 @@ class Scene:
 
     `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
     `play`, parts of it can be tapped; those that the words `ringed` name get a ring. The theme is `open` where nobody has
-    chosen it. `described` gives lines that say everything it shows; without it, `lines` do.
+    chosen it. `described` gives lines that say everything it shows; without it, `lines` do. `frames` are the views of an
+    animation that ends with the scene.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Scene:
     ringed: tuple[str, ...] = ()
     above: Any = None
     open: bool = False
+    frames: tuple[Any, ...] = ()
     described: "Callable[[], tuple[Sentence, ...]] | None" = field(default=None, compare=False, repr=False)
 
 
@@ -68,6 +71,12 @@ def paint(scene: Scene) -> Drawn:
     if scene.ringed:
         png = with_rings(png, look, lessons.areas_named(areas(), scene.ringed))
     return Drawn(png, areas() if scene.play else ())
+
+
+def animate(scene: Scene) -> bytes:
+    """Draw the frames of a scene as a GIF, all with the window of the scene; as pure and picklable as `paint`."""
+    picture, look = load(scene.game).pictures.picture, THEMES[scene.theme]
+    return animation([picture(view, look, names=scene.names, fit=scene.view) for view in scene.frames])
 
 
 def paint_all(scenes: Sequence[Scene]) -> list[Drawn]:

@@ -4,13 +4,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from bot.games.registry import Engine, load
 from bot.runtime.locks import Locks
 from bot.store.port import Store
 from bot.tables.table import AnyReplay, Table, catch_up
 from core.replay import begin
+from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
 """Entries replayed at a time, some 2 ms: then the event loop serves others."""
@@ -65,6 +66,12 @@ class Positions:
             replay = catch_up(table, engine.game, replay, log[: replay.plies + REPLAYED_AT_ONCE])
             await asyncio.sleep(0)
         return replay
+
+    async def turns(self, loaded: LoadedTable) -> Turns[Any]:
+        """The turns of a game as everybody saw them; the whole log is replayed, off the event loop."""
+        table = loaded.table
+        log = (await self._store.log(table.id))[: table.plies]
+        return await asyncio.to_thread(public_turns, loaded.engine.game, len(table.players), log)
 
     def keep(self, table: Table, replay: AnyReplay) -> None:
         """Remember the position of a table as it was just committed or loaded."""

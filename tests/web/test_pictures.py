@@ -1,11 +1,13 @@
 """Pictures in the web chat: a press on an area types its text, and every picture can be enlarged."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
-from bot.chat.port import Area, Message, Picture, Private, Span
+from bot.chat.port import Animation, Area, Message, Picture, Private, Span
 from tests.web.conftest import Enter
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn, png
 
@@ -218,3 +220,44 @@ async def shade(page: Page, panel: str = CHANNEL) -> int:
         return canvas.getImageData(0, 0, 1, 1).data[0];
     }"""
     return int(await image.evaluate(script))
+
+
+def gif(shade: int) -> bytes:
+    """A GIF of two frames."""
+    first, second = (Image.new("P", (60, 40), colour) for colour in (0, 1))
+    for one in (first, second):
+        one.putpalette([shade, shade, shade, 200, 40, 40])
+    out = BytesIO()
+    first.save(out, "GIF", save_all=True, append_images=[second], duration=500, loop=0)
+    return out.getvalue()
+
+
+async def test_v3_an_animation_plays_in_place_and_only_on_a_tap_for_who_wants_little_motion(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    async def dark_picture() -> bytes:
+        return png(60)
+
+    async def dark_gif() -> bytes:
+        return gif(10)
+
+    ben = await enter("Ben", viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    replay = Picture(png(60), "Turn by turn", dark=dark_picture, animation=Animation(gif(240), dark_gif))
+    await stand_in.chat.send(Message(LOBBY, (Span("Table #1, turn by turn"),), "1", replay))
+    image = ben.locator(CHANNEL).get_by_role("img", name="Turn by turn")
+    seen = {}
+    for motion in ("no-preference", "reduce"):
+        for look in ("light", "dark"):
+            await ben.emulate_media(color_scheme=look, reduced_motion=motion)
+            await expect(image).to_be_visible()
+            await ben.wait_for_function("() => [...document.images].every((image) => image.complete)")
+            answer = await ben.request.get(await image.evaluate("image => image.currentSrc"))
+            seen[motion, look] = answer.headers["content-type"], await answer.body()
+    assert seen["no-preference", "light"] == ("image/gif", gif(240))
+    assert seen["no-preference", "dark"] == ("image/gif", gif(10))
+    assert [seen["reduce", look][0] for look in ("light", "dark")] == ["image/png"] * 2
+    await image.tap()
+    large = ben.locator("#viewer img")
+    await expect(large).to_be_visible()
+    answer = await ben.request.get(await large.evaluate("image => image.currentSrc"))
+    assert await answer.body() == gif(10), "a tap plays it"

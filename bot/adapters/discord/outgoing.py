@@ -239,7 +239,9 @@ def _files(message: Message) -> list[discord.File]:
     files = []
     if message.picture is not None:
         alt = message.picture.alt[:_LONGEST_ALT]
-        files.append(discord.File(io.BytesIO(message.picture.png), f"{message.nonce}.png", description=alt))
+        moving = message.picture.animation
+        data, kind = (message.picture.png, "png") if moving is None else (moving.gif, "gif")
+        files.append(discord.File(io.BytesIO(data), f"{message.nonce}.{kind}", description=alt))
     if message.document is not None:
         text = io.BytesIO(message.document.text.encode())
         files.append(discord.File(text, message.document.name, description=message.document.name))

@@ -166,6 +166,9 @@ class Sender:
         except BadRequest as error:
             if not refusals.forbids_pictures(error):
                 raise
+            if message.picture.animation is not None:  # a picture that stands still may be allowed
+                still = replace(message.picture, animation=None)
+                return await self._send_new(replace(message, picture=still), place)
             words = markup.inert(with_description(message.text, message.picture.in_words()))
             return await self._send_text(words, place, buttons)
 
@@ -182,6 +185,12 @@ class Sender:
     async def _send_photo(
         self, picture: Picture, caption: Rich, place: _Place, buttons: InlineKeyboardMarkup | None
     ) -> int:
+        if picture.animation is not None:
+            moving = await self._bot.send_animation(
+                place.chat, picture.animation.gif, filename="replay.gif", caption=markup.to_markup(caption),
+                parse_mode=ParseMode.HTML, reply_markup=buttons, **place.options(),
+            )  # fmt: skip
+            return moving.message_id
         if not fits_as_photo(picture.png):
             return await self._send_file(caption, place, InputFile(picture.png, filename="board.png"), buttons)
         sent = await self._bot.send_photo(

@@ -80,7 +80,8 @@ def seconds(error: RetryAfter) -> float:
 def forbids_pictures(error: BadRequest) -> bool:
     """Whether a chat allows texts but no pictures."""
     said = error.message.lower()
-    return "rights to send photos" in said or "rights to send documents" in said or "chat_send_" in said
+    kinds = ("photos", "documents", "animations")
+    return any(f"rights to send {kind}" in said for kind in kinds) or "chat_send_" in said
 
 
 def is_unchanged(error: BadRequest) -> bool:

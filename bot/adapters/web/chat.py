@@ -186,13 +186,8 @@ class WebChat:
         seq, entry = await self._history.keep_message(message)
         if entry is None:
             return str(seq)
-        if (
-            self._dark is not None
-            and message.picture is not None
-            and message.picture.dark is not None
-            and entry.picture
-        ):
-            self._dark.offer(entry.picture.id, message.picture.dark)
+        if self._dark is not None and message.picture is not None and entry.picture is not None:
+            self._dark.offer(entry.picture, message.picture)
         self._windows.push(entry)
         return str(seq)
 

@@ -4,6 +4,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from bot.adapters.web.history import History
+from bot.adapters.web.outgoing import Shown
+from bot.chat.port import Picture
 
 MOST = 500
 """So many pictures can still be drawn; older ones, and those sent before the program started, stay as they are."""
@@ -16,8 +18,14 @@ class DarkPictures:
         self._history = history
         self._open: OrderedDict[int, Callable[[], Awaitable[bytes]]] = OrderedDict()
 
-    def offer(self, picture: int, draw: Callable[[], Awaitable[bytes]]) -> None:
-        """Take the function that draws a picture in dark colours."""
+    def offer(self, shown: Shown, picture: Picture) -> None:
+        """Take the functions that draw a picture and its animation in dark colours, if there are any."""
+        if picture.dark is not None:
+            self._offer(shown.id, picture.dark)
+        if shown.animation is not None and picture.animation is not None and picture.animation.dark is not None:
+            self._offer(shown.animation, picture.animation.dark)
+
+    def _offer(self, picture: int, draw: Callable[[], Awaitable[bytes]]) -> None:
         self._open[picture] = draw
         if len(self._open) > MOST:
             self._open.popitem(last=False)

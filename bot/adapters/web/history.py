@@ -29,7 +29,8 @@ from bot.runtime.database import Database
 
 _ENTRY = (
     "seq, version, room, at, spans, author, name, client, reply, only_for, picture, alt, width, height, buttons, document,"
-    " areas IS NOT NULL, due, table_state, dark"
+    " areas IS NOT NULL, due, table_state, dark,"
+    " (SELECT id FROM picture WHERE picture.entry = entry.seq AND id <> entry.picture)"
 )
 _REMEMBERED = 20_000
 """So many ids of what was sent are remembered, to tell what is sent again."""
@@ -258,7 +259,11 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
     if message.picture is not None:
         # Browsers keep pictures by their address for a year: one from another file must never stand in for this one.
         picture = randbits(49)
-        db.execute("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", (picture, seq, message.picture.png))
+        images = {picture: message.picture.png}
+        if message.picture.animation is not None:  # known as the one that the entry does not name
+            images[randbits(49)] = message.picture.animation.gif
+        rows = [(id, seq, image) for id, image in images.items()]
+        db.executemany("INSERT INTO picture (id, entry, png) VALUES (?, ?, ?)", rows)
         areas = _dump(areas_out(message.picture.areas)) if message.picture.areas else None
         values = (picture, storable(message.picture.alt), *png_size(message.picture.png), areas)
     document = message.document
@@ -296,7 +301,7 @@ def _entry(db: sqlite3.Connection, seq: int) -> ChatMessage | None:
 
 def _from_row(row: Sequence[Any]) -> ChatMessage:
     (seq, version, room, at, spans, author, name, client, reply, only, picture, alt, width, height, buttons, document,
-     tappable, due, table, dark) = row  # fmt: skip
+     tappable, due, table, dark, animation) = row  # fmt: skip
     return ChatMessage(
         seq=seq,
         version=version,
@@ -308,7 +313,9 @@ def _from_row(row: Sequence[Any]) -> ChatMessage:
         client=client,
         reply=reply,
         only=only,
-        picture=Shown(picture, alt, width, height, bool(tappable), bool(dark)) if picture is not None else None,
+        picture=Shown(picture, alt, width, height, bool(tappable), bool(dark), animation)
+        if picture is not None
+        else None,
         buttons=buttons_in(buttons),
         document=document,
         due=due,

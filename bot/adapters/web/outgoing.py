@@ -17,11 +17,15 @@ _FOR_OTHERS = frozenset({"join"})
 _FOR_ASKED = frozenset({"accept", "decline"})
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+GIF_SIGNATURE = b"GIF89a"
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture of an entry: its id, its description, its size in pixels, whether it can be tapped, and drawn dark."""
+    """A picture of an entry: its id, its description, its size in pixels, whether it can be tapped, and drawn dark.
+
+    `animation` is the id of a GIF that ends with it, if there is one, which is drawn dark as well where the picture is.
+    """
 
     id: int
     alt: str
@@ -29,6 +33,20 @@ class Shown:
     height: int
     tappable: bool = False
     dark: bool = False
+    animation: int | None = None
+
+    def wire(self) -> Json:
+        """The picture as JSON for a page."""
+        out: Json = {"src": f"picture/{self.id}", "alt": self.alt, "width": self.width, "height": self.height}
+        if self.tappable:
+            out["areas"] = f"picture/{self.id}/areas"
+        if self.dark:
+            out["dark"] = f"picture/{self.id}/dark"
+        if self.animation is not None:
+            out["animation"] = f"picture/{self.animation}"
+            if self.dark:
+                out["darkAnimation"] = f"picture/{self.animation}/dark"
+        return out
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +96,7 @@ class ChatMessage:
         if self.client is not None and self.author == reader:
             out["client"] = self.client
         if self.picture is not None:
-            out["picture"] = {
-                "src": f"picture/{self.picture.id}",
-                "alt": self.picture.alt,
-                "width": self.picture.width,
-                "height": self.picture.height,
-            }
-            if self.picture.tappable:
-                out["picture"]["areas"] = f"picture/{self.picture.id}/areas"
-            if self.picture.dark:
-                out["picture"]["dark"] = f"picture/{self.picture.id}/dark"
+            out["picture"] = self.picture.wire()
         if self.document is not None:
             out["document"] = {"src": f"document/{self.seq}", "name": self.document}
         if self.due is not None:

@@ -17,6 +17,7 @@ from bot.adapters.web import limits, nicknames, rooms
 from bot.adapters.web.identity import Identities
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.network import Addresses
+from bot.adapters.web.outgoing import GIF_SIGNATURE
 from bot.adapters.web.people import Identity
 from bot.adapters.web.security import HostCheck, harden
 from bot.adapters.web.start_lines import start_lines
@@ -210,7 +211,8 @@ class Server:
             png, headers = await self._parts.history.picture(identity.id, number), {"Cache-Control": "no-store"}
         if png is None:
             raise web.HTTPNotFound
-        return web.Response(body=png, content_type="image/png", headers=headers)
+        kind = "gif" if png.startswith(GIF_SIGNATURE) else "png"
+        return web.Response(body=png, content_type=f"image/{kind}", headers=headers)
 
     async def _areas(self, request: web.Request) -> web.Response:
         identity = await self._owner(request)

@@ -10,7 +10,7 @@ command-unknown-game-near = Ein Spiel namens `{ $word }` kenne ich nicht. Meinst
 command-which-game = `{ $word }` kann mehrere Spiele meinen: { $games }. Welches soll es sein?
 command-unknown-level = `{ $word }` ist keine Stufe: Es gibt `anfänger`, `verein` und `meister`.
 command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche: Es gibt { $languages }.
-command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte` oder gar nichts.
+command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte`, `zug 8` oder gar nichts.
 command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben` und `spiele`. `/{ $typed }` zeigt sie.
 command-setting-value = Schreib dazu, was für `{ $word }` gelten soll, etwa `/einstellungen sprache=de`.
 command-unknown-theme = `{ $word }` ist keine Farbgebung: Es gibt `hell` und `dunkel`.
@@ -60,7 +60,7 @@ help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/zurück`
-    • **Danach**: `/exportieren`, `/nachprüfen`, `/beste`
+    • **Danach**: `/wiederholung`, `/exportieren`, `/nachprüfen`, `/beste`
     • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
@@ -94,8 +94,11 @@ help-rack =
     `/steine`
     Zeigt dir deine Steine, und sonst niemandem.
 help-board =
-    `/brett`, `/brett ganz`, `/brett worte`
-    Zeigt den bespielten Teil des Bretts, das ganze Brett oder alles in Worten.
+    `/brett`, `/brett ganz`, `/brett worte`, `/brett nach zug 8`, `/brett #12 8`
+    Zeigt den bespielten Teil des Bretts, das ganze Brett oder alles in Worten; wie es steht, oder wie es nach einem Zug war.
+help-replay =
+    `/wiederholung`
+    Zeigt eine Partie Zug für Zug als bewegtes Bild, den letzten Zug jeweils hervorgehoben; auch, während sie läuft.
 help-hint =
     `/tipp`
     Schlägt dir einen guten Zug vor; unter Menschen nur, wenn `tipps=ja` vereinbart ist.
@@ -349,6 +352,7 @@ button-play-it = Spielen
 button-play-now = Jetzt spielen
 button-person = Jemanden auswählen
 button-rematch = Revanche
+button-replay = Wiederholung
 button-draw = Ziehen
 button-done = Fertig
 button-undo = Zurück

@@ -125,6 +125,17 @@ summa-how-to-move =
        *[other] Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat.
     } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`; dann in jeder Runde die vier Zeichen mit ihren Feldern, `L A1 X B1 X C3 I F6`, und `fertig`.
 summa-button-yours = Mein Blatt
+summa-replay = Tisch #{ $table }, Runde für Runde: { $turns ->
+        [one] eine Runde
+       *[other] { $turns } Runden
+    }.
+summa-replay-none = An Tisch #{ $table } gibt es noch nichts zu wiederholen: Es ist noch keine Runde gespielt.
+summa-after-turn = Tisch #{ $table } nach Runde { $turn } von { $turns }:
+summa-no-turn = Runde { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
+        [0] Es ist noch keine gespielt.
+        [one] Es gibt nur Runde 1.
+       *[other] Es gibt nur die Runden 1 bis { $turns }.
+    }
 
 
 ## The lesson: `summa-lesson-<step>`

@@ -140,6 +140,17 @@ result-elsewhere = { $result ->
 scores = { $scores }
 how-to-be-heard = In diesem Kanal höre ich nur, was mir gilt: Nimm `/spiele`, antworte auf das Brett oder erwähne mich.
 board-of = Tisch #{ $table }
+game-replay = Tisch #{ $table }, Zug für Zug: { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }.
+game-replay-none = An Tisch #{ $table } gibt es noch nichts zu wiederholen: Es ist noch kein Zug gespielt.
+game-after-turn = Tisch #{ $table } nach Zug { $turn } von { $turns }:
+game-no-turn = Zug { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
+        [0] Es ist noch keiner gespielt.
+        [one] Es gibt nur Zug 1.
+       *[other] Es gibt nur die Züge 1 bis { $turns }.
+    }
 rack-of = Tisch #{ $table }, nur für dich:
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
 rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was dir gehört, steht in unserem privaten Chat mit deinem anderen Konto.

@@ -10,7 +10,7 @@ command-unknown-game-near = I do not know a game called `{ $word }`. Did you mea
 command-which-game = `{ $word }` may mean several games: { $games }. Which one?
 command-unknown-level = `{ $word }` is not a level: there are `beginner`, `club` and `master`.
 command-unknown-language = `{ $word }` is not a language I speak: there are { $languages }.
-command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words` or nothing.
+command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words`, `turn 8` or nothing.
 command-unknown-setting = I do not know a setting `{ $word }`: there are `language`, `theme` and `games`. `/{ $typed }` shows them.
 command-setting-value = Say what `{ $word }` is to be, as in `/settings language=de`.
 command-unknown-theme = `{ $word }` is not a theme: there are `light` and `dark`.
@@ -60,7 +60,7 @@ help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/back`
-    • **Afterwards**: `/export`, `/verify`, `/best`
+    • **Afterwards**: `/replay`, `/export`, `/verify`, `/best`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
@@ -94,8 +94,11 @@ help-rack =
     `/rack`
     Shows you your own tiles, and nobody else.
 help-board =
-    `/board`, `/board full`, `/board words`
-    Shows the part of the board in use, all of it, or everything in words.
+    `/board`, `/board full`, `/board words`, `/board after turn 8`, `/board #12 8`
+    Shows the part of the board in use, all of it, or everything in words; as it stands, or as it was after a turn.
+help-replay =
+    `/replay`
+    Shows a game turn by turn as a moving picture, the last move of each lit; also while it is being played.
 help-hint =
     `/hint`
     Suggests a good move; between people only if the game was agreed with `hints=yes`.
@@ -349,6 +352,7 @@ button-play-it = Play it
 button-play-now = Play now
 button-person = Pick a person
 button-rematch = Rematch
+button-replay = Replay
 button-draw = Draw
 button-done = Done
 button-undo = Undo

@@ -125,6 +125,17 @@ summa-how-to-move =
        *[other] All play at once, and in secret: send me your moves in private.
     } First four black cells, such as `black C2 A4 D5 F6`; then in every round the four symbols with their cells, `L A1 X B1 X C3 I F6`, and `done`.
 summa-button-yours = My grid
+summa-replay = Table #{ $table }, round by round: { $turns ->
+        [one] one round
+       *[other] { $turns } rounds
+    }.
+summa-replay-none = There is nothing to replay at table #{ $table } yet: no round has been finished.
+summa-after-turn = Table #{ $table } after round { $turn } of { $turns }:
+summa-no-turn = There is no round { $turn } at table #{ $table }: { $turns ->
+        [0] none has been finished yet.
+        [one] there is only round 1.
+       *[other] there are only rounds 1 to { $turns }.
+    }
 
 
 ## The lesson: `summa-lesson-<step>`

@@ -140,6 +140,17 @@ result-elsewhere = { $result ->
 scores = { $scores }
 how-to-be-heard = In this channel I only hear what is meant for me: pick `/play`, reply to the board, or mention me.
 board-of = Table #{ $table }
+game-replay = Table #{ $table }, turn by turn: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+game-replay-none = There is nothing to replay at table #{ $table } yet: no turn has been finished.
+game-after-turn = Table #{ $table } after turn { $turn } of { $turns }:
+game-no-turn = There is no turn { $turn } at table #{ $table }: { $turns ->
+        [0] none has been finished yet.
+        [one] there is only turn 1.
+       *[other] there are only turns 1 to { $turns }.
+    }
 rack-of = Table #{ $table }, for your eyes only:
 rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
 rack-elsewhere = { $player }, I cannot write to you in private here. What is yours is in our private chat of your other account.

@@ -8,6 +8,7 @@ telegram-menu-play = Play a move
 telegram-menu-try = See what a move would do, without playing it
 telegram-menu-rack = Your own tiles, for your eyes only
 telegram-menu-board = The board as it stands
+telegram-menu-replay = A game, turn by turn
 telegram-menu-hint = A good move, where hints are agreed
 telegram-menu-resign = Give your game up
 telegram-menu-rematch = Ask for another game

@@ -30,6 +30,7 @@ class Methods:
             "sendChatAction": lambda _given, _files: True,
             "sendMessage": self._send_message,
             "sendPhoto": self._send_photo,
+            "sendAnimation": self._send_animation,
             "sendDocument": self._send_document,
             "editMessageText": self._edit_text,
             "editMessageCaption": self._edit_caption,
@@ -59,6 +60,17 @@ class Methods:
         photo = self._photo(files["photo"][1])
         return self._world.message(chat, ME, photo=photo, **self._caption(given), **self._around(chat, given))
 
+    def _send_animation(self, given: Given, files: Files) -> dict[str, Any]:
+        chat = self._open(given, "animations")
+        name, data = files["animation"]
+        assert data.startswith(b"GIF89a")
+        size = {"width": int.from_bytes(data[6:8], "little"), "height": int.from_bytes(data[8:10], "little")}
+        document = {**self._keep(data), "file_name": name, "mime_type": "video/mp4"}
+        animation = {**document, **size, "duration": 0}
+        return self._world.message(
+            chat, ME, animation=animation, document=document, **self._caption(given), **self._around(chat, given)
+        )
+
     def _send_document(self, given: Given, files: Files) -> dict[str, Any]:
         chat = self._open(given, "photos")
         name, data = files["document"]
@@ -83,7 +95,7 @@ class Methods:
         if chat.kicked:
             raise Refused(403, f"Forbidden: bot was kicked from the {chat.type} chat")
         if right not in chat.rights:
-            what = {"text": "text messages", "photos": "photos"}[right]
+            what = {"text": "text messages"}.get(right, right)
             raise Refused(400, f"Bad Request: not enough rights to send {what} to the chat")
         return chat
 
@@ -246,7 +258,7 @@ class Methods:
         """The bot as a member of a group."""
         if chat.kicked:
             raise Refused(403, f"Forbidden: bot was kicked from the {chat.type} chat")
-        if chat.rights == {"text", "photos"}:
+        if chat.rights == {"text", "photos", "animations"}:
             return {"status": "member", "user": ME}
         return {
             "status": "restricted",
@@ -256,6 +268,7 @@ class Methods:
             **dict.fromkeys(_OTHER_RIGHTS, False),
             "can_send_messages": "text" in chat.rights,
             "can_send_photos": "photos" in chat.rights,
+            "can_send_other_messages": "animations" in chat.rights,
         }
 
 

@@ -38,7 +38,7 @@ class Chat:
     type: str
     title: str
     privacy: bool = False
-    rights: frozenset[str] = frozenset({"text", "photos"})
+    rights: frozenset[str] = frozenset({"text", "photos", "animations"})
     kicked: bool = False
     moved: int | None = None
     topics: frozenset[int] = frozenset()

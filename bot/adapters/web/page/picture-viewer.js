@@ -1,6 +1,6 @@
 /** The large view of a picture. A press on the picture zooms in; Escape, the button or a press beside it closes the view. */
 
-import { sizeOf } from "./picture.js";
+import { sizeOf, sources } from "./picture.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -80,7 +80,7 @@ export class PictureViewer extends Component {
       onClick=${(/** @type {MouseEvent} */ event) => this.press(event)} onClose=${() => this.close()}>
       <button type="button" class="viewer-close" aria-label=${translate("web-close")} onClick=${() => this.close()}>×</button>
       ${picture && html`<picture>
-        ${picture.dark && html`<source media="(prefers-color-scheme: dark)" srcset=${picture.dark} />`}
+        ${sources(picture)}
         <img ref=${this.image} src=${picture.src} alt=${picture.alt} ...${sizeOf(picture)} />
       </picture>`}
     </dialog>`;

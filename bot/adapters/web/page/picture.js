@@ -14,16 +14,29 @@ export function Picture({ chat, kind, picture, tappable, current }) {
 }
 
 /**
- * A picture, in dark colours where it is there in them and the reader's screen is dark.
+ * A picture, in dark colours where it is there in them and the reader's screen is dark. Who wants little motion sees how an
+ * animation ends, until they enlarge it.
  * @param {{picture: import("./types").Picture}} props
  */
 export function Image({ picture }) {
-  const { src, alt, width, height, dark } = picture;
+  const { src, alt, width, height } = picture;
   const style = width ? { "--width": `${width}px`, "--ratio": String(width / height) } : {};
   return html`<picture>
-    ${dark && html`<source media="(prefers-color-scheme: dark)" srcset=${dark} />`}
+    ${sources(picture, " and (prefers-reduced-motion: no-preference)")}
     <img src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />
   </picture>`;
+}
+
+/**
+ * What stands in for a picture where it suits the reader's screen better; its animation only under a further `condition`.
+ * @param {import("./types").Picture} picture
+ */
+export function sources({ dark, animation, darkAnimation }, condition = "") {
+  return [
+    darkAnimation && html`<source media=${`(prefers-color-scheme: dark)${condition}`} srcset=${darkAnimation} />`,
+    animation && html`<source media=${`all${condition}`} srcset=${animation} />`,
+    dark && html`<source media="(prefers-color-scheme: dark)" srcset=${dark} />`,
+  ];
 }
 
 /**

@@ -26,6 +26,9 @@ export interface Picture {
   areas?: string;
   /** The address of the same in dark colours. */
   dark?: string;
+  /** The address of a GIF that ends with it, and of that in dark colours. */
+  animation?: string;
+  darkAnimation?: string;
 }
 
 /** A message of a room; `from` is null for the bot, `only` is set where nobody else can read it. */

@@ -1,0 +1,71 @@
+"""Commands that show a board: as it stands, as it was after a turn, and turn by turn."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import Sentence
+from bot.chat.text import FactValue
+from bot.commands.context import CommandResult, Request
+from bot.games.registry import prefix
+from bot.grammar.command_types import Board, ShowReplay
+from bot.messages import announce
+from bot.store.positions import LoadedTable
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase
+from core.game import View
+from core.replay import seen
+
+
+async def board(request: Request, command: Board) -> CommandResult:
+    """`board`: the board as it stands or after a turn, cropped, in full or in words."""
+    loaded = await _find(request, command.table)
+    table, game = loaded.table, loaded.engine.game
+    view, picture, turn_lines = seen(game, loaded.replay, None), "board now", announce.turn_lines(table, table.turn)
+    head = Sentence("board-of", {"table": str(table.id)})
+    if command.turn is not None:
+        view, head = await _after(request, loaded, command.turn)
+        picture, turn_lines = f"turn {command.turn}", ()
+    if command.words:
+        past = () if command.turn is None else (head,)
+        return request.answer(*past, *announce.event_lines(table, game.describe(view)), *turn_lines)
+    if command.full:
+        picture = f"{picture} full" if command.turn is not None else "board full"
+    shown = (*announce.event_lines(table, game.recap(view)), *announce.score_lines(table, view))
+    message = request.message(head, *shown, picture=picture, table=table, public=not table.private)
+    return CommandResult.saying(replace(message, heading=command.turn is not None or not shown))
+
+
+async def replay(request: Request, command: ShowReplay) -> CommandResult:
+    """`replay`: the board after each turn, as a moving picture (V3)."""
+    loaded = await _find(request, command.table)
+    table = loaded.table
+    turns = len((await request.services.positions.turns(loaded)).after)
+    if not turns:
+        raise Refusal(f"{prefix(table.game)}-replay-none", table=str(table.id))
+    line = Sentence(f"{prefix(table.game)}-replay", {"table": str(table.id), "turns": turns})
+    message = request.message(line, picture="replay", table=table, public=not table.private)
+    return CommandResult.saying(replace(message, heading=True))
+
+
+async def _find(request: Request, number: int | None) -> LoadedTable:
+    """The table that is meant: one where the author may act or sits, else any that is running, else one that is over."""
+    table = await request.find_table(
+        number,
+        (Phase.RUNNING, Phase.OVER),
+        lambda table: table.phase is Phase.RUNNING and request.acting(table),
+        lambda table: table.phase is Phase.RUNNING and request.seated(table),
+        lambda table: table.phase is Phase.RUNNING,
+        request.seated,
+        lambda _: True,
+        none="no-table",
+    )
+    return await request.load(table)
+
+
+async def _after(request: Request, loaded: LoadedTable, turn: int) -> tuple[View, Sentence]:
+    """What everybody saw after a turn, counted from 1, and what is said of it; raises Refusal if there is no such turn."""
+    views = (await request.services.positions.turns(loaded)).after
+    game = prefix(loaded.table.game)
+    facts: dict[str, FactValue] = {"table": str(loaded.table.id), "turn": str(turn), "turns": len(views)}
+    if not 1 <= turn <= len(views):
+        raise Refusal(f"{game}-no-turn", **facts)
+    return views[turn - 1], Sentence(f"{game}-after-turn", facts)
