@@ -72,8 +72,8 @@ export function cellOf(area) {
 }
 
 /**
- * The area of a place that a game names: a cell, or a piece of what has a letter in the picture (`A:2` is the third of A).
- * The first area with a letter is the letter's own; what comes before the first piece or after the last has no area yet.
+ * The area of a place that a game names: a cell, or a piece of a meld (`A:2` is the third piece of meld A).
+ * The first area of a meld is its letter's own; a piece added in front or behind has no area yet, so one is made for it.
  * @param {string} place
  * @param {Area[]} areas
  * @returns {Area | undefined}
@@ -90,7 +90,7 @@ export function areaOf(place, areas) {
 }
 
 /**
- * The areas of what moves name: their cells, those of a run (`J13> 2x3=6`) to its end, and melds by their letters.
+ * The areas that moves name: their cells, all cells of a run (`J13> 2x3=6`), and melds by their letters.
  * @param {string} moves
  * @param {Area[]} areas
  */

@@ -3,7 +3,7 @@
 import { Connection } from "./connection.js";
 import { Draft } from "./draft.js";
 import { lineFor } from "./start-lines.js";
-import { Here } from "./here.js";
+import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { tablesPlayed } from "./tables.js";
@@ -68,7 +68,7 @@ export class Chat {
     this.listeners = new Set();
     /** @type {Record<PanelKind, number>} How many lines were sent from each panel. */
     this.sent = { channel: 0, private: 0 };
-    this.here = new Here(this);
+    this.presence = new Presence(this);
     this.connection = new Connection(this.outbox, {
       state: (state) => {
         if (state === "lost") this.drafting.disconnected();
@@ -118,7 +118,7 @@ export class Chat {
 
   /** @param {import("./types").Incoming} message */
   receive(message) {
-    this.here.receive(message);
+    this.presence.receive(message);
     switch (message.type) {
       case "welcome":
         message.rooms.forEach((room) => this.store.open(room));
@@ -202,7 +202,7 @@ export class Chat {
   followAddress() {
     const [name, table] = location.hash.slice(1).split("/");
     const room = CHANNEL_NAME.test(name) ? `#${name.toLowerCase()}` : LOBBY;
-    this.here.follow(room, table);
+    this.presence.follow(room, table);
     this.room = room;
     if (!this.store.channels().includes(this.room)) this.connection.ask("open", { room: this.room });
     if (this.welcomed && CODE.test(table ?? "")) this.comeInvited(table);

@@ -17,9 +17,9 @@ export class Draft {
      * @type {Reading}
      */
     this.known = NOTHING;
-    /** The other text of the newest tap that was not on one's own tiles. */
+    /** What a second tap on the same area would type, for the newest tap that was on the board. */
     this.other = "";
-    /** Since when the table is as it was then. */
+    /** The version of the table for which the game was asked. */
     this.changed = 0;
     /**
      * The texts before each tap, to take taps back.
@@ -151,7 +151,7 @@ export class Draft {
     this.waiting.delete(n);
   }
 
-  /** Nothing is heard any more of what was asked before a lost connection. */
+  /** Give up the questions that are open: no answer comes over a lost connection. */
   disconnected() {
     for (const n of [...this.waiting.keys()]) this.answered(n, null);
   }

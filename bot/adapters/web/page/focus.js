@@ -6,16 +6,16 @@ export function keepFocus(chat) {
   let last = null;
   document.addEventListener("focusin", (event) => (last = /** @type {Element} */ (event.target)));
   document.addEventListener("pointerdown", () => (last = null));
-  const gone = () => {
+  const isLost = () => {
     const { activeElement: now, body } = document;
     return now === body ? last !== null && !isUsable(last) : now !== null && !isUsable(now);
   };
-  const mend = () => {
+  const restore = () => {
     // On a touch screen the keyboard would cover what was pressed.
-    if (!gone() || !matchMedia("(hover: hover)").matches) return;
+    if (!isLost() || !matchMedia("(hover: hover)").matches) return;
     chat.composer?.focus();
   };
-  new MutationObserver(mend).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class", "hidden", "disabled", "data-panel"] });
+  new MutationObserver(restore).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class", "hidden", "disabled", "data-panel"] });
 }
 
 /** @param {Element} element */

@@ -14,8 +14,8 @@ const LABELS = { accept: "web-accept", join: "web-join", "go-on": "web-go-on", w
 /** @param {{chat: Chat, close: () => void}} props */
 export function GoingOn({ chat, close }) {
   // The games in sight need no second mention; the one that an invitation names comes first.
-  const listed = chat.here.listed.filter(({ id }) => !chat.tables.some((table) => table.id === id));
-  const rows = listed.filter((table) => actionsFor(table).length).sort((one, other) => Number(other.id === chat.here.invited) - Number(one.id === chat.here.invited));
+  const listed = chat.presence.listed.filter(({ id }) => !chat.tables.some((table) => table.id === id));
+  const rows = listed.filter((table) => actionsFor(table).length).sort((one, other) => Number(other.id === chat.presence.invited) - Number(one.id === chat.presence.invited));
   if (!rows.length) return null;
   return html`<ul class="going-on" aria-label=${translate("web-going-on")}>
     ${rows.map((table) => html`<${Row} key=${table.id} chat=${chat} table=${table} close=${close} />`)}
@@ -26,7 +26,7 @@ export function GoingOn({ chat, close }) {
 function Row({ chat, table, close }) {
   const where = table.room === chat.room ? [] : [table.room.startsWith("@") ? translate("web-private") : table.room];
   const state = table.turn ? "web-dock-turn" : table.running ? "web-going-on-running" : table.seated ? "web-going-on-asked" : "web-going-on-open";
-  return html`<li class=${table.id === chat.here.invited ? "invited" : ""}>
+  return html`<li class=${table.id === chat.presence.invited ? "invited" : ""}>
     <p><strong>${titleOf(table)}</strong> ${table.names.join(", ")}<small>${[...where, translate(state)].join(" · ")}</small></p>
     ${actionsFor(table).map((action) => html`<button key=${action} type="button" class=${action === "invite" || action === "cancel" ? "quiet" : "chip"}
       aria-label="${translate(LABELS[action])}: ${titleOf(table)} #${table.id}" onClick=${() => act(chat, table, action, close)}>${translate(LABELS[action])}</button>`)}

@@ -12,7 +12,7 @@ import { html, useRef } from "./vendor/htm-preact-standalone.js";
  * @param {{chat: Chat}} props
  */
 export function PeopleButton({ chat }) {
-  const count = chat.here.others().length + 1;
+  const count = chat.presence.others().length + 1;
   return html`<button type="button" class="quiet people-button" popovertarget="people" aria-label="${translate("web-people")}: ${count}">
     <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="8" r="4" /><path d="M4 21c0-4.5 3.5-7 8-7s8 2.5 8 7" /></svg><span>${count}</span>
   </button>`;
@@ -21,7 +21,7 @@ export function PeopleButton({ chat }) {
 /** @param {{chat: Chat}} props */
 export function People({ chat }) {
   const menu = useRef(/** @type {HTMLElement | null} */ (null));
-  const others = chat.here.others();
+  const others = chat.presence.others();
   const challenge = (/** @type {string} */ name) => () => {
     menu.current?.hidePopover();
     chat.showPanel("channel");

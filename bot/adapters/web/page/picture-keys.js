@@ -8,29 +8,29 @@ import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
 /** @typedef {import("./types").Area} Area */
 
 /** The direction of each arrow key: to the right and down. */
-const WAYS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
-/** What lies aside of the way counts as so much farther. */
-const ASIDE = 3;
+const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+/** A pixel to the side of the direction counts as so many ahead. */
+const SIDEWAYS = 3;
 
 /**
  * Tab reaches one of the buttons, from where the arrow keys go on. Pointers reach the picture below.
  * @param {{areas: Area[], drafted: {area: Area, face: string}[], tap: (area: Area) => void}} props `drafted` tiles lie on their places
  */
 export function PictureKeys({ areas, drafted, tap }) {
-  const [at, go] = useState(0);
+  const [at, setAt] = useState(0);
   const group = useRef(/** @type {HTMLElement | null} */ (null));
   const current = Math.min(at, areas.length - 1);
   const move = (/** @type {KeyboardEvent} */ event) => {
-    const way = WAYS[event.key];
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = DIRECTIONS[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = neighbour(areas, current, way);
-    go(next);
+    const next = neighbour(areas, current, direction);
+    setAt(next);
     /** @type {HTMLElement | undefined} */ (group.current?.children[next])?.focus();
   };
   return html`<span class="picture-keys" role="group" aria-label=${translate("web-cells")} ref=${group} onKeyDown=${move}>
     ${areas.map((area, number) => html`<button type="button" key=${number} style=${placed(area)} tabindex=${number === current ? 0 : -1} aria-label=${nameOf(area, drafted)}
-      aria-description=${cellOf(area) ? null : area[5].trim() || null} onFocus=${() => go(number)} onClick=${() => tap(area)}></button>`)}
+      aria-description=${cellOf(area) ? null : area[5].trim() || null} onFocus=${() => setAt(number)} onClick=${() => tap(area)}></button>`)}
   </span>`;
 }
 
@@ -48,14 +48,14 @@ function nameOf(area, drafted) {
  * The nearest area in a direction; the same one where there is none.
  * @param {Area[]} areas
  * @param {number} from
- * @param {[number, number]} way
+ * @param {[number, number]} direction
  */
 function neighbour(areas, from, [right, down]) {
   const [x, y] = middleOf(areas[from]);
   const far = areas.map((area) => {
     const [dx, dy] = [middleOf(area)[0] - x, middleOf(area)[1] - y];
     const ahead = dx * right + dy * down;
-    return ahead > 1 ? ahead + ASIDE * Math.abs(dx * down + dy * right) : Infinity;
+    return ahead > 1 ? ahead + SIDEWAYS * Math.abs(dx * down + dy * right) : Infinity;
   });
   const least = Math.min(...far);
   return least === Infinity ? from : far.indexOf(least);

@@ -19,7 +19,7 @@ export function StartMenu({ chat, kind, close }) {
   const [chosen, choose] = useState(GAMES[0]);
   const own = kind === "private";
   const { version } = chat.store;
-  useEffect(() => chat.here.askTables(), [chat.room, chat.state, version]);
+  useEffect(() => chat.presence.askTables(), [chat.room, chat.state, version]);
   const send = (/** @type {PanelKind} */ panel, /** @type {string} */ command) => () => {
     close();
     chat.send(panel, command, { button: true });
@@ -87,7 +87,7 @@ function WithFriend({ chat, game, send, close }) {
     chat.composers.channel?.fillIn(lineFor("friend", { game: game.name, name: "|" }));
   };
   return html`<${Action} sign="@" title=${translate("web-start-friend", { name: game.title })}>
-    ${chat.here.others().slice(0, MOST_PEOPLE).map(([id, name]) => html`<button key=${id} type="button" class="chip" onClick=${challenge(lineFor("friend", { game: game.name, name }))}>${name}</button>`)}
+    ${chat.presence.others().slice(0, MOST_PEOPLE).map(([id, name]) => html`<button key=${id} type="button" class="chip" onClick=${challenge(lineFor("friend", { game: game.name, name }))}>${name}</button>`)}
     <button type="button" class="chip" onClick=${challenge(lineFor("anyone", { game: game.name }))}>${translate("web-start-anyone")}</button>
     <button type="button" class="chip" popovertarget="invitation">${translate("web-invite")}</button>
     <button type="button" class="chip" onClick=${typeName}>${translate("web-start-name")}</button>

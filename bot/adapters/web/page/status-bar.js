@@ -28,7 +28,7 @@ export function StatusBar({ chat }) {
       <button type="button" class="item" popovertarget="invitation" onClick=${closeMenu}>${translate("web-invite")}</button>
       <button type="button" class="item" popovertarget="keep" onClick=${closeMenu}>${translate("web-keep")}</button>
       <button type="button" class="item" onClick=${accounts}>${translate("web-accounts")}</button>
-      <a class="item" href="/${chat.here.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
+      <a class="item" href="/${chat.presence.hash()}" target="_blank" rel="noopener">${translate("web-window")}</a>
       <label class="item">${translate("web-language")} <${LanguageChoice} chat=${chat} /></label>
       <${NoticeChoices} chat=${chat} />
       <button type="button" class="item" popovertarget="sign-out" onClick=${closeMenu}>${translate("web-sign-out")}</button>

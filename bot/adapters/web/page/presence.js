@@ -1,10 +1,10 @@
-/** Who is in the channels, what is played in the one in view, and the address that leads there. */
+/** The people in the channels, the tables of the one in view, and the address that leads there. */
 
 import { LOBBY } from "./message-store.js";
 
 /** @typedef {import("./types").Person} Person */
 
-export class Here {
+export class Presence {
   /** @param {import("./chat.js").Chat} chat */
   constructor(chat) {
     this.chat = chat;
