@@ -145,9 +145,9 @@ class FourPeople:
 
 
 def plain(text: str) -> str:
-    """The text without the marks and empty lines that only one chat has."""
+    """The text without what each chat writes in its own way: marks, empty lines, and the time that is left."""
     lines = re.sub("[\u2060*`\\\\]", "", text).splitlines()
-    return "\n".join(line.rstrip() for line in lines if line.strip())
+    return "\n".join(line.rstrip() for line in lines if line.strip() and "⏳" not in line)
 
 
 @asynccontextmanager
