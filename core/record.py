@@ -26,7 +26,21 @@ _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*(?:;.*)?')
 _LINE = re.compile(r"(\*|[1-9][0-9]?) ([^|;]*[^|;\s])\s*(?:\|\s*(-?[0-9]{1,9})\s+(-?[0-9]{1,9})\s*)?(?:;.*)?")
 _ESCAPES = {"\n": "n", "\r": "r"}
 _SIGNS = {letter: sign for sign, letter in _ESCAPES.items()}
-_ORDER = ("Game", "Rules", "Seats", "Options", "Players", "Date", "Result", "Ending", "Commit", "Seed", "Mix")
+_ORDER = (
+    "Game",
+    "Rules",
+    "Seats",
+    "Options",
+    "Players",
+    "Date",
+    "Pace",
+    "Used",
+    "Result",
+    "Ending",
+    "Commit",
+    "Seed",
+    "Mix",
+)
 
 
 class RecordError(MoveError):

@@ -7,6 +7,7 @@ from bot.grammar.command import parse
 from bot.grammar.command_types import (
     Accept,
     AskHint,
+    Away,
     Back,
     Bare,
     Challenge,
@@ -42,7 +43,7 @@ def needs_moderator(command: Command | Bare | None) -> bool:
 def needs_seat(command: Command | Bare | None) -> bool:
     """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round."""
     seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch | Play | Try | Rack | AskHint | Resign)
-    timed = isinstance(command, Claim | GiveTime | Pause | Resume | Back)
+    timed = isinstance(command, Claim | GiveTime | Pause | Resume | Away | Back)
     return seats or timed or (isinstance(command, TournamentCommand) and command.act == "join")
 
 

@@ -11,7 +11,7 @@ from bot.commands import asking
 from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
-from bot.commands.pacing import pace_of, usual_options, usual_pace
+from bot.commands.pacing import pace_of_challenge, usual_options, usual_pace
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
@@ -79,7 +79,7 @@ def _propose(
         request.author,
         people,
         options=options,
-        pace=pace_of(command, engine, options, pace),
+        pace=pace_of_challenge(command, engine, options, pace),
         computer=services.texts.plain("computer-name", request.locale),
         locale=request.locale,
         seed=seed,

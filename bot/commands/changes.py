@@ -10,7 +10,7 @@ from bot.chat.port import Incoming, Private
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.results import reached
-from bot.commands.timed import timed_after_move, timed_from_start
+from bot.commands.timed import away_seats, timed_after_move, timed_from_start
 from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
 from bot.games.highlights import Highlight, best_moves
@@ -135,13 +135,19 @@ def private_state(game: AnyGame, replay: AnyReplay, seat: Seat) -> PrivateState:
 
 
 async def change_to_begin(
-    services: Services, table: Table, messages: tuple[OutboxMessage, ...] = (), *, line: Incoming | None
+    services: Services,
+    table: Table,
+    messages: tuple[OutboxMessage, ...] = (),
+    *,
+    line: Incoming | None,
+    tournament: Tournament | None = None,
 ) -> CommandResult:
     """The change that begins a game after a line: the first draws, the first board, everybody's tiles."""
     engine, heard = load(table.game, table.options), line.locale if line else ""
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
-    running = timed_from_start(services, result.table, limit)
+    away = await away_seats(services, result.table)
+    running = timed_from_start(services, result.table, limit, away, tournament)
     time = _time_left(services, running, limit)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not line.private and not table.private

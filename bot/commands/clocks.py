@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.text import TimeSpan
+from bot.chat.text import Named, TimeSpan
+from bot.commands import absences
 from bot.commands.context import CommandResult, Request
 from bot.commands.late import clocks_now, computer_plays_on, lost_on_time, told, with_event
 from bot.grammar.command_types import Back, Claim, GiveTime, Pause, Resume, ShowClock
@@ -59,7 +60,8 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
 
     found = await _find(request, command.table, somebody_else_acts, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))
-    _seat(request, table)
+    if not await _directs(request, table):
+        _seat(request, table)
     seats = _acting_others(request, table)
     if not seats:
         raise Refusal("time-nobody-acts", table=str(table.id))
@@ -71,7 +73,7 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     if all(after.clocks.of(seat).left == now.of(seat).left for seat in seats):
         raise Refusal("time-at-most", table=str(table.id), most=TimeSpan(now.pace.most))
     names = tuple(announce.name(table.player(seat)) for seat in seats)
-    facts = {"player": announce.name(table.player(_seat(request, table))), "players": names, "table": str(table.id)}
+    facts = {"player": _own_name(request, table), "players": names, "table": str(table.id)}
     return await told(request.services, after, Sentence("time-given", {**facts, "time": TimeSpan(seconds)}))
 
 
@@ -79,9 +81,11 @@ async def pause(request: Request, command: Pause) -> CommandResult:
     """`pause`: ask for a pause, or agree to one; once all have, the clocks stop (T6)."""
     found = await _find(request, command.table, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))
-    seat = _seat(request, table)
     if now.paused:
         raise Refusal("pause-on", table=str(table.id))
+    if await _directs(request, table):
+        return await _paused(request, table)
+    seat = _seat(request, table)
     if seat in now.pausing:
         raise Refusal("pause-asked-already", table=str(table.id), names=_names(table, _missing(table, now)))
     agreed = with_event(request.services, table, Agrees(seat))
@@ -92,8 +96,13 @@ async def pause(request: Request, command: Pause) -> CommandResult:
         return await told(
             request.services, agreed, line, buttons=(ButtonSpec("button-pause-agree", f"/pause #{table.id}"),)
         )
+    return await _paused(request, agreed)
+
+
+async def _paused(request: Request, table: Table) -> CommandResult:
+    """The change that stops all clocks."""
     resume_it = ButtonSpec("button-resume", f"/resume #{table.id}")
-    paused = with_event(request.services, agreed, Paused())
+    paused = with_event(request.services, table, Paused())
     return await told(request.services, paused, Sentence("paused", {"table": str(table.id)}), buttons=(resume_it,))
 
 
@@ -105,23 +114,27 @@ async def resume(request: Request, command: Resume) -> CommandResult:
 
     found = await _find(request, command.table, paused, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))
-    seat = _seat(request, table)
+    if not await _directs(request, table):
+        _seat(request, table)
     if not now.paused:
         raise Refusal("pause-not-on", table=str(table.id))
-    facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
+    facts = {"player": _own_name(request, table), "table": str(table.id)}
     resumed = with_event(request.services, table, Resumed())
     return await told(request.services, resumed, Sentence("resumed", facts))
 
 
 async def back(request: Request, command: Back) -> CommandResult:
-    """`back`: take one's seat back from the computer that plays on for one (T4)."""
+    """`back`: take one's seat back from the computer that plays on for one (T4), or end one's absence (T5)."""
 
     def replaced(table: Table) -> bool:
         seat = table.seat_of(request.person)
         return seat is not None and table.player(seat).level is not None
 
-    found = await _find(request, command.table, replaced)
-    table = await request.lock_and_reload(found)
+    if command.table is None and not any(map(replaced, await request.tables((Phase.RUNNING,)))):
+        if (returned := await absences.back(request)) is not None:
+            return returned
+        raise Refusal("back-from-nothing")
+    table = await request.lock_and_reload(await _find(request, command.table, replaced))
     seat = table.seat_of(request.person)
     if seat is None or table.player(seat).level is None or table.clocks is None:
         raise Refusal("back-not-away", table=str(table.id))
@@ -176,6 +189,20 @@ def _seat(request: Request, table: Table) -> Seat:
     if seat is None or not request.seated(table):
         raise Refusal("not-at-table", table=str(table.id))
     return seat
+
+
+async def _directs(request: Request, table: Table) -> bool:
+    """Whether the author is the director of the tournament the table belongs to, who may act on its clocks."""
+    if table.clocks is None or not table.clocks.tournament:
+        return False
+    tournament = await request.services.store.tournaments.of_table(table.id)
+    return tournament is not None and tournament.director.person == request.person
+
+
+def _own_name(request: Request, table: Table) -> Named:
+    """The author in a sentence about a table, whether they sit there or not."""
+    seat = table.seat_of(request.person)
+    return request.line.author.name if seat is None else announce.name(table.player(seat))
 
 
 def _late_others(request: Request, table: Table) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from bot.commands import (
+    absences,
     accounts,
     answers,
     boards,
@@ -72,6 +73,8 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await clocks.pause(request, command)
         case commands.Resume():
             return await clocks.resume(request, command)
+        case commands.Away():
+            return await absences.away(request, command)
         case commands.Back():
             return await clocks.back(request, command)
         case commands.Close():

@@ -1,6 +1,7 @@
 """How much time the players of a challenge have: what was typed, or what is usual."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.commands.context import Request
 from bot.games.registry import Engine
@@ -8,6 +9,8 @@ from bot.grammar.command_types import Challenge
 from bot.tables.options import PACE, PLAYERS, TIME
 from bot.tables.pace import NONE, USUAL, Pace, PaceError, parse
 from bot.tables.refusal import Refusal
+
+_NO_TIMER: Final = {TIME: "off"}
 
 
 async def usual_pace(request: Request) -> str:
@@ -18,19 +21,29 @@ async def usual_pace(request: Request) -> str:
 def usual_options(command: Challenge) -> Mapping[str, str]:
     """The options that hold where none are typed: who is given a pace, or plays computers alone, has no timer (T1)."""
     alone = bool(command.computers) and not _among_people(command)
-    return {TIME: "off"} if alone or agreed_pace(command.options) is not None else {}
+    return _NO_TIMER if alone else without_timer(command.options)
 
 
-def pace_of(command: Challenge, engine: Engine, options: Mapping[str, str], usual: str) -> Pace | None:
+def without_timer(typed: Mapping[str, str]) -> Mapping[str, str]:
+    """The option that leaves a game without a timer, where a pace was typed."""
+    return _NO_TIMER if agreed_pace(typed) is not None else {}
+
+
+def pace_of_challenge(command: Challenge, engine: Engine, options: Mapping[str, str], usual: str) -> Pace | None:
     """The pace of a challenge under these options of its game; raises Refusal where it cannot have the one typed."""
-    agreed, timer = agreed_pace(command.options), TIME in engine.game.options and options.get(TIME) != "off"
-    if agreed is not None and not _among_people(command):
+    if _among_people(command):
+        return pace_of(command.options, engine, options, usual)
+    if agreed_pace(command.options) is not None:
         raise Refusal("pace-alone")
+    return None
+
+
+def pace_of(typed: Mapping[str, str], engine: Engine, options: Mapping[str, str], usual: str) -> Pace | None:
+    """The pace between people, the `usual` one where none was typed and the game has no timer; raises Refusal."""
+    agreed, timer = agreed_pace(typed), TIME in engine.game.options and options.get(TIME) != "off"
     if agreed is not None and timer:
         raise Refusal("pace-or-timer", game=engine.title)
-    if PACE in command.options or timer or not _among_people(command):
-        return agreed
-    return parse(usual)
+    return agreed if PACE in typed or timer else parse(usual)
 
 
 def agreed_pace(options: Mapping[str, str]) -> Pace | None:

@@ -1,32 +1,52 @@
 """The clocks of a table as its game goes on, and what falls due there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
 from bot.commands.context import Services
 from bot.store.positions import LoadedTable
 from bot.tables import timekeeping
+from bot.tables.absence import away_until
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Due, MoveResult, Phase, Table
-from bot.tables.timekeeping import Begins, Clocks, Ends, Event, Leaves, started
+from bot.tables.timekeeping import Away, Begins, Clocks, Ends, Event, Leaves, started
+from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
 
 _COMPANY: Final = 2
 """With fewer people nobody waits for another one."""
 
 
-def timed_from_start(services: Services, table: Table, limit: Limit | None) -> Table:
+def timed_from_start(
+    services: Services, table: Table, limit: Limit | None, away: Mapping[Seat, float], tournament: Tournament | None
+) -> Table:
     """A game that has just begun, its clocks running for the seats that may act.
 
-    It has none where nobody waits for anybody, or where the rules set a timer.
+    It has none where nobody waits for anybody, or where the rules set a timer. `away` are the seats whose players are absent,
+    until then; `tournament` is the one it belongs to.
     """
     at = services.served()
     begun = table.with_due(Due.LAPSE, None).with_due(Due.LIMIT, None if limit is None else at + limit.seconds)
     if table.pace is None or limit is not None or len(table.people) < _COMPANY:
         return replace(begun, pace=None)
     clocks = started(table.pace, len(table.players), at)
-    return with_clocks(begun, timekeeping.after(clocks, map(Begins, _acting(table)), at))
+    if tournament is not None:
+        clocks = replace(clocks, tournament=True, absences=tournament.absences)
+    events: list[Event] = [Away(seat, until) for seat, until in away.items()]
+    events += map(Begins, _acting(table))
+    return with_clocks(begun, timekeeping.after(clocks, events, at))
+
+
+async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
+    """The seats of a table whose players are away, and until when."""
+    found = {}
+    for n, player in enumerate(table.players, 1):
+        if player.person is not None and table.pace is not None and table.pace.by_day:
+            until = away_until(await services.store.absences(player.person), services.served())
+            if until is not None:
+                found[Seat(n)] = until
+    return found
 
 
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:

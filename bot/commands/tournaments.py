@@ -10,6 +10,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
+from bot.commands.pacing import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
 from bot.commands.tournament_results import count_for_tournament
 from bot.games.registry import Engine, load
@@ -17,7 +18,7 @@ from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import standings
 from bot.store.port import Change, Stale
-from bot.tables.options import EVERYWHERE, agreed, unknown, whole
+from bot.tables.options import EVERYWHERE, PACE, agreed, said, unknown, whole
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table, stop
 from bot.tables.table import leave as resign
@@ -38,6 +39,8 @@ from bot.tournaments.tournament import (
 from core.fair import table_seed
 
 ROUNDS: Final = "rounds"
+AWAY: Final = "away"
+"""Whether absences stop clocks in a tournament."""
 
 FIRST_ROUND: Final = "first-round"
 """An option that tournament games have unless the director says otherwise, if the game knows it (P13)."""
@@ -74,11 +77,15 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
     services, channel = request.services, request.line.channel
     demand_allowed(command.game, await games_allowed(request))
     rounds, options = _rounds_and_options(command.options)
-    more = (words.key_shown("rounds", request.locale),)
+    away = options.pop(AWAY, "yes")
+    more = tuple(words.key_shown(key, request.locale) for key in (ROUNDS, PACE, AWAY))
     for word in EVERYWHERE:
-        if word in options:
+        if word in options and word != PACE:
             raise unknown(request.locale, command.game, word, more)
-    usual = {FIRST_ROUND: "yes"}
+    if away not in ("yes", "no"):
+        allowed = said(("yes", "no"), request.locale)
+        raise Refusal("challenge-bad-option", option=more[-1], value=away, allowed=allowed)
+    usual = {FIRST_ROUND: "yes", **without_timer(options)}
     engine, chosen = agreed(request.locale, command.game, options, more=more, usual=usual)
     seats_at(engine)
     await request.held.enter_async_context(services.positions.lock(channel))
@@ -87,7 +94,7 @@ async def _new(request: Request, command: TournamentCommand) -> CommandResult:
         raise Refusal("tournament-goes-on", player=before.director.name)
     tournament = Tournament(
         await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
-        seeds=(services.new_seed(),),
+        seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
     )  # fmt: skip
     locale = await services.locale(channel, heard=request.line.locale, anew=True)
     return CommandResult(
@@ -217,7 +224,7 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
     for at, seats in enumerate(seating.tables, 1):
         number = await services.store.new_table()
         table = _new_table(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
-        answer = await change_to_begin(services, table, line=request.line)
+        answer = await change_to_begin(services, table, line=request.line, tournament=tournament)
         tables.append(answer.change)
     numbers = [table.table.id for table in tables if table.table is not None]
     after = begin_round(tournament, seating, numbers, (seed, services.new_seed()))
@@ -239,6 +246,7 @@ def _new_table(tournament: Tournament, number: int, seats: tuple[Number, ...], *
         ),
         seed=seed,
         options=tournament.options,
+        pace=tournament.pace,
         created=at,
     )
 

@@ -293,6 +293,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "time": _with_amount(types.GiveTime),
     "pause": _plain(types.Pause),
     "resume": _plain(types.Resume),
+    "away": _with_amount(types.Away),
     "back": _plain(types.Back),
     "rematch": _lucky(types.Rematch),
     "invite": _invite,

@@ -217,6 +217,13 @@ class Resume(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Away(_Command):
+    """Be absent for so many `seconds`; None where nothing was said."""
+
+    seconds: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Back(_Command):
     """End an absence, or take one's seat back from a computer."""
 
@@ -372,6 +379,7 @@ Command: TypeAlias = (
     | GiveTime
     | Pause
     | Resume
+    | Away
     | Back
     | ShowClock
     | Rematch

@@ -26,6 +26,7 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "accounts",
     "help",
     "start",
+    "away",
     "learn",
     "rules",
     "best",

@@ -163,6 +163,9 @@ def record_text(loaded: LoadedTable, log: tuple[LogEntry, ...]) -> str:
         "Commit": commitment(table.seed),
         "Seed": table.seed.hex(),
     }
+    if table.pace is not None and table.clocks is not None:
+        used = (f"{seat}:{round(clock.used)}" for seat, clock in enumerate(table.clocks.seats, 1))
+        tags |= {"Pace": str(table.pace), "Used": " ".join(used)}
     if table.client_seed:
         tags["Mix"] = table.client_seed
     return format_record(from_log(table.game, loaded.engine.game, len(table.players), table.options, log, tags))

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.text import FactValue, Mention, Texts, number
 from bot.games.registry import Engine
+from bot.messages.pace import pace_line
 from bot.messages.wording import OPTION
 from bot.tournaments.tournament import Entrant, Match, Stage, Standing, Tournament, ranking
 from core.fair import commitment
@@ -30,6 +31,8 @@ def setup_message(tournament: Tournament, engine: Engine, texts: Texts, locale: 
     lines = [
         Sentence("tournament-new", {"game": engine.title, "count": tournament.rounds, "player": director}),
         *_option_lines(tournament.game, tournament.options),
+        *pace_line(tournament.pace),
+        *(() if tournament.absences or tournament.pace is None else (Sentence("tournament-no-absences"),)),
     ]
     if texts.has(f"{engine.folder}-tournament", locale):
         lines.append(Sentence(f"{engine.folder}-tournament", {"game": engine.title}))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.chat.port import Channel
-from bot.store import accounts, invitations, outbox, places, results, tournaments
+from bot.store import absences, accounts, invitations, outbox, places, results, tournaments
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
 from bot.store.port import Change, Committed, OutboxEntry, Stale
@@ -86,6 +86,7 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
             ),
         )
     yield from invitations.keep(change)
+    yield from absences.keep(change)
     for address, seed in change.next_seeds.items():
         sql = "INSERT INTO next_seed (address, seed) VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET seed = excluded.seed"
         yield Statement(sql, (key(address), seed))

@@ -122,7 +122,12 @@ class Link:
             (nobody, gone, kept, *_HELD),
         )
         yield Statement("UPDATE account SET person = ? WHERE person = ?", (kept, gone))  # what refers to it follows
-        for table, column in (("seat", "person"), ("entrant", "person"), ("tournament", "director")):
+        for table, column in (
+            ("seat", "person"),
+            ("entrant", "person"),
+            ("tournament", "director"),
+            ("absence", "person"),
+        ):
             yield Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (kept, gone))
         yield Statement(
             "DELETE FROM person WHERE id = ? OR (id = ? AND NOT EXISTS (SELECT 1 FROM seat WHERE person = ?)"

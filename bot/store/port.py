@@ -10,6 +10,7 @@ from bot.chat.port import Account, Address, Channel
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
 from bot.store.reading import Links, Tournaments
+from bot.tables.absence import Absence
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
@@ -113,6 +114,7 @@ class Change:
     - `tournament`: a tournament after the change, like `table`.
     - `next_seeds`: the seeds of people's next games that begin at once.
     - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
+    - `absences`: absences that begin, or end sooner.
     - `forget`: somebody whose name is to be erased, with the names the platform knows them by.
     - `linking`: what changes of linked accounts, before anything else.
     - `lease`: the lease of the front on whose behalf it is made; if that is lost, nothing is stored.
@@ -131,6 +133,7 @@ class Change:
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
     invitation: Invitation | None = None
     wrong_invitation: WrongInvitation | None = None
+    absences: tuple[Absence, ...] = ()
     lease: Lease | None = None
     also: tuple["Change", ...] = ()
 
@@ -239,6 +242,10 @@ class Store(Protocol):
 
     async def accounts(self, person: Person) -> tuple[Account, ...]:
         """The accounts of a person, always in the same order."""
+        ...
+
+    async def absences(self, person: Person) -> tuple[Absence, ...]:
+        """The absences of a person, oldest first."""
         ...
 
     async def invitations(self, made: float) -> tuple[Invitation, ...]:

@@ -7,7 +7,7 @@ from math import inf, nextafter
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
-from bot.store import invitations, outbox, results, runs
+from bot.store import absences, invitations, outbox, results, runs
 from bot.store.accounts import Accounts
 from bot.store.commit import commit, move
 from bot.store.connection import Conflict, Database, Statement
@@ -19,6 +19,7 @@ from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import StoredTournaments
+from bot.tables.absence import Absence
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from core.game import Seat
@@ -110,6 +111,10 @@ class SqlStore:
     async def accounts(self, person: Person) -> tuple[Account, ...]:
         """The accounts of a person, always in the same order."""
         return await self._accounts.of(person)
+
+    async def absences(self, person: Person) -> tuple[Absence, ...]:
+        """The absences of a person, oldest first."""
+        return await absences.of(self._database, person)
 
     async def invitations(self, made: float) -> tuple[Invitation, ...]:
         """The invitations made later than that."""

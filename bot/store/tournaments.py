@@ -10,11 +10,12 @@ from bot.store import accounts
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import Stale
 from bot.store.rows import account_columns, insert
+from bot.tables.pace import parse
 from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
 
 _COLUMNS = (
     "id, platform, chat, topic, game, options, rounds, director, director_platform, director_account, director_name, stage,"
-    " out, revision, seeds"
+    " out, revision, seeds, pace, absences"
 )
 
 
@@ -63,6 +64,7 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         tournament.id, channel.platform, channel.chat, channel.topic, tournament.game, json.dumps(dict(tournament.options)),
         tournament.rounds, director.person.id, *account_columns(director.account), director.name, tournament.stage.value,
         json.dumps([round.out for round in tournament.played]), 1, json.dumps([seed.hex() for seed in tournament.seeds]),
+        "" if tournament.pace is None else str(tournament.pace), int(tournament.absences),
     )  # fmt: skip
     yield from accounts.keep(tournament.owners)
     if tournament.revision == 0:
@@ -140,7 +142,7 @@ async def read(db: Connection, number: int) -> Tournament | None:
     if not rows:
         return None
     (id, platform, chat, topic, game, options, rounds, director, director_platform, director_account, director_name, stage,
-     out, revision, seeds) = rows[0]  # fmt: skip
+     out, revision, seeds, paced, absences) = rows[0]  # fmt: skip
     entrants = await db.rows(
         "SELECT person, platform, account, name, here, excused, client_seed FROM entrant WHERE tournament_id = ?"
         " ORDER BY number",
@@ -165,6 +167,8 @@ async def read(db: Connection, number: int) -> Tournament | None:
         ),
         revision=revision,
         seeds=tuple(map(bytes.fromhex, json.loads(seeds))),
+        pace=parse(paced) if paced else None,
+        absences=bool(absences),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Channel
 from bot.games.registry import Engine
+from bot.tables.pace import Pace
 from bot.tables.refusal import Refusal
 from bot.tournaments.seating import Pair, Seating, seat
 from core.game import Outcome
@@ -106,7 +107,8 @@ class Standing:
 class Tournament:
     """A tournament in a channel, led by its director; `revision` grows with every stored change.
 
-    `seeds` has one for each round that has begun and one for the next, whose commitment is shown before it begins.
+    `seeds` has one for each round that has begun and one for the next, whose commitment is shown before it begins. All games
+    have its `pace`; `absences` stop the clocks of who is away unless the director forbids it.
     """
 
     id: int
@@ -120,6 +122,8 @@ class Tournament:
     played: tuple[Round, ...] = ()
     revision: int = 0
     seeds: tuple[bytes, ...] = ()
+    pace: Pace | None = None
+    absences: bool = True
 
     @property
     def next_seed(self) -> bytes | None:

@@ -5,41 +5,16 @@ from random import Random
 
 import pytest
 
-from bot.chat.port import Author, Message
+from bot.chat.port import Author
+from bot.games.registry import load
 from bot.tables.pace import DAILY, DAY, HOUR, LIVE, MINUTE, SLOW, Pace
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE, UNCLAIMED
 from core.game import Level, Seat
+from core.record import check, parse
 from core.replay import LOST_ON_TIME, seen
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
-
-
-async def passes(stage: Stage, number: int = 1) -> list[Message]:
-    """The time passes until something falls due at a table; what the channel is told."""
-    due = (await stage.table(number)).due
-    assert due is not None
-    stage.now = max(stage.now, due)
-    before = len(stage.chat.sent)
-    await stage.service.on_deadline(number)
-    await stage.settle()
-    return to(stage.chat.sent[before:], LOBBY)
-
-
-async def ending(stage: Stage) -> str:
-    """How the game at table 1 ended."""
-    loaded = await stage.load()
-    outcome = loaded.engine.game.outcome(loaded.replay.position)
-    assert outcome is not None
-    return outcome.ending
-
-
-async def left(stage: Stage, who: Author, number: int = 1) -> float:
-    """What somebody has left."""
-    table = await stage.table(number)
-    seat = table.seat_of(await stage.store.person(who.account))
-    assert table.clocks is not None
-    assert seat is not None
-    return table.clocks.of(seat).left
+from tests.bot.timed import ending, left, passes
 
 
 @pytest.mark.parametrize(
@@ -330,3 +305,20 @@ async def test_t2_computers_have_no_clock(stage: Stage) -> None:
     assert table.clocks is not None
     computer = next(Seat(n) for n, player in enumerate(table.players, 1) if player.level)
     assert not table.clocks.of(computer).acting
+
+
+async def test_t7_a_record_carries_the_pace_and_lost_on_time(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play()
+    mover, other = await stage.seated()
+    await passes(stage)
+    await stage.say(other, "/claim #1")
+    document = only(await stage.say(CARA, "/export")).document
+    assert document is not None
+    record = parse(document.text)
+    assert record.tags["Pace"] == "3d+1d/7d"
+    seat = 1 if mover is ANN else 2
+    assert record.tags["Used"] == " ".join(f"{n}:{3 * DAY if n == seat else 0}" for n in (1, 2))
+    assert [line.text for line in record.lines if line.seat == str(seat)][-1] == "lost on time"
+    check(record, load("summy").game)
+    check(parse(document.text.replace('[Used "', '[Used "9')), load("summy").game)

@@ -12,6 +12,7 @@ from bot.chat.port import Account, Channel, Private
 from bot.store.forget import NAMELESS
 from bot.store.port import Change, Committed, Stale
 from bot.store.sql import SqlStore
+from bot.tables.absence import Absence
 from bot.tables.pace import DAILY
 from bot.tables.table import Answer, Due, Phase, Player, Table
 from bot.tables.timekeeping import started
@@ -208,3 +209,14 @@ async def test_what_comes_behind_a_channel_that_moves_finds_it_moved(store: SqlS
         assert found.channel == den
         assert found.plies == (0 if late else 1)
         assert found == await store.table(number)
+
+
+async def test_t5_absences_are_kept_and_may_end_sooner(store: SqlStore) -> None:
+    account = Account("web", "ann")
+    person = await store.person(account)
+    away = Absence("line:1", person, 10.0, 90.0, 2026, account)
+    await store.commit(Change(absences=(away,)))
+    assert await store.absences(person) == (replace(away, account=None),)
+    assert await store.person(account) == person, "who is away is known by now"
+    await store.commit(Change(absences=(replace(away, until=40.0),)))
+    assert [one.until for one in await store.absences(person)] == [40.0]

@@ -73,6 +73,7 @@ async def test_a_tournament_is_set_up_and_joined_in_one_message(toy: Stage) -> N
     first = only(await toy.say(ANN, "/tournament new toy rounds=2"))
     assert words(first).splitlines() == [
         "A tournament at Toy, 2 rounds; Ann is the director.",
+        "Time: 3 days for each player, 1 day more for each move, 7 days at most.",
         "/tournament join takes part: games begin as soon as a round does, without asking again. Ann says when:"
         " /tournament start.",
     ]
@@ -267,8 +268,8 @@ async def test_a_tournament_that_has_not_begun_is_called_off(toy: Stage) -> None
         ("/tournament join", "no tournament"),
         ("/tournament new", "Say which game"),
         ("/tournament new kakuro 4", "write rounds=4"),
-        ("/tournament new kakuro blitz", "no option blitz; there are: expert, strict, rounds."),
-        ("/tournament new kakuro hints=yes", "no option hints; there are: expert, strict, rounds."),
+        ("/tournament new kakuro blitz", "no option blitz; there are: expert, strict, rounds, pace, away."),
+        ("/tournament new kakuro hints=yes", "no option hints; there are: expert, strict, rounds, pace, away."),
         ("/tournament new toy rounds=0", "cannot have 0 rounds"),
         ("/tournament new toy rounds=99", "from 1 to 12"),
         ("/tournament new toy rounds=0100", "cannot have 0100 rounds"),

@@ -59,7 +59,7 @@ help-all-games = Die Spiele: { $games }.
 help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/aufgeben`, `/revanche`
-    • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/zurück`
+    • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`
     • **Danach**: `/wiederholung`, `/exportieren`, `/nachprüfen`, `/beste`
     • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
@@ -120,9 +120,12 @@ help-pause =
 help-resume =
     `/weiter #12`
     Beendet eine Pause: Die Uhren laufen wieder.
+help-away =
+    `/abwesend 5t`
+    Hält deine Uhren in allen Partien an, in denen es um Tage geht, bis zu 28 Tage im Jahr; die anderen erfahren, bis wann.
 help-back =
-    `/zurück #12`
-    Nimmt deinen Platz von dem Computer zurück, der für dich weiterspielt.
+    `/zurück`, `/zurück #12`
+    Beendet deine Abwesenheit oder nimmt deinen Platz von dem Computer zurück, der für dich weiterspielt.
 help-rematch =
     `/revanche` oder `/revanche glück=deine eigenen Worte`
     Fragt dieselben Leute nach einer neuen Partie; Worte hinter `glück=` fließen in ihre Ziehungen ein.
@@ -134,7 +137,7 @@ help-games =
     Zeigt deine eigenen Partien in allen Chats: zuerst die, in denen du am Zug bist, dann die, in denen du wartest.
 help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
-    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand; Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles.
+    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand; Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles. `bedenkzeit=` gilt für alle Partien, mit `abwesenheit=nein` hält keine Abwesenheit eine Uhr an; `/zeit` und `/pause` gehen für die Leitung an jedem Tisch.
 help-best =
     `/beste`
     Zeigt die besten Ergebnisse derer, die ein Spiel hier allein gespielt haben, mit einem Bild des allerbesten; bei mehreren Spielen gehört der Name dazu.

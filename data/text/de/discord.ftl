@@ -23,6 +23,7 @@ discord-command-claim = Abgelaufene Zeit reklamieren oder einen Computer weiters
 discord-command-time = Denen Zeit schenken, die am Zug sind
 discord-command-pause = Um eine Pause bitten oder ihr zustimmen
 discord-command-resume = Eine Pause beenden
+discord-command-away = Deine Uhren für ein paar Tage anhalten
 discord-command-back = Deinen Platz von einem Computer zurücknehmen
 discord-command-rematch = Bitte dieselben Spieler um ein weiteres Spiel
 discord-command-tables = Zeige, was hier läuft

@@ -65,3 +65,23 @@ pause-not-on = Die Partie an Tisch { $table } macht keine Pause.
 paused = Die Partie an Tisch { $table } macht Pause: Alle Uhren stehen. Weitermachen kann jeder, der mitspielt.
 button-resume = Weiter
 resumed = **{ $player }** macht weiter: An Tisch { $table } laufen die Uhren wieder.
+
+## Absences
+
+away-how-long = Sag, wie lange, zum Beispiel `/abwesend 5t`. Dieses Jahr kannst du noch { $left } abwesend sein.
+away-too-long = Das ist zu lang: Dieses Jahr kannst du noch { $left } abwesend sein.
+away-set = Du bist { $time } abwesend: { $count ->
+        [0] Noch läuft keine Partie, deren Uhr dadurch steht.
+        [one] In einer Partie steht deine Uhr.
+       *[other] In { $count } Partien steht deine Uhr.
+    } Mit `/zurück` bist du früher wieder da. Danach bleiben dieses Jahr noch { $left }.
+away-not-at = Weiter läuft deine Uhr an { $tables }.
+away-told = **{ $player }** ist { $time } abwesend; die Uhr an Tisch { $table } steht so lange.
+back-set = Willkommen zurück! { $count ->
+        [0] Es hat nichts auf dich gewartet.
+        [one] In einer Partie läuft deine Uhr wieder.
+       *[other] In { $count } Partien läuft deine Uhr wieder.
+    }
+back-told = **{ $player }** ist wieder da; die Uhr an Tisch { $table } läuft wieder.
+back-from-nothing = Du bist nicht abwesend, und es spielt hier auch kein Computer für dich.
+tournament-no-absences = In diesem Turnier hält `/abwesend` keine Uhr an.

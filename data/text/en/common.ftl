@@ -59,7 +59,7 @@ help-all-games = The games: { $games }.
 help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
-    • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/back`
+    • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`
     • **Afterwards**: `/replay`, `/export`, `/verify`, `/best`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
@@ -120,9 +120,12 @@ help-pause =
 help-resume =
     `/resume #12`
     Ends a pause: the clocks run again.
+help-away =
+    `/away 5d`
+    Stops your clocks in all games in which players have days, up to 28 days a year; the others are told until when.
 help-back =
-    `/back #12`
-    Takes your seat back from the computer that plays on for you.
+    `/back`, `/back #12`
+    Ends your absence, or takes your seat back from the computer that plays on for you.
 help-rematch =
     `/rematch` or `/rematch luck=your own words`
     Asks the same players for another game; words after `luck=` are mixed into its draws.
@@ -134,7 +137,7 @@ help-games =
     Lists your own games in all chats: first those where it is your turn, then those where you wait.
 help-tournament =
     `/tournament new summy rounds=4`, `/tournament join`, `/tournament join luck=your own words`, `/tournament leave`, `/tournament`
-    Sets up a series of games whose match points add up, takes part, leaves, or shows the standings; words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all.
+    Sets up a series of games whose match points add up, takes part, leaves, or shows the standings; words after `luck=` are mixed into the draws of the next round. Whoever set it up leads it: `start` and `next` begin rounds, `end #12` ends a game as it stands, `drop @name` takes somebody out, `close` ends it all. `pace=` holds for all games, and with `away=no` no absence stops a clock; `/time` and `/pause` work for the director at every table.
 help-best =
     `/best`
     Lists the best results of those who played a game alone here, with a picture of the best one; name the game if there are several.

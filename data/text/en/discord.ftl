@@ -23,6 +23,7 @@ discord-command-claim = Act on lost time: a win, or a computer plays on
 discord-command-time = Give time to who is on turn
 discord-command-pause = Ask for a pause, or agree to one
 discord-command-resume = End a pause
+discord-command-away = Stop your clocks for some days
 discord-command-back = Take your seat back from a computer
 discord-command-rematch = Ask the same players for another game
 discord-command-tables = List what is going on here

@@ -62,3 +62,23 @@ pause-not-on = The game at table #{ $table } is not paused.
 paused = The game at table #{ $table } is paused: all clocks stand still. Any player may go on.
 button-resume = Go on
 resumed = **{ $player }** goes on: the clocks at table #{ $table } run again.
+
+## Absences
+
+away-how-long = Say for how long, as in `/away 5d`. This year you can still be away for { $left }.
+away-too-long = That is too long: this year you can still be away for { $left }.
+away-set = You are away for { $time }: { $count ->
+        [0] so far there is no game whose clock that stops.
+        [one] in one game your clock stands still.
+       *[other] in { $count } games your clock stands still.
+    } `/back` ends it sooner. After that, { $left } are left for this year.
+away-not-at = It does not stop your clock at { $tables }.
+away-told = **{ $player }** is away for { $time }; their clock at table #{ $table } stands still.
+back-set = Welcome back! { $count ->
+        [0] Nothing was waiting for you.
+        [one] In one game your clock runs again.
+       *[other] In { $count } games your clock runs again.
+    }
+back-told = **{ $player }** is back; their clock at table #{ $table } runs again.
+back-from-nothing = You are not away, and no computer plays for you here.
+tournament-no-absences = `/away` does not stop clocks in this tournament.

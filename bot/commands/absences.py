@@ -1,0 +1,77 @@
+"""`away` and `back`: while somebody is away their clocks stand still, where players have days (T5)."""
+
+from datetime import UTC, datetime
+
+from bot.chat.outbox_message import Sentence
+from bot.chat.text import TimeSpan
+from bot.commands.context import CommandResult, Request
+from bot.commands.late import told, with_event
+from bot.grammar.command_types import Away
+from bot.messages import announce
+from bot.messages.clocks import rounded
+from bot.store.port import Change
+from bot.tables import absence
+from bot.tables.absence import Absence
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, Table, is_playing
+from bot.tables.timekeeping import Away as IsAway
+
+
+async def away(request: Request, command: Away) -> CommandResult:
+    """`away`: be absent for some days; all tables are told until when."""
+    services = request.services
+    now, year = services.served(), datetime.fromtimestamp(services.now(), UTC).year
+    before = await services.store.absences(request.person)
+    allowed = absence.seconds_left(before, year, now)
+    seconds = command.seconds
+    if seconds is None:
+        raise Refusal("away-how-long", left=TimeSpan(rounded(max(0.0, allowed))))
+    if not 0 < seconds <= allowed:
+        raise Refusal("away-too-long", left=TimeSpan(rounded(max(0.0, allowed))))
+    begun = Absence(request.line.id, request.person, now, now + seconds, year, request.line.author.account)
+    time = TimeSpan(rounded(seconds))
+    stopped, others = await _at_all_tables(request, now + seconds, time)
+    lines = [Sentence("away-set", {"time": time, "count": len(stopped), "left": TimeSpan(rounded(allowed - seconds))})]
+    if others:
+        lines.append(Sentence("away-not-at", {"tables": ", ".join(f"#{table.id}" for table in others)}))
+    answer = request.message(*lines)
+    absences = (*absence.ended(before, now), begun)
+    return CommandResult(Change(messages=(answer,), absences=absences, also=stopped))
+
+
+async def back(request: Request) -> CommandResult | None:
+    """End one's absence; None for somebody who is not away."""
+    services = request.services
+    now, before = services.served(), await services.store.absences(request.person)
+    ended = absence.ended(before, now)
+    if not ended:
+        return None
+    changed, _ = await _at_all_tables(request, now, None)
+    answer = request.message(Sentence("back-set", {"count": len(changed)}))
+    return CommandResult(Change(messages=(answer,), absences=ended, also=changed))
+
+
+async def _at_all_tables(
+    request: Request, until: float, time: TimeSpan | None
+) -> tuple[tuple[Change, ...], tuple[Table, ...]]:
+    """The changes to all tables where the author's clock follows their absence, and the timed tables where it does not.
+
+    They are away for a `time`, or back.
+    """
+    tables = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
+    changes, others = [], []
+    for found in tables:  # in the order of their numbers, so that no two commands wait for each other
+        table = await request.lock_and_reload(found)
+        seat = table.seat_of(request.person)
+        if seat is None or table.clocks is None or not is_playing(table.player(seat)):
+            continue
+        after = with_event(request.services, table, IsAway(seat, until))
+        if after.clocks is None or after.clocks.of(seat).away != until:
+            others.append(table)
+            continue
+        line = Sentence(
+            "back-told" if time is None else "away-told",
+            {"player": announce.name(table.player(seat)), "table": str(table.id), "time": time or TimeSpan(0)},
+        )
+        changes.append((await told(request.services, after, line)).change)
+    return tuple(changes), tuple(others)

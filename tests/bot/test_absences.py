@@ -1,0 +1,81 @@
+"""Absences, which stop the clocks of whoever is away (T5)."""
+
+from bot.tables.pace import DAY, HOUR
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
+from tests.bot.timed import left, passes
+
+
+async def test_t5_an_absence_stops_the_clock_and_the_others_are_told(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    stage.now += DAY
+    sent = await stage.say(mover, "/away 5d", private=True)
+    assert "in one game your clock stands still" in words(only(to(sent, private_chat(mover))))
+    told = only(to(sent, LOBBY))
+    assert f"{mover.name} is away for 5 days" in words(told)
+    assert f"🌴 {mover.name}: 2 days" in words(told)
+    stage.now += 5 * DAY + HOUR
+    await stage.play()
+    assert await left(stage, mover) == 3 * DAY - HOUR, "it ran again after the absence"
+    assert await left(stage, other) == 3 * DAY
+
+
+async def test_t5_who_is_back_sooner_is_charged_again_and_keeps_the_rest(stage: Stage) -> None:
+    await stage.begin()
+    mover, _ = await stage.seated()
+    await stage.say(mover, "/away 20d", private=True)
+    stage.now += 2 * DAY
+    sent = await stage.say(mover, "/back", private=True)
+    assert "In one game your clock runs again." in words(only(to(sent, private_chat(mover))))
+    assert f"{mover.name} is back" in words(only(to(sent, LOBBY)))
+    assert (await stage.table()).due == stage.now + 3 * DAY
+    assert "28 days" not in words(only(await stage.say(mover, "/away", private=True)))
+    assert "still be away for 26 days" in words(only(await stage.say(mover, "/away", private=True)))
+    assert "You are not away" in words(only(await stage.say(mover, "/back", private=True)))
+
+
+async def test_t5_at_most_28_days_of_a_calendar_year(stage: Stage) -> None:
+    said = words(only(await stage.say(ANN, "/away 29d", private=True)))
+    assert "That is too long: this year you can still be away for 28 days." in said
+    await stage.say(ANN, "/away 28d", private=True)
+    stage.now += 28 * DAY
+    assert "still be away for 0 seconds" in words(only(await stage.say(ANN, "/away 1h", private=True)))
+    stage.now += 340 * DAY
+    assert "You are away for 3 days" in words(only(await stage.say(ANN, "/away 3d", private=True)))
+
+
+async def test_t5_only_where_players_have_a_day_or_more(stage: Stage) -> None:
+    await stage.begin(options="pace=live")
+    await stage.begin(first=ANN, second=CARA, channel=ELSEWHERE)
+    before = (await stage.table()).due
+    said = only(to(await stage.say(ANN, "/away 2d", private=True), private_chat(ANN)))
+    assert "in one game your clock stands still" in words(said)
+    assert "It does not stop your clock at #1." in words(said)
+    assert (await stage.table()).due == before
+
+
+async def test_t5_a_game_that_begins_meanwhile_waits_as_well(stage: Stage) -> None:
+    await stage.say(BEN, "/away 6d", private=True)
+    await stage.begin()
+    mover, _ = await stage.seated()
+    if mover is ANN:
+        await stage.play()
+    assert (await stage.table()).due == 1_000.0 + 9 * DAY
+    assert "Ben has no time left" in words(only(await passes(stage)))
+
+
+async def test_t5_accounts_that_are_linked_share_the_days(stage: Stage) -> None:
+    await stage.say(ANN, "/away 20d", private=True)
+    stage.now += 20 * DAY
+    code = next(span.text for span in only(await stage.say(ANN, "/link", private=True)).text if "/link " in span.text)
+    await stage.say(BEN, code, private=True)
+    await stage.say(BEN, "/link yes", private=True)
+    assert "still be away for 8 days" in words(only(await stage.say(BEN, "/away 9d", private=True)))
+
+
+async def test_t5_in_german(stage: Stage) -> None:
+    await stage.say(ANN, "/herausfordern @ben summy", locale="de")
+    await stage.say(BEN, "/annehmen", locale="de")
+    sent = await stage.say(ANN, "/abwesend 5T", locale="de", private=True)
+    assert "Ann ist 5 Tage abwesend" in words(only(to(sent, LOBBY)))
+    assert "Du bist 5 Tage abwesend" in words(only(to(sent, private_chat(ANN))))

@@ -1,0 +1,77 @@
+"""The time players have in a tournament: agreed on for all of it, led by its director (T3, T5, T6)."""
+
+import pytest
+
+from bot.chat.port import Author
+from bot.tables.pace import DAY, SLOW
+from bot.tables.table import Phase
+from bot.tables.timekeeping import GRACE
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.timed import left, passes
+
+
+async def begun(stage: Stage, options: str = "") -> tuple[Author, Author]:
+    """A tournament of Ben and Cara that Ann directs, in its first round; who is on turn and who is not."""
+    await stage.say(ANN, f"/tournament new summy rounds=1 {options}")
+    for one in (BEN, CARA):
+        await stage.say(one, "/tournament join")
+    await stage.say(ANN, "/tournament start")
+    return await stage.seated()
+
+
+async def test_t1_the_pace_is_agreed_on_for_all_games(stage: Stage) -> None:
+    setup = only(to(await stage.say(ANN, "/tournament new summy pace=slow away=no"), LOBBY))
+    assert "Time: 10 days for each player" in words(setup)
+    assert "/away does not stop clocks in this tournament." in words(setup)
+    for one in (BEN, CARA):
+        await stage.say(one, "/tournament join")
+    await stage.say(ANN, "/tournament start")
+    table = await stage.table()
+    assert table.pace == SLOW
+    assert table.clocks is not None
+    assert (table.clocks.tournament, table.clocks.automatic, table.clocks.absences) == (True, True, False)
+
+
+@pytest.mark.parametrize("line", ["pace=40d", "away=perhaps", "pace=daily time=5m"])
+async def test_t1_what_cannot_be_is_refused(stage: Stage, line: str) -> None:
+    game = "summa" if "time" in line else "summy"
+    await stage.say(ANN, f"/tournament new {game} {line}")
+    assert await stage.store.tournaments.newest(LOBBY) is None
+
+
+async def test_t3_a_round_does_not_wait_for_somebody_who_is_gone(stage: Stage) -> None:
+    mover, _ = await begun(stage)
+    message = only(await passes(stage))
+    assert [button.label for button in message.buttons] == ["Claim", "Give time"], "no computer plays in a tournament"
+    started = stage.now
+    told = await passes(stage)
+    assert stage.now == started + GRACE
+    assert f"{mover.name} has lost on time." in "\n".join(map(words, told))
+    assert (await stage.table()).phase is Phase.OVER
+    tournament = await stage.store.tournaments.of_table(1)
+    assert tournament is not None
+    assert not tournament.waiting, "the round is over"
+
+
+async def test_t4_no_computer_plays_on_in_a_tournament(stage: Stage) -> None:
+    _, other = await begun(stage)
+    await passes(stage)
+    assert "belongs to a tournament" in words(only(await stage.say(other, "/claim #1 computer")))
+
+
+async def test_t5_the_director_can_forbid_absences(stage: Stage) -> None:
+    mover, _ = await begun(stage, "away=no")
+    before = (await stage.table()).due
+    await stage.say(mover, "/away 5d", private=True)
+    assert (await stage.table()).due == before
+
+
+async def test_t6_the_director_may_give_time_and_pause(stage: Stage) -> None:
+    mover, _ = await begun(stage)
+    told = only(to(await stage.say(ANN, "/time #1 +2d"), LOBBY))
+    assert f"Ann gives 2 days to {mover.name}" in words(told)
+    assert await left(stage, mover) == 5 * DAY
+    assert "is paused" in words(only(to(await stage.say(ANN, "/pause #1"), LOBBY)))
+    assert (await stage.table()).due is None
+    assert "Ann goes on" in words(only(to(await stage.say(ANN, "/resume #1"), LOBBY)))
+    assert (await stage.table()).due == stage.now + 5 * DAY

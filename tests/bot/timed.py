@@ -1,0 +1,32 @@
+"""Steps of tests about time: let it pass until something falls due, and look at clocks."""
+
+from bot.chat.port import Author, Message
+from tests.bot.stage import LOBBY, Stage, to
+
+
+async def passes(stage: Stage, number: int = 1) -> list[Message]:
+    """The time passes until something falls due at a table; what the channel is told."""
+    due = (await stage.table(number)).due
+    assert due is not None
+    stage.now = max(stage.now, due)
+    before = len(stage.chat.sent)
+    await stage.service.on_deadline(number)
+    await stage.settle()
+    return to(stage.chat.sent[before:], LOBBY)
+
+
+async def left(stage: Stage, who: Author, number: int = 1) -> float:
+    """What somebody has left."""
+    table = await stage.table(number)
+    seat = table.seat_of(await stage.store.person(who.account))
+    assert table.clocks is not None
+    assert seat is not None
+    return table.clocks.of(seat).left
+
+
+async def ending(stage: Stage, number: int = 1) -> str:
+    """How a game ended."""
+    loaded = await stage.load(number)
+    outcome = loaded.engine.game.outcome(loaded.replay.position)
+    assert outcome is not None
+    return outcome.ending
