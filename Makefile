@@ -38,7 +38,7 @@ test: lint
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/report
 
-# All examples, a hundred thousand odd lines, a thousand kills, two hundred takeovers, the levels of every computer player.
+# All examples, a hundred thousand odd lines, two thousand kills, two hundred takeovers, the levels of every computer player.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
 	SUMMARUM_LONG=1 $(PYTEST) -k "by_keys or two_people" tests/web/test_full_games.py tests/web/test_without_looking.py
@@ -47,6 +47,7 @@ long: $(VENV)/test.stamp
 		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \
 		$(PYTEST) tests/crash tests/adapters/telegram/test_kill.py || exit 1; \
 	done
+	SUMMARUM_PLACES_KILLS=1000 $(PYTEST) tests/crash/test_kill_places.py
 	SUMMARUM_TAKEOVERS=200 $(BIN)/pytest -q -s tests/adapters/telegram/test_processes.py
 	$(BIN)/python tests/bench/levels.py summy --games 400
 	$(BIN)/python tests/bench/levels.py kakuro --games 400
