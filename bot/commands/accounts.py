@@ -25,6 +25,9 @@ MOST_WRONG: Final = 5
 PAUSE: Final = 3_600.0
 """After so many wrong codes within so many seconds an account types none for as long."""
 
+_SLOT: Final = "link-code"
+"""The slot of the message with a code, until that is used."""
+
 _LINK: Final = ButtonSpec("button-link", "/link")
 _UNLINK: Final = ButtonSpec("button-unlink", "/unlink")
 _YES: Final = ButtonSpec("button-link-yes", "/link yes")
@@ -76,7 +79,8 @@ async def _new_code(request: Request) -> CommandResult:
     phrase, now = new_phrase(WORDS), request.services.now()
     code = LinkCode(request.line.author.account, request.line.author.name, now + GOOD_FOR)
     lines = (Sentence("link-code", {"minutes": round(GOOD_FOR / 60)}), Sentence("link-line", {"code": phrase}))
-    return _changing(links.NewCode(code, phrase, now), request.message(*lines, secret=True))
+    shown = replace(request.message(*lines, secret=True), slot=_SLOT, anew=True)
+    return _changing(links.NewCode(code, phrase, now), *await _without_code(request, code.account), shown)
 
 
 async def _typed(request: Request, typed: str) -> CommandResult:
@@ -115,7 +119,17 @@ async def _confirm(request: Request) -> CommandResult:
     done = request.message(Sentence("link-done", facts), buttons=(_UNLINK,))
     linking = links.Link(first, request.author)
     chosen = await _preferences_of_one(services.store, linking)
-    return CommandResult(Change(linking=linking, messages=(done, told), preferences=chosen))
+    messages = (done, *await _without_code(request, code.account), told)
+    return CommandResult(Change(linking=linking, messages=messages, preferences=chosen))
+
+
+async def _without_code(request: Request, account: Account) -> tuple[OutboxMessage, ...]:
+    """What takes the place of the last code that an account was shown, so that none stays in its chat."""
+    to = Private(account)
+    if await request.services.store.shown_at(to, _SLOT) is None:
+        return ()
+    line, locale = Sentence("link-code-gone"), await request.services.locale(to)
+    return (OutboxMessage(to, (line,), locale, slot=_SLOT, silent=True),)
 
 
 async def _preferences_of_one(store: Store, linking: links.Link) -> dict[Address, Preference]:

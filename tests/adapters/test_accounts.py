@@ -30,6 +30,7 @@ async def test_i2_i5_accounts_of_three_platforms_are_one_player_whose_tiles_foll
     await three.discord.newest(private, "one player now", "Ann", "Telegram")
     await three.telegram.until(lambda: "one player now" in text_of(ann.chat.by_bot()[-1]))
     assert "Anna (Discord)" in text_of(ann.chat.by_bot()[-1])
+    assert not [one for one in ann.chat.by_bot() if code in text_of(one)], "a used code does not stay in a chat"
 
     await three.discord.slash("Anna", private, "link")
     shown = await three.discord.newest(private, "works once")
@@ -39,6 +40,8 @@ async def test_i2_i5_accounts_of_three_platforms_are_one_player_whose_tiles_foll
     said = ""
     while "you are here" not in said:
         said = entry_text((await page.next("entry"))["entry"])
+    await three.discord.newest(private, "is used")
+    assert not [one for one in three.discord.back_end.seen(private) if code in one.text]
     assert [line.strip() for line in said.splitlines()] == [
         "Annie (web chat): you are here",
         "Anna (Discord)",

@@ -12,7 +12,7 @@ from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, 
 from bot.commands.accounts import GOOD_FOR, MOST_WRONG, PAUSE, WORDS
 from bot.games.opponents import Opponents
 from bot.tables.table import Answer, Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, staged_on, to, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, staged_on, to, words
 from tests.people import accounts, on_turn, seat_of
 from tests.stores import Place
 
@@ -49,7 +49,7 @@ async def say(
 
 async def new_code(stage: Stage, who: Author) -> str:
     """The words of a new code."""
-    said = only(await say(stage, who, "/link"))
+    *_, said = await say(stage, who, "/link")
     return next(span.text for span in said.text if span.style is Style.CODE).removeprefix("/link ")
 
 
@@ -117,7 +117,11 @@ async def test_i2_a_code_of_six_words_links_after_both_names_were_confirmed(two:
     assert "Annie (Telegram)" in words(asked)
     assert not await linked(two, ANN, ANNIE), "it is asked first"
     assert [button.command for button in asked.buttons] == ["/link yes", "/link no"]
-    done, told = sorted(await say(two, ANNIE, "/link yes", pressed=True), key=lambda one: one.to == private_chat(ANN))
+    shown = next(one for one in two.chat.sent if code in words(one))
+    gone, *rest = sorted(await say(two, ANNIE, "/link yes", pressed=True), key=lambda one: one.replaces is None)
+    assert (gone.to, gone.replaces) == (shown.to, reference(shown)), "the code is seen no more"
+    assert "is used" in words(gone)
+    done, told = sorted(rest, key=lambda one: one.to == private_chat(ANN))
     assert await linked(two, ANN, ANNIE)
     assert (done.to, told.to) == (private_chat(ANNIE), private_chat(ANN))
     assert "Ann (web chat)" in words(done)
@@ -147,6 +151,16 @@ async def test_i2_a_code_works_once_and_for_ten_minutes(two: Stage) -> None:
     two.now += GOOD_FOR
     assert "no code to confirm" in words(only(await say(two, ANNIE, "/link yes")))
     assert not await linked(two, ANN, ANNIE)
+
+
+async def test_i2_a_newer_code_takes_the_older_one_out_of_sight(two: Stage) -> None:
+    code = await new_code(two, ANN)
+    shown = two.chat.sent[-1]
+    gone, newer = await say(two, ANN, "/link")
+    assert gone.replaces == reference(shown)
+    assert code not in words(gone)
+    assert newer.replaces is None
+    assert "/link " in words(newer)
 
 
 async def test_i2_a_code_typed_into_a_channel_is_void_and_only_its_author_is_told(two: Stage) -> None:

@@ -293,6 +293,7 @@ theme-set = { $theme ->
 language-unknown = `{ $language }` spreche ich nicht. Du hast die Wahl: { $languages }.
 link-code = Tippe das innerhalb von { $minutes } Minuten mit deinem anderen Konto im privaten Chat mit mir. Es geht nur einmal. Gib es niemandem.
 link-line = `/verbinden { $code }`
+link-code-gone = Der Code, der hier stand, ist verwendet oder durch einen neueren ersetzt.
 link-in-private = Das geht nur im privaten Chat mit mir.
 link-void = Codes gehören nur in den privaten Chat mit mir. Falls das einer war, gilt er nicht mehr: Hol dir mit `/verbinden` einen neuen.
 link-words = Ein Code hat { $count } Wörter: Tippe `/verbinden` und dann alle.

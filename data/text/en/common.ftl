@@ -293,6 +293,7 @@ theme-set = { $theme ->
 language-unknown = I do not speak `{ $language }`. You can choose: { $languages }.
 link-code = Type this within { $minutes } minutes, in a private chat with me, with your other account. It works once. Give it to nobody.
 link-line = `/link { $code }`
+link-code-gone = The code that stood here is used, or a newer one has taken its place.
 link-in-private = That goes only in a private chat with me.
 link-void = Codes go only in a private chat with me. If that was one, it no longer works: get a new one with `/link`.
 link-words = A code has { $count } words: type `/link` and then all of them.
