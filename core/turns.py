@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from core.game import CHANCE, Game, M, P, T, V
-from core.replay import LogEntry, advance, begin
+from core.replay import LEAVING, LogEntry, advance, begin
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +22,17 @@ class Turns(Generic[V]):
 
 
 def public_turns(game: Game[P, M, T, V], seats: int, entries: Iterable[LogEntry]) -> Turns[V]:
-    """The turns of a log, each with the draws behind it; raises MoveError at the first entry that is not possible."""
+    """The turns of a log, each with the draws behind it; raises MoveError at the first entry that is not possible.
+
+    Leaving is no turn, but where all play at once, a round may end when the last who is not done leaves.
+    """
     replay, after = begin(game, seats), []
     before: Any = None
     has_moved = False
     for entry in entries:
+        counts = entry.text not in LEAVING or game.is_simultaneous(replay.position)
+        has_moved |= entry.seat != CHANCE and counts
         replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
-        has_moved |= entry.seat != CHANCE
         if CHANCE in game.turn(replay.position):
             continue
         if has_moved and before is not None and game.finishes_turn(before, replay.position):

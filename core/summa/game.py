@@ -56,11 +56,8 @@ class Summa(Game[Position, Move, Typed, View]):
 
     def finishes_turn(self, before: Position, after: Position) -> bool:
         """R3, R11: a turn is a round with a roll; what all blacken or mark is none."""
-        return before.phase is Phase.PLACING and (after.round, after.phase, after.ending) != (
-            before.round,
-            before.phase,
-            "",
-        )
+        over = after.round > before.round or after.phase is Phase.SCORING or after.ending == "finished"
+        return before.phase is Phase.PLACING and over
 
     def limit(self, position: Position) -> Limit | None:
         """R2, R4, R10: the timer of the current phase; it starts anew with every round."""

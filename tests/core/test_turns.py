@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from core.game import CHANCE
-from core.replay import RESIGN, STOP, LogEntry, begin
+from core.replay import RESIGN, STOP, LogEntry, begin, fold
 from core.summa.view import Phase
 from core.turns import Turns, public_turns
 from tests.core.golden import Ended, kept
@@ -63,6 +63,33 @@ def test_v3_a_game_that_is_stopped_ends_with_a_frame_of_its_own(name: str) -> No
     assert one.log[-1].text == STOP
     assert found.now.ending == "stopped"
     assert found.frames == (*found.after, found.now)
+
+
+@pytest.mark.parametrize("name", ["summy/two_resigned", "kakuro/two_resigned", "summa/one_alone_resigned"])
+def test_v3_leaving_is_no_turn(name: str) -> None:
+    one, found = turns(name)
+    assert one.log[-1].text == RESIGN
+    assert found == Turns(public_turns(one.game, one.seats, one.log[:-1]).after, found.now)
+    assert found.frames == (*found.after, found.now)
+
+
+def test_v3_a_seat_that_leaves_on_its_turn_is_seen_to_have_left_after_the_next() -> None:
+    one, found = turns("summy/three_one_resigned")
+    assert len(found.after) == len(moves(one))
+    left = next(at for at, entry in enumerate(one.log) if entry.text == RESIGN)
+    before = len([entry for entry in moves(one) if entry in one.log[:left]])
+    assert any(seat.left for seat in found.after[before].seats)
+    assert not any(seat.left for seat in found.after[before - 1].seats)
+
+
+def test_v3_a_round_ends_when_the_last_who_is_not_done_leaves() -> None:
+    one = kept(HERE / "summa" / "games" / "three_played_out.game")
+    rolls = [at for at, entry in enumerate(one.log) if entry.text.startswith("roll")]
+    at = rolls[2] - 1  # before the last entry of round 2
+    position = fold(one.game, one.seats, one.log[:at], seed=None, client_seed=b"").position
+    (last,) = one.game.turn(position)
+    found = public_turns(one.game, one.seats, (*one.log[:at], LogEntry(last, RESIGN), one.log[rolls[2]]))
+    assert (len(found.after), found.now.round) == (2, 3)
 
 
 def test_v3_a_turn_that_has_only_begun_is_no_turn_yet() -> None:
