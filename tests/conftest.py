@@ -27,6 +27,8 @@ if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY
     # SQLite waits for the disk at each commit: on a busy disk for 110 of the 190 s of tests/bot.
     tempfile.tempdir = os.environ["TMPDIR"] = str(_MEMORY)
 
+gc.disable()  # until all tests are collected: hardly anything that is loaded is garbage
+
 _COVERING = [Path(__file__).with_name(name) for name in ("core", "conformance")]
 
 
@@ -62,6 +64,7 @@ def pytest_collection_finish() -> None:
     # What is loaded by now stays; scanning it at each collection took a seventh of the time of the Telegram tests.
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -44,7 +44,7 @@ def run(*arguments: str, cwd: Path) -> None:
 def project(tmp_path: Path) -> Path:
     """A copy of the project with another game."""
     copy = tmp_path / "project"
-    junk = shutil.ignore_patterns("__pycache__", "*.sqlite3*")
+    junk = shutil.ignore_patterns("*.sqlite3*")  # what is compiled is copied too, to be loaded by the copy
     for folder in ("bot", "core", "data", "docs", "render", "tests"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=junk)
     shutil.copy(ROOT / "pyproject.toml", copy)

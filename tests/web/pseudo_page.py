@@ -1,4 +1,4 @@
-"""A whole game in real browsers in a language added by files alone; run by `tests/bot/test_other_language.py`."""
+"""A game in real browsers in a language added by files alone; run by `tests/bot/test_other_language.py`."""
 
 import asyncio
 import re
@@ -14,6 +14,7 @@ from bot.games.moves import written
 from bot.tables.table import Phase
 from tests.adapters.web_stage import in_web_chat
 from tests.bot.stage import Stage, staged
+from tests.examples import examples
 from tests.pseudo import PSEUDO, english, pseudo, pseudo_line
 from tests.shared import parts
 from tests.web.conftest import PATIENCE
@@ -28,6 +29,9 @@ SIZES = {"Ann": (390, 844), "Ben": (1280, 800)}
 
 ASKED = {3: "/hint", 7: "/board words", 11: "/verify", 15: "/tables"}
 """Questions asked in private, by the length of the log before each."""
+
+ENOUGH = examples(max(ASKED) + 1, long=10**6)
+"""The length of the log at which the game is given up: what is asked is looked at by then, and then the end is."""
 
 
 @asynccontextmanager
@@ -85,7 +89,26 @@ async def demand_all_fit(pages: Mapping[str, Page], when: str) -> None:
             await demand_fit(page, f"{name} {when} in {panel}")
 
 
-async def test_a_whole_game_on_a_page_shows_no_english_word_and_cuts_nothing(browser: Browser, tmp_path: Path) -> None:
+async def play(stage: Stage, pages: Mapping[str, Page]) -> None:
+    """Play a game to its end, and ask in between."""
+    while (table := await stage.table()).phase is not Phase.OVER:
+        (seat,) = table.turn
+        page = pages[table.player(seat).name]
+        if table.plies >= ENOUGH:
+            await say(page, pseudo_line("/resign"))
+            break
+        if asked := ASKED.get(table.plies):
+            await ask(page, pseudo_line(asked))
+        await say(page, f"{pseudo_line('/play')} {written('summy', await stage.move(), PSEUDO)}", PRIVATE)
+        async with asyncio.timeout(PATIENCE / 1000):
+            while (await stage.table()).plies == table.plies:
+                await page.evaluate("() => new Promise(requestAnimationFrame)")
+        await stage.settle()
+        if asked:
+            await demand_all_fit(pages, f"after {asked}")
+
+
+async def test_a_game_on_a_page_shows_no_english_word_and_cuts_nothing(browser: Browser, tmp_path: Path) -> None:
     async with connected(tmp_path) as (stage, chat):
         pages = {}
         for name, (width, height) in SIZES.items():
@@ -126,17 +149,6 @@ async def test_a_whole_game_on_a_page_shows_no_english_word_and_cuts_nothing(bro
         await told(ben, pseudo("begins"))
         await expect(ben.locator(f"{CHANNEL} .mine").last).to_contain_text(pseudo_line("/accept #1"))
         await stage.settle()
-        while (table := await stage.table()).phase is not Phase.OVER:
-            (seat,) = table.turn
-            page = pages[table.player(seat).name]
-            if asked := ASKED.get(table.plies):
-                await ask(page, pseudo_line(asked))
-            await say(page, f"{pseudo_line('/play')} {written('summy', await stage.move(), PSEUDO)}", PRIVATE)
-            async with asyncio.timeout(PATIENCE / 1000):
-                while (await stage.table()).plies == table.plies:
-                    await page.evaluate("() => new Promise(requestAnimationFrame)")
-            await stage.settle()
-            if asked:
-                await demand_all_fit(pages, f"after {asked}")
+        await play(stage, pages)
         await told(ann, pseudo("The game is over"))
         await demand_all_fit(pages, "at the end")

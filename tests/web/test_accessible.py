@@ -1,6 +1,6 @@
 """axe-core finds no fault in any screen: on a phone and on a computer, light and dark."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import pytest
@@ -9,13 +9,16 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.games.registry import GAMES
 from tests.company import fewest
+from tests.examples import LONG
 from tests.web.playing import PHONE, Summarum, come_in, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
 
-SIZES = (PHONE, {"width": 1280, "height": 800})
-LOOKS: Mapping[Literal["light", "dark"], Mapping[str, object]] = {
+Look = Literal["light", "dark"]
+
+SIZES = {"phone": PHONE, "computer": {"width": 1280, "height": 800}}
+LOOKS: Mapping[Look, Mapping[str, object]] = {
     "light": {"resultTypes": ["violations"]},
     "dark": {
         "resultTypes": ["violations"],
@@ -24,23 +27,31 @@ LOOKS: Mapping[Literal["light", "dark"], Mapping[str, object]] = {
 }
 """What axe-core looks for in each: all it knows, then what depends on colours, in which alone the looks differ."""
 
+EVERY: Sequence[tuple[str, Look]] = [(size, look) for size in SIZES for look in LOOKS]
+"""Each size in each look."""
 
-async def demand_accessible(page: Page, where: str) -> None:
-    """Assert that axe-core finds no fault in this screen, in any size and colour scheme."""
+FEWER: Sequence[tuple[str, Look]] = EVERY if LONG else (("phone", "light"), ("computer", "dark"))
+"""Each size and each look once: for the screens of one more game, which differ by their pictures."""
+
+SCREENS = dict.fromkeys(GAMES, FEWER) | {"rummy-plus": EVERY}
+"""The screens of a game; those of Rummy-Pur-Plus have the most on them."""
+
+
+async def demand_accessible(page: Page, where: str, screens: Sequence[tuple[str, Look]] = EVERY) -> None:
+    """Assert that axe-core finds no fault in this screen, in these sizes and colour schemes."""
     if not await page.evaluate("'axe' in window"):  # Reading it takes as long as a look at a screen.
         await page.evaluate(Axe().axe_script)
-    for size in SIZES:
-        await page.set_viewport_size(size)  # type: ignore[arg-type]
-        for scheme, options in LOOKS.items():
-            # Without motion no colour is in transition.
-            await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            results = await page.evaluate("options => axe.run(options)", options)
-            found = [
-                (violation["id"], node["html"], node["failureSummary"])
-                for violation in results["violations"]
-                for node in violation["nodes"]
-            ]
-            assert found == [], f"{where}, {size['width']} wide, {scheme}"
+    for size, look in screens:
+        await page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        # Without motion no colour is in transition.
+        await page.emulate_media(color_scheme=look, reduced_motion="reduce")
+        results = await page.evaluate("options => axe.run(options)", LOOKS[look])
+        found = [
+            (violation["id"], node["html"], node["failureSummary"])
+            for violation in results["violations"]
+            for node in violation["nodes"]
+        ]
+        assert found == [], f"{where}, on a {size}, {look}"
 
 
 async def show(page: Page, panel: str) -> None:
@@ -114,7 +125,7 @@ async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
     ann, *others = people = [await come_in(browser, summarum, name) for name in ("Ann", "Ben", "Dora")[: fewest(game)]]
     await say(ann, f"/challenge {' '.join(('@ben', '@dora')[: len(others)])} {game} hints=yes")
     await expect(others[0].get_by_role("button", name="Accept", exact=True)).to_be_visible()
-    await demand_accessible(others[0], "a challenge")
+    await demand_accessible(others[0], "a challenge", SCREENS[game])
     for guest in others:
         await guest.get_by_role("button", name="Accept", exact=True).click()
     for each in people:
@@ -122,22 +133,22 @@ async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
     assert summarum.turn is not None
     page = people[summarum.turn - 1]
     await expect(page.locator(".dock-turn.now")).to_be_visible()
-    await demand_accessible(page, "a game in a channel")
+    await demand_accessible(page, "a game in a channel", SCREENS[game])
     await show(page, PRIVATE)
-    await demand_accessible(page, "a game in Private")
+    await demand_accessible(page, "a game in Private", SCREENS[game])
     field = page.locator(f"{PRIVATE} .field input")
     await field.fill(summarum.chosen())
     await expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    await demand_accessible(page, "a draft")
+    await demand_accessible(page, "a draft", SCREENS[game])
     count = await said(page, PRIVATE).count()
     await field.fill("/play Z99 Z98 17")
     await field.press("Enter")
     await expect(said(page, PRIVATE)).to_have_count(count + 1)
-    await demand_accessible(page, "a refused move")
+    await demand_accessible(page, "a refused move", SCREENS[game])
     for each in people:
         if each is not page:
             await say(each, "/resign")
     await expect(
         said(page).filter(has_text="The game is over")
     ).to_be_visible()  # both panels are, with no game to play
-    await demand_accessible(page, "the ending")
+    await demand_accessible(page, "the ending", SCREENS[game])

@@ -12,8 +12,8 @@ from tests.web.playing import PACED, Summarum, keep
 
 pytestmark = pytest.mark.browser
 
-ENOUGH = examples(8, long=10**6)
-"""Turns after which a game is given up: by taps it is played whole."""
+ENOUGH = examples(4, long=10**6)
+"""Turns after which a game is given up."""
 
 STEPS = 60
 """This many presses of Tab lead around the whole page."""
