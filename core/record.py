@@ -8,7 +8,7 @@ from typing import Final
 from core.errors import Fact, MoveError
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Game, M, P, Seat, T, V
-from core.replay import LEAVING, STOP, LogEntry, Replay, advance, begin
+from core.replay import LEAVING, STOP, TAKEBACK, History, LogEntry, Replay, begin
 
 ABANDONED: Final = "abandoned"
 """The ending in the record of an unfinished game."""
@@ -21,6 +21,9 @@ CODES: Final = frozenset(
     }
 )
 """Every reason for which a record is refused, besides those of its game and of the replay."""
+
+_NO_MOVES: Final = LEAVING | {TAKEBACK}
+"""What a seat's line may say besides a move of the game."""
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*(?:;.*)?')
 _LINE = re.compile(r"(\*|[1-9][0-9]?) ([^|;]*[^|;\s])\s*(?:\|\s*(-?[0-9]{1,9})\s+(-?[0-9]{1,9})\s*)?(?:;.*)?")
@@ -132,14 +135,14 @@ def format(record: Record) -> str:
 def check(record: Record, game: Game[P, M, T, V]) -> Replay[P]:
     """The replay of a record under the full rules, its figures checked; raises RecordError for the first wrong line."""
     try:
-        replay = begin(game, record.seats)
+        begin(game, record.seats)
     except MoveError as wrong:
         raise RecordError(record.where.get("Seats", 1), wrong.code, **wrong.facts) from None
-    seed, client_seed = _seed(record), record.tags.get("Mix", "").encode()
+    history = History(game, record.seats, seed=_seed(record), client_seed=record.tags.get("Mix", "").encode())
     for line in record.lines:
-        replay = _check_line(game, replay, line, seed=seed, client_seed=client_seed)
-    _check_end(record, game, replay.position)
-    return replay
+        _check_line(game, history, line)
+    _check_end(record, game, history.now.position)
+    return history.now
 
 
 def from_log(
@@ -151,21 +154,19 @@ def from_log(
     tags: Mapping[str, str],
 ) -> Record:
     """The record of a log, with points and totals; `tags` are added, and replace those that follow from the log."""
-    replay = begin(game, seats)
+    history = History(game, seats, seed=None, client_seed=b"")
     lines = []
     for entry in entries:
-        before = replay
-        replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
-        lines += [
-            _line(game, before.position, replay.position, single) for single in _split(game, before.position, entry)
-        ]
+        before = history.now.position
+        history.add(entry)
+        lines += [_line(game, before, history.now.position, single) for single in _split(game, before, entry)]
     made = {"Game": game_tag, "Seats": str(seats)}
     if options:
         made["Options"] = " ".join(f"{name}={value}" for name, value in sorted(options.items()))
-    standing = result(game, replay.position)
+    standing = result(game, history.now.position)
     if standing is not None:
         made["Result"] = standing
-    outcome = game.outcome(replay.position)
+    outcome = game.outcome(history.now.position)
     if outcome is not None:
         made["Ending"] = outcome.ending
     return Record(made | dict(tags), tuple(lines))
@@ -237,23 +238,21 @@ def _actor(game: Game[P, M, T, V], position: P, line: RecordLine) -> Seat:
     return CLOCK if line.text == game.format(game.expire(position)) else CHANCE
 
 
-def _check_line(
-    game: Game[P, M, T, V], replay: Replay[P], line: RecordLine, *, seed: bytes | None, client_seed: bytes
-) -> Replay[P]:
+def _check_line(game: Game[P, M, T, V], history: History[P, M, T, V], line: RecordLine) -> None:
+    before = history.now.position
     try:
-        entry = LogEntry(_actor(game, replay.position, line), line.text)
-        after, _ = advance(game, replay, entry, seed=seed, client_seed=client_seed)
+        entry = LogEntry(_actor(game, before, line), line.text)
+        history.add(entry)
     except MoveError as wrong:
         raise RecordError(line.number, wrong.code, **wrong.facts) from None
     if line.points is not None:
-        counted = _line(game, replay.position, after.position, entry)
+        counted = _line(game, before, history.now.position, entry)
         if counted.points is None:
             raise RecordError(line.number, "no-points")
         if counted.points != line.points:
             raise RecordError(line.number, "wrong-points", stands=str(line.points), counted=str(counted.points))
         if counted.total != line.total:
             raise RecordError(line.number, "wrong-sum", stands=str(line.total), counted=str(counted.total))
-    return after
 
 
 def _line(game: Game[P, M, T, V], before: P, after: P, entry: LogEntry) -> RecordLine:
@@ -261,14 +260,14 @@ def _line(game: Game[P, M, T, V], before: P, after: P, entry: LogEntry) -> Recor
     if entry.seat <= 0:
         return RecordLine("*", entry.text)
     had, has = game.points(before, entry.seat), game.points(after, entry.seat)
-    if entry.text in LEAVING or had is None or has is None:
+    if entry.text in _NO_MOVES or had is None or has is None:
         return RecordLine(str(entry.seat), entry.text)
     return RecordLine(str(entry.seat), entry.text, has - had, has)
 
 
 def _split(game: Game[P, M, T, V], position: P, entry: LogEntry) -> list[LogEntry]:
     """The entries of a record for an entry of a log: one for each move of it."""
-    if entry.seat <= 0 or entry.text in LEAVING:
+    if entry.seat <= 0 or entry.text in _NO_MOVES:
         return [entry]
     return [LogEntry(entry.seat, game.format(move)) for move in game.split_for_record(position, game.read(entry.text))]
 

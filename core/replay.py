@@ -1,7 +1,7 @@
 """Replay a log into a position: every line under the full rules, every draw checked against the seed."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic
 
 from core.errors import MoveError
@@ -11,16 +11,22 @@ from core.game import CHANCE, CLOCK, Event, Game, M, P, P_co, Seat, Step, T, V
 RESIGN: Final = "resign"
 STOP: Final = "stop"
 LOST_ON_TIME: Final = "lost on time"
+TAKEBACK: Final = "takeback"
 
 LEAVING: Final = frozenset({RESIGN, LOST_ON_TIME})
 """What a seat's entry says by which it leaves the game."""
 
-CODES: Final = frozenset({"wrong-draw", "no-draw-due", "wrong-clock"})
+CODES: Final = frozenset(
+    {
+        *("wrong-draw", "no-draw-due", "wrong-clock"),
+        *("takeback-not-now", "takeback-nothing", "takeback-shown", "takeback-left"),
+    }
+)
 """Every reason for which the replay itself refuses a line of a log."""
 
 
 class ReplayError(MoveError):
-    """A line of chance or of the clock that is not the one due there."""
+    """A line of chance or of the clock that is not the one due there, or a takeback that is not possible there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +68,7 @@ def advance(
 ) -> tuple[Replay[P], tuple[Event, ...]]:
     """The replay after one more entry, and its events; raises MoveError if the entry is not possible there.
 
-    Without a seed any possible draw is accepted.
+    Without a seed any possible draw is accepted. What a takeback leads to only a `History` knows.
     """
     position, drawn = replay.position, replay.drawn
     if entry.seat == CHANCE and entry.text != STOP and seed is not None:
@@ -91,10 +97,120 @@ def fold(
     game: Game[P, M, T, V], seats: int, entries: Iterable[LogEntry], *, seed: bytes | None, client_seed: bytes
 ) -> Replay[P]:
     """The replay of a whole log; raises MoveError at the first entry that is not possible."""
-    replay = begin(game, seats)
+    history = History(game, seats, seed=seed, client_seed=client_seed)
     for entry in entries:
-        replay, _ = advance(game, replay, entry, seed=seed, client_seed=client_seed)
-    return replay
+        history.add(entry)
+    return history.now
+
+
+def standing(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The entries of a log that hold: no takebacks, and nothing that was taken back; raises MoveError as `fold` does."""
+    if all(entry.text != TAKEBACK for entry in entries):
+        return tuple(entries)
+    history = History(game, seats, seed=None, client_seed=b"")
+    for entry in entries:
+        history.add(entry)
+    return history.standing
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn(Generic[P_co]):
+    """A turn, or a round that several seats play at once: the replay at its start, and the entries since."""
+
+    start: Replay[P_co]
+    entries: tuple[LogEntry, ...] = ()
+
+
+class History(Generic[P, M, T, V]):
+    """A log replayed entry by entry from its beginning, with what a takeback needs: how each turn began.
+
+    A turn begins when a seat may act that could not before, when the clock has acted, and when chance did something that
+    everybody is told; a draw for the seat on turn goes on with it.
+    """
+
+    def __init__(self, game: Game[P, M, T, V], seats: int, *, seed: bytes | None, client_seed: bytes) -> None:
+        self._game, self._seed, self._client_seed = game, seed, client_seed
+        self.now = begin(game, seats)
+        self._opening: tuple[LogEntry, ...] = ()
+        self._turns: list[_Turn[P]] = []
+        self._acting: frozenset[Seat] = frozenset()
+        self._anew = False
+        self._look()
+
+    @property
+    def standing(self) -> tuple[LogEntry, ...]:
+        """The entries that hold."""
+        return (*self._opening, *(entry for turn in self._turns for entry in turn.entries))
+
+    def add(self, entry: LogEntry) -> tuple[Event, ...]:
+        """Replay one more entry, and return its events; raises MoveError if it is not possible here."""
+        if entry.seat > 0 and entry.text == TAKEBACK:
+            self._take_back(entry.seat)
+            return ()
+        self.now, events = self._advanced(self.now, entry)
+        if self._turns:
+            turn = self._turns[-1]
+            self._turns[-1] = replace(turn, entries=(*turn.entries, entry))
+        else:
+            self._opening = (*self._opening, entry)
+        self._anew = self._anew or entry.seat == CLOCK or (entry.seat == CHANCE and bool(events))
+        self._look()
+        return events
+
+    def taken_back(self, seat: Seat) -> tuple[LogEntry, ...]:
+        """The entries since the start of the last turn in which this seat moved: what its takeback undoes.
+
+        Of a round that is still played at once only its own ones are undone. Raises ReplayError where none is possible.
+        """
+        return self._since(self._last_turn(seat))
+
+    def _take_back(self, seat: Seat) -> None:
+        """Return to the start of the seat's last turn, the draw stream too: who draws again draws the same."""
+        at = self._last_turn(seat)
+        start, undone = self._turns[at].start, self._since(at)
+        kept = tuple(entry for entry in undone if entry.seat != seat) if self._is_round(at) else ()
+        plies, back = self.now.plies + 1, start
+        for entry in kept:
+            back, _ = self._advanced(back, entry)
+        self.now = replace(back, plies=plies)
+        self._turns[at:] = [_Turn(start, kept)]
+        self._acting, self._anew = self._game.turn(back.position), False
+
+    def _last_turn(self, seat: Seat) -> int:
+        """The place of the last turn in which this seat moved."""
+        if CHANCE in self._game.turn(self.now.position) or not self._game.turn(self.now.position):
+            raise ReplayError("takeback-not-now")
+        moved = [
+            at
+            for at, turn in enumerate(self._turns)
+            if any(entry.seat == seat and entry.text not in LEAVING for entry in turn.entries)
+        ]
+        if not moved:
+            raise ReplayError("takeback-nothing")
+        at, last = moved[-1], len(self._turns) - 1
+        if self._is_round(at) and at != last:
+            raise ReplayError("takeback-shown")
+        if any(entry.text in LEAVING and (entry.seat == seat or not self._is_round(at)) for entry in self._since(at)):
+            raise ReplayError("takeback-left")
+        return at
+
+    def _is_round(self, at: int) -> bool:
+        return self._game.is_simultaneous(self._turns[at].start.position)
+
+    def _since(self, at: int) -> tuple[LogEntry, ...]:
+        return tuple(entry for turn in self._turns[at:] for entry in turn.entries)
+
+    def _advanced(self, replay: Replay[P], entry: LogEntry) -> tuple[Replay[P], tuple[Event, ...]]:
+        return advance(self._game, replay, entry, seed=self._seed, client_seed=self._client_seed)
+
+    def _look(self) -> None:
+        """Note the start of a turn, if one begins here."""
+        turn = self._game.turn(self.now.position)
+        if CHANCE in turn or not turn:
+            return
+        if self._anew or not turn <= self._acting:
+            self._turns.append(_Turn(replace(self.now)))
+        self._acting, self._anew = turn, False
 
 
 def _step(game: Game[P, M, T, V], position: P, entry: LogEntry) -> Step[P]:

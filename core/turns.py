@@ -1,11 +1,11 @@
 """The turns of a game as everybody saw them: a log becomes the public views that a replay shows."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
 from core.game import CHANCE, Game, M, P, T, V
-from core.replay import LEAVING, LogEntry, advance, begin
+from core.replay import LEAVING, LogEntry, advance, begin, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +21,15 @@ class Turns(Generic[V]):
         return self.after if self.now in self.after[-1:] else (*self.after, self.now)
 
 
-def public_turns(game: Game[P, M, T, V], seats: int, entries: Iterable[LogEntry]) -> Turns[V]:
-    """The turns of a log, each with the draws behind it; raises MoveError at the first entry that is not possible.
+def public_turns(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry]) -> Turns[V]:
+    """The turns of a log that hold, each with the draws behind it; raises MoveError at the first entry that is not possible.
 
     Leaving is no turn, but where all play at once, a round may end when the last who is not done leaves.
     """
     replay, after = begin(game, seats), []
     before: Any = None
     has_moved = False
-    for entry in entries:
+    for entry in standing(game, seats, entries):
         counts = entry.text not in LEAVING or game.is_simultaneous(replay.position)
         has_moved |= entry.seat != CHANCE and counts
         replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")

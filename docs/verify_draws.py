@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import re
 import sys
-from itertools import combinations, count, permutations
+from itertools import combinations, permutations
 from pathlib import Path
 
 
@@ -12,11 +12,13 @@ def verify(text):
     """Raise AssertionError unless the seed fits its seal and gives every draw of the record."""
     tags = {name: re.sub(r"\\(.)", lambda s: {"n": "\n", "r": "\r"}.get(s[1], s[1]), value)
             for name, value in re.findall(r'(?m)^\[(\w+) "((?:[^"\\]|\\.)*)"\]', text)}  # fmt: skip
-    seed, mix, counter = bytes.fromhex(tags["Seed"]), tags.get("Mix", "").encode(), count()
+    seed, mix, counter = bytes.fromhex(tags["Seed"]), tags.get("Mix", "").encode(), 0
     assert hashlib.sha256(seed).hexdigest() == tags["Commit"], "the seal"
 
     def below(bound):  # a number from 0 to bound - 1 (a block this would favour is left out: once in 2**57)
-        block = hmac.new(seed, mix + next(counter).to_bytes(8, "big"), "sha256").digest()
+        nonlocal counter
+        block = hmac.new(seed, mix + counter.to_bytes(8, "big"), "sha256").digest()
+        counter += 1
         return int.from_bytes(block[:8], "big") % bound
 
     def sample(pool, number):  # drawn without putting back: the last one moves up into the gap
@@ -27,9 +29,25 @@ def verify(text):
             drawn.append(rest.pop())
         return drawn
 
+    def without(tiles, taken):
+        for tile in taken:
+            tiles.remove(tile)
+        return tiles
+
+    def begins(lines, at, who):  # whether a turn of this player begins at this line
+        before = [one for one, *_ in lines[:at] if one != "*"]
+        return lines[at][0] == who and (not before or before[-1] != who)
+
     pool, old, there, game = [*POOLS[tags["Game"]]], [], [*range(1, int(tags["Seats"]) + 1)], tags["Game"]
+    stands = []  # the lines that hold, each with what was there before it
     for line in re.findall(r"(?m)^((?:\*|\d+) [^|;\n]*[^|;\s])", text):
         who, kind, *words = line.split()
+        stands.append((who, counter, [*pool], [*old]))
+        if kind == "takeback" and game != "summa":  # back to where that player's last turn began, also in the stream
+            stands.pop()
+            first = next(at for at in reversed(range(len(stands))) if begins(stands, at, who))
+            _, counter, pool, old = stands[first]
+            del stands[first:]
         if who != "*":  # what players do to the old stock of Rummy
             if game.startswith("rummy") and kind == "discard":
                 old += words
@@ -48,12 +66,9 @@ def verify(text):
             fresh = min(len(pool), len(tiles))
             drawn = sample(pool, fresh) + sample(old, len(tiles) - fresh)
             assert (drawn == tiles) if kind == "board" else (sorted(drawn) == sorted(tiles)), line
-            for tile in drawn[:fresh]:
-                pool.remove(tile)
+            pool = without(pool, drawn[:fresh])
             if fresh < len(tiles):  # the old stock is turned over
-                for tile in drawn[fresh:]:
-                    old.remove(tile)
-                pool, old = sorted(old, key=ORDER.index), []
+                pool, old = sorted(without(old, drawn[fresh:]), key=ORDER.index), []
 
 
 RUMMY = [f"{colour}{number}" for colour in "RBYK" for number in range(1, 14) for _ in "12"]

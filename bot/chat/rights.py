@@ -26,6 +26,7 @@ from bot.grammar.command_types import (
     Resign,
     Resume,
     Settings,
+    TakeBack,
     TournamentCommand,
     Try,
 )
@@ -42,9 +43,9 @@ def needs_moderator(command: Command | Bare | None) -> bool:
 
 def needs_seat(command: Command | Bare | None) -> bool:
     """Whether a command is for who sits at a table, or gets a seat by it, now or in a later round."""
-    seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch | Play | Try | Rack | AskHint | Resign)
-    timed = isinstance(command, Claim | GiveTime | Pause | Resume | Away | Back)
-    return seats or timed or (isinstance(command, TournamentCommand) and command.act == "join")
+    seats = isinstance(command, Challenge | Accept | Join | Learn | Rematch | Play | Try | Rack | AskHint)
+    plays = isinstance(command, Resign | TakeBack | Claim | GiveTime | Pause | Resume | Away | Back)
+    return seats or plays or (isinstance(command, TournamentCommand) and command.act == "join")
 
 
 def wants_rights(line: Incoming) -> bool:

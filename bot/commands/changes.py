@@ -17,12 +17,14 @@ from bot.games.highlights import Highlight, best_moves
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
+from bot.messages.takeback import settled_message
 from bot.runtime.metrics import Metrics
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
 from bot.tables.places import MOST as MOST_PLACES
 from bot.tables.table import Answer, AnyGame, AnyReplay, Due, MoveResult, Phase, Table, start
+from bot.tables.takeback import open_wish
 from bot.tournaments.tournament import Tournament
 from core.game import CLOCK, Limit, Outcome, Seat
 from core.replay import seen
@@ -47,15 +49,16 @@ async def change_after_move(
     *,
     line: Incoming | None = None,
     tournament: Tournament | None = None,
+    said: tuple[Sentence, ...] = (),
 ) -> CommandResult:
     """The change after moves: the board for the channel, and for players what changed of their private state.
 
     `line` is the typed move: if the turn goes on and others did not see it, the private message answers it. `tournament` is
-    the table's tournament where the command has changed it already.
+    the table's tournament where the command has changed it already. The board's message begins with what is `said` of them.
     """
     game, position = loaded.engine.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
-    table = timed_after_move(services, loaded, result, limit)
+    table = replace(timed_after_move(services, loaded, result, limit), takeback=None)
     locale = await services.locale(announce.place(table))
     public, ending = _public(services, loaded, result, table), _Ending(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
@@ -64,6 +67,7 @@ async def change_after_move(
             lasting = (announce.deadline_message(table, public, locale),)
             public = replace(public, events=public.recap)
         board = announce.move_message(loaded.table, table, public, locale, told=_told(loaded.table, result))
+        board = None if board is None else replace(board, lines=(*said, *board.lines))
     else:
         ending = await _ending(services, table, outcome, tournament)
         best = await _best_moves(services, loaded, result, outcome)
@@ -78,7 +82,9 @@ async def change_after_move(
     else:
         racks = await _racks_after_move(services, loaded, result, line, board=board)
     told = await coach_messages(services, result, before=loaded)
-    shown = (*lasting, *((board,) if board else ()), *racks)
+    wish = open_wish(loaded.table)
+    settled = () if wish is None else (settled_message(loaded.table, wish, result, locale),)
+    shown = (*settled, *lasting, *((board,) if board else ()), *racks)
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
     change = Change(
         table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament

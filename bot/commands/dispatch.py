@@ -15,6 +15,7 @@ from bot.commands import (
     places,
     preferences,
     results,
+    takebacks,
     tournaments,
 )
 from bot.commands.context import CommandResult, Request
@@ -77,6 +78,8 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await absences.away(request, command)
         case commands.Back():
             return await clocks.back(request, command)
+        case commands.TakeBack():
+            return await takebacks.takeback(request, command)
         case commands.Close():
             return await moves.close(request, command)
         case commands.Tables():

@@ -38,7 +38,7 @@ _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 async def make(request: Request, command: Play) -> CommandResult:
     """`play`: play a typed move."""
-    table = await _find_running(request, command.table, request.acting, request.seated)
+    table = await find_running(request, command.table, request.acting, request.seated)
     return await _play(request, table, command.move)
 
 
@@ -46,7 +46,7 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     """A line without a command: a move where it can be one, else None (silence)."""
     line = request.line
     if line.private or line.addressed:
-        table = await _find_running(request, None, request.acting, request.seated)
+        table = await find_running(request, None, request.acting, request.seated)
         return await _play(request, table, command.text)
     if line.reply_to is None and _WORD.fullmatch(command.text):
         return None
@@ -54,7 +54,7 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
     meant = {table.id: moves for table in acting if (moves := _moves_of(table, command.text, nearly=True)) is not None}
     if not meant:
         return None
-    table = await _find_running(request, None, lambda table: table.id in meant, among=acting)
+    table = await find_running(request, None, lambda table: table.id in meant, among=acting)
     return await _play(request, table, command.text, meant.get(table.id) or None)
 
 
@@ -74,7 +74,9 @@ async def complete_move(request: Request) -> tuple[str, ...]:
         return ()
     kept = request.line.text.removesuffix(typed.move)
     try:
-        loaded, seat = await _seat(request, await _find_running(request, typed.table, request.acting, request.seated))
+        loaded, seat = await load_seat(
+            request, await find_running(request, typed.table, request.acting, request.seated)
+        )
         game = loaded.engine.game
         view = seen(game, loaded.replay, seat)
         move = game.parse(typed.move)
@@ -98,7 +100,9 @@ async def propose(request: Request) -> tuple[str, ...]:
         typed = parse(f"{text}{_NEXT}", addressed=request.line.addressed)
         if not isinstance(typed, Play | Try) or not typed.move.endswith(_NEXT):
             return ()
-        loaded, seat = await _seat(request, await _find_running(request, typed.table, request.acting, request.seated))
+        loaded, seat = await load_seat(
+            request, await find_running(request, typed.table, request.acting, request.seated)
+        )
     except (CommandError, Refusal, SetAside):
         return ()
     if seat not in loaded.table.turn:
@@ -117,8 +121,8 @@ async def propose(request: Request) -> tuple[str, ...]:
 
 async def attempt(request: Request, command: Try) -> CommandResult:
     """`try`: show what a move would do; nothing is played."""
-    table = await _find_running(request, command.table, request.acting, request.seated)
-    loaded, seat = await _seat(request, table)
+    table = await find_running(request, command.table, request.acting, request.seated)
+    loaded, seat = await load_seat(request, table)
     moves = _demand_secrecy(request, loaded, command.move)
     text, moves = await _find_moves(request, loaded, seat, command.move, moves)
     result = _explain_with_picture(
@@ -134,8 +138,8 @@ async def attempt(request: Request, command: Try) -> CommandResult:
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: what a good player would do, where the table allows it."""
-    table = await _find_running(request, command.table, request.acting, request.seated)
-    loaded, seat = await _seat(request, table)
+    table = await find_running(request, command.table, request.acting, request.seated)
+    loaded, seat = await load_seat(request, table)
     if not announce.allows_hints(table):
         raise Refusal("hint-not-agreed", table=str(table.id))
     if seat not in table.turn:
@@ -150,8 +154,8 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
 
 async def rack(request: Request, command: Rack) -> CommandResult:
     """`rack`: one's own tiles, in private."""
-    table = await _find_running(request, command.table, request.acting, request.seated)
-    loaded, seat = await _seat(request, table)
+    table = await find_running(request, command.table, request.acting, request.seated)
+    loaded, seat = await load_seat(request, table)
     if table.phase is Phase.OVER:
         raise Refusal("move-game-over", table=str(table.id))
     to = Private(request.line.author.account)
@@ -163,8 +167,8 @@ async def rack(request: Request, command: Rack) -> CommandResult:
 
 async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: give a running game up."""
-    table = await _find_running(request, command.table, request.acting, request.seated)
-    loaded, seat = await _seat(request, await request.lock_and_reload(table))
+    table = await find_running(request, command.table, request.acting, request.seated)
+    loaded, seat = await load_seat(request, await request.lock_and_reload(table))
     result = _explain(
         loaded, lambda: leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
     )
@@ -193,7 +197,7 @@ async def close(request: Request, command: Close) -> CommandResult:
 
 async def _play(request: Request, found: Table, text: str, moves: Moves | None = None) -> CommandResult:
     """Play a line at the table found for it; `moves` are those of the line, if they are parsed already."""
-    loaded, seat = await _seat(request, await request.lock_and_reload(found))
+    loaded, seat = await load_seat(request, await request.lock_and_reload(found))
     await demand_move_counts(request, loaded.table, seat)
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
@@ -242,14 +246,16 @@ async def _find_moves(
     return ";".join(parts), None
 
 
-async def _find_running(
+async def find_running(
     request: Request, number: int | None, *wishes: Callable[[Table], bool], among: Sequence[Table] | None = None
 ) -> Table:
+    """The running table meant; raises Refusal."""
     none = "no-table-private" if request.line.private else "no-table-here"
     return await request.find_table(number, (Phase.RUNNING,), *wishes, none=none, among=among)
 
 
-async def _seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
+async def load_seat(request: Request, table: Table) -> tuple[LoadedTable, Seat]:
+    """The table with its position, and the author's seat; raises Refusal for somebody who has none."""
     seat = table.seat_of(request.person)
     if seat is None:
         raise Refusal("not-at-table", table=str(table.id))

@@ -13,6 +13,7 @@ from bot.tables.table import Answer, Due, MoveResult, Phase, Table
 from bot.tables.timekeeping import Away, Begins, Clocks, Ends, Event, Leaves, started
 from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
+from core.replay import TAKEBACK
 
 _COMPANY: Final = 2
 """With fewer people nobody waits for another one."""
@@ -51,7 +52,7 @@ async def away_seats(services: Services, table: Table) -> dict[Seat, float]:
 
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:
     """A game after moves, the time they took charged; once it is over nothing falls due any more."""
-    before, table = loaded.table, result.table
+    before, table = loaded.table, replace(result.table, acted=services.served())
     clocks = before.clocks
     if clocks is not None:
         clocks = timekeeping.after(clocks, _events(before, result), services.served())
@@ -69,14 +70,18 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
 
 
 def _events(before: Table, result: MoveResult) -> Iterator[Event]:
-    """What moves mean for the clocks: a turn of many lines is one, and who is done with a round stops."""
+    """What moves mean for the clocks: a turn of many lines is one, and who is done with a round stops.
+
+    A takeback gives no used time back, and ends no turn.
+    """
     table = result.table
     was, now = _acting(before), _acting(table)
     movers = {entry.seat for entry in result.entries}
+    taken_back = any(entry.text == TAKEBACK for entry in result.entries)
     for seat in (Seat(n) for n in range(1, len(table.players) + 1)):
         anew = seat in was and seat in now and table.since != before.since and seat in movers
         if seat in was and (seat not in now or anew):
-            yield Leaves(seat) if table.player(seat).answer is Answer.LEFT else Ends(seat)
+            yield Leaves(seat) if taken_back or table.player(seat).answer is Answer.LEFT else Ends(seat)
         if seat in now and (seat not in was or anew):
             yield Begins(seat)
 

@@ -256,9 +256,22 @@ def _forget(typed: CommandLine) -> ForgetMe:
     return ForgetMe(table=typed.table)
 
 
+def _yes_or_no(word: str) -> bool | None:
+    """Whether a word says yes, or no; None where it says neither."""
+    return {"yes": True, "no": False}.get(words.value_named(word))
+
+
+def _takeback(typed: CommandLine) -> Command:
+    """The command, with the answer to somebody's wish if one is typed; raises CommandError."""
+    before, _, last = typed.rest.rpartition(" ")
+    answer = _yes_or_no(last)
+    rest = typed if answer is None else replace(typed, rest=before)
+    return _plain(lambda *, table: types.TakeBack(table=table, answer=answer))(rest)
+
+
 def _link(typed: CommandLine) -> types.Link:
     """What stands behind `link` is repeated nowhere: it may be a code."""
-    answer = {"yes": True, "no": False}.get(words.value_named(typed.rest))
+    answer = _yes_or_no(typed.rest)
     return types.Link(typed="" if answer is not None else typed.rest, answer=answer)
 
 
@@ -295,6 +308,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "resume": _plain(types.Resume),
     "away": _with_amount(types.Away),
     "back": _plain(types.Back),
+    "takeback": _takeback,
     "rematch": _lucky(types.Rematch),
     "invite": _invite,
     "part": _plain(types.Part),

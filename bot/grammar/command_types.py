@@ -234,6 +234,13 @@ class ShowClock(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBack(_Command):
+    """Take one's last turn back; or `answer` whether somebody else may."""
+
+    answer: bool | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(_Command):
     """Ask the same people for the same game again; `client_seed` are words mixed into the draw."""
 
@@ -382,6 +389,7 @@ Command: TypeAlias = (
     | Away
     | Back
     | ShowClock
+    | TakeBack
     | Rematch
     | Tables
     | Games

@@ -194,6 +194,7 @@ def _stands_for_somebody(word: str) -> bool:
 
 
 _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
+    "takeback": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
     "learn": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),
     "theme": _themes,

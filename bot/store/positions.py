@@ -9,8 +9,8 @@ from typing import Any, Final
 from bot.games.registry import Engine, load
 from bot.runtime.locks import Locks
 from bot.store.port import Store
-from bot.tables.table import AnyReplay, Table, catch_up
-from core.replay import begin
+from bot.tables.table import AnyReplay, Table, catch_up, replay_log
+from core.replay import TAKEBACK, begin
 from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
@@ -62,6 +62,8 @@ class Positions:
         """
         log = (await self._store.log(table.id))[: table.plies]
         replay = kept if kept is not None and kept.plies < table.plies else begin(engine.game, len(table.players))
+        if any(entry.text == TAKEBACK for entry in log[replay.plies :]):
+            return await asyncio.to_thread(replay_log, table, engine.game, log)
         while replay.plies < len(log):
             replay = catch_up(table, engine.game, replay, log[: replay.plies + REPLAYED_AT_ONCE])
             await asyncio.sleep(0)

@@ -9,13 +9,13 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
 from bot.tables import pace, timekeeping
-from bot.tables.table import Answer, Due, Phase, Place, Player, Table
+from bot.tables.table import Answer, Due, Phase, Place, Player, Table, Takeback
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
     " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues,"
-    " rated, became_unrated"
+    " rated, became_unrated, acted, takeback"
 )
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
 PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder"
@@ -64,6 +64,8 @@ def table_row(table: Table) -> tuple[object, ...]:
         json.dumps(table.dues),
         int(table.rated),
         int(table.became_unrated),
+        table.acted,
+        "" if table.takeback is None else json.dumps(_stored(table.takeback)),
     )
 
 
@@ -115,7 +117,8 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
     seats = {row[_TABLE_WIDTH]: row[_TABLE_WIDTH:_SEAT_END] for row in rows}
     places = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
     (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
-     created, ended, _, since, paced, clocks, dues, rated, became_unrated, *_) = rows[0]  # fmt: skip
+     created, ended, _, since, paced, clocks, dues, rated, became_unrated,
+     acted, takeback, *_) = rows[0]  # fmt: skip
     agreed = pace.parse(paced) if paced else None
     return Table(
         id=id,
@@ -127,6 +130,8 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         hints=bool(hints),
         rated=bool(rated),
         became_unrated=bool(became_unrated),
+        acted=acted,
+        takeback=_takeback(json.loads(takeback)) if takeback else None,
         private=bool(private),
         moved_to_private=bool(moved),
         phase=Phase(phase),
@@ -143,6 +148,14 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         pace=agreed,
         clocks=timekeeping.from_stored(agreed, json.loads(clocks)) if agreed and clocks else None,
     )
+
+
+def _stored(takeback: Takeback) -> dict[str, object]:
+    return {"seat": takeback.seat, "plies": takeback.plies, "agreed": sorted(takeback.agreed)}
+
+
+def _takeback(stored: dict[str, Any]) -> Takeback:
+    return Takeback(Seat(stored["seat"]), stored["plies"], frozenset(map(Seat, stored["agreed"])))
 
 
 def _player(row: Sequence[Any]) -> Player:

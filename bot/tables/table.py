@@ -11,10 +11,24 @@ from bot.tables.pace import Pace
 from bot.tables.timekeeping import Clocks
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
-from core.replay import LOST_ON_TIME, RESIGN, STOP, LogEntry, Replay, advance, begin, draws, fold, seen
+from core.replay import (
+    LOST_ON_TIME,
+    RESIGN,
+    STOP,
+    TAKEBACK,
+    History,
+    LogEntry,
+    Replay,
+    advance,
+    begin,
+    draws,
+    fold,
+    seen,
+)
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyReplay: TypeAlias = Replay[Any]
+AnyHistory: TypeAlias = History[Any, Any, Any, Any]
 
 
 LOST: Final = "lost-on-time"
@@ -79,6 +93,15 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Takeback:
+    """A wish to take a turn back: the `seat` that asks, the length of the log then, and the seats that have agreed."""
+
+    seat: Seat
+    plies: int
+    agreed: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A game in a channel, its home, and perhaps in `further` ones.
 
@@ -89,7 +112,8 @@ class Table:
     table is said in the private chat of the challenger, who is its only person; `channel` is where the challenge was typed,
     and the game was `moved_to_private` where others read that. `pace` is how much time the players have, if that is limited,
     and `clocks` what is left of it once the game runs. `rated` was agreed on, and `became_unrated` is what has lost that
-    since; `is_rated` says whether the game counts.
+    since; `is_rated` says whether the game counts. `acted` is when somebody last did (seconds of service), and `takeback` what
+    somebody wishes to take back.
     """
 
     id: int
@@ -116,6 +140,8 @@ class Table:
     further: tuple[Place, ...] = ()
     pace: Pace | None = None
     clocks: Clocks | None = None
+    acted: float = 0.0
+    takeback: Takeback | None = None
 
     @property
     def due(self) -> float | None:
@@ -198,10 +224,18 @@ def replay_log(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyRep
 
 
 def catch_up(table: Table, game: AnyGame, replay: AnyReplay, log: tuple[LogEntry, ...]) -> AnyReplay:
-    """Continue a replay to the end of this log; raises MoveError if the rest does not replay."""
+    """Continue a replay to the end of this log, without a takeback in the rest; raises MoveError if that does not replay."""
     for entry in log[replay.plies :]:
         replay, _ = advance(game, replay, entry, seed=table.seed, client_seed=table.client_seed_bytes)
     return replay
+
+
+def history(table: Table, game: AnyGame, log: tuple[LogEntry, ...]) -> AnyHistory:
+    """A stored log with the starts of its turns; raises MoveError if it does not replay."""
+    replayed = History(game, len(table.players), seed=table.seed, client_seed=table.client_seed_bytes)
+    for entry in log:
+        replayed.add(entry)
+    return replayed
 
 
 def typed_moves(text: str) -> tuple[str, ...]:
@@ -291,6 +325,16 @@ def is_playing(player: Player) -> bool:
 def stop(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:
     """End the game as it stands; raises MoveError."""
     return _with_draws(_enter(MoveResult(table, replay), game, LogEntry(CHANCE, STOP)), game, at=at)
+
+
+def take_back(table: Table, game: AnyGame, past: AnyHistory, seat: Seat) -> MoveResult:
+    """The seat takes its last turn back, which makes the game unrated (B2); raises MoveError where that is not possible."""
+    past.add(LogEntry(seat, TAKEBACK))
+    replay = past.now
+    since = table.since if game.is_simultaneous(replay.position) else replay.plies
+    turn = game.turn(replay.position)
+    after = replace(table, plies=replay.plies, turn=turn, since=since, became_unrated=True)
+    return MoveResult(after, replay, (LogEntry(seat, TAKEBACK),))
 
 
 def on_deadline(table: Table, replay: AnyReplay, game: AnyGame, *, at: float) -> MoveResult:

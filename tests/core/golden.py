@@ -13,7 +13,7 @@ from bot.games import registry
 from core.fair import commitment
 from core.game import CHANCE, CLOCK, Event, Game, Outcome, Seat
 from core.record import ABANDONED, check, format, from_log, parse
-from core.replay import RESIGN, STOP, LogEntry, Replay, advance, begin, draws
+from core.replay import RESIGN, STOP, TAKEBACK, History, LogEntry, Replay, draws
 
 Player: TypeAlias = Callable[[Any, Random], Sequence[Any]]
 """Chooses the moves of a seat, from its view, until another seat or chance acts."""
@@ -55,10 +55,10 @@ class Ended:
 
     def steps(self) -> Iterator[tuple[LogEntry, Any, tuple[Event, ...]]]:
         """Every entry, the position after it, and its events."""
-        replay = begin(self.game, self.seats)
+        history = History(self.game, self.seats, seed=None, client_seed=b"")
         for entry in self.log:
-            replay, events = advance(self.game, replay, entry, seed=None, client_seed=b"")
-            yield entry, replay.position, events
+            events = history.add(entry)
+            yield entry, history.now.position, events
 
 
 def on_turn(rng: Random, waiting: Sequence[Seat]) -> Seat:
@@ -80,20 +80,31 @@ def played(
 ) -> Ended:
     """A game by one player in all seats; `extra` entries stand in place of the turn of that number."""
     game, seed, rng = registry.load(name, options).game, bytes([number % 256, number // 256] * 16), Random(number)
-    replay, log, _ = draws(game, begin(game, seats), seed=seed, client_seed=MIX.encode())
-    for turn in range(turns):
-        waiting = sorted(game.turn(replay.position))
-        if not waiting:
+    history, log = History(game, seats, seed=seed, client_seed=MIX.encode()), list[LogEntry]()
+
+    def add(entries: Sequence[LogEntry]) -> None:
+        for entry in entries:
+            history.add(entry)
+        log.extend(entries)
+
+    for turn in range(turns + 1):
+        add(draws(game, history.now, seed=seed, client_seed=MIX.encode())[1])
+        position = history.now.position
+        waiting = sorted(game.turn(position))
+        if not waiting or turn == turns:
             break
         entries = extra.get(turn)
         if entries is None:
             seat = pick(rng, waiting)
-            entries = [LogEntry(seat, game.format(move)) for move in player(game.view(replay.position, seat), rng)]
-        for entry in entries:
-            replay, _ = advance(game, replay, entry, seed=seed, client_seed=MIX.encode())
-        replay, drawn, _ = draws(game, replay, seed=seed, client_seed=MIX.encode())
-        log += (*entries, *drawn)
-    return Ended(name, seats, options, log, replay, seed)
+            entries = [LogEntry(seat, game.format(move)) for move in player(game.view(position, seat), rng)]
+        add(entries)
+    return Ended(name, seats, options, tuple(log), history.now, seed)
+
+
+def taken_back(play: Callable[..., Ended], turns: int) -> Ended:
+    """A game that goes on for some turns after whoever moved last in as many `turns` has taken that back."""
+    seat = next(entry.seat for entry in reversed(play(turns=turns).log) if entry.seat > 0)
+    return play(turns=turns + 5, extra={turns: (LogEntry(seat, TAKEBACK),)})
 
 
 def first(play: Callable[[int], Ended], wanted: Callable[[Ended], bool]) -> Ended:

@@ -15,7 +15,7 @@ from core.fair import commitment
 from core.game import CHANCE, CLOCK, Seat
 from core.record import CODES, Record, RecordError, RecordLine, check, format, from_log, parse, result
 from core.replay import CODES as REPLAY_CODES
-from core.replay import LogEntry, Replay, ReplayError, advance, begin
+from core.replay import History, LogEntry, Replay, ReplayError, advance, begin
 from tests.conformance.games import registered, toy
 from tests.conformance.playing import MIX, SEED, played
 from tests.core.golden import kept
@@ -160,12 +160,12 @@ LISTED = re.compile(r"(deal|refill|draw|black) (\d+) (.+)|(exchange|black|meld) 
 def listed_differently(record: Record) -> Record:
     """The record with every unordered list reversed."""
     game, lines = load(record.game, record.options).game, []
-    replay = begin(game, record.seats)
+    history = History(game, record.seats, seed=None, client_seed=b"")
     for line in record.lines:
-        lines.append(line if ordered(replay.position, line) else replace(line, text=turned(line.text)))
+        lines.append(line if ordered(history.now.position, line) else replace(line, text=turned(line.text)))
         seat = CHANCE if line.seat == "*" else Seat(int(line.seat))
         seat = CLOCK if line.text == "time" else seat
-        replay, _ = advance(game, replay, LogEntry(seat, line.text), seed=None, client_seed=b"")
+        history.add(LogEntry(seat, line.text))
     return replace(record, lines=tuple(lines))
 
 

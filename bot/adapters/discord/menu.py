@@ -70,6 +70,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "try": (_MOVE, _TABLE),
     "claim": (_TABLE, Option("instead", choices=("computer",))),
     "time": (Option("amount"), _TABLE),
+    "takeback": (Option("answer", choices=("yes", "no")), _TABLE),
     "away": (Option("amount"),),
     "board": (Option("view", choices=("full", "words")), Option("turn", key="turn"), _TABLE),
     "tables": (),

@@ -15,12 +15,12 @@ from bot.runtime.backoff import backoff
 from bot.settings import FALLBACK
 
 GROUPS: Final = (
-    "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "rematch", "tables", "games",
-    "invite", "part", "tournament", "replay", "best", "learn", "rules", "settings", "help",
+    "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "takeback", "rematch", "tables",
+    "games", "invite", "part", "tournament", "replay", "best", "learn", "rules", "settings", "help",
 )  # fmt: skip
 PRIVATE: Final = (
-    "challenge", "try", "rack", "board", "hint", "resign", "rematch", "tables", "games", "invite", "join", "replay", "best",
-    "learn", "rules", "language", "theme", "settings", "link", "accounts", "help",
+    "challenge", "try", "rack", "board", "hint", "resign", "takeback", "rematch", "tables", "games", "invite", "join", "replay",
+    "best", "learn", "rules", "language", "theme", "settings", "link", "accounts", "help",
 )  # fmt: skip
 
 FIRST: Final = 5.0

@@ -25,6 +25,7 @@ discord-command-pause = Um eine Pause bitten oder ihr zustimmen
 discord-command-resume = Eine Pause beenden
 discord-command-away = Deine Uhren für ein paar Tage anhalten
 discord-command-back = Deinen Platz von einem Computer zurücknehmen
+discord-command-takeback = Nimm deinen letzten Zug zurück oder antworte jemandem, der das möchte
 discord-command-rematch = Bitte dieselben Spieler um ein weiteres Spiel
 discord-command-tables = Zeige, was hier läuft
 discord-command-games = Zeige deine eigenen Partien in allen Chats
@@ -97,6 +98,8 @@ discord-option-theme = Wie Bilder aussehen
     .name = farben
 discord-option-whom = Wessen Name gelöscht wird
     .name = wen
+discord-option-answer = Deine Antwort auf den Wunsch, einen Zug zurückzunehmen
+    .name = antwort
 discord-option-command = Der Befehl, um den es geht
     .name = befehl
 
@@ -120,6 +123,8 @@ discord-choice-words = in Worten
 discord-choice-light = hell
 discord-choice-dark = dunkel
 discord-choice-me = meiner, endgültig
+discord-choice-yes = Ich bin einverstanden
+discord-choice-no = Ich bin nicht einverstanden
 
 ## Was im Weg stehen kann
 

@@ -11,6 +11,7 @@ telegram-menu-board = Das Brett, wie es steht
 telegram-menu-replay = Eine Partie, Zug für Zug
 telegram-menu-hint = Ein guter Zug, wo Tipps vereinbart sind
 telegram-menu-resign = Das eigene Spiel aufgeben
+telegram-menu-takeback = Den letzten eigenen Zug zurücknehmen
 telegram-menu-rematch = Eine Revanche vorschlagen
 telegram-menu-tables = Was gerade gespielt wird
 telegram-menu-games = Deine eigenen Partien in allen Chats

@@ -58,7 +58,7 @@ help-intro =
 help-all-games = The games: { $games }.
 help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
-    • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/resign`, `/rematch`
+    • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`
     • **Afterwards**: `/replay`, `/export`, `/verify`, `/best`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`

@@ -25,6 +25,7 @@ discord-command-pause = Ask for a pause, or agree to one
 discord-command-resume = End a pause
 discord-command-away = Stop your clocks for some days
 discord-command-back = Take your seat back from a computer
+discord-command-takeback = Take your last turn back, or answer somebody who wishes to
 discord-command-rematch = Ask the same players for another game
 discord-command-tables = List what is going on here
 discord-command-games = List your own games in all chats
@@ -97,6 +98,8 @@ discord-option-theme = How pictures look
     .name = theme
 discord-option-whom = Whose name is erased
     .name = whom
+discord-option-answer = Your answer to somebody who wishes to take a turn back
+    .name = answer
 discord-option-command = The command to explain
     .name = command
 
@@ -120,6 +123,8 @@ discord-choice-words = in words
 discord-choice-light = light
 discord-choice-dark = dark
 discord-choice-me = mine, for good
+discord-choice-yes = I agree
+discord-choice-no = I do not agree
 
 ## What can be in the way
 

@@ -11,6 +11,7 @@ telegram-menu-board = The board as it stands
 telegram-menu-replay = A game, turn by turn
 telegram-menu-hint = A good move, where hints are agreed
 telegram-menu-resign = Give your game up
+telegram-menu-takeback = Take your last turn back
 telegram-menu-rematch = Ask for another game
 telegram-menu-tables = What is being played
 telegram-menu-games = Your own games in all chats

@@ -11,7 +11,7 @@ from core.kakuro.moves import Lay
 from core.kakuro.solver.search import moves
 from core.kakuro.view import View
 from tests.core import golden
-from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed
+from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed, taken_back
 
 GAMES = Path(__file__).parent / "games"
 
@@ -55,6 +55,7 @@ def games() -> Iterator[tuple[str, Ended]]:
     yield "four_all_but_one_resigned", sealed(played(4, 8, extra=leaving))
     yield "three_stopped", played(3, 9, turns=13, extra={12: STOPPED})
     yield "two_abandoned", played(2, 10, turns=6)
+    yield "two_taken_back", taken_back(partial(played, 2, 11), 6)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from core.replay import LogEntry, fold
 from core.rummy.moves import Discard, Draw, Move
 from core.rummy.view import View
 from tests.core import golden
-from tests.core.golden import NONE, STOPPED, Ended, first, resigned, save
+from tests.core.golden import NONE, STOPPED, Ended, first, resigned, save, taken_back
 from tests.core.rummy.player import choose
 from tests.core.rummy.table import game
 
@@ -133,6 +133,7 @@ def games() -> Iterator[tuple[str, Ended]]:
     yield "pur_3_one_resigned", pur(3, 6, extra={11: resigned(2)})
     yield "pur_4_all_but_one_resigned", pur(4, 7, extra={8: resigned(4), 14: resigned(1), 19: resigned(3)})
     yield "plus_4_one_resigned", plus(4, 10, extra={20: resigned(3)})
+    yield "plus_2_taken_back", taken_back(partial(plus, 2, 11), 8)
 
 
 if __name__ == "__main__":

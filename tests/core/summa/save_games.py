@@ -11,7 +11,7 @@ from core.summa.moves import Move, Place, Reset, Undo
 from core.summa.solver.opponents import choose
 from core.summa.view import Phase, View
 from tests.core import golden
-from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed
+from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed, taken_back
 
 GAMES = Path(__file__).parent / "games"
 TIME = LogEntry(CLOCK, "time")
@@ -118,6 +118,7 @@ def games() -> Iterator[tuple[str, Ended]]:
     yield "three_marking", _marking()
     yield "two_profi", played(2, 23, options={"profi": "yes", "time": "12h"})
     yield "three_black_by_chance", played(3, 24, extra={1: (TIME,)})
+    yield "two_taken_back", taken_back(partial(played, 2, 25), 5)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from core.replay import LogEntry
 from core.summy.moves import Exchange, Move
 from core.summy.view import View
 from tests.core import golden
-from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed
+from tests.core.golden import STOPPED, Ended, first, placed, resigned, save, sealed, taken_back
 from tests.core.summy.player import choose
 
 GAMES = Path(__file__).parent / "games"
@@ -58,6 +58,7 @@ def games() -> Iterator[tuple[str, Ended]]:
     yield "four_all_but_one_resigned", sealed(played(4, 7, extra=leaving))
     yield "three_stopped", played(3, 8, turns=13, extra={12: STOPPED})
     yield "two_abandoned", played(2, 9, turns=6)
+    yield "two_taken_back", taken_back(partial(played, 2, 10), 6)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,134 @@
+"""`takeback`: return to the start of one's own last turn, at once or once all others agree."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.commands.changes import change_after_move
+from bot.commands.context import CommandResult, Request
+from bot.commands.moves import find_running, load_seat
+from bot.grammar.command_types import TakeBack
+from bot.messages import announce
+from bot.messages.takeback import SLOT, Became, done_lines, slot, wish_message
+from bot.store.port import Change
+from bot.store.positions import LoadedTable
+from bot.tables.refusal import Refusal
+from bot.tables.table import AnyHistory, Table, Takeback, history, take_back
+from bot.tables.takeback import agrees, asks, is_agreed, is_at_once, open_wish, others
+from core.game import Seat
+from core.replay import LogEntry, ReplayError
+
+
+async def takeback(request: Request, command: TakeBack) -> CommandResult:
+    """`takeback`: ask for it, or answer somebody who has asked; raises Refusal."""
+
+    def likely(table: Table) -> bool:
+        is_asked = open_wish(table) is not None
+        return request.seated(table) and (is_asked if command.answer is not None else not request.acting(table))
+
+    found = await find_running(request, command.table, likely, request.seated)
+    table = await request.lock_and_reload(found)
+    if not request.seated(table):
+        raise Refusal("not-at-table", table=str(table.id))
+    loaded, seat = await load_seat(request, table)
+    wish = open_wish(table)
+    if command.answer is None:
+        return await _ask(request, loaded, seat, wish)
+    await _demand_current(request, table, wish)
+    if wish is None:
+        raise Refusal("takeback-not-asked", table=str(table.id))
+    return await _answer(request, loaded, seat, wish, agrees_to_it=command.answer)
+
+
+async def _ask(request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback | None) -> CommandResult:
+    """Take the turn back where nobody has to agree, else ask everybody who has to."""
+    services, table = request.services, loaded.table
+    if wish is not None:
+        raise _asked_already(table, wish, seat)
+    if await services.store.tournaments.of_table(table.id) is not None:
+        raise Refusal("takeback-tournament")
+    past = await _past(request, loaded)
+    undone = _demand_possible(table, past, seat)
+    if not others(table, seat) or is_at_once(table, seat, undone, at=services.served()):
+        return await _done(request, loaded, seat, past)
+    return await _shown(request, asks(table, seat), "open")
+
+
+async def _answer(
+    request: Request, loaded: LoadedTable, seat: Seat, wish: Takeback, *, agrees_to_it: bool
+) -> CommandResult:
+    """Agree, and take the turn back once all have; or decline, or withdraw one's own wish."""
+    table = loaded.table
+    if not agrees_to_it:
+        became: Became = "withdrawn" if seat == wish.seat else "declined"
+        return await _shown(request, replace(table, takeback=None), became, wish=wish, by=seat)
+    if seat == wish.seat:
+        raise _asked_already(table, wish, seat)
+    agreed = agrees(table, wish, seat)
+    assert agreed.takeback is not None
+    if not is_agreed(agreed, agreed.takeback):
+        return await _shown(request, agreed, "open")
+    past = await _past(request, loaded)
+    _demand_possible(table, past, wish.seat)
+    return await _done(request, replace(loaded, table=agreed), wish.seat, past)
+
+
+async def _done(request: Request, loaded: LoadedTable, seat: Seat, past: AnyHistory) -> CommandResult:
+    """The change that takes a turn back; where the board does not tell of it, its author is told."""
+    said = done_lines(loaded.table, seat)
+    result = take_back(loaded.table, loaded.engine.game, past, seat)
+    answer = await change_after_move(request.services, loaded, result, line=request.line, said=said)
+    told = any(said[0].key == line.key for message in answer.change.messages for line in message.lines)
+    return answer if told else answer.also_saying(request.message(*said))
+
+
+async def _shown(
+    request: Request, table: Table, became: Became, *, wish: Takeback | None = None, by: Seat | None = None
+) -> CommandResult:
+    """The change that shows a wish as it stands in every place of the table."""
+    services, wish = request.services, wish or table.takeback
+    assert wish is not None
+    locale = await services.locale(announce.place(table))
+    message = wish_message(table, wish, locale, became, by=by)
+    anew = became == "open" and not wish.agreed
+    messages = await services.in_every_place(table, (replace(message, anew=anew),), request.line)
+    return CommandResult(Change(table=table, messages=(*messages, *_here(request, table, wish, became))))
+
+
+def _here(request: Request, table: Table, wish: Takeback, became: Became) -> tuple[OutboxMessage, ...]:
+    """A word for who has asked in private what the others are asked elsewhere."""
+    if not request.line.private or became != "open" or wish.agreed:
+        return ()
+    names = tuple(announce.name(table.player(seat)) for seat in others(table, wish.seat))
+    return (request.message(Sentence("takeback-asking", {"players": names, "table": str(table.id)})),)
+
+
+async def _past(request: Request, loaded: LoadedTable) -> AnyHistory:
+    log = await request.services.store.log(loaded.table.id)
+    return history(loaded.table, loaded.engine.game, log[: loaded.table.plies])
+
+
+def _demand_possible(table: Table, past: AnyHistory, seat: Seat) -> tuple[LogEntry, ...]:
+    """What a takeback undoes; raises Refusal where none is possible."""
+    try:
+        return past.taken_back(seat)
+    except ReplayError as error:
+        raise Refusal(error.code, table=str(table.id)) from error
+
+
+def _asked_already(table: Table, wish: Takeback, seat: Seat) -> Refusal:
+    """The refusal of a wish beside another one, or to agree to one's own."""
+    number = str(table.id)
+    if wish.seat != seat:
+        return Refusal("takeback-other-first", table=number, player=table.player(wish.seat).name)
+    names = ", ".join(table.player(one).name for one in others(table, seat) if one not in wish.agreed)
+    return Refusal("takeback-waits", table=number, names=names)
+
+
+async def _demand_current(request: Request, table: Table, wish: Takeback | None) -> None:
+    """Raise Refusal for a button of an earlier wish."""
+    line = request.line
+    if not line.pressed or line.reply_to is None:
+        return
+    shown = await request.services.store.slot_shown(request.here, line.reply_to)
+    if shown.startswith(f"{SLOT}/") and (wish is None or shown != slot(table, wish)):
+        raise Refusal("takeback-over", table=str(table.id))

@@ -1,0 +1,41 @@
+### Was gesagt wird, wenn jemand einen Zug zurücknimmt, und von Zügen, die man vor dem Spielen ansieht.
+
+## Ein Wunsch und die Antworten darauf
+
+takeback-asks = **{ $player }** möchte den letzten eigenen Zug zurücknehmen (Tisch #{ $table }).
+takeback-seat = { $state ->
+        [agreed] ● { $player } ist einverstanden
+        [asked] ○ { $player }, bist du einverstanden?
+       *[open] ○ { $player }
+    }
+takeback-then-unrated = Das Spiel wird dann nicht gewertet.
+takeback-declined = { $player } ist nicht einverstanden, also geht das Spiel weiter, wie es steht.
+takeback-withdrawn = { $player } möchte es doch nicht.
+takeback-void = Inzwischen ist das Spiel weitergegangen.
+takeback-asking = Ich habe { $players } an Tisch #{ $table } gefragt. Mit dem nächsten Zug dort ist die Frage erledigt.
+takeback-done = **{ $player }** hat den letzten Zug zurückgenommen.
+takeback-unrated = Das Spiel wird ab jetzt nicht mehr gewertet.
+button-agree = Einverstanden
+
+## Was nicht geht
+
+takeback-not-now = An Tisch #{ $table } kann jetzt nichts zurückgenommen werden.
+takeback-nothing = An Tisch #{ $table } hast du noch keinen Zug, den du zurücknehmen könntest.
+takeback-shown = Diese Runde an Tisch #{ $table } ist vorbei, und alle haben sie gesehen; sie gilt.
+takeback-left = Seit deinem letzten Zug hat jemand das Spiel an Tisch #{ $table } verlassen; er gilt.
+takeback-tournament = Im Turnier wird nichts zurückgenommen.
+takeback-not-asked = An Tisch #{ $table } möchte gerade niemand einen Zug zurücknehmen. `/zurücknehmen` fragt für dich selbst.
+takeback-waits = An Tisch #{ $table } hast du schon gefragt; es fehlt die Antwort von { $names }.
+takeback-other-first = An Tisch #{ $table } hat { $player } zuerst gefragt. Antworte mit `/zurücknehmen ja` oder `/zurücknehmen nein`.
+takeback-over = Diese Frage hat sich erledigt: Das Spiel an Tisch #{ $table } ist weitergegangen.
+
+record-takeback-not-now = Hier kann nichts zurückgenommen werden.
+record-takeback-nothing = Dieser Platz hat hier keinen Zug, den er zurücknehmen könnte.
+record-takeback-shown = Eine Runde, die vorbei ist, kann nicht zurückgenommen werden.
+record-takeback-left = Hier kann nichts zurückgenommen werden: Seither hat jemand das Spiel verlassen.
+
+## Help
+
+help-takeback =
+    `/zurücknehmen`, `/zurücknehmen ja`, `/zurücknehmen nein`
+    Führt zum Anfang deines letzten Zugs zurück: sofort, wenn du ihn gerade erst beendet hast und nichts gezogen wurde, sonst, wenn alle anderen einverstanden sind. Wer danach wieder zieht, zieht dasselbe. Das Spiel wird dann nicht gewertet.

@@ -1,0 +1,41 @@
+### What is said when somebody takes a turn back, and of moves that are looked at before they are played.
+
+## A wish, and the answers to it
+
+takeback-asks = **{ $player }** would like to take their last turn back (table #{ $table }).
+takeback-seat = { $state ->
+        [agreed] ● { $player } agrees
+        [asked] ○ { $player }, do you agree?
+       *[open] ○ { $player }
+    }
+takeback-then-unrated = The game is then unrated.
+takeback-declined = { $player } does not agree, so the game goes on as it is.
+takeback-withdrawn = { $player } no longer wishes to.
+takeback-void = The game has gone on meanwhile.
+takeback-asking = I have asked { $players } at table #{ $table }. The next move there ends the question.
+takeback-done = **{ $player }** has taken the last turn back.
+takeback-unrated = The game is unrated from now on.
+button-agree = Agree
+
+## What is not possible
+
+takeback-not-now = At table #{ $table } nothing can be taken back now.
+takeback-nothing = You have no turn at table #{ $table } yet that you could take back.
+takeback-shown = That round at table #{ $table } is over and everybody has seen it, so it stands.
+takeback-left = Somebody has left the game at table #{ $table } since your last turn, so it stands.
+takeback-tournament = In a tournament turns are not taken back.
+takeback-not-asked = Nobody at table #{ $table } wishes to take a turn back at the moment. `/takeback` asks for your own.
+takeback-waits = At table #{ $table } you have asked already; the answer of { $names } is awaited.
+takeback-other-first = At table #{ $table } { $player } has asked first. Answer that with `/takeback yes` or `/takeback no`.
+takeback-over = That question is over: the game at table #{ $table } has gone on.
+
+record-takeback-not-now = Nothing can be taken back here.
+record-takeback-nothing = This seat has no turn here that it could take back.
+record-takeback-shown = A round that is over cannot be taken back.
+record-takeback-left = Nothing can be taken back here: somebody has left the game since.
+
+## Help
+
+help-takeback =
+    `/takeback`, `/takeback yes`, `/takeback no`
+    Returns to the start of your last turn: at once if you have only just ended it and it drew nothing, else when all others agree. Whoever draws again draws the same. The game is then unrated.
