@@ -142,13 +142,17 @@ class Answers:
         """
         return await self._with_retries(lambda: self.send(id, "", sentence))
 
-    async def withdraw(self, id: str) -> None:
-        """Delete the acknowledgement of a command that gets no answer."""
+    async def withdraw(self, id: str) -> bool:
+        """Delete the acknowledgement of a command that gets no answer; returns False if there is no client that could."""
         pending = self._pending.get(id)
-        if pending is not None and not pending.sent:
-            pending.sent[""] = 0
-            self.unanswered.remove(id)
-            await self._with_retries(lambda: self._webhook(pending).delete_message(_ORIGINAL))
+        if pending is None or pending.sent:
+            return True
+        pending.sent[""] = 0
+        if not await self._with_retries(lambda: self._webhook(pending).delete_message(_ORIGINAL)):
+            pending.sent.clear()
+            return False
+        self.unanswered.remove(id)  # not before: a crash would leave its author waiting
+        return True
 
     def note_shown(self, interaction: int, message: int, content: str) -> None:
         """Note that Discord has reported a message as an answer to this interaction."""

@@ -15,6 +15,7 @@ from bot.adapters.discord.expiring import ExpiringSet
 from bot.adapters.discord.incoming import typed_message
 from bot.adapters.discord.markup import PLATFORM, mentioned, split, to_markup
 from bot.adapters.discord.refusals import (
+    AWAY,
     NO_HISTORY,
     NO_PERMISSION,
     NO_PRIVATE_MESSAGES,
@@ -24,7 +25,7 @@ from bot.adapters.discord.refusals import (
     as_port,
     is_unreachable,
 )
-from bot.chat.port import Account, Channel, Ephemeral, Message, Private, Refused, Unreachable
+from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
 from bot.chat.text import Texts
 
 _LONGEST_ALT = 1024
@@ -98,8 +99,8 @@ class Sender:
                 return await self._send_as_answer(parts) or await self._answer_in_private(client, parts, account)
             case Ephemeral(channel, account):
                 return await self._send_as_answer(parts) or await self._send_ephemeral(client, parts, channel, account)
-        if message.answers is not None:
-            await self.answers.withdraw(message.answers)
+        if message.answers is not None and not await self.answers.withdraw(message.answers):
+            raise RateLimited(AWAY)  # the next connection sends the same again, which does no harm, and withdraws it
         return sent
 
     async def _send_as_answer(self, parts: _Parts) -> int | None:

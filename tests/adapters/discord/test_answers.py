@@ -219,6 +219,25 @@ async def test_after_a_kill_nobody_is_left_thinking(
     await app.open()
 
 
+async def test_after_a_kill_what_is_answered_in_the_channel_leaves_nobody_thinking(app: App, tmp_path: Path) -> None:
+    await app.close()
+    killed = await launched(app, tmp_path / "killed.sqlite3")
+    await app.transport.until(lambda: len(app.transport.identified) == 2)
+    here = app.back_end.channel("lobby")
+    app.transport.faults.append(Fault("DELETE", "/webhooks/*", -1))
+    token = app.pick("Ann", here, "challenge", people=("Ben",), game="summy")
+    await app.transport.until(lambda: not app.transport.faults)
+    assert (await app.slash("Eve", here, "tables")).said, "what was written before is in the file"
+    killed.kill()
+    await killed.gone()
+    assert not app.back_end.answer(token).done
+    again = await launched(app, tmp_path / "killed.sqlite3")
+    await app.answered(token)
+    await again.stop()
+    assert len(app.back_end.seen(here)) == 1
+    await app.open()
+
+
 async def test_a_file_that_cannot_be_used_holds_nobody_up(
     app: App, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
