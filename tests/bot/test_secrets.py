@@ -168,6 +168,7 @@ async def look_around(stage: Stage, racks: dict[Seat, str]) -> None:
             "/hint",
             "/board words",
             "/board full",
+            "/board after turn 1 in words",
             "/verify",
             "/tables",
             f"/try {move}",
@@ -175,6 +176,7 @@ async def look_around(stage: Stage, racks: dict[Seat, str]) -> None:
         ):
             await stage.say(who, line, locale="de" if who is BEN else "en")
         await stage.say(who, "/board words", private=True)
+    await stage.say(mover, "/replay")
     await stage.say(mover, f"/try exchange {' '.join(racks[seat])}", private=True)
     await stage.say(mover, f"/try exchange {' '.join(racks[seat])}")
 
