@@ -5,6 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Ephemeral, Message
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, words
 from tests.people import on_turn
@@ -122,6 +123,13 @@ async def test_v3_what_is_not_there_is_told_in_one_sentence(
     await played(stage, 2)
     said = only(await stage.say(CARA, line, locale=locale))
     assert (words(said), said.to) == (sentence, Ephemeral(LOBBY, CARA.account))
+
+
+async def test_v3_a_turn_that_is_taken_back_before_it_is_drawn_is_not_shown(stage: Stage) -> None:
+    await played(stage, 2)
+    for turn, is_there in ((2, True), (3, False)):
+        scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", 1, "summy", f"turn {turn}"))
+        assert (scene is not None) is is_there
 
 
 async def test_v3_before_the_first_turn_there_is_nothing_to_replay(stage: Stage) -> None:

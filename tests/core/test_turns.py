@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from core.game import CHANCE
-from core.replay import RESIGN, STOP, LogEntry, begin, fold
+from core.replay import RESIGN, STOP, TAKEBACK, LogEntry, begin, fold, standing
 from core.summa.view import Phase
 from core.turns import Turns, public_turns
 from tests.core.golden import Ended, kept
@@ -99,6 +99,15 @@ def test_v3_a_turn_that_has_only_begun_is_no_turn_yet() -> None:
         found = public_turns(one.game, one.seats, one.log[:length])
         assert found.after == whole.after[: len(found.after)]
         assert found.frames[-1] == found.now
+
+
+@pytest.mark.parametrize("folder", ["summy", "kakuro", "summa"])
+def test_v3_what_was_taken_back_is_not_shown(folder: str) -> None:
+    one, found = turns(f"{folder}/two_taken_back")
+    held = standing(one.game, one.seats, one.log)
+    assert len(held) < len([entry for entry in one.log if entry.text != TAKEBACK]), "something was taken back"
+    assert found == public_turns(one.game, one.seats, held)
+    assert found.now == one.game.view(one.replay.position, None)
 
 
 def test_v3_nothing_has_been_played_yet() -> None:
