@@ -40,7 +40,8 @@ test: lint
 
 # All examples, a hundred thousand odd lines, two thousand kills, two hundred takeovers, the levels of every computer player.
 long: $(VENV)/test.stamp
-	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py \
+		tests/bot/test_secrets_places.py
 	SUMMARUM_LONG=1 $(PYTEST) -k "by_keys or two_people" tests/web/test_full_games.py tests/web/test_without_looking.py
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
 	for seed in $(SEEDS); do \

@@ -91,6 +91,7 @@ async def _as_sent(stage: Stage, message: OutboxMessage) -> tuple[object, ...]:
     return (wording.rich(lines, message.locale), buttons, scene, wording.plain(scene.lines, message.locale), described)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture]

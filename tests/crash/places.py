@@ -27,6 +27,9 @@ REST: Final = 6.0
 OWED: Final = 12
 """Nobody moves while more messages than these are owed: a slow chat would never get them."""
 
+MOVES: Final = 14
+"""The moves before the last run: the game goes on then, so that everybody gets a new board."""
+
 
 class PlacesWithKills:
     """Ann plays in a group on Telegram, which is slow, against Cara in the lobby of the web chat.
@@ -83,7 +86,7 @@ class PlacesWithKills:
         program = await Program.launch(self._database, **self._settings())
         self._kill_timer.arm(program)
         if (address := await self._address(program)) is not None:
-            playing, gone = asyncio.create_task(self._play(address)), asyncio.create_task(program.gone())
+            playing, gone = asyncio.create_task(self._play(address, most=MOVES)), asyncio.create_task(program.gone())
             await asyncio.wait({gone}, timeout=REST)
             if not gone.done():
                 program.kill()
@@ -159,7 +162,7 @@ class PlacesWithKills:
 
     # --- what people do
 
-    async def _play(self, address: str, *, most: int = 10**6) -> None:
+    async def _play(self, address: str, *, most: int) -> None:
         """Ann and Cara play on; what Telegram holds back goes on when Cara is shown something."""
         async with Browser(address, self._browser) as browser:
             cara = await browser.open("cara")
