@@ -15,15 +15,15 @@ export function Picture({ chat, kind, picture, tappable, current }) {
 
 /**
  * A picture, in dark colours where it is there in them and the reader's screen is dark. Who wants little motion sees how an
- * animation ends, until they enlarge it.
+ * animation ends, until they enlarge it. As large a file as that is loaded only where it comes near the screen.
  * @param {{picture: import("./types").Picture}} props
  */
 export function Image({ picture }) {
-  const { src, alt, width, height } = picture;
+  const { src, alt, width, height, animation } = picture;
   const style = width ? { "--width": `${width}px`, "--ratio": String(width / height) } : {};
   return html`<picture>
     ${sources(picture, " and (prefers-reduced-motion: no-preference)")}
-    <img src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />
+    <img loading=${animation ? "lazy" : null} src=${src} alt=${alt} decoding="async" style=${style} ...${sizeOf(picture)} />
   </picture>`;
 }
 
