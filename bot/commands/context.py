@@ -36,7 +36,8 @@ class Services:
     `platforms` are those served, `web_address` gives the address of the web chat for people elsewhere, empty without one.
     `now` is seconds since 1970; `served` seconds of service, in which what falls due is dated; `new_seed` gives 32 secret
     random bytes. `link` gives the address of a message in a channel by its reference, empty where it has none. `tappable` tells
-    whether pictures can be tapped on a platform.
+    whether pictures can be tapped on a platform. `shown_moves` are moves that somebody was shown before they are played, by
+    table and person, each with the length of the log then.
     """
 
     store: Store
@@ -53,6 +54,7 @@ class Services:
     wakeup: Wakeup = field(default_factory=Wakeup)
     limits: Limits = field(default_factory=Limits)
     newest: NewestMessages = field(default_factory=NewestMessages)
+    shown_moves: dict[tuple[int, Person], tuple[int, str]] = field(default_factory=dict)
     metrics: Metrics = field(default_factory=Metrics)
 
     def shows_together(self, table: Table) -> bool:

@@ -9,6 +9,7 @@ from bot.commands import (
     boards,
     challenges,
     clocks,
+    confirming,
     learning,
     moves,
     own_games,
@@ -104,6 +105,8 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await preferences.theme(request, command)
         case commands.Settings():
             return await preferences.settings(request, command)
+        case commands.Confirm():
+            return await confirming.confirm(request, command)
         case commands.ForgetMe():
             return await answers.forget(request, command)
         case commands.Link():

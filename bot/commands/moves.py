@@ -10,6 +10,7 @@ from bot.chat.outbox_message import Sentence
 from bot.chat.port import Private
 from bot.commands.changes import change_after_move, change_for_challenge, private_state
 from bot.commands.clocks import demand_move_counts
+from bot.commands.confirming import is_wanted, shown_first
 from bot.commands.context import CommandResult, Request, SetAside
 from bot.games.moves import written
 from bot.games.registry import load, prefix
@@ -204,6 +205,12 @@ async def _play(request: Request, found: Table, text: str, moves: Moves | None =
     moves = _demand_secrecy(request, loaded, text, moves)
     text, moves = await _find_moves(request, loaded, seat, text, moves)
     table, game = loaded.table, loaded.engine.game
+    if await is_wanted(request):
+        looked = _explain_with_picture(
+            loaded, seat, text, lambda: preview(table, loaded.replay, game, seat, text, moves=moves)
+        )
+        if (shown := shown_first(request, loaded, seat, looked)) is not None:
+            return shown
     now = request.services.now()
     result = _explain_with_picture(
         loaded, seat, text, lambda: play(table, loaded.replay, game, seat, text, at=now, moves=moves)

@@ -269,6 +269,13 @@ def _takeback(typed: CommandLine) -> Command:
     return _plain(lambda *, table: types.TakeBack(table=table, answer=answer))(rest)
 
 
+def _confirm(typed: CommandLine) -> types.Confirm:
+    on, change = _yes_or_no(typed.rest), words.meant("others", typed.rest) == "change"
+    if typed.rest and on is None and not change:
+        raise typed.error("unexpected-word", word=typed.rest)
+    return types.Confirm(table=typed.table, on=on, change=change)
+
+
 def _link(typed: CommandLine) -> types.Link:
     """What stands behind `link` is repeated nowhere: it may be a code."""
     answer = _yes_or_no(typed.rest)
@@ -324,6 +331,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "language": _language,
     "theme": _theme,
     "settings": settings,
+    "confirm": _confirm,
     "forget": _forget,
     "link": _link,
     "unlink": _plain(types.Unlink),

@@ -331,6 +331,14 @@ class Settings(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Confirm(_Command):
+    """Have typed moves shown before they are played, or not; None asks. To `change` one that was shown drops it."""
+
+    on: bool | None = None
+    change: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ForgetMe(_Command):
     """Erase one's name; the games are kept."""
 
@@ -403,6 +411,7 @@ Command: TypeAlias = (
     | Language
     | Theme
     | Settings
+    | Confirm
     | ForgetMe
     | Link
     | Unlink

@@ -17,6 +17,7 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "challenge",
     "tables",
     "games",
+    "confirm",
     "language",
     "theme",
     "settings",
@@ -194,6 +195,7 @@ def _stands_for_somebody(word: str) -> bool:
 
 
 _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
+    "confirm": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
     "takeback": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
     "learn": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),

@@ -113,8 +113,11 @@ def typed_line(command: str, game: str, locale: str) -> str:
         rest = settings_shown(rest, locale)
     elif name == "link":
         rest = value_shown(rest, locale)
-    elif name == "takeback":
-        rest = " ".join(value_shown(word, locale) for word in rest.split())
+    elif name in ("takeback", "confirm"):
+        rest = " ".join(
+            words.shown("others", word, locale) if word == "change" else value_shown(word, locale)
+            for word in rest.split()
+        )
     elif name == "play":
         rest = written(prefix(game), rest, locale)
     return f"{PREFIX}{words.shown('commands', name, locale)} {rest}".rstrip()

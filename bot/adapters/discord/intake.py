@@ -38,7 +38,7 @@ from bot.runtime.tasks import Tasks
 _ANSWERED_PRIVATELY: Final = frozenset(
     {
         "rack", "try", "hint", "tables", "export", "verify", "rules", "language", "theme", "forget", "link", "unlink",
-        "accounts", "start", "help",
+        "accounts", "confirm", "start", "help",
     }
 )  # fmt: skip
 """Commands that need no permission in the channel, because only their author sees the answer."""

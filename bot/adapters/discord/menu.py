@@ -89,6 +89,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "language": (Option("language", language=True),),
     "theme": (Option("theme", choices=typed_words.THEMES),),
     "settings": (),
+    "confirm": (Option("switch", choices=("on", "off")),),
     "forget": (Option("whom", required=True, choices=("me",)),),
     "link": (Option("words"),),
     "unlink": (),

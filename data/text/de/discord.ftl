@@ -38,6 +38,7 @@ discord-command-learn = Beginne deine erste Partie, mit Hilfe bei den ersten Zü
 discord-command-rules = Erkläre ein Spiel oder zeige eine seiner Regeln
 discord-command-language = Wähle, in welcher Sprache ich hier rede
 discord-command-theme = Wähle, wie meine Bilder hier aussehen
+discord-command-confirm = Sieh deine getippten Züge, bevor sie gespielt werden
 discord-command-settings = Zeige, was für diesen Kanal eingestellt ist, und ändere es (für Moderatoren)
 discord-command-forget = Lösche deinen Namen überall; deine Spiele bleiben erhalten
 discord-command-link = Mach aus diesem und einem anderen deiner Konten eine Person
@@ -100,6 +101,8 @@ discord-option-whom = Wessen Name gelöscht wird
     .name = wen
 discord-option-answer = Deine Antwort auf den Wunsch, einen Zug zurückzunehmen
     .name = antwort
+discord-option-switch = Ob du das möchtest
+    .name = schalter
 discord-option-command = Der Befehl, um den es geht
     .name = befehl
 
@@ -125,6 +128,8 @@ discord-choice-dark = dunkel
 discord-choice-me = meiner, endgültig
 discord-choice-yes = Ich bin einverstanden
 discord-choice-no = Ich bin nicht einverstanden
+discord-choice-on = an
+discord-choice-off = aus
 
 ## Was im Weg stehen kann
 

@@ -34,8 +34,27 @@ record-takeback-nothing = Dieser Platz hat hier keinen Zug, den er zurücknehmen
 record-takeback-shown = Eine Runde, die vorbei ist, kann nicht zurückgenommen werden.
 record-takeback-left = Hier kann nichts zurückgenommen werden: Seither hat jemand das Spiel verlassen.
 
+## Züge, die man erst ansieht
+
+confirm-is = { $state ->
+        [on] Ich zeige dir jeden Zug, den du tippst, bevor er gespielt wird. Mit `/bestätigen aus` nicht mehr.
+       *[off] Deine Züge werden gespielt, wie du sie tippst. Mit `/bestätigen an` zeige ich dir jeden erst.
+    }
+confirm-set = { $state ->
+        [on] Ab jetzt zeige ich dir jeden Zug, den du tippst, und spiele ihn, wenn du es sagst.
+       *[off] Ab jetzt werden deine Züge gespielt, wie du sie tippst.
+    }
+confirm-draft-seen = Hier im Web-Chat siehst du auf dem Brett, was du tippst, bevor du es spielst; hier ändert sich also nichts.
+confirm-shows = Dein Zug an Tisch #{ $table }, noch nicht gespielt. Drück **Spielen** oder tippe ihn noch einmal:
+confirm-changed = An Tisch #{ $table } ist nichts gespielt. Tippe deinen Zug, wie du ihn möchtest.
+button-confirm-play = Spielen
+button-change = Ändern
+
 ## Help
 
 help-takeback =
     `/zurücknehmen`, `/zurücknehmen ja`, `/zurücknehmen nein`
     Führt zum Anfang deines letzten Zugs zurück: sofort, wenn du ihn gerade erst beendet hast und nichts gezogen wurde, sonst, wenn alle anderen einverstanden sind. Wer danach wieder zieht, zieht dasselbe. Das Spiel wird dann nicht gewertet.
+help-confirm =
+    `/bestätigen an`, `/bestätigen aus`
+    Zeigt dir jeden Zug, den du tippst, bevor er gespielt wird, in jedem Chat; Schritte, die sich noch zurücknehmen lassen, werden gleich gespielt.

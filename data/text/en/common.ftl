@@ -61,7 +61,7 @@ help-overview =
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`
     • **Afterwards**: `/replay`, `/export`, `/verify`, `/best`
-    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
+    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`

@@ -38,6 +38,7 @@ discord-command-learn = Begin your first game, with help for the first moves
 discord-command-rules = Explain a game, or show one of its rules
 discord-command-language = Choose the language I talk in here
 discord-command-theme = Choose how my pictures look here
+discord-command-confirm = See your typed moves before they are played
 discord-command-settings = Show what is set for this channel, and change it (moderators)
 discord-command-forget = Erase your name everywhere; the games you played are kept
 discord-command-link = Make this account and another one of yours one player
@@ -100,6 +101,8 @@ discord-option-whom = Whose name is erased
     .name = whom
 discord-option-answer = Your answer to somebody who wishes to take a turn back
     .name = answer
+discord-option-switch = Whether you want that
+    .name = switch
 discord-option-command = The command to explain
     .name = command
 
@@ -125,6 +128,8 @@ discord-choice-dark = dark
 discord-choice-me = mine, for good
 discord-choice-yes = I agree
 discord-choice-no = I do not agree
+discord-choice-on = on
+discord-choice-off = off
 
 ## What can be in the way
 

@@ -34,8 +34,27 @@ record-takeback-nothing = This seat has no turn here that it could take back.
 record-takeback-shown = A round that is over cannot be taken back.
 record-takeback-left = Nothing can be taken back here: somebody has left the game since.
 
+## Moves that are looked at first
+
+confirm-is = { $state ->
+        [on] I show you each move you type before it is played. `/confirm off` ends that.
+       *[off] Your moves are played as you type them. With `/confirm on` I show you each one first.
+    }
+confirm-set = { $state ->
+        [on] From now on I show you each move you type, and play it when you say so.
+       *[off] From now on your moves are played as you type them.
+    }
+confirm-draft-seen = Here in the web chat you see on the board what you type before you play it, so nothing changes here.
+confirm-shows = Your move at table #{ $table }, not played yet. Press **Play**, or type it once more:
+confirm-changed = Nothing was played at table #{ $table }. Type your move as you want it.
+button-confirm-play = Play
+button-change = Change
+
 ## Help
 
 help-takeback =
     `/takeback`, `/takeback yes`, `/takeback no`
     Returns to the start of your last turn: at once if you have only just ended it and it drew nothing, else when all others agree. Whoever draws again draws the same. The game is then unrated.
+help-confirm =
+    `/confirm on`, `/confirm off`
+    Shows you each move you type before it is played, in every chat; steps of a turn that can be undone are played at once.

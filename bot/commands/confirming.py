@@ -1,0 +1,102 @@
+"""`confirm`: typed moves are shown to their author before they are played (B3)."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Address, Private
+from bot.commands.context import CommandResult, Request
+from bot.grammar.command_types import Confirm
+from bot.messages import announce
+from bot.store.port import Change
+from bot.store.positions import LoadedTable
+from bot.tables.table import MoveResult, Phase, Table, discloses
+from core.game import Seat
+
+CONFIRM: Final = "confirm"
+"""The setting of a person who wants to see their moves first."""
+
+_ON: Final = "on"
+_MOST: Final = 1_000
+"""Moves remembered until they are typed once more; whose move is forgotten is shown it again."""
+
+
+async def confirm(request: Request, command: Confirm) -> CommandResult:
+    """`confirm`: switch it on or off for one's person, in every chat; or drop a move that was shown."""
+    if command.change:
+        return await _changed(request, command)
+    if command.on is None:
+        is_on = await _is_on(request)
+        return request.answer(Sentence("confirm-is", {"state": _ON if is_on else "off"}), *_on_the_web(request))
+    store = request.services.store
+    account = request.line.author.account
+    places: list[Address] = [
+        Private(one) for one in {account: None, **dict.fromkeys(await store.accounts(request.person))}
+    ]
+    now = {place: await store.preference(place) for place in places}
+    chosen = {
+        place: replace(one, settings={**one.settings, CONFIRM: _ON if command.on else "off"})
+        for place, one in now.items()
+    }
+    said = (Sentence("confirm-set", {"state": _ON if command.on else "off"}), *_on_the_web(request))
+    return CommandResult(Change(messages=(request.message(*said),), preferences=chosen))
+
+
+async def is_wanted(request: Request) -> bool:
+    """Whether a move is shown before it is played: one that was typed, where no picture shows what is being typed."""
+    return not request.line.pressed and not _sees_drafts(request) and await _is_on(request)
+
+
+def shown_first(request: Request, loaded: LoadedTable, seat: Seat, result: MoveResult) -> CommandResult | None:
+    """What a move would do, with *Play* and *Change*; None for one that is played at once.
+
+    These are the steps of a turn that is put together in private, which can be undone, and a move that is typed once more.
+    """
+    table, game = loaded.table, loaded.engine.game
+    if not result.events and seat in game.turn(result.replay.position):
+        return None
+    move, shown = ";".join(entry.text for entry in result.entries), request.services.shown_moves
+    if shown.pop((table.id, request.person), None) == (table.plies, move):
+        return None
+    if len(shown) >= _MOST:
+        shown.clear()
+    shown[table.id, request.person] = (table.plies, move)
+    number = str(table.id)
+    lines, picture = announce.event_lines(table, result.events), f"try {move}"
+    if len(table.players) > 1 and discloses(game, loaded.replay, result.replay):
+        over = game.outcome(result.replay.position) is not None
+        lines, picture = (Sentence("try-ends" if over else "try-closes", {"table": number}),), ""
+    buttons = (
+        ButtonSpec("button-confirm-play", f"/play #{number} {move}"),
+        ButtonSpec("button-change", f"/confirm #{number} change"),
+    )
+    head = Sentence("confirm-shows", {"table": number})
+    message = request.message(head, *lines, picture=picture, table=table, secret=True, buttons=buttons)
+    return CommandResult.saying(_in_place(message, table, anew=True))
+
+
+async def _changed(request: Request, command: Confirm) -> CommandResult:
+    """The word that nothing was played, in place of the move that was shown."""
+    table = await request.find_table(command.table, (Phase.RUNNING,), request.acting, request.seated)
+    request.services.shown_moves.pop((table.id, request.person), None)
+    message = request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table)
+    return CommandResult.saying(_in_place(message, table, anew=not request.line.pressed))
+
+
+def _in_place(message: OutboxMessage, table: Table, *, anew: bool) -> OutboxMessage:
+    """In private, the message in the place of one's own tiles, which the next one about them takes."""
+    return replace(message, slot=announce.rack_slot(table), anew=anew) if isinstance(message.to, Private) else message
+
+
+async def _is_on(request: Request) -> bool:
+    preference = await request.services.store.preference(Private(request.line.author.account))
+    return preference.settings.get(CONFIRM) == _ON
+
+
+def _sees_drafts(request: Request) -> bool:
+    """Whether its author sees on the board what they are typing: where pictures can be tapped."""
+    return request.services.tappable(request.line.channel.platform)
+
+
+def _on_the_web(request: Request) -> tuple[Sentence, ...]:
+    return (Sentence("confirm-draft-seen"),) if _sees_drafts(request) else ()

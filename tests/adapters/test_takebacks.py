@@ -1,0 +1,53 @@
+"""B1 with real clients: whoever asks and whoever agrees may sit in different chats."""
+
+from pathlib import Path
+
+from bot.games.opponents import Opponents
+from core.replay import TAKEBACK
+from tests.adapters.telegram.app import labels
+from tests.adapters.test_places import ThreePlaces, three
+from tests.adapters.web_stage import connected, until
+from tests.bot.stage import staged
+
+__all__ = ["three"]
+
+
+async def test_b1_one_asks_in_a_chat_and_the_other_agrees_in_another(three: ThreePlaces) -> None:
+    await three.begin()
+    mover = await three.play()
+    if mover == "Ann":
+        await three.ann.say(three.group, "/takeback")
+        await three.all.discord.press("Ben", three.here, "Agree")
+    else:
+        await three.all.discord.slash("Ben", three.here, "takeback")
+        question = await three.telegram("do you agree?")
+        assert labels(question) == ["Agree", "Decline"]
+        await three.ann.press(question, "Agree")
+    told = f"{mover} has taken the last turn back."
+    await three.telegram(told)
+    await three.all.discord.newest(three.here, mover, "has taken the last turn back")
+    await three.web(told)
+    assert labels(await three.telegram("would like to take their last turn back")) == []
+    assert [entry.text for entry in three.all.ledger.table(1)[1]][-1] == TAKEBACK
+    assert await three.play() == mover
+
+
+async def test_b1_in_the_web_chat_a_button_declines(tmp_path: Path, opponents: Opponents) -> None:
+    async with staged(tmp_path / "bot.sqlite3", opponents) as stage, connected(stage, tmp_path) as browser:
+        cara = await browser.enter("Cara")
+        ann, ben = await browser.enter("Ann"), await browser.enter("Ben")
+        await ann.line("/challenge @ben summy", id_="client-0001")
+        await until(ben, "will you play")
+        await ben.line("/accept", id_="client-0002")
+        await until(ben, "begins at table")
+        move, (seat,) = await stage.move(), (await stage.table()).turn
+        mover, other = (ann, ben) if seat == 1 else (ben, ann)
+        await mover.line(f"/play #1 {move}", room=mover.own, id_="client-0003")
+        await until(other, "it is your turn")
+        await mover.line("/takeback", id_="client-0004")
+        question = await until(other, "do you agree?")
+        assert [name for name, *_ in question["buttons"]] == ["Agree", "Decline"]
+        await cara.line("/takeback #1 yes", id_="client-0006")
+        await until(cara, "You are not playing at table #1")
+        await other.line("/takeback #1 no", button=True, reply=question["id"], id_="client-0005")
+        assert "buttons" not in await until(mover, "does not agree")
