@@ -22,13 +22,20 @@ LANGUAGES = ("en", "de")
 SIZES = {"phone": PHONE, "wide": {"width": 1280, "height": 800}}
 LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
-DRAWN = """async () => {
+POLL_MS = 50
+
+DRAWN = """async (look) => {
+  const dark = look === "dark";
+  const wanted = (image) => (dark && image.parentElement.querySelector("source")?.srcset) || image.getAttribute("src");
+  const suits = (image) => image.complete && image.currentSrc === new URL(wanted(image), document.baseURI).href;
   const shown = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of shown) image.decoding = "sync";  // no frame is drawn without it
   const decoded = await Promise.allSettled(shown.map((image) => image.decode()));
-  const loaded = [...document.images].filter((image) => image.checkVisibility()).every((image) => image.complete);
-  return loaded && decoded.every(({ status }) => status === "fulfilled");
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const turned = matchMedia(`(prefers-color-scheme: ${look})`).matches;
+  return turned && shown.every(suits) && decoded.every(({ status }) => status === "fulfilled");
 }"""
-"""Whether every picture in view is decoded in the colours that suit; one that changes meanwhile is waited for anew."""
+"""Whether every picture in view is drawn in the colours that suit: until the dark one has come, the light one stays."""
 
 
 async def keep_looks(page: Page, name: str) -> None:
@@ -37,7 +44,7 @@ async def keep_looks(page: Page, name: str) -> None:
         await page.set_viewport_size(pixels)  # type: ignore[arg-type]
         for look in LOOKS:
             await page.emulate_media(color_scheme=look, reduced_motion="reduce")
-            await page.wait_for_function(DRAWN)
+            await page.wait_for_function(DRAWN, arg=look)
             await keep(page, f"{name}-{size}-{look}")
     await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
@@ -62,6 +69,8 @@ async def play(browser: Browser, summarum: Summarum, game: str, language: str) -
     await play_it.first.click()
     await expect(play_it).to_have_count(0)
     await expect(page.locator(".dock-turn.now")).to_be_visible()
+    while summarum.ledger.rows("SELECT id FROM outbox"):  # the new tiles come last
+        await page.wait_for_timeout(POLL_MS)
     await keep_looks(page, f"{name}-5-first-move")
     field = page.locator(f"{PRIVATE} .field input")
     await field.fill("/resign")
