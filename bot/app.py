@@ -171,7 +171,9 @@ def _put_together(settings: Settings, rates: "Rates | None", parts: Shared, stor
             failure.set_result(why)
 
     held = HeldLeases(store.leases, fronts_of(settings), shared_uptime)
-    drawing = Drawing(store, positions, texts, parts.drawing_worker, slow_worker=parts.opponents.worker)
+    drawing = Drawing(
+        *(store, positions, texts, parts.drawing_worker), slow_worker=parts.opponents.worker, served=uptime.seconds
+    )
     delivery = Delivery(
         *(store, chats, Wording(texts), drawing),
         metrics=metrics,

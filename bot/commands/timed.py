@@ -10,7 +10,7 @@ from bot.tables import timekeeping
 from bot.tables.absence import away_until
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Due, MoveResult, Phase, Table
-from bot.tables.timekeeping import Away, Begins, Clocks, Ends, Event, Leaves, started
+from bot.tables.timekeeping import Away, Begins, Clocks, Ends, Event, Leaves, TakenBack, started
 from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
 from core.replay import TAKEBACK
@@ -72,18 +72,18 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
 def _events(before: Table, result: MoveResult) -> Iterator[Event]:
     """What moves mean for the clocks: a turn of many lines is one, and who is done with a round stops.
 
-    A takeback gives no used time back, and ends no turn.
+    A takeback gives no used time back, ends no turn and takes the increment for the turn back.
     """
     table = result.table
     was, now = _acting(before), _acting(table)
     movers = {entry.seat for entry in result.entries}
     taken_back = any(entry.text == TAKEBACK for entry in result.entries)
     for seat in (Seat(n) for n in range(1, len(table.players) + 1)):
-        anew = seat in was and seat in now and table.since != before.since and seat in movers
+        anew = not taken_back and seat in was and seat in now and table.since != before.since and seat in movers
         if seat in was and (seat not in now or anew):
             yield Leaves(seat) if taken_back or table.player(seat).answer is Answer.LEFT else Ends(seat)
         if seat in now and (seat not in was or anew):
-            yield Begins(seat)
+            yield TakenBack(seat) if taken_back and seat in movers else Begins(seat)
 
 
 def _acting(table: Table) -> tuple[Seat, ...]:

@@ -9,8 +9,8 @@ from bot.messages import announce
 from bot.messages.wording import CLOCK
 from bot.settings import FALLBACK
 from bot.tables.pace import Pace
-from bot.tables.table import Answer, Phase, Table
-from bot.tables.timekeeping import UNCLAIMED
+from bot.tables.table import Phase, Table, is_playing
+from bot.tables.timekeeping import UNCLAIMED, Clocks, Passes, advance
 from core.game import Seat
 
 _FEW: Final = 2
@@ -23,17 +23,26 @@ def rounded(seconds: float) -> int:
     return round(seconds / size) * size
 
 
+def clocks_left(table: Table, at: float) -> tuple[tuple[Seat, float], ...]:
+    """What each player has left `at` a time in seconds of service."""
+    assert table.clocks is not None, "it is timed"
+    clocks = advance(table.clocks, Passes(), at)
+    return tuple((seat, clocks.of(seat).left) for seat in _playing(table))
+
+
 def clock_lines(table: Table, at: float, now: float) -> tuple[Sentence, ...]:
     """What each player has left `at` a time in seconds of service, which is `now` in seconds since 1970."""
     if table.clocks is None or table.phase is not Phase.RUNNING:
         return ()
-    seats = [Seat(n) for n, player in enumerate(table.players, 1) if player.answer is not Answer.LEFT]
-    return tuple(_clock_line(table, seat, at, now) for seat in seats if table.player(seat).level is None)
+    clocks = advance(table.clocks, Passes(), at)
+    return tuple(_clock_line(table, clocks, seat, at, now) for seat in _playing(table))
 
 
-def _clock_line(table: Table, seat: Seat, at: float, now: float) -> Sentence:
-    clocks = table.clocks
-    assert clocks is not None, "it was asked before"
+def _playing(table: Table) -> list[Seat]:
+    return [Seat(n) for n, player in enumerate(table.players, 1) if is_playing(player)]
+
+
+def _clock_line(table: Table, clocks: Clocks, seat: Seat, at: float, now: float) -> Sentence:
     clock = clocks.of(seat)
     state = "waits"
     if clock.at_zero:
@@ -44,8 +53,7 @@ def _clock_line(table: Table, seat: Seat, at: float, now: float) -> Sentence:
         state = "away"
     elif clock.acting:
         state = "runs"
-    left = clocks.zero(seat) - at if state == "runs" else clock.left
-    time = TimeSpan(rounded(left), now + left if state == "runs" else None)
+    time = TimeSpan(rounded(clock.left), now + clock.left if state == "runs" else None)
     return Sentence(CLOCK, {"player": announce.name(table.player(seat)), "time": time, "state": state})
 
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Address, Animation, Channel, Ephemeral, Private
-from bot.chat.text import Texts, number
+from bot.chat.text import Texts, duration, number
 from bot.games import lessons, moves
 from bot.games.registry import example, load, prefix
 from bot.messages import announce, endings, standings
+from bot.messages.clocks import clocks_left, rounded
 from bot.messages.painting import Drawn, Scene, animate, paint_all
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
@@ -31,6 +32,7 @@ from core.record import parse as parse_record
 from core.replay import LogEntry, seen
 from core.turns import Turns
 from render.areas import Area
+from render.clocks import Clock
 from render.standings import Rank, Standings
 
 DEFAULT_THEME = "light"
@@ -64,12 +66,14 @@ class Drawing:
         worker: Worker | None = None,
         *,
         slow_worker: Worker | None = None,
+        served: Callable[[], float] | None = None,
     ) -> None:
         self._store = store
         self._texts = texts
         self._positions = positions
         self._worker = worker
         self._slow_worker = slow_worker
+        self._served = served
         self._batches: Batches[Scene, Drawn] = Batches(self._painted, name="drawing", most=_MOST_AT_ONCE)
 
     async def draw(self, scene: Scene, *, locale: str, tappable: bool) -> Drawn:
@@ -140,7 +144,24 @@ class Drawing:
             )
         if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
             return _board_and_rack(loaded, seat, theme)
-        return _board(loaded, theme, whole=rest == "full")
+        return replace(_board(loaded, theme, whole=rest == "full"), clocks=self._clocks(table, message.locale))
+
+    def _clocks(self, table: Table, locale: str) -> tuple[Clock, ...]:
+        """The players' clocks as they stand now, or else at the last move."""
+        if table.clocks is None or table.phase is not Phase.RUNNING:
+            return ()
+        at = table.clocks.at if self._served is None else self._served()
+        late = self._texts.plain("clock-nothing-left", self._texts.match(locale))
+        return tuple(
+            Clock(
+                table.player(seat).name,
+                late if left == 0.0 else duration(rounded(left), locale),
+                left / table.clocks.pace.most,
+                runs=table.clocks.runs(seat, at) and left > 0.0,
+                late=left == 0.0,
+            )
+            for seat, left in clocks_left(table, at)
+        )
 
     async def _seat(self, table: Table, to: Address) -> Seat | None:
         """The seat of who reads a message."""

@@ -9,6 +9,7 @@ from bot.games import lessons
 from bot.games.registry import load
 from render.animation import animation
 from render.areas import Area
+from render.clocks import Clock, scaled, with_clocks
 from render.rings import with_rings
 from render.standings import Standings
 from render.standings import picture as draw_standings
@@ -26,7 +27,7 @@ class Scene:
     `own` draws the private part of the view instead of the board, below the board of the view `above` if there is one. In
     `play`, parts of it can be tapped; those that the words `ringed` name get a ring. The theme is `open` where nobody has
     chosen it. `described` gives lines that say everything it shows; without it, `lines` do. `frames` are the views of an
-    animation that ends with the scene.
+    animation that ends with the scene. `clocks` stand below the board.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Scene:
     above: Any = None
     open: bool = False
     frames: tuple[Any, ...] = ()
+    clocks: tuple[Clock, ...] = ()
     described: "Callable[[], tuple[Sentence, ...]] | None" = field(default=None, compare=False, repr=False)
 
 
@@ -70,7 +72,10 @@ def paint(scene: Scene) -> Drawn:
         areas = partial(pictures.areas, view, whole=scene.whole)
     if scene.ringed:
         png = with_rings(png, look, lessons.areas_named(areas(), scene.ringed))
-    return Drawn(png, areas() if scene.play else ())
+    share = 1.0
+    if scene.clocks:
+        png, share = with_clocks(png, scene.clocks, look)
+    return Drawn(png, scaled(areas(), share) if scene.play else ())
 
 
 def animate(scene: Scene) -> bytes:

@@ -18,6 +18,9 @@ GRACE_LIVE: Final = 2.0 * MINUTE
 UNCLAIMED: Final = 14.0 * DAY
 """Seconds after zero when a game ends as stopped that nobody has claimed (T3)."""
 
+_LEAST: Final = 60.0
+"""Seconds that are left to who takes a turn back, if they had as many."""
+
 _INSTANT: Final = 0.001
 """Seconds that are as good as none: sums of times are not exact."""
 
@@ -113,6 +116,13 @@ class Ends:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A seat has taken its turn back: it acts again, without the increment for that turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Leaves:
     """A seat acts no more, without having ended its turn."""
 
@@ -164,7 +174,7 @@ class Passes:
     """Nothing happens but time."""
 
 
-Event: TypeAlias = Begins | Ends | Leaves | Given | Away | Told | Agrees | Paused | Resumed | Passes
+Event: TypeAlias = Begins | Ends | TakenBack | Leaves | Given | Away | Told | Agrees | Paused | Resumed | Passes
 
 
 def started(pace: Pace, seats: int, at: float, *, automatic: bool = False) -> Clocks:
@@ -181,6 +191,9 @@ def advance(clocks: Clocks, event: Event, at: float) -> Clocks:
         case Ends(seat):
             left = min(now.of(seat).left + now.pace.increment, now.pace.most)
             return _with(now, seat, acting=False, left=left, late=0.0, told=False)
+        case TakenBack(seat):
+            had = now.of(seat).left
+            return _with(now, seat, acting=True, left=max(min(had, _LEAST), had - now.pace.increment))
         case Leaves(seat):
             return replace(_with(now, seat, acting=False, late=0.0, told=False), pausing=now.pausing - {seat})
         case Given(seat, seconds):

@@ -103,7 +103,7 @@ class Stage:
         self.pauses: list[float] = []
         self.wait: Callable[[float], Awaitable[None]] = self._wait
         self.positions = Positions(store)
-        self.drawing = Drawing(store, self.positions, texts)
+        self.drawing = Drawing(store, self.positions, texts, served=self._served)
         self.chats: dict[str, Chat] = {"web": self.chat}
         self.limits = Limits(now=lambda: self.clock)
         self.delivery = Delivery(store, self.chats, Wording(texts), self.drawing, pause=self._pause, limits=self.limits)

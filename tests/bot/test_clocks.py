@@ -1,9 +1,11 @@
 """The time players have, as people see it: agreed on, told, claimed, given, paused (T1 to T4, T6, T8)."""
 
 import asyncio
+from io import BytesIO
 from random import Random
 
 import pytest
+from PIL import Image
 
 from bot.chat.port import Author
 from bot.games.registry import load
@@ -322,3 +324,33 @@ async def test_t7_a_record_carries_the_pace_and_lost_on_time(stage: Stage) -> No
     assert [line.text for line in record.lines if line.seat == str(seat)][-1] == "lost on time"
     check(record, load("summy").game)
     check(parse(document.text.replace('[Used "', '[Used "9')), load("summy").game)
+
+
+async def test_t8_the_picture_of_the_board_has_the_clocks_below(stage: Stage) -> None:
+    heights, areas = [], []
+    for options in ("pace=none", "pace=daily"):
+        number = await stage.begin(options=options)
+        picture = only(await stage.say(CARA, f"/board #{number}")).picture
+        assert picture is not None
+        heights.append(Image.open(BytesIO(picture.png)).height)
+        areas.append({area.text: area for area in picture.areas})
+    assert heights[1] > heights[0]
+    assert areas[0].keys() == areas[1].keys()
+    for text, area in areas[0].items():
+        assert areas[1][text].top * heights[1] == pytest.approx(area.top * heights[0])
+
+
+async def test_t2_who_takes_a_turn_back_keeps_no_increment_for_it(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    stage.now += HOUR
+    await stage.play()
+    assert await left(stage, mover) == 4 * DAY - HOUR
+    stage.now += HOUR
+    await stage.say(mover, "/takeback")
+    await stage.say(other, "/takeback yes")
+    assert await stage.on_turn() is mover
+    assert (await left(stage, mover), await left(stage, other)) == (3 * DAY - HOUR, 3 * DAY - HOUR)
+    assert await running(stage) == {mover}
+    await stage.play()
+    assert await left(stage, mover) == 4 * DAY - HOUR

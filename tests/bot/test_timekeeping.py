@@ -66,6 +66,11 @@ class ClocksHold(RuleBasedStateMachine):
         assert not self.clocks.of(seat).acting
 
     @rule(seat=SEATS)
+    def turn_is_taken_back(self, seat: Seat) -> None:
+        self.raised(seat, time.TakenBack(seat))
+        assert self.clocks.of(seat).acting
+
+    @rule(seat=SEATS)
     def seat_leaves(self, seat: Seat) -> None:
         left = self.clocks.of(seat).left
         self.happen(time.Leaves(seat))

@@ -22,6 +22,7 @@ clock-row = { $state ->
         [paused] ⏸ { $player }: { $time }
        *[other] { $player }: { $time }
     }
+clock-nothing-left = keine Zeit mehr
 clock-paused = Die Uhren an Tisch { $table } stehen: Die Partie macht Pause. Mit `/weiter #{ $table }` geht es weiter.
 clock-none = An Tisch { $table } läuft keine Uhr.
 clock-zero = **{ $players }** { $count ->

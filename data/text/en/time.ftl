@@ -22,6 +22,7 @@ clock-row = { $state ->
         [paused] ⏸ { $player }: { $time }
        *[other] { $player }: { $time }
     }
+clock-nothing-left = no time left
 clock-paused = The clocks at table #{ $table } stand still: the game is paused. `/resume #{ $table }` goes on.
 clock-none = Nobody's time is limited at table #{ $table }.
 clock-zero = **{ $players }** { $count ->

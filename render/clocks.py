@@ -1,0 +1,80 @@
+"""The clocks of the players: below a board, a bar beside each name, with what is left in words."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image
+
+from render.areas import Area
+from render.canvas import Canvas, Type
+from render.encode import png
+from render.icons import icon
+from render.labels import clean, fitted
+from render.theme import Theme
+from render.together import together
+
+_WIDTH = 640
+"""The picture width for which all lengths are given; below a wider board everything is larger."""
+_ROW, _MARGIN, _BETWEEN = 52, 12, 16
+_COLUMNS = 2
+_TEXT, _BAR = 19, 10
+_SIGN = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What is shown of one player's time: the `share` they have of the most there is, and the same in `words`.
+
+    It `runs` for who is on turn; who is `late` has none left.
+    """
+
+    name: str
+    words: str
+    share: float
+    runs: bool = False
+    late: bool = False
+
+
+def with_clocks(board: bytes, clocks: tuple[Clock, ...], theme: Theme) -> tuple[bytes, float]:
+    """Return the picture of a board with the clocks below it, and which part of its height the board has now."""
+    width, height = Image.open(BytesIO(board)).size
+    whole = together(board, _strip(clocks, theme, width))
+    return whole, height / Image.open(BytesIO(whole)).height
+
+
+def scaled(areas: tuple[Area, ...], share: float) -> tuple[Area, ...]:
+    """Return the areas of a picture that has become this part of the height of another one, at its top."""
+    return tuple(area._replace(top=area.top * share, height=area.height * share) for area in areas)
+
+
+def _strip(clocks: tuple[Clock, ...], theme: Theme, width: int) -> bytes:
+    """Return the clocks as PNG, as wide as the board."""
+    unit = width / _WIDTH
+    columns = min(_COLUMNS, len(clocks))
+    lines = -(-len(clocks) // columns)
+    canvas = Canvas(theme, width, round((lines * _ROW + _MARGIN) * unit))
+    cell = (_WIDTH - 2 * _MARGIN - (columns - 1) * _BETWEEN) / columns
+    for index, clock in enumerate(clocks):
+        line, column = divmod(index, columns)
+        _draw(canvas, clock, (_MARGIN + column * (cell + _BETWEEN)) * unit, line * _ROW * unit, cell * unit)
+    return png(canvas)
+
+
+def _draw(canvas: Canvas, clock: Clock, left: float, top: float, width: float) -> None:
+    """Draw one clock: the name, what is left in words and, below both, the bar."""
+    theme, unit = canvas.theme, canvas.width / _WIDTH
+    special = clock.runs or clock.late
+    style = Type(round(_TEXT * unit), theme.ink if special else theme.muted, theme.page, bold=special)
+    middle, right, start = top + 17 * unit, left + width, left
+    if special:
+        sign = icon(theme, "timer", round(_SIGN / 2 * unit) * 2, theme.page)
+        canvas.paste(sign, left, middle - sign.height / 2)
+        start += sign.width + 6 * unit
+    right -= canvas.text(clock.words, right, middle, style, anchor="r") + 8 * unit
+    canvas.text(fitted(clean(clock.name), round(right - start), style.size, bold=special), start, middle, style)
+    low, bar, rim = top + 34 * unit, max(6, round(_BAR * unit)), 2
+    canvas.fill(left, low, left + width, low + bar, theme.muted)
+    canvas.fill(left + rim, low + rim, left + width - rim, low + bar - rim, theme.page)
+    if clock.share > 0.0:
+        length = max(2.0 * rim, min(1.0, clock.share) * width)
+        canvas.fill(left, low, left + length, low + bar, theme.accent if clock.runs else theme.muted)
