@@ -24,6 +24,7 @@ class FourPeople:
         self.here = all_.discord.back_end.channel("lobby")
         self.cara = cara
         self.entries: dict[Any, dict[str, Any]] = {}
+        self.heard: list[dict[str, Any]] = []
         self.lines = 0
         self._typed = "", ""
 
@@ -123,6 +124,7 @@ class FourPeople:
             await self._send()
             return
         entry: dict[str, Any] = said["entry"]
+        self.heard.append(entry)
         if entry["room"] == "#lobby" and entry["from"] is None and not entry.get("only"):
             self.entries[entry["id"]] = entry
 
@@ -131,6 +133,27 @@ class FourPeople:
         await self.telegram(words)
         await self.all.discord.transport.until(lambda: any(words in one for one in self.told()["discord"]))
         await self.web(words)
+
+    def sent(self) -> dict[str, str]:
+        """All that was sent to each platform, as it was sent, files of text among it."""
+        telegram = [str(given) for _, given in self.all.server.requests]
+        files = [file for file in self.all.telegram.files.values() if file.startswith(b"[")]
+        discord = [f"{call.json} {list(call.files)}" for call in self.all.discord.transport.calls]
+        return {
+            "telegram": "\n".join(telegram + [file.decode() for file in files]),
+            "discord": "\n".join(discord),
+            "web": "\n".join(map(str, self.heard)),
+        }
+
+    def ids(self) -> dict[str, set[str]]:
+        """What the people are called by each platform."""
+        back_end = self.all.discord.back_end
+        return {
+            "telegram": {str(self.ann.user["id"])},
+            "discord": {str(back_end.person(name)) for name in ("Ben", "Dan")},
+            "web": {self.cara.person},
+            "nowhere": {id for (id,) in self.all.ledger.rows("SELECT id FROM person")},
+        }
 
     def told(self) -> dict[str, list[str]]:
         """All that the bot has said in each chat, as it reads now."""

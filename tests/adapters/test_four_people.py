@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,6 +52,43 @@ async def test_p1_p2_p3_a_whole_game_in_three_chats_with_one_who_gives_up_and_a_
         table, _ = four.all.ledger.table(2)
         assert [place.platform for place in table.places] == ["telegram", "discord", "web"]
         assert sorted(player.name for player in table.players) == ["Ann", "Ben", "Cara", "Dan"]
+
+
+async def test_p2_nobody_is_shown_to_another_chat_by_an_id(tmp_path: Path) -> None:
+    async with four_people(tmp_path) as four:
+        await four.begin("summy")
+        for _ in range(4):
+            await four.play()
+        for name in ("Dan", "Ben"):
+            await four.line(name, "/resign #1", 1)
+        for line in ("/tables", "/games", "/clock #1"):
+            await everybody_asks(four, line)
+        await four.line("Cara", "/resign #1", 1)
+        await four.seen_everywhere("The game is over")
+        for line in ("/export #1", "/verify #1", "/tables", "/accounts"):
+            await everybody_asks(four, line)
+        ids, sent = four.ids(), four.sent()
+        for here, text in sent.items():
+            assert "Ann" in text
+            assert "[Game" in text or here == "web", "the record came as a file"
+            for there in ids.keys() - {here}:
+                assert not [one for one in ids[there] if one in text], f"{there} in {here}"
+
+
+async def everybody_asks(four: FourPeople, line: str) -> None:
+    """A question in all three chats, and its answers."""
+    command, _, table = line.removeprefix("/").partition(" #")
+    fields: dict[str, Any] = {"table": table} if table else {}
+    before = len(four.all.server.requests)
+    await four.ann.say(four.group, line)
+    await four.all.telegram.until(
+        lambda: any(method.startswith("send") for method, _ in four.all.server.requests[before:])
+    )
+    await four.all.discord.slash("Ben", four.here, command, **fields)
+    heard = len(four.heard)
+    await four.web_line(line)
+    while not any(entry["from"] is None for entry in four.heard[heard:]):
+        await four.next_entry()
 
 
 def alike(four: FourPeople, *, at_once: bool) -> None:

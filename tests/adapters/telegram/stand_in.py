@@ -131,7 +131,8 @@ def membership(group: Chat, by: Someone, old: str, new: str) -> dict[str, Any]:
 class StandIn:
     """All people and chats, and the updates that the bot has not confirmed yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, first: int = 100) -> None:
+        """A Telegram without anybody; people get numbers behind the `first` one."""
         self.people: dict[int, Someone] = {}
         self.chats: dict[int, Chat] = {}
         self.updates: list[dict[str, Any]] = []
@@ -143,7 +144,7 @@ class StandIn:
         self.webhook = ""
         self.reactions: dict[tuple[int, int], list[str]] = {}
         self._news = asyncio.Condition()
-        self._numbers = {"update": 500, "message": 10, "query": 0, "file": 0, "user": 100, "group": 0}
+        self._numbers = {"update": 500, "message": 10, "query": 0, "file": 0, "user": first, "group": 0}
 
     def number(self, kind: str) -> int:
         """The next number of a kind."""
