@@ -27,22 +27,23 @@ lint: $(VENV)/test.stamp
 check: lint
 	$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
 
-# Coverage tracing makes Python half as fast: only the tests that count for it are traced.
+# Coverage tracing makes Python half as fast: only the tests that count for it are traced. The others wait for browsers and
+# programs a fourth of their time: three of them keep two processors busy.
 test: lint
 	@sh .ci/typescript
 	@sh .ci/chromium
 	@sh .ci/postgres
 	$(PYTEST) -m covering --cov=core --cov-branch --cov-report= tests/core tests/conformance
-	$(PYTEST) -m "not covering" tests
+	$(PYTEST) -n 3 -m "not covering" tests
 	$(BIN)/coverage report --show-missing --skip-covered --omit '$(SOLVERS)' --fail-under 100
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/report
 
 # All examples, a hundred thousand odd lines, two thousand kills, two hundred takeovers, the levels of every computer player.
 long: $(VENV)/test.stamp
-	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py \
-		tests/bot/test_secrets_places.py
-	SUMMARUM_LONG=1 $(PYTEST) -k "by_keys or two_people" tests/web/test_full_games.py tests/web/test_without_looking.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py
+	SUMMARUM_LONG=1 $(PYTEST) tests/web/test_full_games.py tests/web/test_without_looking.py tests/web/test_accessible.py
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
 	for seed in $(SEEDS); do \
 		SUMMARUM_SEED=$$seed SUMMARUM_KILLS=150 SUMMARUM_TELEGRAM_KILLS=50 \

@@ -1,4 +1,4 @@
-"""Whole games in a language that was added by files alone: `SUMMARUM_DATA=FOLDER python -m tests.bot.pseudo_games GAME…`.
+"""Games in a language that was added by files alone: `SUMMARUM_DATA=FOLDER python -m tests.bot.pseudo_games GAME…`.
 
 It is a program of its own because the folder of all data is read once, when the program starts. Every line is typed in the
 words of that language; the program fails at the first message that shows an English word.
@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.chat.port import Author, Message
+from bot.chat.port import Account, Author, Message
 from bot.games.moves import written
 from bot.games.opponents import Opponents
 from bot.games.registry import prefix
@@ -19,10 +19,13 @@ from bot.tables.table import Phase
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, Stage, everything, staged
 from tests.company import fewest
+from tests.examples import examples
 from tests.pseudo import PSEUDO, english, pseudo_line
 
 PEOPLE = (ANN, BEN, CARA)
 MOST = 2_000
+ENOUGH = examples(30, long=MOST)
+"""Moves after which a game is given up: every question has been asked by then, and the end is told the same way."""
 
 
 class Foreign:
@@ -42,7 +45,7 @@ class Foreign:
         return sent
 
     async def game(self, name: str) -> None:
-        """One whole game by typed moves, with a look at all else that can be asked for."""
+        """One game by typed moves, with a look at all else that can be asked for."""
         people = PEOPLE[: fewest(name)]
         await self.say(ANN, "/language English", private=False)
         for who in PEOPLE:
@@ -56,16 +59,21 @@ class Foreign:
         plies = 0
         while (await self.stage.table()).phase is Phase.RUNNING:
             assert plies < MOST, "the game does not end"
-            await self.move(name, plies)
+            await (self.move(name, plies) if plies < ENOUGH else self.give_up())
             plies += 1
         for line in ("/board words", "/verify", "/tables", "/export"):
             await self.say(ANN, f"{line} #1" if line != "/tables" else line)
+
+    async def give_up(self) -> None:
+        """Somebody on turn resigns."""
+        live = await self.stage.load()
+        await self.say(self._who(live.table.player(min(live.table.turn)).account), "/resign")
 
     async def move(self, name: str, plies: int) -> None:
         """Somebody on turn asks for all there is to ask now and then, and plays a move in the words of the language."""
         live = await self.stage.load()
         seat, game = min(live.table.turn), live.engine.game
-        who = next(one for one in PEOPLE if one.account == live.table.player(seat).account)
+        who = self._who(live.table.player(seat).account)
         chosen = game.choose(game.view(live.replay.position, seat), Level.BEGINNER, Random(plies))
         move = written(prefix(name), ";".join(map(game.format, chosen)), PSEUDO)
         if plies % 10 < len(ASKED):
@@ -74,6 +82,9 @@ class Foreign:
             await self.say(who, "/try", move=move)
         await self.say(who, "/play", move=move)
         assert (await self.stage.table()).plies > live.table.plies or not await self._running(), move
+
+    def _who(self, account: Account | None) -> Author:
+        return next(one for one in PEOPLE if one.account == account)
 
     async def _running(self) -> bool:
         return (await self.stage.table()).phase is Phase.RUNNING

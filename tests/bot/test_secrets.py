@@ -24,6 +24,7 @@ from tests.company import fewest
 from tests.conformance.games import HIDE
 from tests.conformance.playing import MIX, SEED, Moment
 from tests.conformance.playing import played as computers_game
+from tests.examples import examples
 from tests.people import player
 from tests.texts import TEXTS
 
@@ -64,7 +65,12 @@ async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tu
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(16, long=200),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 @given(seats=st.integers(2, 3), number=st.integers(0, 2), at=st.integers(0, 9), shuffle=st.integers(0, 2**32))
 async def test_nothing_public_depends_on_hidden_tiles(
     stage: Stage, caplog: pytest.LogCaptureFixture, name: str, seats: int, number: int, at: int, shuffle: int

@@ -20,7 +20,7 @@ from tests.web.tapped_moves import field, tap_move
 
 pytestmark = pytest.mark.browser
 
-ENOUGH = examples(10, long=10**6)
+ENOUGH = examples(8, long=10**6)
 """Moves after which all but one give up a game that is typed; the power is cut before the last three."""
 
 TURNS = {game: examples(5, long=10**6) for game in GAMES} | {"rummy-plus": 10**6}
@@ -42,7 +42,7 @@ async def test_two_people_play_a_whole_game_through_a_power_cut(
     people = {Seat(seat): page for seat, page in enumerate((ann, ben, *dora), 1)}
     moves = 0
     while moves < ENOUGH and (seat := summarum.turn) is not None:
-        if moves == 7:
+        if moves == 5:
             await keep(ann, f"{game}-two-people-begun")
             await summarum.kill()
             await expect(ann.locator("body")).not_to_have_attribute("data-state", "connected")
@@ -108,6 +108,8 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
         await expect(dan.locator(".dock-turn.now").or_(over(dan)).first).to_be_visible(timeout=PACED)
         await keep(dan, f"{game}-computer-phone-{summarum.ledger.table(1)[0].plies:03}")
     if summarum.turn is not None:
+        if fewest(game) > 2:  # the computers would play on
+            return
         await field(dan).fill("/resign")
         await field(dan).press("Enter")
     await expect(over(dan)).to_be_visible()

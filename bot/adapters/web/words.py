@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -53,7 +54,9 @@ class Words:
         return _MARK.sub(lambda mark: escape(values[mark[1]]), template)
 
 
-def _read(path: Path) -> dict[str, str]:
+@cache
+def _read(path: Path) -> Mapping[str, str]:
+    """The words of a file, which is read once."""
     language, resource = path.parent.name, read_file(path)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
