@@ -19,6 +19,7 @@ from bot.commands.changes import change_after_move, count_moves, set_aside
 from bot.commands.context import CommandResult, Request, Services, SetAside
 from bot.commands.dispatch import carry_out
 from bot.commands.late import clock_due
+from bot.commands.reminding import remind_due
 from bot.computers import Computers
 from bot.games.registry import GAMES, games_for_one, load
 from bot.grammar import words
@@ -139,6 +140,8 @@ class Service:
             loaded = await self.services.positions.load(table)
         except (MoveError, KeyError) as error:
             return CommandResult(await set_aside(self.services, table, error))
+        if table.due == table.dues.get(Due.REMIND):
+            return await remind_due(self.services, table)
         if table.due == table.dues.get(Due.CLOCK):
             return await clock_due(self.services, loaded)
         result = on_deadline(table, loaded.replay, loaded.engine.game, at=self.services.now())

@@ -64,6 +64,8 @@ class OutboxMessage:
     - `silent`: nobody is to be disturbed by it.
     - `shard`: the shard of its platform that delivers it.
     - `awaits`: a message that takes its slot and tells all it tells is about to follow. If that comes soon, it goes alone.
+    - `reminds`: the seat whose player is reminded of their turn, which began at `ply`: once they have moved, it is dropped. It
+      is to be noticed, so the one before in its slot is deleted where the platform can, and edited elsewhere.
     - `tried`: the other accounts of its addressee that it did not reach, each as `PLATFORM/ID`.
     - `forgets`: this is the last message to somebody. Once it is sent, or cannot be, the platform forgets them, and only then
       does the message leave the outbox.
@@ -91,6 +93,7 @@ class OutboxMessage:
     takes: str = ""
     awaits: bool = False
     shard: int = 0
+    reminds: int = 0
     tried: tuple[str, ...] = ()
 
 
@@ -123,7 +126,7 @@ def outbox_message_from_json(text: str) -> OutboxMessage:
 
 _PLAIN = (
     "locale", "table", "game", "picture", "ply", "slot", "answers", "secret", "document", "fallback", "anew", "heading",
-    "forgets", "due", "silent", "takes", "awaits", "shard",
+    "forgets", "due", "silent", "takes", "awaits", "shard", "reminds",
 )  # fmt: skip
 _plain = attrgetter(*_PLAIN)
 

@@ -320,6 +320,15 @@ class LinksMessages(Protocol):
 
 
 @runtime_checkable
+class Deletes(Protocol):
+    """A platform where a message can be taken away again."""
+
+    async def delete(self, to: Address, reference: str) -> None:
+        """Delete a message if that is still possible; raises nothing."""
+        ...
+
+
+@runtime_checkable
 class ShowsTyping(Protocol):
     """A platform that can show for some seconds that the bot is at work."""
 

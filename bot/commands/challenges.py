@@ -12,7 +12,7 @@ from bot.commands.changes import change_for_challenge
 from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
 from bot.commands.pacing import pace_of_challenge, usual_options, usual_pace
-from bot.commands.preferences import demand_allowed, games_allowed
+from bot.commands.preferences import RATED, demand_allowed, games_allowed, usually_rated
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
@@ -55,6 +55,8 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
     if (question := await asking.question(request, command, accounts, refused, pace=usual)) is not None:
         return question
     demand_allowed(command.game, allowed)
+    if RATED not in command.options and await usually_rated(request) == "no":
+        command = replace(command, options={**command.options, RATED: "no"})
     answer = await _open_table(request, _propose(request, command, people, usual, seed=request.services.new_seed()))
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
 

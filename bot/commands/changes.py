@@ -9,6 +9,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
+from bot.commands.reminding import reminded
 from bot.commands.results import reached
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
 from bot.commands.tournament_results import count_for_tournament
@@ -58,7 +59,8 @@ async def change_after_move(
     """
     game, position = loaded.engine.game, result.replay.position
     limit, outcome = game.limit(position), game.outcome(position)
-    table = replace(timed_after_move(services, loaded, result, limit), takeback=None)
+    timed = replace(timed_after_move(services, loaded, result, limit), takeback=None)
+    table = await reminded(services, loaded.table, timed, {entry.seat for entry in result.entries})
     locale = await services.locale(announce.place(table))
     public, ending = _public(services, loaded, result, table), _Ending(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
@@ -153,7 +155,8 @@ async def change_to_begin(
     result = start(table, engine.game, at=services.now())
     limit = engine.game.limit(result.replay.position)
     away = await away_seats(services, result.table)
-    running = timed_from_start(services, result.table, limit, away, tournament)
+    timed = timed_from_start(services, result.table, limit, away, tournament)
+    running = await reminded(services, None, timed, ())
     time = _time_left(services, running, limit)
     locale = await services.locale(announce.place(running), heard=heard, anew=table.revision == 0)
     unheard = line is not None and line.unheard and not line.private and not table.private

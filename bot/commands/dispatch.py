@@ -15,6 +15,7 @@ from bot.commands import (
     own_games,
     places,
     preferences,
+    reminders,
     results,
     takebacks,
     tournaments,
@@ -107,6 +108,10 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await preferences.settings(request, command)
         case commands.Confirm():
             return await confirming.confirm(request, command)
+        case commands.Remind():
+            return await reminders.remind(request, command)
+        case commands.Nudge():
+            return await reminders.nudge(request, command)
         case commands.ForgetMe():
             return await answers.forget(request, command)
         case commands.Link():

@@ -12,11 +12,15 @@ from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, language_shown, languages_listed
 from bot.store.port import Change, Preference
 from bot.tables.refusal import Refusal
+from bot.tables.reminders import REMINDERS
 
 GAMES_ALLOWED: Final = "games"
 """The setting of a channel that has the games that may be played there, joined by commas; without it all may."""
 
-_OF_CHANNELS: Final = frozenset({GAMES_ALLOWED})
+RATED: Final = "rated"
+"""The setting of a channel, `no` where games are not rated unless a challenge says so."""
+
+_OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS})
 _FIELDS: Final = frozenset({"language", "theme"})
 """The settings that are fields of a preference."""
 
@@ -96,6 +100,13 @@ def _games_of(preference: Preference) -> Collection[str]:
     return [name for name in GAMES if name in chosen] or tuple(GAMES)
 
 
+async def usually_rated(request: Request) -> str:
+    """`yes` where a game is rated unless its challenge says otherwise, else `no`."""
+    if request.line.private:
+        return "yes"
+    return (await request.services.store.preference(request.line.channel)).settings.get(RATED, "yes")
+
+
 async def _settings_message(request: Request, chosen: Mapping[Address, Preference], asked: str) -> OutboxMessage:
     """The settings as they are once some are `chosen`, or the games to choose from where these are `asked` about."""
     services, line = request.services, request.line
@@ -131,6 +142,11 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
     if not request.line.private:
         names = ", ".join(load(name).title for name in _games_of(now))
         lines.append(Sentence("settings-games", {"games": names}))
+        for name, usual in ((RATED, "yes"), (REMINDERS, "no")):
+            value = now.settings.get(name, usual)
+            other = "no" if value == "yes" else "yes"
+            lines.append(Sentence(f"settings-{name}", {"value": value}))
+            buttons.append(ButtonSpec(f"button-{name}-{other}", f"/settings {name}={other}"))
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
     return (*lines, *_who(request)), tuple(buttons)
 

@@ -1,7 +1,8 @@
 """The clocks of a table as its game goes on, and what falls due there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from math import inf
 from typing import Final
 
 from bot.commands.context import Services
@@ -15,7 +16,7 @@ from bot.tournaments.tournament import Tournament
 from core.game import Limit, Seat
 from core.replay import TAKEBACK
 
-_COMPANY: Final = 2
+COMPANY: Final = 2
 """With fewer people nobody waits for another one."""
 
 
@@ -29,13 +30,13 @@ def timed_from_start(
     """
     at = services.served()
     begun = table.with_due(Due.LAPSE, None).with_due(Due.LIMIT, None if limit is None else at + limit.seconds)
-    if table.pace is None or limit is not None or len(table.people) < _COMPANY:
+    if table.pace is None or limit is not None or len(table.people) < COMPANY:
         return replace(begun, pace=None)
     clocks = started(table.pace, len(table.players), at)
     if tournament is not None:
         clocks = replace(clocks, tournament=True, absences=tournament.absences)
     events: list[Event] = [Away(seat, until) for seat, until in away.items()]
-    events += map(Begins, _acting(table))
+    events += map(Begins, acting(table))
     return with_clocks(begun, timekeeping.after(clocks, events, at))
 
 
@@ -57,7 +58,7 @@ def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult
     if clocks is not None:
         clocks = timekeeping.after(clocks, _events(before, result), services.served())
     if table.phase is not Phase.RUNNING:
-        return replace(table, clocks=clocks, dues={})
+        return replace(table, clocks=clocks, dues={}, reminders={})
     return with_clocks(table.with_due(Due.LIMIT, _limit_due(services, loaded, limit)), clocks)
 
 
@@ -66,7 +67,26 @@ def with_clocks(table: Table, clocks: Clocks | None) -> Table:
     if clocks is None:
         return table
     ruled = replace(clocks, automatic=clocks.tournament or is_rated(table))
-    return replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due)
+    return with_reminders_due(replace(table, clocks=ruled).with_due(Due.CLOCK, ruled.due))
+
+
+def with_reminders_due(table: Table) -> Table:
+    """The table with its next reminder falling due."""
+    dues = [one.due(_zero(table, seat)) for seat, one in table.reminders.items() if seat in acting(table)]
+    soonest = min(dues, default=inf)
+    return table.with_due(Due.REMIND, None if soonest == inf else soonest)
+
+
+def _zero(table: Table, seat: Seat) -> float | None:
+    """When the time of a seat runs out, if it is limited."""
+    return table.dues.get(Due.LIMIT) if table.clocks is None else table.clocks.zero(seat)
+
+
+def turns_begun(before: Table | None, table: Table, movers: Collection[Seat]) -> frozenset[Seat]:
+    """The seats of people whose turn has just begun."""
+    was = frozenset() if before is None else frozenset(acting(before))
+    anew = before is None or table.since != before.since
+    return frozenset(seat for seat in acting(table) if seat not in was or (anew and seat in movers))
 
 
 def _events(before: Table, result: MoveResult) -> Iterator[Event]:
@@ -75,18 +95,18 @@ def _events(before: Table, result: MoveResult) -> Iterator[Event]:
     A takeback gives no used time back, ends no turn and takes the increment for the turn back.
     """
     table = result.table
-    was, now = _acting(before), _acting(table)
+    was, now = acting(before), acting(table)
     movers = {entry.seat for entry in result.entries}
     taken_back = any(entry.text == TAKEBACK for entry in result.entries)
+    anew = turns_begun(before, table, () if taken_back else movers)
     for seat in (Seat(n) for n in range(1, len(table.players) + 1)):
-        anew = not taken_back and seat in was and seat in now and table.since != before.since and seat in movers
-        if seat in was and (seat not in now or anew):
+        if seat in was and (seat not in now or seat in anew):
             yield Leaves(seat) if taken_back or table.player(seat).answer is Answer.LEFT else Ends(seat)
-        if seat in now and (seat not in was or anew):
+        if seat in anew:
             yield TakenBack(seat) if taken_back and seat in movers else Begins(seat)
 
 
-def _acting(table: Table) -> tuple[Seat, ...]:
+def acting(table: Table) -> tuple[Seat, ...]:
     """The seats of people who may act now: computers have no clock."""
     if table.phase is not Phase.RUNNING:
         return ()

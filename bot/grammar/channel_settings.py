@@ -38,7 +38,7 @@ def settings_shown(rest: str, locale: str) -> str:
     key, equals, value = rest.partition("=")
     if not rest:
         return ""
-    shown = words.shown("themes", value, locale) if key == "theme" else value
+    shown = words.shown("themes", value, locale) if key == "theme" else words.value_shown(value, locale)
     return f"{words.shown('settings', key, locale)}{equals}{shown}"
 
 
@@ -65,5 +65,14 @@ def _games(typed: CommandLine, word: str) -> str:
     return ",".join(dict.fromkeys(game_named(typed, one) for one in word.split(",") if one))
 
 
-_VALUE: Final[Mapping[str, Callable[[CommandLine, str], str]]] = {"language": language, "theme": theme, "games": _games}
+def _switch(typed: CommandLine, word: str) -> str:
+    value = words.value_named(word)
+    if value not in ("yes", "no"):
+        raise typed.error("setting-switch", word=word)
+    return value
+
+
+_VALUE: Final[Mapping[str, Callable[[CommandLine, str], str]]] = {
+    "language": language, "theme": theme, "games": _games, "rated": _switch, "reminders": _switch,
+}  # fmt: skip
 """How the value of each setting is read."""

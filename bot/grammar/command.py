@@ -25,6 +25,7 @@ from bot.grammar.command_types import (
     Rules,
     Theme,
 )
+from bot.grammar.reminders import remind
 from bot.grammar.tournament import tournament
 
 _MAX_LINE = 2000
@@ -332,6 +333,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "theme": _theme,
     "settings": settings,
     "confirm": _confirm,
+    "remind": remind,
+    "nudge": _plain(types.Nudge),
     "forget": _forget,
     "link": _link,
     "unlink": _plain(types.Unlink),

@@ -19,6 +19,11 @@ CODES: Final = frozenset(
         "unknown-theme",
         "unknown-setting",
         "setting-value",
+        "setting-switch",
+        "remind-word",
+        "remind-every",
+        "remind-quiet",
+        "remind-zone",
         "unknown-view",
         "unexpected-word",
         "alone-with-others",
@@ -339,6 +344,21 @@ class Confirm(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Remind(_Command):
+    """Say whether one wants reminders, how often in seconds, and in which hours of which time zone not; or look at that."""
+
+    on: bool | None = None
+    every: int | None = None
+    quiet: str | None = None
+    zone: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Nudge(_Command):
+    """Have those reminded who are on turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ForgetMe(_Command):
     """Erase one's name; the games are kept."""
 
@@ -412,6 +432,8 @@ Command: TypeAlias = (
     | Theme
     | Settings
     | Confirm
+    | Remind
+    | Nudge
     | ForgetMe
     | Link
     | Unlink

@@ -99,10 +99,8 @@ def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
     elif name == "board":
         if not any(map(str.isalpha, before)):
             yield from (words.shown("views", view, known.locale) for view in ("full", "words", "turn"))
-    elif name == "tournament":
-        yield from _tournament(before, known)
-    elif name == "settings":
-        yield from _settings(before, known)
+    elif name in _NAMED_VALUES:
+        yield from _NAMED_VALUES[name](before, known)
     elif name == "best" and not before:
         yield from known.alone
     elif name == "rules":
@@ -164,10 +162,27 @@ def _tournament(before: Sequence[str], known: Known) -> Iterator[str]:
 
 def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
     typed = {words.meant("settings", word.partition("=")[0]) for word in before}
-    values = {"language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games}
+    switch = tuple(words.value_shown(value, known.locale) for value in ("yes", "no"))
+    values = {
+        "language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games, "rated": switch,
+        "reminders": switch,
+    }  # fmt: skip
     for name, choices in values.items():
         if name not in typed:
             yield from (f"{words.shown('settings', name, known.locale)}={value}" for value in choices)
+
+
+def _reminders(before: Sequence[str], known: Known) -> Iterator[str]:
+    if not before:
+        yield from (words.value_shown(switch, known.locale) for switch in ("on", "off"))
+    yield from (f"{words.shown('reminders', key, known.locale)}=" for key in ("every", "quiet", "zone"))
+
+
+_NAMED_VALUES: Final[Mapping[str, Callable[[Sequence[str], Known], Iterator[str]]]] = {
+    "settings": _settings,
+    "remind": _reminders,
+    "tournament": _tournament,
+}
 
 
 def _themes(known: Known) -> tuple[str, ...]:

@@ -34,8 +34,9 @@ __all__ = [
 PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
-    "commands", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "views", "others"
-]
+    "commands", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders", "views",
+    "others",
+]  # fmt: skip
 """A list of words in `commands.toml`."""
 
 _WORDS: Final = load("commands")

@@ -14,6 +14,7 @@ from bot.chat.port import (
     Address,
     Channel,
     Chat,
+    Deletes,
     Document,
     Ephemeral,
     Forgets,
@@ -22,7 +23,6 @@ from bot.chat.port import (
     RateLimited,
     Refused,
     ShowsTyping,
-    TableState,
     Unconfirmed,
     Unreachable,
     platform_of,
@@ -33,7 +33,7 @@ from bot.messages.drawing import DARK, Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board
 from bot.messages.painting import Drawn, Scene
-from bot.messages.people import addressed, table_state
+from bot.messages.people import addressed, shown_table
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
@@ -263,9 +263,12 @@ class Delivery:
         message = entry.message
         chat = self._chats[front_of(message, self._shards)]
         replaces = await self._replaced(message)
-        if replaces is not None and await self._overtaken(message, queue):
+        late = message.reminds and await out_of_reach.has_moved(message, self._store)
+        if late or (replaces is not None and await self._overtaken(message, queue)):
             await self._dropped(entry)
             return
+        delete = chat.delete if message.reminds and isinstance(chat, Deletes) else None
+        earlier, replaces = (None, replaces) if delete is None else (replaces, None)
         scene = await self._scene(message, chat, queue)
         if scene is None and message.heading:
             if message.answers is None:
@@ -276,6 +279,8 @@ class Delivery:
         if entry.lease != self._lease(front_of(message, self._shards)):
             raise LeaseLost  # this process may have been stopped for a while: somebody else delivers it now
         reference = await self._sent(chat, rendered)
+        if delete is not None and earlier is not None:
+            await delete(message.to, earlier)
         if message.forgets:
             await self._dropped(entry)  # not even where it stands is remembered
         else:
@@ -320,17 +325,9 @@ class Delivery:
             secret=message.secret,
             locale=message.locale,
             due=message.due,
-            table=await self._table_state(message) if chat.tappable else None,
+            table=await shown_table(message, self._store) if chat.tappable else None,
             silent=message.silent,
         )
-
-    async def _table_state(self, message: OutboxMessage) -> TableState | None:
-        """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside."""
-        table = None if message.table is None else await self._store.table(message.table)
-        shown = message.picture in ("board", "rack")
-        if table is None or not (shown or table.phase in (Phase.OPEN, Phase.ASIDE)):
-            return None
-        return await table_state(table, platform_of(message.to), self._store, own=message.picture == "rack")
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """What the message shows; nothing if a newer picture is queued, even one queued just now."""

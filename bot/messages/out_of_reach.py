@@ -9,6 +9,7 @@ from bot.chat.port import Account, Address, Channel
 from bot.store.port import OutboxEntry, Store
 from bot.tables import places
 from bot.tables.table import Table
+from core.game import Seat
 
 AWAY: Final = 60.0
 """Seconds of trouble with a message after which its place counts as out of reach: longer than platforms ask to wait."""
@@ -52,6 +53,12 @@ def missed(queue: Sequence[OutboxEntry], table: Table) -> tuple[OutboxEntry, ...
     about = [one for one in queue if one.message.table == table.id and one.message.answers is None]
     boards = [at for at, one in enumerate(about) if one.message.picture == "board"]
     return tuple(about[: boards[-1]]) if boards else ()
+
+
+async def has_moved(message: OutboxMessage, store: Store) -> bool:
+    """Whether the turn is over that a message reminds somebody of."""
+    table = None if message.table is None else await store.table(message.table)
+    return table is None or Seat(message.reminds) not in table.turn or table.since != message.ply
 
 
 async def several_places(message: OutboxMessage, store: Store) -> Table | None:

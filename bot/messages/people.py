@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, TableState
+from bot.chat.port import Account, TableState, platform_of
 from bot.chat.text import FactValue, Mention
 from bot.messages import announce
 from bot.store.port import Store
@@ -22,6 +22,14 @@ async def addressed(lines: Sequence[Sentence], platform: str, store: Store) -> t
     if not found:
         return tuple(lines)
     return tuple(Sentence(one.key, {name: _told(fact, found) for name, fact in one.facts.items()}) for one in lines)
+
+
+async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:
+    """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside."""
+    table = None if message.table is None else await store.table(message.table)
+    if table is None or not (message.picture in ("board", "rack") or table.phase in (Phase.OPEN, Phase.ASIDE)):
+        return None
+    return await table_state(table, platform_of(message.to), store, own=message.picture == "rack")
 
 
 async def table_state(table: Table, platform: str, store: Store, *, own: bool) -> TableState:

@@ -9,6 +9,7 @@ from bot.games.registry import prefix
 from bot.messages import announce, out_of_reach
 from bot.messages.limits import Limits
 from bot.store.port import Store
+from bot.tables.reminders import REMINDERS
 from bot.tables.table import Answer, Phase, Table
 
 
@@ -29,6 +30,8 @@ async def instead(
                 other,
                 *(await _rack_undeliverable(message, table, account, store, sent=True) if asked_here else ()),
             )
+        case Private(account) if message.reminds and table is not None:
+            return await _reminded_in_public(message, table, account, store)
         case Private() if table is not None and table.moved_to_private and not message.secret:
             return (replace(message, to=table.channel),)
         case Private(account) if message.fallback and table is not None and not _at_home(table):
@@ -58,6 +61,21 @@ async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> 
             locale = preference.language or preference.hint or message.locale
             return replace(message, to=Private(one), locale=locale, tried=tried, answers=None, shard=0)
     return None
+
+
+async def _reminded_in_public(
+    message: OutboxMessage, table: Table, account: Account, store: Store
+) -> tuple[OutboxMessage, ...]:
+    """The reminder of who cannot be reminded in private, in the table's channel if that is set there (N5)."""
+    chosen = await store.preference(table.channel)
+    if chosen.settings.get(REMINDERS) != "yes":
+        return ()
+    player = next((one for one in table.players if one.account == account), None)
+    if player is None:
+        return ()
+    locale = chosen.language or chosen.hint or message.locale
+    line = Sentence("reminder-public", {"player": announce.name(player, notify=True), "table": str(table.id)})
+    return (replace(message, to=table.channel, lines=(line,), locale=locale, buttons=(), tried=()),)
 
 
 async def _answer_undeliverable(

@@ -15,6 +15,7 @@ from bot.grammar.challenge import typed_for
 from bot.grammar.channel_settings import settings_shown
 from bot.grammar.command import parse
 from bot.grammar.command_types import Challenge
+from bot.grammar.reminders import remind_shown
 from bot.grammar.words import PREFIX, value_shown
 from bot.tables.options import shown
 from core.errors import MoveText, NumberText
@@ -111,6 +112,8 @@ def typed_line(command: str, game: str, locale: str) -> str:
         rest = words.shown("tournament", rest, locale)
     elif name == "settings":
         rest = settings_shown(rest, locale)
+    elif name == "remind":
+        rest = remind_shown(rest, locale)
     elif name == "link":
         rest = value_shown(rest, locale)
     elif name in ("takeback", "confirm"):

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
@@ -9,12 +10,13 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
 from bot.tables import pace, timekeeping
+from bot.tables.reminders import Reminders
 from bot.tables.table import Answer, Due, Phase, Place, Player, Table, Takeback
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
-    " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues,"
+    " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues, reminders,"
     " rated, became_unrated, acted, takeback"
 )
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
@@ -62,6 +64,7 @@ def table_row(table: Table) -> tuple[object, ...]:
         "" if table.pace is None else str(table.pace),
         "" if table.clocks is None else json.dumps(timekeeping.to_stored(table.clocks)),
         json.dumps(table.dues),
+        json.dumps({seat: asdict(one) for seat, one in table.reminders.items()}),
         int(table.rated),
         int(table.became_unrated),
         table.acted,
@@ -117,7 +120,7 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
     seats = {row[_TABLE_WIDTH]: row[_TABLE_WIDTH:_SEAT_END] for row in rows}
     places = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
     (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
-     created, ended, _, since, paced, clocks, dues, rated, became_unrated,
+     created, ended, _, since, paced, clocks, dues, reminders, rated, became_unrated,
      acted, takeback, *_) = rows[0]  # fmt: skip
     agreed = pace.parse(paced) if paced else None
     return Table(
@@ -147,6 +150,7 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         further=tuple(_place(row) for _, row in sorted(places.items())),
         pace=agreed,
         clocks=timekeeping.from_stored(agreed, json.loads(clocks)) if agreed and clocks else None,
+        reminders={Seat(int(seat)): Reminders(**one) for seat, one in json.loads(reminders).items()},
     )
 
 

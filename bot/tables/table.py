@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
 from bot.tables.pace import Pace
+from bot.tables.reminders import Reminders
 from bot.tables.timekeeping import Clocks
 from core.errors import MoveError, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Level, Seat
@@ -60,6 +61,7 @@ class Due(StrEnum):
     LAPSE = "lapse"  # nobody has answered the challenge
     LIMIT = "limit"  # the time of a phase is up, by the rules
     CLOCK = "clock"  # something about the players' clocks
+    REMIND = "remind"  # a player on turn is reminded
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +113,9 @@ class Table:
     falls due (seconds of service), by what it is; `revision` grows with every stored change. What happens at a `private`
     table is said in the private chat of the challenger, who is its only person; `channel` is where the challenge was typed,
     and the game was `moved_to_private` where others read that. `pace` is how much time the players have, if that is limited,
-    and `clocks` what is left of it once the game runs. `rated` was agreed on, and `became_unrated` is what has lost that
-    since; `is_rated` says whether the game counts. `acted` is when somebody last did (seconds of service), and `takeback` what
-    somebody wishes to take back.
+    and `clocks` what is left of it once the game runs; `reminders` are those of the turns that go on. `rated` was agreed on,
+    and `became_unrated` is what has lost that since; `is_rated` says whether the game counts. `acted` is when somebody last
+    did (seconds of service), and `takeback` what somebody wishes to take back.
     """
 
     id: int
@@ -142,6 +144,7 @@ class Table:
     clocks: Clocks | None = None
     acted: float = 0.0
     takeback: Takeback | None = None
+    reminders: Mapping[Seat, Reminders] = field(default_factory=dict)
 
     @property
     def due(self) -> float | None:

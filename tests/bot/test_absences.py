@@ -1,6 +1,7 @@
 """Absences, which stop the clocks of whoever is away (T5)."""
 
 from bot.tables.pace import DAY, HOUR
+from bot.tables.table import Due
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, to, words
 from tests.bot.timed import left, passes
 
@@ -28,7 +29,7 @@ async def test_t5_who_is_back_sooner_is_charged_again_and_keeps_the_rest(stage: 
     sent = await stage.say(mover, "/back", private=True)
     assert "In one game your clock runs again." in words(only(to(sent, private_chat(mover))))
     assert f"{mover.name} is back" in words(only(to(sent, LOBBY)))
-    assert (await stage.table()).due == stage.now + 3 * DAY
+    assert (await stage.table()).dues[Due.CLOCK] == stage.now + 3 * DAY
     assert "28 days" not in words(only(await stage.say(mover, "/away", private=True)))
     assert "still be away for 26 days" in words(only(await stage.say(mover, "/away", private=True)))
     assert "You are not away" in words(only(await stage.say(mover, "/back", private=True)))
@@ -47,11 +48,11 @@ async def test_t5_at_most_28_days_of_a_calendar_year(stage: Stage) -> None:
 async def test_t5_only_where_players_have_a_day_or_more(stage: Stage) -> None:
     await stage.begin(options="pace=live")
     await stage.begin(first=ANN, second=CARA, channel=ELSEWHERE)
-    before = (await stage.table()).due
+    before = (await stage.table()).dues[Due.CLOCK]
     said = only(to(await stage.say(ANN, "/away 2d", private=True), private_chat(ANN)))
     assert "in one game your clock stands still" in words(said)
     assert "It does not stop your clock at #1." in words(said)
-    assert (await stage.table()).due == before
+    assert (await stage.table()).dues[Due.CLOCK] == before
 
 
 async def test_t5_a_game_that_begins_meanwhile_waits_as_well(stage: Stage) -> None:
@@ -60,7 +61,7 @@ async def test_t5_a_game_that_begins_meanwhile_waits_as_well(stage: Stage) -> No
     mover, _ = await stage.seated()
     if mover is ANN:
         await stage.play()
-    assert (await stage.table()).due == 1_000.0 + 9 * DAY
+    assert (await stage.table()).dues[Due.CLOCK] == 1_000.0 + 9 * DAY
     assert "Ben has no time left" in words(only(await passes(stage)))
 
 

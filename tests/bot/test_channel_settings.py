@@ -8,6 +8,8 @@ from bot.chat.port import Message
 from bot.games.opponents import Opponents
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, words
 
+CHANNEL = ["Unrated", "Remind here too", "Choose games"]
+
 
 def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
@@ -31,11 +33,11 @@ async def test_n5_everyone_reads_the_settings_and_sees_who_may_change_them(stage
 
 async def test_n5_a_moderator_changes_them_by_buttons_in_one_message(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/settings", moderator=True))
-    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures", "Choose games"]
+    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures", *CHANNEL]
     dark = await press(stage, said, "Dark pictures")
     assert dark.replaces == reference(said)
     assert "Pictures: dark" in words(dark)
-    assert labels(dark) == ["Deutsch", "Light pictures", "Choose games"]
+    assert labels(dark) == ["Deutsch", "Light pictures", *CHANNEL]
     games = await press(stage, dark, "Choose games")
     assert "✓ Summy" in labels(games)
     left_out = await press(stage, games, "✓ Kakuro")

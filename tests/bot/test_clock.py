@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.store.port import Change, Committed
 from bot.store.sqlite import SCHEMA, SqliteStore
 from bot.tables.challenge import LAPSE
-from bot.tables.table import Phase, Table
+from bot.tables.table import Due, Phase, Table
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, mentioned, only, private_chat, staged, to, words
 from tests.bot.toys import LIMIT, AtOnce, begin, deadline, pick
 
@@ -69,10 +69,11 @@ async def test_a_game_begun_or_called_off_does_not_lapse(stage: Stage) -> None:
     await stage.begin(options="pace=none")
     await stage.say(ANN, "/challenge @cara summy")
     await stage.say(ANN, "/cancel")
-    sent = len(stage.chat.sent)
-    assert await stage.store.dues(inf) == ()
+    sent, mover = len(stage.chat.sent), await stage.on_turn()
+    assert [number for _, number in await stage.store.dues(inf)] == [1]
+    assert set((await stage.table(1)).dues) == {Due.REMIND}, "its player is reminded, nothing else falls due"
     await tick(stage, 3 * LAPSE)
-    assert len(stage.chat.sent) == sent
+    assert {message.to for message in stage.chat.sent[sent:]} == {private_chat(mover)}
     assert (await stage.table(1)).phase is Phase.RUNNING
 
 

@@ -48,7 +48,7 @@ async def test_t1_a_challenge_says_how_much_time_there_is(
     table = await stage.table()
     assert (table.clocks is None) == (pace is None)
     if pace is not None:
-        assert set(table.dues) == {Due.CLOCK}
+        assert set(table.dues) == {Due.CLOCK, Due.REMIND}
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ async def test_t2_a_turn_costs_its_time_and_brings_the_increment(stage: Stage) -
     stage.now += 2 * DAY
     await stage.play()
     assert (await left(stage, mover), await left(stage, other)) == (2 * DAY, 3 * DAY)
-    assert (await stage.table()).due == stage.now + 3 * DAY
+    assert (await stage.table()).dues[Due.CLOCK] == stage.now + 3 * DAY
 
 
 async def test_t2_time_out_of_service_is_charged_to_nobody(stage: Stage) -> None:
@@ -158,7 +158,7 @@ async def test_t3_in_a_rated_game_the_time_is_claimed_after_the_grace(stage: Sta
     await stage.begin()
     mover, other = await stage.seated()
     assert "In 1 day the game is lost on time." in words(only(await passes(stage)))
-    due = (await stage.table()).due
+    due = (await stage.table()).dues[Due.CLOCK]
     told = only(await passes(stage))
     assert due == stage.now == 1_000.0 + 3 * DAY + GRACE
     assert f"{mover.name} has lost on time." in words(told)
@@ -253,7 +253,7 @@ async def test_t4_any_other_player_gives_time_to_who_is_on_turn(stage: Stage) ->
     message = only(await passes(stage))
     await stage.press(other, message, "Give time")
     assert await left(stage, mover) == DAY
-    assert (await stage.table()).due == stage.now + DAY
+    assert (await stage.table()).dues[Due.CLOCK] == stage.now + DAY
 
 
 async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:

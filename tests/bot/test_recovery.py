@@ -16,7 +16,7 @@ from bot.games.opponents import Opponents
 from bot.store.port import Change, Unavailable
 from bot.store.sqlite import SCHEMA
 from bot.tables.challenge import LAPSE
-from bot.tables.table import Phase, Table
+from bot.tables.table import Due, Phase, Table
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.people import on_turn
@@ -270,6 +270,7 @@ def of_version_one(path: Path, old: Path) -> None:
             columns = [row[1] for row in db.execute(f"PRAGMA main.table_info({name})")]
             now = ", ".join(RENAMED.get(column, column) for column in columns)
             db.execute(f"INSERT INTO main.{name} ({', '.join(columns)}) SELECT {now} FROM new.{name}")
+        db.execute("UPDATE main.game_table SET due = NULL WHERE phase = 'running'")  # that version reminded nobody
 
 
 def known(table: Table, **changes: Any) -> Table:
@@ -287,7 +288,15 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, opponents: Oppon
     async with staged(tmp_path / "old.sqlite3", opponents) as stage:
         kept = [await stage.table(number) for number in (1, 2)]
         assert [known(table, dues={}) for table in kept] == [
-            known(table, since=0, revision=table.revision + (table.due is not None), dues={}, rated=False)
+            known(
+                table,
+                since=0,
+                revision=table.revision + (Due.LAPSE in table.dues),
+                dues={},
+                reminders={},
+                rated=False,
+                acted=0.0,
+            )
             for table in before
         ]
         assert kept[1].due == LAPSE, "as long as it had"

@@ -1,16 +1,18 @@
 """Steps of tests about time: let it pass until something falls due, and look at clocks."""
 
 from bot.chat.port import Author, Message
+from bot.tables.table import Due
 from tests.bot.stage import LOBBY, Stage, to
 
 
 async def passes(stage: Stage, number: int = 1) -> list[Message]:
-    """The time passes until something falls due at a table; what the channel is told."""
-    due = (await stage.table(number)).due
-    assert due is not None
-    stage.now = max(stage.now, due)
-    before = len(stage.chat.sent)
-    await stage.service.on_deadline(number)
+    """The time passes until something but a reminder falls due at a table; what the channel is told."""
+    before, table = len(stage.chat.sent), await stage.table(number)
+    awaited = min(at for what, at in table.dues.items() if what is not Due.REMIND)
+    while table.due is not None and table.due <= max(stage.now, awaited):
+        stage.now = max(stage.now, table.due)
+        await stage.service.on_deadline(number)
+        table = await stage.table(number)
     await stage.settle()
     return to(stage.chat.sent[before:], LOBBY)
 

@@ -22,7 +22,19 @@ from bot.adapters.discord.intake import Intake
 from bot.adapters.discord.outgoing import Sender
 from bot.adapters.discord.refusals import LOST, TROUBLE, ClientClosedError, closed_as_lost, described
 from bot.adapters.discord.unanswered import Unanswered
-from bot.chat.port import Account, CannotServe, Channel, Handle, Message, Offer, Private, RateLimited, Serving, Suggest
+from bot.chat.port import (
+    Account,
+    Address,
+    CannotServe,
+    Channel,
+    Handle,
+    Message,
+    Offer,
+    Private,
+    RateLimited,
+    Serving,
+    Suggest,
+)
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -175,6 +187,13 @@ class DiscordChat:
         if self._client is not None and chat is not None and self._connected.is_set():
             with suppress(*TROUBLE), closed_as_lost(self._client):
                 await self._client.http.send_typing(chat)
+
+    async def delete(self, to: Address, reference: str) -> None:
+        """Delete a message in a private chat that is known."""
+        chat = None if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
+        if self._client is not None and chat is not None:
+            with suppress(discord.HTTPException, *TROUBLE), closed_as_lost(self._client):
+                await self._client.http.delete_message(chat, int(reference))
 
     def link(self, channel: Channel, reference: str) -> str:
         """The address of a message in a server that this connection knows; else empty."""

@@ -90,6 +90,13 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "theme": (Option("theme", choices=typed_words.THEMES),),
     "settings": (),
     "confirm": (Option("switch", choices=("on", "off")),),
+    "remind": (
+        Option("switch", choices=("on", "off")),
+        Option("every", key="every"),
+        Option("quiet", key="quiet"),
+        Option("zone", key="zone"),
+        _TABLE,
+    ),
     "forget": (Option("whom", required=True, choices=("me",)),),
     "link": (Option("words"),),
     "unlink": (),

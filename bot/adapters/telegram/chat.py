@@ -22,7 +22,7 @@ from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
 from bot.adapters.telegram.picking import Picking
 from bot.adapters.telegram.rights import Rights
-from bot.chat.port import Account, CannotServe, Channel, Handle, Incoming, Message, Moved, Private, Serving
+from bot.chat.port import Account, Address, CannotServe, Channel, Handle, Incoming, Message, Moved, Private, Serving
 from bot.chat.text import Texts
 from bot.runtime.backoff import backoff
 from bot.runtime.tasks import Tasks
@@ -167,6 +167,12 @@ class TelegramChat:
             await self._rights.bot.send_chat_action(
                 int(chat), ChatAction.TYPING, message_thread_id=int(topic) if topic else None
             )
+
+    async def delete(self, to: Address, reference: str) -> None:
+        """Delete a message, which Telegram allows for two days."""
+        chat, _, message = reference.partition(":")
+        with suppress(TelegramError):
+            await self._bot.delete_message(int(chat), int(message))
 
     def link(self, channel: Channel, reference: str) -> str:
         """The address of a message, which only those in supergroups have."""

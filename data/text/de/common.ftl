@@ -11,7 +11,12 @@ command-which-game = `{ $word }` kann mehrere Spiele meinen: { $games }. Welches
 command-unknown-level = `{ $word }` ist keine Stufe: Es gibt `anfänger`, `verein` und `meister`.
 command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche: Es gibt { $languages }.
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte`, `zug 8` oder gar nichts.
-command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben` und `spiele`. `/{ $typed }` zeigt sie.
+command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben`, `spiele`, `gewertet` und `erinnerungen`. `/{ $typed }` zeigt sie.
+command-setting-switch = `{ $word }` ist weder `ja` noch `nein`.
+command-remind-word = Mit `{ $word }` weiß ich nichts anzufangen: Sag `an`, `aus`, `alle=6h`, `ruhe=22-7` oder `zone=Europe/Berlin`.
+command-remind-every = `{ $word }` ist keine Zeit zwischen einer Stunde und 30 Tagen, etwa `6h` oder `2d`.
+command-remind-quiet = Ruhezeiten sehen so aus: `22-7`, oder `aus` für keine; `{ $word }` kann ich nicht lesen.
+command-remind-zone = Eine Zeitzone `{ $word }` kenne ich nicht; sie heißen etwa `Europe/Berlin`.
 command-setting-value = Schreib dazu, was für `{ $word }` gelten soll, etwa `/einstellungen sprache=de`.
 command-unknown-theme = `{ $word }` ist keine Farbgebung: Es gibt `hell` und `dunkel`.
 command-command-missing = Hinter `/` gehört ein Befehl. `/hilfe` zeigt dir alle.
@@ -59,7 +64,7 @@ help-all-games = Die Spiele: { $games }.
 help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/zurücknehmen`, `/aufgeben`, `/revanche`
-    • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`
+    • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`, `/erinnern`, `/anstupsen`
     • **Danach**: `/wiederholung`, `/exportieren`, `/nachprüfen`, `/beste`
     • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
@@ -165,6 +170,12 @@ help-theme =
 help-settings =
     `/einstellungen`, `/einstellungen spiele=summy`
     Zeigt, was in diesem Kanal eingestellt ist, mit Knöpfen zum Ändern; das können nur Moderatoren. Im privaten Chat: deine eigenen Einstellungen.
+help-remind =
+    `/erinnern aus`, `/erinnern alle=6h`, `/erinnern ruhe=22-7 zone=Europe/Berlin`
+    Sagt, ob, wie oft und wann ich dich privat an eine wartende Partie erinnere; allein zeigt es, was gilt.
+help-nudge =
+    `/anstupsen`
+    Erinnert die, auf die du wartest, einmal je Zug und nicht in der ersten Stunde.
 help-forget =
     `/vergiss mich`
     Löscht überall deinen Namen; deine Partien bleiben ohne ihn erhalten.

@@ -11,6 +11,14 @@ settings-theme = Bilder: **{ $theme ->
        *[none] passend zum Bildschirm
     }**
 settings-games = Spiele: **{ $games }**
+settings-rated = Gewertet: { $value ->
+        [yes] **ja**, außer bei `gewertet=nein`
+       *[no] **nein**, außer bei `gewertet=ja`
+    }
+settings-reminders = Erinnerungen: **{ $value ->
+        [yes] privat, und hier für alle, denen ich privat nicht schreiben kann
+       *[no] nur privat
+    }**
 settings-games-which = Welche Spiele darf man in diesem Kanal spielen? Ein Druck lässt eines zu oder schließt es aus.
 settings-who = { $who ->
         [all] Diesen Kanal moderiert niemand, also dürfen alle das ändern.
@@ -22,6 +30,10 @@ settings-game-not-here = { $game } wird in diesem Kanal nicht gespielt, nur { $g
 
 button-settings = Einstellungen
 button-settings-games = Spiele auswählen
+button-rated-yes = Gewertet
+button-rated-no = Nicht gewertet
+button-reminders-yes = Auch hier erinnern
+button-reminders-no = Nur privat erinnern
 button-theme-light = Helle Bilder
 button-theme-dark = Dunkle Bilder
 button-game-allowed = ✓ { $name }

@@ -11,7 +11,12 @@ command-which-game = `{ $word }` may mean several games: { $games }. Which one?
 command-unknown-level = `{ $word }` is not a level: there are `beginner`, `club` and `master`.
 command-unknown-language = `{ $word }` is not a language I speak: there are { $languages }.
 command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words`, `turn 8` or nothing.
-command-unknown-setting = I do not know a setting `{ $word }`: there are `language`, `theme` and `games`. `/{ $typed }` shows them.
+command-unknown-setting = I do not know a setting `{ $word }`: there are `language`, `theme`, `games`, `rated` and `reminders`. `/{ $typed }` shows them.
+command-setting-switch = `{ $word }` is neither `yes` nor `no`.
+command-remind-word = I do not know what to do with `{ $word }`: say `on`, `off`, `every=6h`, `quiet=22-7` or `zone=Europe/Berlin`.
+command-remind-every = `{ $word }` is no time between one hour and 30 days, such as `6h` or `2d`.
+command-remind-quiet = Quiet hours look like `22-7`, or `off` for none; I cannot read `{ $word }`.
+command-remind-zone = I know no time zone `{ $word }`; they look like `Europe/Berlin`.
 command-setting-value = Say what `{ $word }` is to be, as in `/settings language=de`.
 command-unknown-theme = `{ $word }` is not a theme: there are `light` and `dark`.
 command-command-missing = Behind `/` comes a command. `/help` lists them all.
@@ -59,7 +64,7 @@ help-all-games = The games: { $games }.
 help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
-    • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`
+    • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`, `/remind`, `/nudge`
     • **Afterwards**: `/replay`, `/export`, `/verify`, `/best`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
@@ -165,6 +170,12 @@ help-theme =
 help-settings =
     `/settings`, `/settings games=summy`
     Shows what is set for this channel, with buttons to change it; only moderators can. In private: your own settings.
+help-remind =
+    `/remind off`, `/remind every=6h`, `/remind quiet=22-7 zone=Europe/Berlin`
+    Says whether, how often and when I remind you in private that a game waits for you; alone it shows what holds.
+help-nudge =
+    `/nudge`
+    Reminds those who keep you waiting, once a turn and not within its first hour.
 help-forget =
     `/forget me`
     Erases your name everywhere; the games you played are kept without it.

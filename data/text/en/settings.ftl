@@ -11,6 +11,14 @@ settings-theme = Pictures: **{ $theme ->
        *[none] as they suit each screen
     }**
 settings-games = Games: **{ $games }**
+settings-rated = Rated: { $value ->
+        [yes] **yes**, unless a challenge says `rated=no`
+       *[no] **no**, unless a challenge says `rated=yes`
+    }
+settings-reminders = Reminders: **{ $value ->
+        [yes] in private, and here for those I cannot write to in private
+       *[no] in private only
+    }**
 settings-games-which = Which games may be played in this channel? Press one to let it in or leave it out.
 settings-who = { $who ->
         [all] Nobody moderates this channel, so anybody can change this.
@@ -22,6 +30,10 @@ settings-game-not-here = { $game } is not played in this channel, only { $games 
 
 button-settings = Settings
 button-settings-games = Choose games
+button-rated-yes = Rated
+button-rated-no = Unrated
+button-reminders-yes = Remind here too
+button-reminders-no = Remind in private only
 button-theme-light = Light pictures
 button-theme-dark = Dark pictures
 button-game-allowed = ✓ { $name }

@@ -1,0 +1,139 @@
+"""`remind` and `nudge`: what people want of reminders, and one more for who keeps others waiting (N2, N3)."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.port import Address, Private
+from bot.chat.text import Named, TimeSpan
+from bot.commands.context import CommandResult, Request
+from bot.commands.reminding import EVERY, QUIET, REMIND, ZONE, reminder_slot, wishes_at, wishes_of
+from bot.commands.timed import acting, with_reminders_due
+from bot.grammar.command_types import Nudge, Remind
+from bot.messages import announce
+from bot.store.port import Change, Preference
+from bot.tables.refusal import Refusal
+from bot.tables.reminders import MOST, NUDGE_AFTER, Reminders
+from bot.tables.table import Phase, Table
+from core.game import Seat
+
+
+async def remind(request: Request, command: Remind) -> CommandResult:
+    """`remind`: whether and when one is reminded, with buttons; `off` with a table mutes the turn there."""
+    if command.table is not None or await _is_on_reminder(request):
+        return await _mute(request, command)
+    changes: dict[str, str] = {}
+    if command.on is not None:
+        changes[REMIND] = "" if command.on else "off"
+    if command.every is not None:
+        changes[EVERY] = str(command.every)
+    if command.quiet is not None:
+        changes[QUIET] = command.quiet
+    if command.zone is not None:
+        changes[ZONE] = command.zone
+    chosen = await own_preferences(request, changes) if changes else {}
+    own = Private(request.line.author.account)
+    now = chosen.get(own) or await request.services.store.preference(own)
+    lines, buttons = _shown(now)
+    message = request.message(*lines, secret=True, buttons=buttons)
+    return CommandResult(Change(messages=(message,), preferences=chosen))
+
+
+async def own_preferences(request: Request, changes: Mapping[str, str]) -> dict[Address, Preference]:
+    """What somebody sets for themselves, wherever they type it, for all their accounts."""
+    store = request.services.store
+    accounts = {request.line.author.account, *await store.accounts(request.person)}
+    found = {Private(account): await store.preference(Private(account)) for account in accounts}
+    return {place: replace(one, settings={**one.settings, **changes}) for place, one in found.items()}
+
+
+def reminder_lines(now: Preference) -> tuple[Sentence, ...]:
+    """What a person has set about reminders, in words."""
+    wishes = wishes_of(now.settings)
+    if wishes.off:
+        return (Sentence("remind-is-off"),)
+    lines = [Sentence("remind-is-on", {"every": TimeSpan(int(wishes.every))})]
+    if wishes.quiet is not None:
+        begins, ends = (f"{hour}:00" for hour in wishes.quiet)
+        lines.append(Sentence("remind-is-quiet", {"begins": begins, "ends": ends, "zone": wishes.zone}))
+    return tuple(lines)
+
+
+def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+    lines = reminder_lines(now)
+    if wishes_of(now.settings).off:
+        return lines, (ButtonSpec("button-remind-on", "/remind on"),)
+    quiet = ButtonSpec("button-remind-loud", "/remind quiet=off") if now.settings.get(QUIET) else None
+    quiet = quiet or ButtonSpec("button-remind-quiet", "/remind quiet=22-7")
+    return (*lines, Sentence("remind-how")), (quiet, ButtonSpec("button-remind-off", "/remind off"))
+
+
+async def _is_on_reminder(request: Request) -> bool:
+    """Whether the button of a reminder was pressed."""
+    line = request.line
+    if not line.pressed or line.reply_to is None:
+        return False
+    return (await request.services.store.slot_shown(request.here, line.reply_to)).startswith("remind/")
+
+
+async def _mute(request: Request, command: Remind) -> CommandResult:
+    """Remind the author no more, or again, of the turn that goes on at a table."""
+    found = await request.find_table(command.table, (Phase.RUNNING,), request.acting, none="remind-no-turn")
+    table = await request.lock_and_reload(found)
+    seat = table.seat_of(request.person)
+    slot = (
+        ""
+        if request.line.reply_to is None
+        else await request.services.store.slot_shown(request.here, request.line.reply_to)
+    )
+    bygone = slot.startswith("remind/") and slot != reminder_slot(table)
+    if seat not in table.reminders or seat not in acting(table) or bygone:
+        raise Refusal("remind-no-turn")
+    muted = replace(table.reminders[seat], muted=command.on is not True)
+    after = with_reminders_due(replace(table, reminders={**table.reminders, seat: muted}))
+    said = Sentence("remind-muted" if muted.muted else "remind-unmuted", {"table": str(table.id)})
+    return CommandResult(Change(table=after, messages=(request.message(said, table=table),)))
+
+
+async def nudge(request: Request, command: Nudge) -> CommandResult:
+    """`nudge`: remind those on turn once more, at most once a turn and not in its first hour (N3)."""
+
+    def waits(table: Table) -> bool:
+        return request.seated(table) and bool(_others(request, table))
+
+    found = await request.find_table(command.table, (Phase.RUNNING,), waits, request.seated, none="nudge-nobody")
+    table = await request.lock_and_reload(found)
+    if not request.seated(table):
+        raise Refusal("not-at-table", table=str(table.id))
+    others = _others(request, table)
+    if not others:
+        raise Refusal("nudge-nobody")
+    served = request.services.served()
+    ready = {seat: one for seat, one in others.items() if not one.nudged and served - one.began >= NUDGE_AFTER}
+    if not ready:
+        early = any(not one.nudged for one in others.values())
+        raise Refusal("nudge-early" if early else "nudge-again", table=str(table.id))
+    willing = {seat: one for seat, one in ready.items() if await _may_be_reminded(request, table, seat)}
+    if not willing:
+        raise Refusal("nudge-unwanted", players=_names(table, ready))
+    nudged = {seat: replace(one, nudged=True, nudge=served) for seat, one in willing.items()}
+    after = with_reminders_due(replace(table, reminders={**table.reminders, **nudged}))
+    told = Sentence("nudge-done", {"players": _names(table, willing), "count": len(willing)})
+    return CommandResult(Change(table=after, messages=(request.message(told, table=table),)))
+
+
+def _others(request: Request, table: Table) -> dict[Seat, Reminders]:
+    """The turns of other people at a table."""
+    own = table.seats_of(request.person)
+    return {seat: one for seat, one in table.reminders.items() if seat not in own and seat in acting(table)}
+
+
+async def _may_be_reminded(request: Request, table: Table, seat: Seat) -> bool:
+    account, one = table.player(seat).account, table.reminders[seat]
+    if account is None or one.muted or one.sent >= MOST:
+        return False
+    return not (await wishes_at(request.services, Private(account))).off
+
+
+def _names(table: Table, seats: Mapping[Seat, Reminders]) -> tuple[Named, ...]:
+    return tuple(announce.name(table.player(seat)) for seat in seats)

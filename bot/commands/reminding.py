@@ -1,0 +1,113 @@
+"""The reminders of a table's turns as they begin, fall due and end (N2)."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from math import inf
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Address, Private
+from bot.commands.context import CommandResult, Services
+from bot.commands.timed import COMPANY, acting, turns_begun, with_reminders_due
+from bot.games.registry import load
+from bot.messages.clocks import clock_lines
+from bot.store.port import Change
+from bot.tables.reminders import DAY, HOUR, Reminders, Wishes
+from bot.tables.table import Due, Phase, Table, is_playing
+from core.game import Seat
+
+REMIND: Final = "remind"
+"""The setting of a person: `off` where they want no reminders."""
+
+EVERY: Final = "remind-every"
+"""The setting with the seconds between two reminders of one turn."""
+
+QUIET: Final = "remind-quiet"
+"""The setting with the first and the last of the hours without reminders, as `22-7`."""
+
+ZONE: Final = "zone"
+"""The setting with a person's time zone."""
+
+
+def wishes_of(settings: Mapping[str, str]) -> Wishes:
+    """What a person has set about reminders."""
+    quiet = settings.get(QUIET, "")
+    begins, _, ends = quiet.partition("-")
+    return Wishes(
+        off=settings.get(REMIND) == "off",
+        every=float(settings.get(EVERY) or DAY),
+        quiet=(int(begins), int(ends)) if quiet else None,
+        zone=settings.get(ZONE) or "UTC",
+    )
+
+
+async def wishes_at(services: Services, address: Address) -> Wishes:
+    """What the person behind a private address has set about reminders."""
+    return wishes_of((await services.store.preference(address)).settings)
+
+
+async def reminded(services: Services, before: Table | None, table: Table, movers: Collection[Seat]) -> Table:
+    """The table with the reminders of the turns that go on, those that have just begun among them.
+
+    Nobody is reminded who keeps no other person waiting, nor of a phase that lasts less than an hour.
+    """
+    limit, served = table.dues.get(Due.LIMIT), services.served()
+    company = sum(player.person is not None and is_playing(player) for player in table.players)
+    if table.phase is not Phase.RUNNING or company < COMPANY or (limit is not None and limit - served < HOUR):
+        return replace(table, reminders={}).with_due(Due.REMIND, None)
+    going = {seat: one for seat, one in table.reminders.items() if seat in acting(table)}
+    for seat in turns_begun(before, table, movers):
+        account = table.player(seat).account
+        if account is not None:
+            wishes = await wishes_at(services, Private(account))
+            given = limit - served if limit is not None else table.clocks.of(seat).left if table.clocks else None
+            going[seat] = Reminders(served, given, wishes.every)
+    return with_reminders_due(replace(table, reminders=going))
+
+
+async def remind_due(services: Services, table: Table) -> CommandResult:
+    """The change when somebody is to be reminded: put off to the end of their quiet hours, where they are in some."""
+    served, now = services.served(), services.now()
+    reminders, messages = dict(table.reminders), []
+    for seat, one in table.reminders.items():
+        account = table.player(seat).account
+        if with_reminders_due(replace(table, reminders={seat: one})).dues.get(Due.REMIND, inf) > served:
+            continue
+        wishes = Wishes(off=True) if account is None else await wishes_at(services, Private(account))
+        quiet_until, away = wishes.quiet_until(now), 0.0 if table.clocks is None else table.clocks.of(seat).away
+        if account is None or wishes.off:
+            reminders[seat] = replace(one, muted=True)
+        elif away > served:
+            reminders[seat] = replace(one, put_off=away)
+        elif quiet_until is not None:
+            reminders[seat] = replace(one, put_off=served + quiet_until - now)
+        else:
+            reminders[seat] = one.after_sending(served)
+            to = Private(account)
+            messages.append(_reminder(services, table, seat, to, await services.locale(to)))
+    after = with_reminders_due(replace(table, reminders=reminders))
+    return CommandResult(Change(table=after, messages=tuple(messages)))
+
+
+def reminder_slot(table: Table) -> str:
+    """The slot of the reminder of a turn."""
+    return f"remind/{table.id}/{table.since}"
+
+
+def _reminder(services: Services, table: Table, seat: Seat, to: Private, locale: str) -> OutboxMessage:
+    """What reminds the player of a seat, with what everybody has left."""
+    others = ", ".join(player.name for n, player in enumerate(table.players, 1) if n != seat)
+    facts = {"table": str(table.id), "game": load(table.game).title, "names": others}
+    lines = (Sentence("reminder", facts), *clock_lines(table, services.served(), services.now()))
+    buttons = (ButtonSpec("button-mute", f"/remind #{table.id} off"),)
+    return OutboxMessage(
+        to,
+        lines,
+        locale,
+        table.id,
+        table.game,
+        ply=table.since,
+        buttons=buttons,
+        slot=reminder_slot(table),
+        reminds=int(seat),
+    )

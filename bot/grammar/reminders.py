@@ -1,0 +1,76 @@
+"""What is typed behind `remind`: on or off, how often, and when not."""
+
+import re
+from dataclasses import replace
+from typing import Final
+from zoneinfo import available_timezones
+
+from bot.grammar import words
+from bot.grammar.amounts import SIZES, amount
+from bot.grammar.command_line import CommandLine
+from bot.grammar.command_types import Remind
+
+LEAST: Final = SIZES["h"]
+MOST: Final = 30 * SIZES["d"]
+"""Seconds between two reminders: the fewest and the most."""
+
+_HOURS: Final = re.compile(r"([0-9]{1,2})(?::00)?[-–]([0-9]{1,2})(?::00)?")
+_HOURS_A_DAY: Final = 24
+
+
+def remind(typed: CommandLine) -> Remind:
+    """The command with all that is typed behind it; raises CommandError."""
+    command = Remind(table=typed.table)
+    for word in typed.rest.split():
+        key, equals, value = word.partition("=")
+        switch = {"yes": True, "no": False}.get(words.value_named(word))
+        match words.meant("reminders", key) if equals else None:
+            case "every":
+                command = replace(command, every=_every(typed, value))
+            case "quiet":
+                command = replace(command, quiet=_quiet(typed, value))
+            case "zone":
+                command = replace(command, zone=_zone(typed, value))
+            case _ if switch is not None:
+                command = replace(command, on=switch)
+            case _:
+                raise typed.error("remind-word", word=word)
+    return command
+
+
+def remind_shown(rest: str, locale: str) -> str:
+    """What stands behind `remind`, in the words of a language.
+
+    >>> remind_shown("quiet=off", "de"), remind_shown("#12 off", "de")
+    ('ruhe=aus', '#12 aus')
+    """
+    before, _, last = rest.rpartition(" ")
+    key, equals, value = last.rpartition("=")
+    shown = f"{words.shown('reminders', key, locale) if key else ''}{equals}{words.value_shown(value, locale)}"
+    return f"{before} {shown}".strip()
+
+
+def _every(typed: CommandLine, value: str) -> int:
+    seconds = amount(value)
+    if seconds is None or not LEAST <= seconds <= MOST:
+        raise typed.error("remind-every", word=value)
+    return seconds
+
+
+def _quiet(typed: CommandLine, value: str) -> str:
+    """Two hours of the day as `22-7`; empty for none."""
+    if words.value_named(value) == "no":
+        return ""
+    found = _HOURS.fullmatch(value)
+    hours = [int(hour) for hour in found.groups()] if found else []
+    if not hours or max(hours) > _HOURS_A_DAY or hours[0] % _HOURS_A_DAY == hours[1] % _HOURS_A_DAY:
+        raise typed.error("remind-quiet", word=value)
+    return f"{hours[0] % _HOURS_A_DAY}-{hours[1] % _HOURS_A_DAY}"
+
+
+def _zone(typed: CommandLine, value: str) -> str:
+    """A time zone of the database by its name, in whatever case it is typed."""
+    found = next((name for name in available_timezones() if name.casefold() == value.casefold()), None)
+    if found is None:
+        raise typed.error("remind-zone", word=value)
+    return found

@@ -1,0 +1,24 @@
+### Erinnerungen an wartende Partien, und was Leute davon wollen.
+
+reminder = ⏰ **Du bist am Zug**: { $game } mit { $names }, Tisch #{ $table }.
+reminder-public = ⏰ **{ $player }**, Tisch #{ $table } wartet auf dich.
+button-mute = Für diesen Zug nicht mehr
+remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewartet hat, und danach im Abstand von { $every }; höchstens sechsmal je Zug.
+remind-is-quiet = Keine zwischen { $begins } und { $ends } Uhr ({ $zone }).
+remind-is-off = Du bekommst keine Erinnerungen.
+remind-how = Ändern kannst du das so: `/erinnern alle=6h`, `/erinnern ruhe=22-7 zone=Europe/Berlin`. Es gilt ab deinem nächsten Zug.
+button-remind-on = Erinnere mich
+button-remind-off = Keine Erinnerungen
+button-remind-quiet = Ruhe von 22 bis 7
+button-remind-loud = Keine Ruhezeit
+remind-muted = An diesen Zug an Tisch #{ $table } erinnere ich dich nicht mehr.
+remind-unmuted = An diesen Zug an Tisch #{ $table } erinnere ich dich wieder.
+remind-no-turn = Dieser Zug ist vorbei: Es gibt nichts zu erinnern.
+nudge-done = { $players } { $count ->
+        [one] wird
+       *[other] werden
+    } jetzt erinnert, oder nach der eigenen Ruhezeit.
+nudge-nobody = Du wartest hier auf niemanden.
+nudge-early = An Tisch #{ $table } dauert der Zug noch keine Stunde. Lass noch etwas Zeit.
+nudge-again = Für diesen Zug an Tisch #{ $table } hat schon jemand angestupst.
+nudge-unwanted = { $players }: bitte keine Erinnerungen mehr für diesen Zug.

@@ -1,0 +1,24 @@
+### Reminders that a game waits, and what people want of them.
+
+reminder = ⏰ **It is your turn** in { $game } with { $names }, at table #{ $table }.
+reminder-public = ⏰ **{ $player }**, table #{ $table } waits for you.
+button-mute = Mute for this turn
+remind-is-on = I remind you in private when a game has waited long for you, and then every { $every }; at most six times a turn.
+remind-is-quiet = None between { $begins } and { $ends } ({ $zone }).
+remind-is-off = You get no reminders.
+remind-how = To change that: `/remind every=6h`, `/remind quiet=22-7 zone=Europe/Berlin`. What you change holds from your next turn on.
+button-remind-on = Remind me
+button-remind-off = No reminders
+button-remind-quiet = Quiet from 22 to 7
+button-remind-loud = No quiet hours
+remind-muted = I do not remind you of this turn at table #{ $table } any more.
+remind-unmuted = I remind you of this turn at table #{ $table } again.
+remind-no-turn = That turn is over: there is nothing to remind you of.
+nudge-done = { $players } { $count ->
+        [one] is
+       *[other] are
+    } reminded now, or when their quiet hours end.
+nudge-nobody = You wait for nobody here.
+nudge-early = A turn of less than an hour is not nudged at table #{ $table }. Give it a little more time.
+nudge-again = There has been a nudge for this turn at table #{ $table } already.
+nudge-unwanted = { $players }: no more reminders for this turn, please.

@@ -1,0 +1,227 @@
+"""Reminders and nudges (N2, N3), and the settings of a channel about them (N5)."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.chat.port import Author, Message, Unreachable
+from bot.tables.reminders import DAY, HOUR, MOST, Reminders, Wishes
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
+
+AT_NIGHT = 1_700_000_000.0
+"""22:13 in London, 23:13 in Berlin."""
+
+
+async def pass_time(stage: Stage, seconds: float, *, step: float = HOUR) -> list[Message]:
+    """What is said while time passes; whatever falls due is done."""
+    before, end = len(stage.chat.sent), stage.now + seconds
+    while stage.now < end:
+        stage.now = min(end, stage.now + step)
+        for _, number in await stage.store.dues(stage.now):
+            await stage.service.on_deadline(number)
+        await stage.settle()
+    return stage.chat.sent[before:]
+
+
+async def reminded(stage: Stage, seconds: float, who: Author, *, step: float = HOUR) -> list[Message]:
+    return [
+        one for one in to(await pass_time(stage, seconds, step=step), private_chat(who)) if words(one).startswith("⏰")
+    ]
+
+
+async def test_n2_without_pace_the_first_comes_after_a_day_and_then_daily_at_most_six(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, other = await stage.seated()
+    assert await reminded(stage, DAY - HOUR, mover) == []
+    (first,) = await reminded(stage, HOUR, mover)
+    assert words(first).startswith("⏰ It is your turn in Summy with")
+    assert [button.label for button in first.buttons] == ["Mute for this turn"]
+    (second,) = await reminded(stage, DAY, mover)
+    assert second.replaces == reference(first), "each replaces the one before"
+    before = len(stage.chat.sent)
+    assert len(await reminded(stage, 10 * DAY, mover)) == MOST - 2
+    assert not [one for one in to(stage.chat.sent[before:], private_chat(other)) if words(one).startswith("⏰")]
+
+
+async def test_n2_with_a_pace_the_first_comes_when_a_fifth_of_the_time_is_left(stage: Stage) -> None:
+    await stage.begin(options="pace=5d rated=no")
+    mover, _ = await stage.seated()
+    assert await reminded(stage, 4 * DAY - HOUR, mover) == []
+    (first,) = await reminded(stage, HOUR, mover)
+    assert "1 day" in words(first) or "24 hours" in words(first)
+
+
+async def test_n2_none_comes_after_the_move_it_asks_for(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, other = await stage.seated()
+    await pass_time(stage, 23 * HOUR)
+    await stage.play()
+    assert await reminded(stage, 23 * HOUR, mover) == []
+    table = await stage.table()
+    assert {table.player(seat).name for seat in table.reminders} == {other.name}
+
+
+async def test_n2_one_that_waits_while_its_player_moves_is_dropped(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    await stage.delivery.close()  # as if the chat were away for a while
+    stage.now += DAY
+    await stage.service.on_deadline(1)
+    (owed,) = [entry for entry in await stage.store.outbox() if entry.message.reminds]
+    await stage.play()
+    stage.delivery.start()
+    await stage.delivery.load()
+    await stage.settle()
+    assert not [one for one in to(stage.chat.sent, private_chat(mover)) if words(one).startswith("⏰")]
+    assert owed.id not in await stage.store.outbox_numbers()
+
+
+async def test_n2_a_turn_is_muted_by_its_button_and_only_that_turn(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    (first,) = await reminded(stage, DAY, mover)
+    (said,) = await stage.press(mover, first, "Mute for this turn")
+    assert "do not remind you of this turn" in words(said)
+    assert await reminded(stage, 3 * DAY, mover) == []
+    await stage.play()
+    await stage.play()
+    assert len(await reminded(stage, DAY, mover)) == 1
+    await stage.play()
+    await stage.play()
+    (late,) = await stage.press(mover, first, "Mute for this turn")
+    assert "That turn is over" in words(late)
+
+
+async def test_n2_quiet_hours_are_quiet_and_what_was_due_comes_when_they_end(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    for who in (ANN, BEN):
+        said = words(only(await stage.say(who, "/remind quiet=22-7 zone=europe/berlin", private=True)))
+        assert "None between 22:00 and 7:00 (Europe/Berlin)." in said
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    until = Wishes(quiet=(22, 7), zone="Europe/Berlin").quiet_until(AT_NIGHT + DAY)
+    assert until is not None
+    assert await reminded(stage, until - AT_NIGHT - 1, mover, step=HOUR / 2) == []
+    assert len(await reminded(stage, HOUR, mover)) == 1
+
+
+async def test_n2_they_are_switched_off_and_on_and_come_as_often_as_one_likes(stage: Stage) -> None:
+    for who in (ANN, BEN):
+        await stage.say(who, "/remind every=6h", private=True)
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    assert len(await reminded(stage, 12 * HOUR, mover)) == 2
+    off = only(await stage.say(mover, "/remind off"))
+    assert off.secret
+    assert words(off) == "You get no reminders."
+    assert await reminded(stage, DAY, mover) == []
+    (on,) = await stage.press(mover, only(await stage.say(mover, "/remind", private=True)), "Remind me")
+    assert "every 6 hours" in words(on)
+    german = words(only(await stage.say(CARA, "/erinnern alle=2d ruhe=23-8", private=True, locale="de")))
+    assert "2 Tage" in german
+    assert "Keine zwischen 23:00 und 8:00 Uhr (UTC)." in german
+
+
+async def test_n2_nobody_is_reminded_of_a_game_alone(stage: Stage) -> None:
+    await stage.begin_alone(ANN)
+    assert await reminded(stage, 3 * DAY, ANN) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("/remind often", "I do not know what to do with often"),
+        ("/remind every=5m", "no time between one hour and 30 days"),
+        ("/remind quiet=7", "Quiet hours look like"),
+        ("/remind quiet=25-7", "Quiet hours look like"),
+        ("/remind zone=Atlantis", "no time zone Atlantis"),
+        ("/remind #1 off", "There is no table"),
+        ("/nudge", "You wait for nobody here."),
+    ],
+)
+async def test_n2_what_cannot_be_done_is_answered_with_the_reason(stage: Stage, line: str, part: str) -> None:
+    assert part in words(only(await stage.say(ANN, line)))
+
+
+async def test_n3_a_nudge_reminds_once_a_turn_and_not_in_its_first_hour(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, other = await stage.seated()
+    assert "less than an hour" in words(only(await stage.say(other, "/nudge")))
+    stage.now += HOUR
+    assert "You wait for nobody" in words(only(await stage.say(mover, "/nudge")))
+    assert f"{mover.name} is reminded now" in words(only(await stage.say(other, "/nudge")))
+    assert len(await reminded(stage, HOUR, mover)) == 1
+    assert "a nudge for this turn" in words(only(await stage.say(other, "/anstupsen")))
+    assert await reminded(stage, 22 * HOUR, mover) == []
+    assert "You wait for nobody" in words(only(await stage.say(CARA, "/nudge")))
+    await stage.say(mover, "/remind off")
+    await stage.play()
+    stage.now += HOUR
+    await stage.play()
+    stage.now += HOUR
+    assert "no more reminders" in words(only(await stage.say(other, "/nudge")))
+
+
+async def test_n3_a_nudge_waits_for_the_end_of_quiet_hours(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    for who in (ANN, BEN):
+        await stage.say(who, "/remind quiet=22-7 zone=Europe/Berlin", private=True)
+    await stage.begin(options="pace=none")
+    mover, other = await stage.seated()
+    stage.now += HOUR
+    await stage.say(other, "/nudge")
+    assert await reminded(stage, 6 * HOUR, mover) == []
+    assert len(await reminded(stage, HOUR, mover)) == 1
+
+
+@pytest.mark.parametrize("public", [False, True])
+async def test_n5_the_channel_is_told_only_where_that_is_set_and_private_does_not_reach(
+    stage: Stage, public: bool
+) -> None:
+    if public:
+        said = words(only(await stage.say(ANN, "/settings reminders=on", moderator=True)))
+        assert "here for those I cannot write to in private" in said
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
+    told = to(await pass_time(stage, DAY), LOBBY)
+    assert [mentioned(one) for one in told if words(one).startswith("⏰")] == ([[mover.account]] if public else [])
+
+
+async def test_n5_games_are_unrated_where_that_is_set_unless_a_challenge_says_so(stage: Stage) -> None:
+    await stage.say(ANN, "/settings rated=no", moderator=True)
+    await stage.say(ANN, "/challenge @ben summy")
+    await stage.say(ANN, "/challenge @ben summy rated=yes")
+    assert [(await stage.table(number)).rated for number in (1, 2)] == [False, True]
+    assert "neither yes nor no" in words(only(await stage.say(ANN, "/settings rated=perhaps", moderator=True)))
+
+
+@given(
+    began=st.floats(0, 1e9),
+    given_=st.none() | st.floats(60, 60 * DAY),
+    every=st.floats(HOUR, 30 * DAY),
+    moved=st.floats(0, 60 * DAY),
+)
+def test_n2_a_turn_has_at_most_six_each_later_than_the_one_before(
+    began: float, given_: float | None, every: float, moved: float
+) -> None:
+    one, due = Reminders(began, given_, every), 0.0
+    for _ in range(MOST):
+        zero = None if given_ is None else began + given_
+        before, due = due, one.due(zero)
+        assert max(before, began) <= due
+        assert before < due
+        one = one.after_sending(due)
+    assert one.due(None) == float("inf")
+    assert replace(Reminders(began), muted=True).due(None) == float("inf")
+
+
+@given(begins=st.integers(0, 23), hours=st.integers(1, 23), now=st.floats(0, 4e9))
+def test_n2_quiet_hours_end_after_now_and_not_later_than_they_last(begins: int, hours: int, now: float) -> None:
+    wishes = Wishes(quiet=(begins, (begins + hours) % 24), zone="Europe/Berlin")
+    until = wishes.quiet_until(now)
+    if until is not None:
+        assert now < until <= now + (hours + 2) * HOUR
+        assert wishes.quiet_until(until) is None
