@@ -25,11 +25,9 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
     now = clocks_now(services, loaded.table)
     assert now is not None, "it is a clock that is due"
     table = replace(loaded.table, clocks=now)
-    told = [seat for seat in now.late if now.of(seat).told]
-    lost = tuple(seat for seat in told if now.of(seat).late >= now.grace)
-    if lost:
+    if lost := now.late_for(now.grace):
         return await lost_on_time(services, replace(loaded, table=table), lost)
-    if any(now.of(seat).late >= UNCLAIMED for seat in told):
+    if now.late_for(UNCLAIMED):
         result = stop(table, loaded.replay, loaded.engine.game, at=services.now())
         return await change_after_move(services, replace(loaded, table=table), result)
     untold = tuple(seat for seat in now.late if not now.of(seat).told)

@@ -100,6 +100,11 @@ class Clocks:
         """The seats that may act and have no time left."""
         return tuple(Seat(n) for n, clock in enumerate(self.seats, 1) if clock.at_zero)
 
+    def late_for(self, seconds: float) -> tuple[Seat, ...]:
+        """The seats that were told to have no time left and have been without for so long."""
+        told = (seat for seat in self.late if self.of(seat).told)
+        return tuple(seat for seat in told if self.of(seat).late >= seconds - _INSTANT)
+
 
 @dataclass(frozen=True, slots=True)
 class Begins:

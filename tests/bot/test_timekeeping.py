@@ -161,6 +161,9 @@ def test_t3_due_at_zero_then_when_the_grace_ends_then_when_nobody_claims() -> No
         told = advance(clocks, time.Told((TWO,)), float(pace.bank))
         assert told.late == (TWO,)
         assert told.due == pace.bank + wait
+        almost = pace.bank + wait - 1.0
+        assert advance(told, time.Passes(), almost).late_for(wait) == ()
+        assert advance(advance(told, time.Passes(), almost), time.Passes(), told.due).late_for(wait) == (TWO,)
     moved = advance(told, time.Ends(TWO), pace.bank + 1.0)
     assert (moved.late, moved.due, moved.of(TWO).left) == ((), None, float(LIVE.increment))
 
