@@ -60,28 +60,41 @@ class FourPeople:
 
     async def play(self, number: int = 1) -> str:
         """Let whoever may act play in their own chat; who it was."""
+        name, text, private = self.due(number)
+        await self.line(name, text, number, private=private)
+        return name
+
+    def due(self, number: int = 1) -> tuple[str, str, bool]:
+        """Who may act, a good move of theirs as a line, and whether it is for the bot alone."""
         table, _ = self.all.ledger.table(number)
         player, move = table.player(min(table.turn)), self.all.ledger.best(number, Random(1))
-        await self.line(player.name, f"/play #{number} {move}", number, private=self.all.ledger.secret(number, move))
-        return player.name
+        return player.name, f"/play #{number} {move}", self.all.ledger.secret(number, move)
 
     async def line(self, name: str, text: str, number: int, *, private: bool = False) -> None:
         """Type a line that changes the log of a table, and wait until it has."""
         plies = self.plies(number)
+        token = await self.type(name, text, private=private)
+        if token:
+            await self.all.discord.answered(token)
+        elif name == "Ann":
+            await self.all.telegram.until(lambda: self.plies(number) > plies)
+        while name == "Cara" and self.plies(number) == plies:
+            await self.next_entry()
+        assert self.plies(number) > plies, f"{text} of {name} was refused"
+
+    async def type(self, name: str, text: str, *, private: bool = False) -> str:
+        """Type a line; on Discord it is a command, whose token is returned."""
         if name == "Ann":
             await (self.ann.tell(text) if private else self.ann.say(self.group, text))
-            await self.all.telegram.until(lambda: self.plies(number) > plies)
         elif name == "Cara":
             await self.web_line(text, private=private)
-            while self.plies(number) == plies:
-                await self.next_entry()
         else:
             command, _, rest = text.removeprefix("/").partition(" ")
             place = self.all.discord.back_end.dm_channel(name) if private else self.here
             table, _, move = rest.partition(" ")
             fields: dict[str, Any] = {"table": table.removeprefix("#")} | ({"move": move} if move else {})
-            await self.all.discord.slash(name, place, command, **fields)
-        assert self.plies(number) > plies, f"{text} of {name} was refused"
+            return self.all.discord.pick(name, place, command, **fields)
+        return ""
 
     def plies(self, number: int) -> int:
         return self.all.ledger.table(number)[0].plies
