@@ -5,13 +5,18 @@ from collections.abc import Iterator
 from bot.chat.port import Account
 from bot.store.connection import Connection, Statement
 from bot.store.port import Change
-from bot.tables.invitation import CODE_LASTS, WRONG_CODES_COUNT, Invitation
+from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Invitation
 
 
 def keep(change: Change) -> Iterator[Statement]:
     """The statements that keep the invitation or the wrong code of a change, and forget what no longer counts."""
     if (invited := change.invitation) is not None:
         yield Statement("DELETE FROM invitation WHERE made <= ?", (invited.made - CODE_LASTS,))
+        newest = "SELECT digest FROM invitation WHERE table_id = ? ORDER BY made DESC LIMIT ?"
+        yield Statement(
+            f"DELETE FROM invitation WHERE table_id = ? AND digest NOT IN ({newest})",
+            (invited.table, invited.table, CODES_EACH - 1),
+        )
         yield Statement(
             "INSERT INTO invitation (digest, table_id, made) VALUES (?, ?, ?)",
             (invited.digest, invited.table, invited.made),

@@ -9,6 +9,9 @@ from typing import Final
 CODE_LASTS: Final = 24 * 60 * 60.0
 """Seconds of service for which a code is valid, while its table is open or running."""
 
+CODES_EACH: Final = 20
+"""Codes of a table that are valid at a time, the newest: each one more makes guessing easier and `join` slower."""
+
 WRONG_CODES: Final = 5
 """Wrong codes after which somebody has to wait."""
 

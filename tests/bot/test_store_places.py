@@ -7,7 +7,7 @@ import pytest
 from bot.chat.port import Account, Channel
 from bot.store.port import Change, WrongInvitation
 from bot.store.sql import SqlStore
-from bot.tables.invitation import CODE_LASTS, WRONG_CODES_COUNT, Invitation, digest
+from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Invitation, digest
 from bot.tables.table import Answer, Phase, Place, Table
 from tests.bot.stage import ANN
 from tests.people import participant, player
@@ -90,3 +90,13 @@ async def test_invitations_and_wrong_codes_are_kept_as_long_as_they_count(store:
     assert await another.count_wrong_invitations(TINA, 0.0) == 1
     assert await another.count_wrong_invitations(ANN.account, 0.0) == 0
     await another.close()
+
+
+async def test_only_the_newest_codes_of_a_table_are_valid(store: SqlStore) -> None:
+    for number in (1, 2):
+        await store.commit(Change(table=table(number)))
+    other = Invitation(digest("other"), 2, 1.0)
+    codes = [Invitation(digest(f"{at}"), 1, 10.0 + at) for at in range(CODES_EACH + 3)]
+    for one in (other, *codes):
+        await store.commit(Change(invitation=one))
+    assert set(await store.invitations(0.0)) == {other, *codes[3:]}
