@@ -7,10 +7,13 @@ from typing import Final
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence, fits_button
 from bot.chat.port import Address, Private
 from bot.commands.context import CommandResult, Request
+from bot.commands.pacing import agreed_pace
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import Language, Settings, Theme
 from bot.grammar.words import THEMES, language_shown, languages_listed
 from bot.store.port import Change, Preference
+from bot.tables.options import PACE
+from bot.tables.pace import NONE, PRESETS, USUAL, option
 from bot.tables.refusal import Refusal
 from bot.tables.reminders import REMINDERS
 
@@ -20,7 +23,7 @@ GAMES_ALLOWED: Final = "games"
 RATED: Final = "rated"
 """The setting of a channel, `no` where games are not rated unless a challenge says so."""
 
-_OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS})
+_OF_CHANNELS: Final = frozenset({GAMES_ALLOWED, RATED, REMINDERS, PACE})
 _FIELDS: Final = frozenset({"language", "theme"})
 """The settings that are fields of a preference."""
 
@@ -75,7 +78,10 @@ async def settings(request: Request, command: Settings) -> CommandResult:
     language = command.changes.get("language", "")
     if language and language not in request.services.texts.locales:
         raise _unspoken(request, language)
-    chosen = await _chosen(request, command.changes)
+    changes = dict(command.changes)
+    if PACE in changes:
+        changes[PACE] = option(agreed_pace(changes))
+    chosen = await _chosen(request, changes)
     asked = GAMES_ALLOWED if GAMES_ALLOWED in command.changes else ""
     return CommandResult(Change(messages=(await _settings_message(request, chosen, asked),), preferences=chosen))
 
@@ -147,6 +153,11 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
             other = "no" if value == "yes" else "yes"
             lines.append(Sentence(f"settings-{name}", {"value": value}))
             buttons.append(ButtonSpec(f"button-{name}-{other}", f"/settings {name}={other}"))
+        pace = now.settings.get(PACE, USUAL)
+        lines.append(Sentence("settings-pace", {"value": pace}))
+        buttons += [
+            ButtonSpec(f"button-pace-{name}", f"/settings pace={name}") for name in (*PRESETS, NONE) if name != pace
+        ]
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
     return (*lines, *_who(request)), tuple(buttons)
 

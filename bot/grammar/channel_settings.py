@@ -65,6 +65,11 @@ def _games(typed: CommandLine, word: str) -> str:
     return ",".join(dict.fromkeys(game_named(typed, one) for one in word.split(",") if one))
 
 
+def _pace(typed: CommandLine, word: str) -> str:
+    """The name of a pace, or its figures as they were typed: what they mean is not for the grammar."""
+    return words.value_named(word)
+
+
 def _switch(typed: CommandLine, word: str) -> str:
     value = words.value_named(word)
     if value not in ("yes", "no"):
@@ -73,6 +78,6 @@ def _switch(typed: CommandLine, word: str) -> str:
 
 
 _VALUE: Final[Mapping[str, Callable[[CommandLine, str], str]]] = {
-    "language": language, "theme": theme, "games": _games, "rated": _switch, "reminders": _switch,
+    "language": language, "theme": theme, "games": _games, "rated": _switch, "reminders": _switch, "pace": _pace,
 }  # fmt: skip
 """How the value of each setting is read."""

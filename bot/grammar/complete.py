@@ -166,6 +166,7 @@ def _settings(before: Sequence[str], known: Known) -> Iterator[str]:
     values = {
         "language": tuple(words.LANGUAGES.values()), "theme": _themes(known), "games": known.games, "rated": switch,
         "reminders": switch,
+        "pace": tuple(words.value_shown(name, known.locale) for name in ("live", "daily", "slow", "none")),
     }  # fmt: skip
     for name, choices in values.items():
         if name not in typed:

@@ -8,7 +8,7 @@ from bot.chat.port import Message
 from bot.games.opponents import Opponents
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, words
 
-CHANNEL = ["Unrated", "Remind here too", "Choose games"]
+CHANNEL = ["Unrated", "Remind here too", "Time: five minutes", "Time: ten days", "Time: no limit", "Choose games"]
 
 
 def labels(message: Message) -> list[str]:

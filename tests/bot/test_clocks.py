@@ -354,3 +354,16 @@ async def test_t2_who_takes_a_turn_back_keeps_no_increment_for_it(stage: Stage) 
     assert await running(stage) == {mover}
     await stage.play()
     assert await left(stage, mover) == 4 * DAY - HOUR
+
+
+async def test_t1_the_channel_may_have_another_usual_pace(stage: Stage) -> None:
+    await stage.say(ANN, "/settings pace=2T+12h/5d", moderator=True)
+    await stage.say(ANN, "/challenge @ben summy")
+    assert (await stage.table()).pace == Pace(2 * DAY, 12 * HOUR, 5 * DAY)
+    said = only(await stage.say(ANN, "/settings", moderator=True))
+    assert "Time between people: 2d+12h/5d, unless a challenge says otherwise" in words(said)
+    await stage.say(ANN, "/settings pace=none", moderator=True)
+    await stage.say(ANN, "/challenge @ben summy")
+    await stage.say(ANN, "/challenge @ben summy pace=live")
+    assert [(await stage.table(number)).pace for number in (2, 3)] == [None, LIVE]
+    assert "30 days at most" in words(only(await stage.say(ANN, "/settings pace=40d", moderator=True)))

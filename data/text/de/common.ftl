@@ -11,7 +11,7 @@ command-which-game = `{ $word }` kann mehrere Spiele meinen: { $games }. Welches
 command-unknown-level = `{ $word }` ist keine Stufe: Es gibt `anfänger`, `verein` und `meister`.
 command-unknown-language = `{ $word }` ist keine Sprache, die ich spreche: Es gibt { $languages }.
 command-unknown-view = Als `{ $word }` kann ich das Brett nicht zeigen: Sag `ganz`, `worte`, `zug 8` oder gar nichts.
-command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben`, `spiele`, `gewertet` und `erinnerungen`. `/{ $typed }` zeigt sie.
+command-unknown-setting = Eine Einstellung `{ $word }` kenne ich nicht: Es gibt `sprache`, `farben`, `spiele`, `gewertet`, `erinnerungen` und `bedenkzeit`. `/{ $typed }` zeigt sie.
 command-setting-switch = `{ $word }` ist weder `ja` noch `nein`.
 command-remind-word = Mit `{ $word }` weiß ich nichts anzufangen: Sag `an`, `aus`, `alle=6h`, `ruhe=22-7` oder `zone=Europe/Berlin`.
 command-remind-every = `{ $word }` ist keine Zeit zwischen einer Stunde und 30 Tagen, etwa `6h` oder `2d`.

@@ -19,6 +19,17 @@ settings-reminders = Erinnerungen: **{ $value ->
         [yes] privat, und hier für alle, denen ich privat nicht schreiben kann
        *[no] nur privat
     }**
+settings-pace = Bedenkzeit zwischen Menschen: **{ $value ->
+        [live] fünf Minuten, mit jedem Zug 30 Sekunden dazu
+        [daily] drei Tage, mit jedem Zug einer dazu
+        [slow] zehn Tage, mit jedem Zug 36 Stunden dazu
+        [none] so lange sie wollen
+       *[other] { $value }
+    }**, wenn nichts anderes vereinbart ist
+button-pace-live = Zeit: fünf Minuten
+button-pace-daily = Zeit: drei Tage
+button-pace-slow = Zeit: zehn Tage
+button-pace-none = Zeit: unbegrenzt
 settings-games-which = Welche Spiele darf man in diesem Kanal spielen? Ein Druck lässt eines zu oder schließt es aus.
 settings-who = { $who ->
         [all] Diesen Kanal moderiert niemand, also dürfen alle das ändern.

@@ -11,7 +11,7 @@ command-which-game = `{ $word }` may mean several games: { $games }. Which one?
 command-unknown-level = `{ $word }` is not a level: there are `beginner`, `club` and `master`.
 command-unknown-language = `{ $word }` is not a language I speak: there are { $languages }.
 command-unknown-view = I cannot show the board as `{ $word }`: say `full`, `words`, `turn 8` or nothing.
-command-unknown-setting = I do not know a setting `{ $word }`: there are `language`, `theme`, `games`, `rated` and `reminders`. `/{ $typed }` shows them.
+command-unknown-setting = I do not know a setting `{ $word }`: there are `language`, `theme`, `games`, `rated`, `reminders` and `pace`. `/{ $typed }` shows them.
 command-setting-switch = `{ $word }` is neither `yes` nor `no`.
 command-remind-word = I do not know what to do with `{ $word }`: say `on`, `off`, `every=6h`, `quiet=22-7` or `zone=Europe/Berlin`.
 command-remind-every = `{ $word }` is no time between one hour and 30 days, such as `6h` or `2d`.

@@ -19,6 +19,17 @@ settings-reminders = Reminders: **{ $value ->
         [yes] in private, and here for those I cannot write to in private
        *[no] in private only
     }**
+settings-pace = Time between people: **{ $value ->
+        [live] five minutes, 30 seconds more for each move
+        [daily] three days, one more for each move
+        [slow] ten days, 36 hours more for each move
+        [none] all they like
+       *[other] { $value }
+    }**, unless a challenge says otherwise
+button-pace-live = Time: five minutes
+button-pace-daily = Time: three days
+button-pace-slow = Time: ten days
+button-pace-none = Time: no limit
 settings-games-which = Which games may be played in this channel? Press one to let it in or leave it out.
 settings-who = { $who ->
         [all] Nobody moderates this channel, so anybody can change this.
