@@ -3,7 +3,7 @@
 reminder = ⏰ **It is your turn** in { $game } with { $names }, at table #{ $table }.
 reminder-public = ⏰ **{ $player }**, table #{ $table } waits for you.
 button-mute = Mute for this turn
-remind-is-on = I remind you in private when a game has waited long for you, and then every { $every }; at most six times a turn.
+remind-is-on = I remind you in private when a game has waited long for you, and again each time { $every } later; at most six times a turn.
 remind-is-quiet = None between { $begins } and { $ends } ({ $zone }).
 remind-is-off = You get no reminders.
 remind-how = To change that: `/remind every=6h`, `/remind quiet=22-7 zone=Europe/Berlin`. What you change holds from your next turn on.
