@@ -120,7 +120,9 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
     own = chosen.get(Private(line.author.account)) or await services.store.preference(Private(line.author.account))
     locale = own.language or (now.language if chosen else "") or request.locale
     may_change = line.private or line.unmoderated or line.moderator is not False
-    if asked == GAMES_ALLOWED:
+    if asked == PACE:
+        lines, buttons = _paces_asked(now)
+    elif asked == GAMES_ALLOWED:
         lines, buttons = _games_asked(now)
     else:
         lines, buttons = _overview(request, now)
@@ -155,11 +157,18 @@ def _overview(request: Request, now: Preference) -> tuple[tuple[Sentence, ...], 
             buttons.append(ButtonSpec(f"button-{name}-{other}", f"/settings {name}={other}"))
         pace = now.settings.get(PACE, USUAL)
         lines.append(Sentence("settings-pace", {"value": pace}))
-        buttons += [
-            ButtonSpec(f"button-pace-{name}", f"/settings pace={name}") for name in (*PRESETS, NONE) if name != pace
-        ]
+        buttons.append(ButtonSpec("button-settings-pace", f"/settings {PACE}"))
         buttons.append(ButtonSpec("button-settings-games", f"/settings {GAMES_ALLOWED}"))
     return (*lines, *_who(request)), tuple(buttons)
+
+
+def _paces_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
+    """The question how much time players have where a challenge does not say."""
+    pace = now.settings.get(PACE, USUAL)
+    buttons = [
+        ButtonSpec(f"button-pace-{name}", f"/settings {PACE}={name}") for name in (*PRESETS, NONE) if name != pace
+    ]
+    return (Sentence("settings-pace", {"value": pace}),), (*buttons, ButtonSpec("button-settings", "/settings"))
 
 
 def _games_asked(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:

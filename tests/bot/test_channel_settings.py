@@ -8,7 +8,7 @@ from bot.chat.port import Message
 from bot.games.opponents import Opponents
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, words
 
-CHANNEL = ["Unrated", "Remind here too", "Time: five minutes", "Time: ten days", "Time: no limit", "Choose games"]
+CHANNEL = ["Unrated", "Remind here too", "Choose the pace", "Choose games"]
 
 
 def labels(message: Message) -> list[str]:
@@ -74,6 +74,14 @@ async def test_n5_only_the_games_allowed_are_played_in_a_channel(stage: Stage) -
     assert (await stage.table(3)).game == "summy"
     await stage.say(ANN, "/settings games=all", moderator=True)
     await stage.begin(game="kakuro")
+
+
+async def test_n5_the_pace_of_a_channel_is_chosen_by_buttons_of_its_own(stage: Stage) -> None:
+    asked = await press(stage, only(await stage.say(ANN, "/settings", moderator=True)), "Choose the pace")
+    assert labels(asked) == ["Time: five minutes", "Time: ten days", "Time: no limit", "Settings"]
+    slow = await press(stage, asked, "Time: ten days")
+    assert "ten days, 36 hours more for each move" in words(slow)
+    assert labels(slow) == ["Deutsch", "Light pictures", "Dark pictures", *CHANNEL]
 
 
 async def test_n5_the_commands_for_language_and_theme_show_in_the_settings(stage: Stage) -> None:

@@ -26,6 +26,7 @@ settings-pace = Bedenkzeit zwischen Menschen: **{ $value ->
         [none] so lange sie wollen
        *[other] { $value }
     }**, wenn nichts anderes vereinbart ist
+button-settings-pace = Bedenkzeit wählen
 button-pace-live = Zeit: fünf Minuten
 button-pace-daily = Zeit: drei Tage
 button-pace-slow = Zeit: zehn Tage

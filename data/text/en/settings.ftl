@@ -26,6 +26,7 @@ settings-pace = Time between people: **{ $value ->
         [none] all they like
        *[other] { $value }
     }**, unless a challenge says otherwise
+button-settings-pace = Choose the pace
 button-pace-live = Time: five minutes
 button-pace-daily = Time: three days
 button-pace-slow = Time: ten days
