@@ -8,6 +8,7 @@ import pytest
 from bot.adapters.telegram import menu
 from bot.games.registry import DATA
 from bot.grammar import words
+from tests.adapters.telegram.adapter import Adapter, to
 from tests.adapters.telegram.app import App, labels, text_of
 from tests.adapters.telegram.server import Server
 from tests.adapters.telegram.stand_in import ME, StandIn
@@ -159,3 +160,15 @@ async def test_whoever_typed_in_a_group_is_told_once_in_words_that_the_answer_is
     await mover.tell("/rack")
     await app.quiet(mover)
     assert len(server.asked("setMessageReaction")) == 2, "who asks in private sees the answer"
+
+
+async def test_n2_a_reminder_is_deleted_once_and_nothing_is_said_where_it_is_gone(
+    server: Server, stand_in: StandIn
+) -> None:
+    async with Adapter(server).open() as adapter:
+        ann = stand_in.person("Ann")
+        await ann.tell("hello")
+        sent = await adapter.chat.send(to(ann, "a reminder"))
+        await adapter.chat.delete(to(ann).to, sent)
+        assert not [one for one in ann.chat.by_bot() if "a reminder" in one.get("text", "")]
+        await adapter.chat.delete(to(ann).to, sent)
