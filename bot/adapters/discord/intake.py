@@ -154,7 +154,8 @@ class Intake:
             self.dm_channels.open(line.author.account.id, interaction.channel_id)
         await self.answers.expect(line.id, interaction)  # before the acknowledgement: from then on the author waits
         if not await self.acknowledger.acknowledge(interaction):
-            self.answers.forget(line.id)
+            if self.serving():  # otherwise whoever serves Discord now says what became of it
+                self.answers.forget(line.id)
             return
         if not line.private:
             if interaction.app_permissions.attach_files:

@@ -246,6 +246,8 @@ class StandIn:
 
     def _say(self, body: Json, files: list[Upload], token: str) -> Json:
         found = self.interactions[token]
+        if found["acknowledged"] is None:
+            raise Refused(404, 10015, "Unknown Webhook")
         if found["gone"]:
             raise Refused(404, 10008, "Unknown Message")
         if not found["said"]:

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from time import time
 
 import pytest
 
 from bot.adapters.discord.acknowledgement import SECOND
-from bot.adapters.discord.unanswered import Command
+from bot.adapters.discord.unanswered import Command, Unanswered
 from bot.chat.port import Channel, Ephemeral, Message, Span, Unconfirmed
 from bot.games.opponents import Opponents
 from tests.adapters.discord.app import App
@@ -236,6 +238,32 @@ async def test_after_a_kill_what_is_answered_in_the_channel_leaves_nobody_thinki
     await again.stop()
     assert len(app.back_end.seen(here)) == 1
     await app.open()
+
+
+async def test_a_file_locked_by_a_process_that_stands_still_is_read_and_written_later(tmp_path: Path) -> None:
+    path = tmp_path / "discord.sqlite3"
+    before = Unanswered(path)
+    assert await before.open() == ()
+    await before.add(Command("discord:i:1", 1, "token", "de", time() + 60))
+    await before.close()
+    failed, free = asyncio.Event(), asyncio.Event()
+
+    async def pause(_: float) -> None:
+        failed.set()
+        await free.wait()
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        meanwhile = Unanswered(path, pause)
+        assert [left.id for left in await meanwhile.open()] == ["discord:i:1"]
+        meanwhile.remove("discord:i:1")
+        await asyncio.wait_for(failed.wait(), 20)
+        other.execute("ROLLBACK")
+    free.set()
+    await meanwhile.close()
+    after = Unanswered(path)
+    assert await after.open() == ()
+    await after.close()
 
 
 async def test_a_file_that_cannot_be_used_holds_nobody_up(
