@@ -15,7 +15,8 @@ from bot.commands.context import CommandResult, Request, SetAside
 from bot.games.moves import written
 from bot.games.registry import load, prefix
 from bot.grammar.command import parse
-from bot.grammar.command_types import AskHint, Bare, Close, CommandError, Play, Rack, Resign, Try
+from bot.grammar.command_error import CommandError
+from bot.grammar.command_types import AskHint, Bare, Close, Play, Rack, Resign, Try
 from bot.grammar.complete import MOST
 from bot.messages import announce
 from bot.store.positions import LoadedTable

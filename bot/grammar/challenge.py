@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.grammar import words
+from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import CommandLine, game_named, option, unknown_game
-from bot.grammar.command_types import Challenge, CommandError
+from bot.grammar.command_types import Challenge
 from bot.settings import FALLBACK
 from core.game import Level
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.grammar import words
-from bot.grammar.command_types import CommandError
+from bot.grammar.command_error import CommandError
 
 MAX_VALUE: Final = 100
 """The longest value an option may have."""

@@ -6,7 +6,8 @@ from bot.grammar import command_types as c
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command import parse, unknown
-from bot.grammar.command_types import Bare, CommandError
+from bot.grammar.command_error import CODES, CommandError
+from bot.grammar.command_types import Bare
 from core.game import Level
 
 GAMES = {"summy": "summy", "kakuro": "kakuro", "rummy": "rummy-plus"}
@@ -19,7 +20,7 @@ def read(line: str, *, addressed: bool = False) -> object:
 def refusal(line: str, **how: bool) -> CommandError:
     with pytest.raises(CommandError) as caught:
         read(line, **how)
-    assert caught.value.code in c.CODES
+    assert caught.value.code in CODES
     return caught.value
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentSerializer, ast, visitor
 from bot.chat.port import Account, Style
 from bot.chat.text import FactValue, Mention, Texts, plain_text
 from bot.games.registry import DATA, GAMES, load, prefix
-from bot.grammar import command_types, words
+from bot.grammar import command_error, words
 from bot.grammar.command import parse
 from bot.settings import FALLBACK
 
@@ -133,7 +133,7 @@ def test_people_are_mentioned_only_where_a_person_is_meant(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_code_of_a_command_error_has_a_sentence(locale: str) -> None:
-    assert [code for code in sorted(command_types.CODES) if not TEXTS.has(f"command-{code}", locale)] == []
+    assert [code for code in sorted(command_error.CODES) if not TEXTS.has(f"command-{code}", locale)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -16,7 +16,8 @@ from bot.games.registry import DATA
 from bot.games.rulebook import load as load_rules
 from bot.games.rulebook import to_rich
 from bot.grammar.command import parse
-from bot.grammar.command_types import CommandError, Play, Try
+from bot.grammar.command_error import CommandError
+from bot.grammar.command_types import Play, Try
 from bot.settings import FALLBACK
 from core.errors import Fact, MoveError, MoveText, NumberText
 from core.game import Event, Seat

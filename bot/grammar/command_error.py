@@ -1,0 +1,71 @@
+"""What can be wrong with a typed command: a code and facts."""
+
+from typing import Final
+
+CODES: Final = frozenset(
+    {
+        "unknown-command",
+        "unknown-command-near",
+        "command-missing",
+        "unknown-game",
+        "unknown-game-near",
+        "which-game",
+        "unknown-level",
+        "unknown-language",
+        "unknown-theme",
+        "unknown-setting",
+        "setting-value",
+        "setting-switch",
+        "remind-word",
+        "remind-every",
+        "remind-quiet",
+        "remind-zone",
+        "unknown-view",
+        "unexpected-word",
+        "alone-with-others",
+        "opponent-needs-at",
+        "opponent-name-bad",
+        "too-many-opponents",
+        "move-missing",
+        "bad-table",
+        "bad-option",
+        "option-twice",
+        "number-alone",
+        "amount",
+        "level-without-computer",
+        "table-unwanted",
+        "forget-whom",
+        "line-too-long",
+        "tournament-act",
+        "tournament-game",
+        "tournament-table",
+        "tournament-whom",
+        "tournament-word",
+    }
+)
+"""Every code a CommandError may carry; each has a sentence `command-<code>`."""
+
+_SHOWN = 60
+_OURS = frozenset({"games", "languages", "nearest"})
+"""Facts that are words of ours and are never cut; the others quote what was typed."""
+
+
+class CommandError(ValueError):
+    """A line is a command but cannot be understood: a code and facts, never a sentence.
+
+    `command` is the name of the command it belongs to (empty if unknown) and `line` what was typed, without prefix.
+    """
+
+    def __init__(self, code: str, *, command: str = "", line: str = "", **facts: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.command = command
+        self.line = line
+        self.facts: dict[str, str] = {name: fact if name in _OURS else _short(fact) for name, fact in facts.items()}
+
+    def __repr__(self) -> str:
+        return f"CommandError({self.code!r}, {self.facts!r})"
+
+
+def _short(fact: str) -> str:
+    return fact if len(fact) <= _SHOWN else fact[: _SHOWN - 1] + "…"
