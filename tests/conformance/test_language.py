@@ -21,6 +21,7 @@ from bot.grammar.command_types import Play, Try
 from bot.settings import FALLBACK
 from core.errors import Fact, MoveError, MoveText, NumberText
 from core.game import Event, Seat
+from core.replay import RESIGN, TAKEBACK
 from tests.bot.test_text_files import ALL, Sentence
 from tests.conformance.games import AnyGame
 from tests.conformance.playing import played
@@ -132,7 +133,7 @@ def test_every_rule_book_teaches_the_same_moves_in_every_language(name: str, lan
 def test_every_move_of_a_golden_record_is_read_as_it_is_written_in_a_language(file: Path, language: str) -> None:
     one = kept(file)
     for entry in one.log:
-        if entry.seat > 0 and entry.text != "resign":
+        if entry.seat > 0 and entry.text not in (RESIGN, TAKEBACK):
             said = written(registry.prefix(one.name), entry.text, language)
             assert one.game.parse(said) == one.game.parse(entry.text), said
 
