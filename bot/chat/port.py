@@ -38,10 +38,7 @@ class Private:
 
 @dataclass(frozen=True, slots=True)
 class Ephemeral:
-    """An answer for one person's eyes at the place where they asked.
-
-    A platform that cannot do that answers privately if the message is secret, else as a reply in the channel.
-    """
+    """An answer for one person's eyes where they asked; else in private if it is secret, or as a reply in the channel."""
 
     channel: Channel
     account: Account
