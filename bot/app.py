@@ -21,7 +21,7 @@ from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
 from bot.fronts import RENEWAL, Fronts, HeldLeases, PlatformChat
 from bot.games.opponents import Opponents
-from bot.games.registry import DATA
+from bot.games.registry import DATA, check_words
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
@@ -131,6 +131,7 @@ async def _start(
     settings: Settings, rates: "Rates | None", shared: Shared | None, shutdown: Shutdown, web: Path | None
 ) -> Serving:
     """Put the parts together and start them; `shutdown` stops each, even if a later one cannot be started."""
+    check_words()
     parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
     store = await _open_store(settings)
     shutdown.add("database", store.close, within=_FILE)

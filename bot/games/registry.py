@@ -112,6 +112,12 @@ def games_for_one() -> tuple[str, ...]:
     return tuple(name for name, spec in GAMES.items() if spec.is_for_one)
 
 
+def check_words() -> None:
+    """Read what may be typed in every game; raises VocabularyError, before somebody plays the one that cannot be used."""
+    for spec in GAMES.values():
+        typed_words(spec.folder)
+
+
 def example(name: str, rule: str = "") -> Path:
     """The record whose end the rule book shows: of the whole game, or of one rule, which may not exist."""
     return DATA / "rules" / name / f"{rule}.game" if rule else DATA / "rules" / f"{name}.game"

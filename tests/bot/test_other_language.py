@@ -30,6 +30,7 @@ def started(folder: Path, *arguments: str, **environment: str) -> "subprocess.Co
         capture_output=True,
         text=True,
         check=False,
+        timeout=600,
     )
 
 
