@@ -20,8 +20,11 @@ from bot.settings import FALLBACK
 PSEUDO = "fi"
 
 _ACCENTED = str.maketrans({v: a * 2 for v, a in zip("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ", strict=True)})
-_KEPT = re.compile(r"@\w+|#\w+|\b[A-Z]{1,2}[0-9]+[a-z]?\b|\b[0-9a-f]{8,}\b|\b[IVXLCDM]{2,}\b|https?://\S+")
-"""What is the same in every language: people, tables, squares, rules, numerals, seals and addresses."""
+_ZONE = r"\b[A-Z][a-z]+/[A-Z][a-z]+\b"
+_KEPT = re.compile(
+    rf"@\w+|#\w+|\b[A-Z]{{1,2}}[0-9]+[a-z]?\b|\b[0-9a-f]{{8,}}\b|\b[IVXLCDM]{{2,}}\b|https?://\S+|{_ZONE}"
+)
+"""What is the same in every language: people, tables, squares, rules, numerals, seals, addresses and time zones."""
 
 _NAMES = (
     "Ann",
@@ -49,8 +52,8 @@ def pseudo(text: str) -> str:
 
 
 def pseudo_line(line: str) -> str:
-    """A typed English line in the pseudo-language; names of people and games and single letters stay."""
-    return re.sub(rf"@\w+|{_WORD.pattern}", _in_code, line)
+    """A typed English line in the pseudo-language; names of people, games and time zones and single letters stay."""
+    return re.sub(rf"@\w+|{_ZONE}|{_WORD.pattern}", _in_code, line)
 
 
 def write(folder: Path) -> Path:
@@ -126,4 +129,4 @@ def _pieces(text: str, *, code: bool) -> tuple[str, bool]:
 
 def _in_code(found: re.Match[str]) -> str:
     word = found[0]
-    return word if word.startswith("@") or len(word) == 1 or word.lower() in GAMES else pseudo(word)
+    return word if word.startswith("@") or "/" in word or len(word) == 1 or word.lower() in GAMES else pseudo(word)

@@ -28,9 +28,13 @@ def last_frame_is_the_picture(message: Message) -> bool:
     return gif.convert("RGB").tobytes() == png.convert("RGB").tobytes()
 
 
+NO_CLOCKS = "pace=none"
+"""What players have left stands below the board as it is now, and is no part of an earlier one."""
+
+
 async def played(stage: Stage, turns: int, game: str = "summy") -> int:
     """A game between Ann and Ben after so many turns; its table's number."""
-    number = await stage.begin(game=game)
+    number = await stage.begin(game=game, options=NO_CLOCKS)
     for _ in range(turns):
         await stage.play(number)
     return number
@@ -80,7 +84,7 @@ async def test_v3_a_game_played_in_private_is_shown_in_private(stage: Stage) -> 
 
 
 async def test_v3_the_board_after_a_turn_is_what_everybody_saw_then(stage: Stage) -> None:
-    number = await stage.begin()
+    number = await stage.begin(options=NO_CLOCKS)
     then = []
     for _ in range(3):
         await stage.play(number)
