@@ -42,7 +42,7 @@ async def test_a_link_leads_a_friend_to_the_same_channel(open_to_all: StandIn, b
     await expect(ben.locator("#people")).to_be_hidden()
     code = ben.locator(".qr")
     await expect(code).to_be_visible()
-    await ben.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+    await ben.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
     await keep(ben, f"invitation {locale}")
     link = await ben.locator(".link").input_value()
     assert link.startswith("http://")

@@ -181,7 +181,7 @@ async def test_a_picture_is_dark_for_whoever_looks_at_it_in_the_dark(
     assert [address[-5:] for address in loaded if "/picture/" in address] == ["/dark"], "no light one flashes up"
     assert await shade(ann) == 200
     await ann.emulate_media(color_scheme="dark")
-    await ann.wait_for_function("matchMedia('(prefers-color-scheme: dark)').matches")
+    await ann.wait_for_function("() => matchMedia('(prefers-color-scheme: dark)').matches")
     assert await shade(ann) == 20
     assert drawn == ["Ann"], "it is drawn once"
     own = Private(stand_in.person("ben"))
