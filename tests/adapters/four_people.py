@@ -73,14 +73,14 @@ class FourPeople:
     async def line(self, name: str, text: str, number: int, *, private: bool = False) -> None:
         """Type a line that changes the log of a table, and wait until it has."""
         plies = self.plies(number)
-        token = await self.type(name, text, private=private)
+        token, said = await self.type(name, text, private=private), ""
         if token:
-            await self.all.discord.answered(token)
+            said = (await self.all.discord.answered(token)).text
         elif name == "Ann":
             await self.all.telegram.until(lambda: self.plies(number) > plies)
         while name == "Cara" and self.plies(number) == plies:
             await self.next_entry()
-        assert self.plies(number) > plies, f"{text} of {name} was refused"
+        assert self.plies(number) > plies, f"{text} of {name} was refused: {said}"
 
     async def type(self, name: str, text: str, *, private: bool = False) -> str:
         """Type a line; on Discord it is a command, whose token is returned."""
