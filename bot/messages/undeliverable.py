@@ -87,7 +87,7 @@ async def _answer_undeliverable(
     slot = f"unanswered/{message.table or 0}/{account.id}"
     if await store.shown_at(channel, slot) is not None:
         return ()
-    line = Sentence("answer-undeliverable")
+    line = Sentence("answer-undeliverable", {"platform": channel.platform})
     told = OutboxMessage(channel, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
     return (replace(told, answers=message.answers),)
 

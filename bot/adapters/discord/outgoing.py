@@ -23,7 +23,6 @@ from bot.adapters.discord.refusals import (
     TROUBLE,
     UNKNOWN_MESSAGE,
     as_port,
-    is_unreachable,
 )
 from bot.chat.port import Account, Channel, Ephemeral, Message, Private, RateLimited, Refused, Unreachable
 from bot.chat.text import Texts
@@ -126,14 +125,7 @@ class Sender:
         reference = _reference(*asked)
         if not parts.message.secret:
             return await self._send_in_channel(client, parts, channel.chat, reference=reference)
-        try:
-            return await self._answer_in_private(client, parts, account)
-        except (discord.HTTPException, Unreachable) as error:
-            if isinstance(error, discord.HTTPException) and not is_unreachable(error):
-                raise
-        place = client.get_partial_messageable(int(channel.chat))
-        sentence = self.texts.plain("discord-private-closed", self.texts.match(parts.message.locale))
-        return (await place.send(sentence, nonce=parts.nonce(len(parts.texts)), reference=reference)).id
+        return await self._answer_in_private(client, parts, account)
 
     async def _answer_in_private(self, client: Client, parts: _Parts, account: Account) -> int:
         """Send in private and, where it answers a line typed in a channel, tell so there."""

@@ -106,11 +106,6 @@ def is_permanent(error: discord.HTTPException) -> bool:
     return error.status != 403 or "json" in error.response.headers.get("Content-Type", "")
 
 
-def is_unreachable(error: discord.HTTPException) -> bool:
-    """Whether no message can be sent to that channel or person."""
-    return error.code in _UNREACHABLE
-
-
 def described(error: BaseException) -> str:
     """An error in one line for the log, without content and without the address, which may hold a token."""
     if isinstance(error, discord.HTTPException):

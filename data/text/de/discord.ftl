@@ -147,7 +147,6 @@ discord-permission-send-messages = Nachrichten senden
 discord-permission-send-messages-in-threads = Nachrichten in Threads senden
 discord-due = Ende der Zeit: { $when }
 discord-answered-in-private = Ich habe dir in unserem privaten Chat geantwortet.
-discord-private-closed = Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
 discord-button-unknown = Wofür dieser Knopf war, weiß ich nicht mehr. `/tische` zeigt, was läuft, und `/hilfe` den Rest.
 discord-trouble = Bei mir ist etwas schiefgegangen, und ich weiß nicht, ob deine Zeile angekommen ist. Bitte sieh erst auf das Brett, bevor du es noch einmal versuchst.
 discord-interrupted = Ich wurde dabei unterbrochen und weiß nicht, ob es noch geschehen ist. Bitte sieh auf dem Brett nach, bevor du es noch einmal versuchst.

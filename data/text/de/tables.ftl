@@ -154,7 +154,10 @@ game-no-turn = Zug { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->
 rack-of = Tisch #{ $table }, nur für dich:
 rack-undeliverable = { $player }, ich kann dir nicht privat schreiben. Drück den Knopf oder schreib mir zuerst, dann siehst du, was dir gehört.
 rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was dir gehört, steht in unserem privaten Chat mit deinem anderen Konto.
-answer-undeliverable = Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unseren privaten Chat und versuch es dann noch einmal.
+answer-undeliverable = { $platform ->
+        [discord] Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
+       *[other] Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unseren privaten Chat und versuch es dann noch einmal.
+    }
 channel-unreachable = Im Kanal von Tisch #{ $table } kann ich nicht mehr schreiben. Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
 move-not-your-turn = An Tisch #{ $table } bist du gerade nicht am Zug: Gewartet wird auf { $names }.
 move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.

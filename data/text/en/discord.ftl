@@ -147,7 +147,6 @@ discord-permission-send-messages = Send Messages
 discord-permission-send-messages-in-threads = Send Messages in Threads
 discord-due = Time is up: { $when }
 discord-answered-in-private = I have answered in our private chat.
-discord-private-closed = The answer is for you alone, and I cannot write to you in private. Pick the command from the menu behind `/` instead: then only you see what I say.
 discord-button-unknown = I no longer know what this button was for. `/tables` lists what is going on, and `/help` the rest.
 discord-trouble = Something went wrong on my side, and I cannot say whether your line arrived. Please look at the board before you try again.
 discord-interrupted = I was interrupted while I was at this, and cannot say whether it was done. Please look at the board before you try again.

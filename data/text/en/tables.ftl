@@ -154,7 +154,10 @@ game-no-turn = There is no turn { $turn } at table #{ $table }: { $turns ->
 rack-of = Table #{ $table }, for your eyes only:
 rack-undeliverable = { $player }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
 rack-elsewhere = { $player }, I cannot write to you in private here. What is yours is in our private chat of your other account.
-answer-undeliverable = My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
+answer-undeliverable = { $platform ->
+        [discord] The answer is for you alone, and I cannot write to you in private. Pick the command from the menu behind `/` instead: then only you see what I say.
+       *[other] My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
+    }
 channel-unreachable = I cannot write in the channel of table #{ $table } any more. The game is kept: you can play on from here, or let me back in.
 move-not-your-turn = It is not your turn at table #{ $table } now: it waits for { $names }.
 move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.

@@ -305,6 +305,19 @@ async def test_whoever_asks_for_their_tiles_and_takes_no_private_messages_sees_s
         assert (await app.press("Ben", here, "My tiles", message=told)).said[0].files
 
 
+async def test_whoever_takes_no_private_messages_is_told_once_to_pick_from_the_menu(app: App) -> None:
+    dm = app.back_end.dm_channel("Ben")
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
+    here = app.back_end.channel("lobby")
+    for _ in range(2):
+        app.back_end.say("Ben", here, f"<@{app.back_end.me}> accounts")
+    app.back_end.say("Ben", here, f"<@{app.back_end.me}> tables")
+    await app.newest(here, "no tables")
+    await app.settle()
+    told = [one for one in app.back_end.seen(here) if "cannot write to you in private" in one.text]
+    assert ["Pick the command from the menu" in one.text for one in told] == [True]
+
+
 async def test_other_bots_cannot_be_challenged(app: App, back_end: StandIn) -> None:
     here = app.back_end.channel("lobby")
     bot = back_end.person("Robot")
