@@ -37,7 +37,7 @@ def test_picture_is_the_golden_one(name: str) -> None:
 @pytest.mark.parametrize("name", CASES)
 def test_a_picture_is_a_palette_png(name: str) -> None:
     png = CASES[name]()
-    image = opened(png).convert("RGB")
+    image = opened(png)
     assert (image.format, image.mode) == ("PNG", "P")
     assert png[24:26] == bytes((4, 3)), "four bits a pixel, with a palette"
 
