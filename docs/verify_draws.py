@@ -29,15 +29,6 @@ def verify(text):
             drawn.append(rest.pop())
         return drawn
 
-    def without(tiles, taken):
-        for tile in taken:
-            tiles.remove(tile)
-        return tiles
-
-    def begins(lines, at, who):  # whether a turn of this player begins at this line
-        before = [one for one, *_ in lines[:at] if one != "*"]
-        return lines[at][0] == who and (not before or before[-1] != who)
-
     pool, old, there, game = [*POOLS[tags["Game"]]], [], [*range(1, int(tags["Seats"]) + 1)], tags["Game"]
     stands = []  # the lines that hold, each with what was there before it
     for line in re.findall(r"(?m)^((?:\*|\d+) [^|;\n]*[^|;\s])", text):
@@ -53,7 +44,7 @@ def verify(text):
                 old += words
             elif game.startswith("rummy") and kind == "draw" and words:
                 old.remove(words[0])
-            elif kind == "resign":
+            elif kind in ("resign", "lost"):  # given up, or lost on time
                 there.remove(int(who))
         elif kind == "first":
             assert there[below(len(there))] == int(words[0]), line
@@ -69,6 +60,19 @@ def verify(text):
             pool = without(pool, drawn[:fresh])
             if fresh < len(tiles):  # the old stock is turned over
                 pool, old = sorted(without(old, drawn[fresh:]), key=ORDER.index), []
+
+
+def without(tiles, taken):
+    """Take these tiles out of a list; returns it."""
+    for tile in taken:
+        tiles.remove(tile)
+    return tiles
+
+
+def begins(lines, at, who):
+    """Whether a turn of this player begins at this line."""
+    before = [one for one, *_ in lines[:at] if one != "*"]
+    return lines[at][0] == who and (not before or before[-1] != who)
 
 
 RUMMY = [f"{colour}{number}" for colour in "RBYK" for number in range(1, 14) for _ in "12"]

@@ -245,13 +245,15 @@ async def test_v3_an_animation_plays_in_place_and_only_on_a_tap_for_who_wants_li
     replay = Picture(png(60), "Turn by turn", dark=dark_picture, animation=Animation(gif(240), dark_gif))
     await stand_in.chat.send(Message(LOBBY, (Span("Table #1, turn by turn"),), "1", replay))
     image = ben.locator(CHANNEL).get_by_role("img", name="Turn by turn")
-    seen = {}
+    await expect(image).to_be_visible()
+    seen, before = {}, ""
     for motion in ("no-preference", "reduce"):
         for look in ("light", "dark"):
             await ben.emulate_media(color_scheme=look, reduced_motion=motion)
-            await expect(image).to_be_visible()
-            await ben.wait_for_function("() => [...document.images].every((image) => image.complete)")
-            answer = await ben.request.get(await image.evaluate("image => image.currentSrc"))
+            changed = "([image, before]) => image.complete && image.currentSrc && image.currentSrc !== before"
+            await ben.wait_for_function(changed, arg=[await image.element_handle(), before])
+            before = await image.evaluate("image => image.currentSrc")
+            answer = await ben.request.get(before)
             seen[motion, look] = answer.headers["content-type"], await answer.body()
     assert seen["no-preference", "light"] == ("image/gif", gif(240))
     assert seen["no-preference", "dark"] == ("image/gif", gif(10))
