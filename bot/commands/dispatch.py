@@ -25,13 +25,23 @@ from bot.grammar import command_types as commands
 from bot.grammar.command_types import Bare, Command
 
 
-async def carry_out(  # noqa: PLR0912 (one case a command)
-    request: Request, command: Command | Bare
-) -> CommandResult | None:
+async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
     """Carry out what was typed; None where the line was not meant for the bot."""
+    if isinstance(command, Bare):
+        return await moves.bare(request, command)
+    if isinstance(command, commands.ChallengeCommand):
+        return await _in_challenge(request, command)
+    if isinstance(command, commands.GameCommand):
+        return await _in_game(request, command)
+    if isinstance(command, commands.TimeCommand):
+        return await _in_time(request, command)
+    if isinstance(command, commands.ListCommand):
+        return await _in_lists(request, command)
+    return await _for_oneself(request, command)
+
+
+async def _in_challenge(request: Request, command: commands.ChallengeCommand) -> CommandResult | None:
     match command:
-        case Bare():
-            return await moves.bare(request, command)
         case commands.Challenge():
             return await challenges.ask(request, command)
         case commands.Accept():
@@ -52,6 +62,11 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await challenges.begin(request, command)
         case commands.Rematch():
             return await challenges.rematch(request, command)
+    assert_never(command)
+
+
+async def _in_game(request: Request, command: commands.GameCommand) -> CommandResult | None:
+    match command:
         case commands.Play():
             return await moves.make(request, command)
         case commands.Try():
@@ -66,6 +81,15 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await moves.hint(request, command)
         case commands.Resign():
             return await moves.resign(request, command)
+        case commands.TakeBack():
+            return await takebacks.takeback(request, command)
+        case commands.Close():
+            return await moves.close(request, command)
+    assert_never(command)
+
+
+async def _in_time(request: Request, command: commands.TimeCommand) -> CommandResult | None:
+    match command:
         case commands.ShowClock():
             return await clocks.show(request, command)
         case commands.Claim():
@@ -80,22 +104,32 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await absences.away(request, command)
         case commands.Back():
             return await clocks.back(request, command)
-        case commands.TakeBack():
-            return await takebacks.takeback(request, command)
-        case commands.Close():
-            return await moves.close(request, command)
+        case commands.Remind():
+            return await reminders.remind(request, command)
+        case commands.Nudge():
+            return await reminders.nudge(request, command)
+    assert_never(command)
+
+
+async def _in_lists(request: Request, command: commands.ListCommand) -> CommandResult | None:
+    match command:
         case commands.Tables():
             return await answers.tables(request, command)
         case commands.Games():
             return await own_games.games(request, command)
-        case commands.TournamentCommand():
-            return await tournaments.act(request, command)
         case commands.Best():
             return await results.best(request, command)
         case commands.Export():
             return await answers.export(request, command)
         case commands.Verify():
             return await answers.verify(request, command)
+        case commands.TournamentCommand():
+            return await tournaments.act(request, command)
+    assert_never(command)
+
+
+async def _for_oneself(request: Request, command: commands.OwnCommand) -> CommandResult | None:
+    match command:
         case commands.Learn():
             return await learning.learn(request, command)
         case commands.Rules():
@@ -108,10 +142,6 @@ async def carry_out(  # noqa: PLR0912 (one case a command)
             return await preferences.settings(request, command)
         case commands.Confirm():
             return await confirming.confirm(request, command)
-        case commands.Remind():
-            return await reminders.remind(request, command)
-        case commands.Nudge():
-            return await reminders.nudge(request, command)
         case commands.ForgetMe():
             return await answers.forget(request, command)
         case commands.Link():

@@ -329,51 +329,21 @@ class Help(_Command):
     command: str = ""
 
 
-Command: TypeAlias = (
-    Challenge
-    | Accept
-    | Decline
-    | Cancel
-    | Join
-    | Invite
-    | Part
-    | Leave
-    | Begin
-    | Play
-    | Try
-    | Rack
-    | Board
-    | ShowReplay
-    | AskHint
-    | Resign
-    | Claim
-    | GiveTime
-    | Pause
-    | Resume
-    | Away
-    | Back
-    | ShowClock
-    | TakeBack
-    | Rematch
-    | Tables
-    | Games
-    | TournamentCommand
-    | Best
-    | Export
-    | Verify
-    | Close
-    | Learn
-    | Rules
-    | Language
-    | Theme
-    | Settings
-    | Confirm
-    | Remind
-    | Nudge
-    | ForgetMe
-    | Link
-    | Unlink
-    | Accounts
-    | Start
-    | Help
+ChallengeCommand: TypeAlias = Challenge | Accept | Decline | Cancel | Join | Invite | Part | Leave | Begin | Rematch
+"""A challenge, and in which chats its table is."""
+
+GameCommand: TypeAlias = Play | Try | Rack | Board | ShowReplay | AskHint | Resign | TakeBack | Close
+"""A game that is being played."""
+
+TimeCommand: TypeAlias = ShowClock | Claim | GiveTime | Pause | Resume | Away | Back | Remind | Nudge
+"""How much time players have, and when they are reminded."""
+
+ListCommand: TypeAlias = Tables | Games | Best | Export | Verify | TournamentCommand
+"""Games, results and tournaments."""
+
+OwnCommand: TypeAlias = (
+    Learn | Rules | Language | Theme | Settings | Confirm | ForgetMe | Link | Unlink | Accounts | Start | Help
 )
+"""What somebody learns, or sets for themselves or for a channel."""
+
+Command: TypeAlias = ChallengeCommand | GameCommand | TimeCommand | ListCommand | OwnCommand
