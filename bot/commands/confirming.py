@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Address, Private
+from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
+from bot.commands.preferences import own_choice
 from bot.grammar.command_types import Confirm
 from bot.messages import announce
 from bot.store.port import Change
@@ -28,16 +29,7 @@ async def confirm(request: Request, command: Confirm) -> CommandResult:
     if command.on is None:
         is_on = await _is_on(request)
         return request.answer(Sentence("confirm-is", {"state": _ON if is_on else "off"}), *_on_the_web(request))
-    store = request.services.store
-    account = request.line.author.account
-    places: list[Address] = [
-        Private(one) for one in {account: None, **dict.fromkeys(await store.accounts(request.person))}
-    ]
-    now = {place: await store.preference(place) for place in places}
-    chosen = {
-        place: replace(one, settings={**one.settings, CONFIRM: _ON if command.on else "off"})
-        for place, one in now.items()
-    }
+    chosen = await own_choice(request, {CONFIRM: _ON if command.on else "off"})
     said = (Sentence("confirm-set", {"state": _ON if command.on else "off"}), *_on_the_web(request))
     return CommandResult(Change(messages=(request.message(*said),), preferences=chosen))
 

@@ -1,6 +1,6 @@
 """What a channel and a person choose: the language, how pictures look, and what else is set for a channel."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -55,12 +55,24 @@ def _unspoken(request: Request, code: str) -> Refusal:
     return Refusal("language-unknown", language=code, languages=languages_listed(request.services.texts.locales))
 
 
+async def own_choice(request: Request, choice: Mapping[str, str]) -> dict[Address, Preference]:
+    """What the author sets for themselves, wherever they type it, whatever account they write with (I1)."""
+    accounts = {request.line.author.account, *await request.services.store.accounts(request.person)}
+    return await _preferences_with(request, map(Private, accounts), choice)
+
+
 async def _chosen(request: Request, choice: Mapping[str, str]) -> dict[Address, Preference]:
-    """A choice for a channel, or in private for its author, whatever account they write with (I1)."""
-    store = request.services.store
-    places: list[Address] = [request.here]
+    """A choice for a channel, or in private for its author."""
     if request.line.private:
-        places += map(Private, await store.accounts(request.person))
+        return await own_choice(request, choice)
+    return await _preferences_with(request, [request.here], choice)
+
+
+async def _preferences_with(
+    request: Request, places: Iterable[Address], choice: Mapping[str, str]
+) -> dict[Address, Preference]:
+    """The preferences of these places once this is chosen there."""
+    store = request.services.store
     own = {name: value for name, value in choice.items() if name in _FIELDS}
     others = {name: value for name, value in choice.items() if name not in _FIELDS}
     found = {place: await store.preference(place) for place in places}

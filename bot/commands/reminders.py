@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.port import Address, Private
+from bot.chat.port import Private
 from bot.chat.text import Named, TimeSpan
 from bot.commands.context import CommandResult, Request
+from bot.commands.preferences import own_choice
 from bot.commands.reminding import EVERY, QUIET, REMIND, ZONE, reminder_slot, wishes_at, wishes_of
 from bot.commands.timed import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
@@ -31,7 +32,7 @@ async def remind(request: Request, command: Remind) -> CommandResult:
         changes[QUIET] = command.quiet
     if command.zone is not None:
         changes[ZONE] = command.zone
-    chosen = await own_preferences(request, changes) if changes else {}
+    chosen = await own_choice(request, changes) if changes else {}
     own = Private(request.line.author.account)
     now = chosen.get(own) or await request.services.store.preference(own)
     lines, buttons = _shown(now)
@@ -39,15 +40,7 @@ async def remind(request: Request, command: Remind) -> CommandResult:
     return CommandResult(Change(messages=(message,), preferences=chosen))
 
 
-async def own_preferences(request: Request, changes: Mapping[str, str]) -> dict[Address, Preference]:
-    """What somebody sets for themselves, wherever they type it, for all their accounts."""
-    store = request.services.store
-    accounts = {request.line.author.account, *await store.accounts(request.person)}
-    found = {Private(account): await store.preference(Private(account)) for account in accounts}
-    return {place: replace(one, settings={**one.settings, **changes}) for place, one in found.items()}
-
-
-def reminder_lines(now: Preference) -> tuple[Sentence, ...]:
+def _lines(now: Preference) -> tuple[Sentence, ...]:
     """What a person has set about reminders, in words."""
     wishes = wishes_of(now.settings)
     if wishes.off:
@@ -60,7 +53,7 @@ def reminder_lines(now: Preference) -> tuple[Sentence, ...]:
 
 
 def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
-    lines = reminder_lines(now)
+    lines = _lines(now)
     if wishes_of(now.settings).off:
         return lines, (ButtonSpec("button-remind-on", "/remind on"),)
     quiet = ButtonSpec("button-remind-loud", "/remind quiet=off") if now.settings.get(QUIET) else None
