@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.chat.port import Button, Channel, Listed, Message, Private, Span, TableState
 from tests.web.conftest import Enter
@@ -132,3 +132,16 @@ async def test_nobody_sees_the_buttons_of_other_peoples_games(stand_in: StandIn,
     await stand_in.chat.send(Message(LOBBY, (Span("The end"),), "end", BOARD, buttons=buttons, table=state))
     await expect(ben.locator(f"{CHANNEL} .message .chip")).to_have_count(4)
     await expect(ann.locator(f"{CHANNEL} .message .chip")).to_have_text(["Another game"])
+
+
+async def test_a_name_sent_before_the_page_was_ready_leads_in(stand_in: StandIn, browser: Browser) -> None:
+    page = await (await browser.new_context(locale="en-GB")).new_page()
+    await page.route("**/login.js", lambda route: route.abort(), times=1)
+    await page.goto(f"{stand_in.chat.address}?lang=de#club")
+    await page.fill("#name", "Jörg")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("body[data-state=connected]")
+    await expect(page.locator(".room-button")).to_contain_text("#club")
+    await expect(page.locator("html")).to_have_attribute("lang", "de")
+    await page.go_back()
+    await expect(page.locator("#name")).to_have_value("Jörg")

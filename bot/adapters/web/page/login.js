@@ -100,6 +100,14 @@ claiming.field.addEventListener("input", () => {
   claiming.problem.textContent = "";
 });
 
+// Whoever was quicker than this script has submitted the form without it.
+const address = new URL(location.href);
+if (address.searchParams.has("enter")) {
+  address.searchParams.delete("enter");
+  history.replaceState(null, "", address); // so that Back leads to the form
+  claiming.form.requestSubmit();
+}
+
 const codes = (languages.dataset.languages ?? "").split(" ");
 render(html`${codes.map((code) => html`<a key=${code} href="/?lang=${code}${location.hash}" lang=${code} hreflang=${code} aria-current=${code === LANGUAGE ? "true" : null}>
   ${new Intl.DisplayNames([code], { type: "language" }).of(code)}
