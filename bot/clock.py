@@ -22,6 +22,9 @@ ASLEEP: Final = 6 * BEAT
 KEPT: Final = 30 * 24 * 60 * 60.0
 """Seconds for which handled lines and message references are remembered; platforms redeliver for a day at most."""
 
+AT_ONCE: Final = 4
+"""Tables at which what is due is done at a time: with many, a line would wait for all of them at each of its steps."""
+
 _PRUNE: Final = 60 * 60.0
 _log = logging.getLogger(__name__)
 
@@ -108,7 +111,7 @@ class Clock:
         self._task = asyncio.create_task(self._run(), name="clock")
 
     async def tick(self) -> float:
-        """Do everything that is due; returns when to look again, in seconds of service."""
+        """Do what is due at the first tables; returns when to look again, in seconds of service: at once if there are more."""
         now = self.served()
         if now - self._beaten >= BEAT:
             await self._beat(now)
@@ -116,15 +119,16 @@ class Clock:
             await self.store.prune(self.now() - KEPT, finished=self.now() - self.keep)
             self._pruned = now
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
-        late = [number for _, number in await self.store.dues(now) if number not in self._put_off]
-        if late:
+        due = await self.store.dues(now, AT_ONCE + len(self._put_off))
+        if late := [number for _, number in due if number not in self._put_off][:AT_ONCE]:
             own = await self.store.leases.claim(late)
             self._put_off |= {number: now + self.poll for number in late if number not in own}
             await asyncio.gather(*map(self._deadline, own))
             await self.store.leases.unclaim(own)
         self.wakeup.watch()
         again = min(self._beaten + BEAT, now + self.poll)
-        coming = [max(due, self._put_off.get(number, due)) for due, number in await self.store.dues(again)]
+        first = await self.store.dues(again, 1 + len(self._put_off))
+        coming = [max(due, self._put_off.get(number, due)) for due, number in first]
         until = min([again, *coming])
         self.wakeup.settle(until)
         return until

@@ -327,8 +327,8 @@ class Store(Protocol):
         """Give a channel another address, in its tables, preferences and outbox entries."""
         ...
 
-    async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
-        """What falls due by then, soonest first: when, and at which table."""
+    async def dues(self, until: float, most: int | None = None) -> tuple[tuple[float, int], ...]:
+        """What falls due by then, soonest first, at so many tables at most: when, and at which table."""
         ...
 
     async def count_tables(self) -> Mapping[Phase, int]:

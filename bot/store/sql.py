@@ -186,9 +186,11 @@ class SqlStore:
         place = key(address)
         return not await self._database.rows(f"{query} LIMIT 1", (place, place, reference))
 
-    async def dues(self, until: float) -> tuple[tuple[float, int], ...]:
-        """What falls due by then, soonest first: when, and at which table."""
-        rows = await self._database.rows("SELECT due, id FROM game_table WHERE due <= ? ORDER BY due", (until,))
+    async def dues(self, until: float, most: int | None = None) -> tuple[tuple[float, int], ...]:
+        """What falls due by then, soonest first, at so many tables at most: when, and at which table."""
+        query = "SELECT due, id FROM game_table WHERE due <= ? ORDER BY due"
+        limit, values = ("", (until,)) if most is None else (" LIMIT ?", (until, most))
+        rows = await self._database.rows(query + limit, values)
         return tuple((due, number) for due, number in rows)
 
     async def count_tables(self) -> dict[Phase, int]:

@@ -113,10 +113,13 @@ class RunningBot:
             )
         )
 
-    async def play(self, number: int, played: Played) -> None:
-        """Type a prepared game at its table, every move when the board after the one before has arrived."""
+    async def play(self, number: int, played: Played, *, first: int = 0) -> None:
+        """Type a prepared game at its table, every move when the board after the one before has arrived.
+
+        `first` is how many lines of it were typed before.
+        """
         room = seated(number, b"").channel
-        for ply, (seat, text) in enumerate(played.lines):
+        for ply, (seat, text) in enumerate(played.lines, first):
             board = self.chat.boards[room] = asyncio.Event()
             who = person(number, seat)
             private = text.startswith("exchange")

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.clock import BEAT, Clock, Uptime
+from bot.clock import AT_ONCE, BEAT, Clock, Uptime
 from bot.runtime.wakeup import Wakeup
 from tests.bot.stage import TEN, Stage
 from tests.bot.toys import LIMIT, begin, deadline
@@ -103,6 +103,18 @@ async def test_a_machine_that_slept_charges_nobody(toy: Stage) -> None:
         sleeper.wake(BEAT)
         await sleeper.sleeps()
         assert await deadline(toy) == ["time"]
+
+
+async def test_of_many_due_tables_some_are_done_at_a_time(toy: Stage) -> None:
+    """So nothing else waits for all of them, not even the heartbeat."""
+    numbers = [await begin(toy) for _ in range(2 * AT_ONCE + 1)]
+    ticking = Clock(toy.store, toy.service.on_deadline, Wakeup(), served=lambda: toy.now)
+    toy.now += LIMIT
+    for done in (AT_ONCE, 2 * AT_ONCE):
+        assert await ticking.tick() <= toy.now, "there are more, so it looks again at once"
+        assert sum([await deadline(toy, number) == ["time"] for number in numbers]) == done
+    assert await ticking.tick() == toy.now + BEAT
+    assert [await deadline(toy, number) for number in numbers] == [["time"]] * len(numbers)
 
 
 async def test_a_deadline_that_fails_keeps_nobody_else_waiting(toy: Stage, caplog: pytest.LogCaptureFixture) -> None:

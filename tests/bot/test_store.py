@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.store.port import Change, Preference, Stale
 from bot.store.sql import SqlStore
 from bot.store.sqlite import SCHEMA, SqliteStore
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.table import Answer, Due, Phase, Player, Table
 from core.game import CHANCE, Level, Seat
 from core.replay import LogEntry
 from tests.people import person_of, player
@@ -73,6 +73,13 @@ async def stored(store: SqlStore, one: Table, entries: tuple[LogEntry, ...] = ()
     found = await store.table(one.id)
     assert found is not None
     return found
+
+
+async def test_what_is_due_is_read_soonest_first_and_only_as_much_as_is_asked_for(store: SqlStore) -> None:
+    for number, at in ((1, 30.0), (2, 10.0), (3, 20.0), (4, 90.0)):
+        await store.commit(Change(table=table(number, dues={Due.LAPSE: at})))
+    assert await store.dues(30.0) == ((10.0, 2), (20.0, 3), (30.0, 1))
+    assert await store.dues(30.0, 2) == ((10.0, 2), (20.0, 3))
 
 
 async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
