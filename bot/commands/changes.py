@@ -14,7 +14,7 @@ from bot.commands.results import reached
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
 from bot.commands.tournament_results import count_for_tournament
 from bot.games import lessons
-from bot.games.highlights import Highlight, best_moves
+from bot.games.highlights import Highlight, figures
 from bot.games.registry import load
 from bot.messages import announce, clocks, endings
 from bot.messages.announce import PrivateState, Public, TimeLeft
@@ -23,6 +23,8 @@ from bot.runtime.metrics import Metrics
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
 from bot.tables.challenge import LAPSE
+from bot.tables.game_result import GameResult
+from bot.tables.game_result import results as game_results
 from bot.tables.places import MOST as MOST_PLACES
 from bot.tables.table import Answer, AnyGame, AnyReplay, Due, MoveResult, Phase, Table, start
 from bot.tables.takeback import open_wish
@@ -64,6 +66,7 @@ async def change_after_move(
     locale = await services.locale(announce.place(table))
     public, ending = _public(services, loaded, result, table), _Ending(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
+    results: tuple[GameResult, ...] = ()
     if outcome is None:
         if _is_deadline(result):
             lasting = (announce.deadline_message(table, public, locale),)
@@ -72,7 +75,7 @@ async def change_after_move(
         board = None if board is None else replace(board, lines=(*said, *board.lines))
     else:
         ending = await _ending(services, table, outcome, tournament)
-        best = await _best_moves(services, loaded, result, outcome)
+        results, best = await _results(services, loaded, replace(result, table=table), outcome)
         board = endings.ending_message(table, public, outcome, best, locale)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
@@ -89,8 +92,9 @@ async def change_after_move(
     shown = (*settled, *lasting, *((board,) if board else ()), *racks)
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
     change = Change(
-        table=table, entries=result.entries, messages=messages, reached=ending.points, tournament=ending.tournament
-    )
+        table=table, entries=result.entries, messages=messages, reached=ending.points, results=results,
+        tournament=ending.tournament,
+    )  # fmt: skip
     return CommandResult(change, result.replay)
 
 
@@ -233,14 +237,21 @@ async def _ending(services: Services, table: Table, outcome: Outcome, tournament
     return _Ending(points, after, (*lines, *counts), messages)
 
 
-async def _best_moves(
+async def _results(
     services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome
-) -> Mapping[Seat, Highlight]:
-    """The best move of each seat of a game that was played to its end."""
-    if outcome.ending != endings.FINISHED:
-        return {}
-    log = (*await services.store.log(loaded.table.id), *result.entries)
-    return await asyncio.to_thread(best_moves, loaded.engine.game, len(loaded.table.players), log)
+) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
+    """What each person reached, and the best move of each seat if the game was played to its end.
+
+    Nothing for a game that was stopped, nor for a lesson: the one says nothing about its players, the other is given.
+    """
+    table = result.table
+    if outcome.ending == endings.STOPPED:
+        return (), {}
+    log = (*await services.store.log(table.id), *result.entries)
+    found = await asyncio.to_thread(figures, loaded.engine.game, len(table.players), log)
+    best = {seat: one.best for seat, one in found.items() if one.best} if outcome.ending == endings.FINISHED else {}
+    lesson = lessons.drawn_from(table.game, table.seed) is not None
+    return () if lesson else game_results(table, outcome, found, log), best
 
 
 def _told(before: Table, result: MoveResult) -> frozenset[Seat]:

@@ -1,11 +1,11 @@
-"""What stands out in a finished game: the move of each seat that brought it the most points."""
+"""What stands out in a finished game: how many turns each seat had, and the move that brought it the most points."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from core.game import Game, Seat
-from core.replay import LogEntry, advance, begin, standing
+from core.game import CHANCE, Game, Seat
+from core.replay import LEAVING, LogEntry, advance, begin, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,20 +16,46 @@ class Highlight:
     points: int
 
 
-def best_moves(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry]) -> Mapping[Seat, Highlight]:
-    """The best move of each seat that scored with any, the first where several were as good; none that was taken back.
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """How many turns a seat has finished, and its `best` move: the first of those that brought the most.
 
-    Empty for a game that does not count points move by move. Replays the whole log, which takes about as long as it took
-    to play its moves: call it off the event loop.
+    There is none where no move scored, and in a game that does not count points move by move.
     """
-    replay, best = begin(game, seats), dict[Seat, Highlight]()
-    if game.points(replay.position, Seat(1)) is None:
-        return best
+
+    turns: int = 0
+    best: Highlight | None = None
+
+
+def figures(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[LogEntry]) -> Mapping[Seat, Figures]:
+    """The figures of each seat, without anything that was taken back.
+
+    Replays the whole log, which takes about as long as it took to play its moves: call it off the event loop.
+    """
+    found = {Seat(n): Figures() for n in range(1, seats + 1)}
+    replay = begin(game, seats)
+    settled: Any = None
+    moved: set[Seat] = set()
     for entry in standing(game, seats, log):
         before = replay.position
         replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
-        if entry.seat > 0:
-            gained = (game.points(replay.position, entry.seat) or 0) - (game.points(before, entry.seat) or 0)
-            if gained > (best[entry.seat].points if entry.seat in best else 0):
-                best[entry.seat] = Highlight(entry.text, gained)
-    return best
+        if entry.seat > 0 and entry.text not in LEAVING:
+            moved.add(entry.seat)
+            found[entry.seat] = _with_move(game, found[entry.seat], entry, before, replay.position)
+        if CHANCE in game.turn(replay.position):
+            continue
+        if settled is not None and game.finishes_turn(settled, replay.position):
+            for seat in moved:
+                found[seat] = replace(found[seat], turns=found[seat].turns + 1)
+            moved.clear()
+        settled = replay.position
+    return found
+
+
+def _with_move(game: Game[Any, Any, Any, Any], so_far: Figures, entry: LogEntry, before: Any, after: Any) -> Figures:
+    """The figures of a seat after a move of its own."""
+    had, has = game.points(before, entry.seat), game.points(after, entry.seat)
+    gained = (has or 0) - (had or 0)
+    if gained <= (so_far.best.points if so_far.best else 0):
+        return so_far
+    return replace(so_far, best=Highlight(entry.text, gained))

@@ -70,6 +70,8 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
             yield from _table(part.table, before if before and before.revision == part.table.revision else None)
             if part.reached is not None:
                 yield results.keep(part.table.id, part.reached)
+            if part.results:
+                yield results.keep_all(part.table.id, part.results)
     if change.tournament is not None:
         yield from tournaments.keep(change.tournament)
     for address, preference in change.preferences.items():

@@ -11,6 +11,7 @@ from bot.runtime.outages import Outage
 from bot.store.connection import Statement
 from bot.store.reading import Links, Tournaments
 from bot.tables.absence import Absence
+from bot.tables.game_result import GameResult
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
@@ -88,6 +89,16 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game somebody has played to its end at a `table`, and what they reached in it; `ended` is in seconds since 1970."""
+
+    table: int
+    game: str
+    ended: float
+    result: GameResult
+
+
+@dataclass(frozen=True, slots=True)
 class WrongInvitation:
     """Somebody has typed a code that does not exist; `at` is in seconds of service."""
 
@@ -111,6 +122,7 @@ class Change:
     - `table`: the table after the change, with the `revision` it was loaded at; `entries` are added to its log, `messages` to
       the outbox.
     - `reached`: the points of somebody who has just played alone to the end at `table`.
+    - `results`: what each person reached in the game that has just ended at `table`.
     - `tournament`: a tournament after the change, like `table`.
     - `next_seeds`: the seeds of people's next games that begin at once.
     - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
@@ -129,6 +141,7 @@ class Change:
     forget: Participant | None = None
     linking: Linking | None = None
     reached: int | None = None
+    results: tuple[GameResult, ...] = ()
     tournament: Tournament | None = None
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
     invitation: Invitation | None = None
@@ -261,6 +274,10 @@ class Store(Protocol):
 
         At most so many under each set of options; those under the same options stand together, those without any first.
         """
+        ...
+
+    async def games_played(self, person: Person) -> tuple[PlayedGame, ...]:
+        """The games a person has played to their end, oldest first."""
         ...
 
     async def table_shown(self, address: Address, reference: str) -> int | None:

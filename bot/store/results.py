@@ -1,10 +1,25 @@
-"""The results of those who played a game alone, in the database."""
+"""The results of games in the database: the best of those played alone, and what each person reached."""
 
 import json
+from collections.abc import Sequence
+from typing import Final
 
+from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.store.connection import Connection, Statement
-from bot.store.port import Result
+from bot.store.port import PlayedGame, Result
+from bot.store.rows import insert
+from bot.tables.game_result import GameResult
+from core.game import Seat
+
+_COLUMNS: Final = "seat, against, reached, departure, rated, turns, points, best, best_points, used"
+_PLAYED: Final = f"""
+    SELECT game.id, game.game, game.ended, {", ".join(f"played.{column}" for column in _COLUMNS.split(", "))}
+    FROM seat
+    JOIN game_result AS played ON played.table_id = seat.table_id AND played.seat = seat.seat
+    JOIN game_table AS game ON game.id = seat.table_id
+    WHERE seat.person = ? ORDER BY game.ended, game.id
+"""
 
 _BEST = """
     SELECT id, name, points, options, ended FROM (
@@ -29,4 +44,26 @@ async def best(db: Connection, channel: Channel, game: str, most: int) -> tuple[
     rows = await db.rows(_BEST, (channel.platform, channel.chat, channel.topic, game, most))
     return tuple(
         Result(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
+    )
+
+
+def keep_all(table: int, results: Sequence[GameResult]) -> Statement:
+    """The statement that remembers what each person reached at a table."""
+    rows = [
+        (
+            *(table, one.seat, one.against, one.reached, one.departure, int(one.rated), one.turns, one.points),
+            *(one.best, one.best_points, one.used),
+        )
+        for one in results
+    ]
+    return insert(f"INSERT INTO game_result (table_id, {_COLUMNS})", rows)
+
+
+async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
+    """The games a person has played to their end, oldest first."""
+    return tuple(
+        PlayedGame(table, game, ended, GameResult(Seat(seat), against, reached, departure, bool(rated), *figures))
+        for table, game, ended, seat, against, reached, departure, rated, *figures in await db.rows(
+            _PLAYED, (person.id,)
+        )
     )

@@ -13,7 +13,18 @@ from bot.store.commit import commit, move
 from bot.store.connection import Conflict, Database, Statement
 from bot.store.links import StoredLinks
 from bot.store.lock import SoleProcess
-from bot.store.port import Change, Committed, Lease, LeaseLost, Leases, OutboxEntry, Preference, Result, Stale
+from bot.store.port import (
+    Change,
+    Committed,
+    Lease,
+    LeaseLost,
+    Leases,
+    OutboxEntry,
+    PlayedGame,
+    Preference,
+    Result,
+    Stale,
+)
 from bot.store.preferences import Preferences
 from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
@@ -127,6 +138,10 @@ class SqlStore:
     async def best(self, channel: Channel, game: str, *, most: int) -> tuple[Result, ...]:
         """The best results of those who played a game alone in a channel, at most so many under each set of options."""
         return await results.best(self._database, channel, game, most)
+
+    async def games_played(self, person: Person) -> tuple[PlayedGame, ...]:
+        """The games a person has played to their end, oldest first."""
+        return await results.played(self._database, person)
 
     async def table_shown(self, address: Address, reference: str) -> int | None:
         """The table a message of ours was about."""

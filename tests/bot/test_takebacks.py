@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.port import Author, Message
-from bot.games.highlights import best_moves
+from bot.games.highlights import Figures, figures
 from bot.games.opponents import Opponents
 from bot.store.positions import Positions
 from bot.tables.rated import is_rated
@@ -120,7 +120,7 @@ async def test_b2_what_was_taken_back_is_no_best_move(stage: Stage) -> None:
     await stage.say(mover, "/takeback")
     await stage.say(other, "/takeback yes")
     loaded, log = await stage.load(), await stage.store.log(1)
-    assert best_moves(loaded.engine.game, 2, log) == {}
+    assert figures(loaded.engine.game, 2, log) == {Seat(1): Figures(), Seat(2): Figures()}
 
 
 async def test_b1_whoever_is_asked_may_decline(stage: Stage) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.chat.port import Account
-from bot.games.highlights import best_moves
+from bot.games.highlights import figures
 from bot.tables.table import AnyReplay, Phase, Table, replay_log
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import RESIGN, STOP, LogEntry, advance, begin
@@ -134,7 +134,8 @@ def _best(course: Course) -> list[str]:
     if course.table.phase is not Phase.OVER or outcome is None or outcome.ending != "finished":
         return []
     log = [step.entry for step in course.steps]
-    return [found.move for _, found in sorted(best_moves(course.game, len(course.table.players), log).items())]
+    found = figures(course.game, len(course.table.players), log)
+    return [one.best.move for _, one in sorted(found.items()) if one.best]
 
 
 def _together(steps: Sequence[LoggedStep]) -> list[list[LoggedStep]]:

@@ -1,0 +1,100 @@
+"""What each person reached in a game that is over: kept for statistics, computed once at its end; pure."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from bot.games.highlights import Figures
+from bot.tables.rated import is_rated
+from bot.tables.table import Answer, Table
+from core.game import Level, Outcome, Seat
+from core.replay import LOST_ON_TIME, RESIGN, LogEntry
+
+Reached: TypeAlias = Literal["won", "tied", "lost", ""]
+"""How a game ended for somebody; empty for who played alone."""
+
+PEOPLE: Final = "people"
+"""Whom a game was played against if another person sat at the table."""
+
+REPLACED: Final = "computer"
+"""The departure of somebody whose seat a computer plays on with; the others are in the words of a log."""
+
+UNFINISHED: Final = frozenset({LOST_ON_TIME, REPLACED})
+"""The departures of those who let the others wait in vain; who resigns says so, and has finished their game (R6)."""
+
+_WHOLE: Final = re.compile(r"-?[0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """What a person reached on a seat.
+
+    `against` is PEOPLE, else the level of the strongest computer, and empty for who played alone.
+    `departure` is how they left before the end, empty if they stayed. `points` are those at the end, None where the game counts
+    none; `best` is the move that brought `best_points`. `used` are seconds of thinking, None without a clock.
+    """
+
+    seat: Seat
+    against: str
+    reached: Reached
+    departure: str
+    rated: bool
+    turns: int
+    points: int | None
+    best: str
+    best_points: int
+    used: float | None
+
+
+def results(
+    table: Table, outcome: Outcome, figures: Mapping[Seat, Figures], log: Sequence[LogEntry]
+) -> tuple[GameResult, ...]:
+    """What each person reached at a table whose game is over; `log` and `figures` are those of the whole game."""
+    return tuple(
+        _result(table, outcome, Seat(n), figures[Seat(n)], log)
+        for n, player in enumerate(table.players, 1)
+        if player.person is not None
+    )
+
+
+def _result(table: Table, outcome: Outcome, seat: Seat, figures: Figures, log: Sequence[LogEntry]) -> GameResult:
+    points = outcome.points[seat - 1]
+    best = figures.best
+    return GameResult(
+        seat,
+        against=_against(table, seat),
+        reached=_reached(outcome, seat),
+        departure=_departure(table, seat, log),
+        rated=is_rated(table),
+        turns=figures.turns,
+        points=int(points) if _WHOLE.fullmatch(points) else None,
+        best=best.move if best else "",
+        best_points=best.points if best else 0,
+        used=None if table.clocks is None else table.clocks.of(seat).used,
+    )
+
+
+def _against(table: Table, seat: Seat) -> str:
+    others = [player for n, player in enumerate(table.players, 1) if n != seat]
+    if any(player.person is not None for player in others):
+        return PEOPLE
+    levels = [player.level for player in others if player.level is not None]
+    return max(levels, key=list(Level).index).value if levels else ""
+
+
+def _reached(outcome: Outcome, seat: Seat) -> Reached:
+    if len(outcome.places) == 1:
+        return ""
+    if outcome.places[seat - 1] > 1:
+        return "lost"
+    return "tied" if outcome.places.count(1) > 1 else "won"
+
+
+def _departure(table: Table, seat: Seat, log: Sequence[LogEntry]) -> str:
+    player = table.player(seat)
+    if player.level is not None:
+        return REPLACED
+    if player.answer is not Answer.LEFT:
+        return ""
+    return next((entry.text for entry in log if entry.seat == seat and entry.text == LOST_ON_TIME), RESIGN)
