@@ -12,6 +12,7 @@ from core.errors import Fact, RuleError
 from core.fair import FairRandom
 from core.grid import Cell
 from core.options import Options
+from core.valuation import Valuation
 
 Seat = NewType("Seat", int)
 """A place in a game, counted from 1 as in game records."""
@@ -86,6 +87,7 @@ V = TypeVar("V", bound="View")
 P_co = TypeVar("P_co", covariant=True)
 P_contra = TypeVar("P_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
 T_co = TypeVar("T_co", covariant=True)
 T_contra = TypeVar("T_contra", contravariant=True)
 V_contra = TypeVar("V_contra", bound="View", contravariant=True)
@@ -206,6 +208,10 @@ class _OpponentsModule(Protocol[M_co, V_contra]):
     def hint(self, view: V_contra, /) -> Hint: ...
 
 
+class _ValuationModule(Protocol[M_contra, V_contra]):
+    def value(self, view: V_contra, moves: Sequence[M_contra], /) -> Valuation | None: ...
+
+
 class Game(ABC, Generic[P, M, T, V]):
     """One game under one set of rules; every method is pure.
 
@@ -217,6 +223,7 @@ class Game(ABC, Generic[P, M, T, V]):
     observe_module: _ObserveModule[P, V]
     notation_module: _NotationModule[M, T, V]
     opponents_module: _OpponentsModule[M, V]
+    valuation_module: _ValuationModule[M, V]
     reader: _Reader[M, T]
 
     codes: frozenset[str]
@@ -384,3 +391,7 @@ class Game(ABC, Generic[P, M, T, V]):
     def hint(self, view: V) -> Hint:
         """A good move for the viewing seat."""
         return self.opponents_module.hint(view)
+
+    def value(self, view: V, moves: Sequence[M]) -> Valuation | None:
+        """V1: what moves up to a draw or the end of the turn are worth to the viewing seat; None if there is no choice."""
+        return self.valuation_module.value(view, moves)

@@ -9,7 +9,7 @@ from core.kakuro.moves import Lay, Move
 from core.kakuro.notation import Typed
 from core.kakuro.position import Position
 from core.kakuro.rules import Rules
-from core.kakuro.solver import opponents
+from core.kakuro.solver import opponents, valuation
 from core.kakuro.view import View, written
 from core.notation import Words
 
@@ -22,6 +22,7 @@ class Kakuro(Game[Position, Move, Typed, View]):
     observe_module = observe
     notation_module = notation
     opponents_module = opponents
+    valuation_module = valuation
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS
 

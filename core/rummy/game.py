@@ -8,7 +8,7 @@ from core.rummy.moves import Discard, Done, Draw, Move, Reset, Undo
 from core.rummy.notation import Typed
 from core.rummy.position import Position
 from core.rummy.rules import Rules
-from core.rummy.solver import opponents, search
+from core.rummy.solver import opponents, search, valuation
 from core.rummy.view import View
 
 
@@ -21,6 +21,7 @@ class Rummy(Game[Position, Move, Typed, View]):
     observe_module = observe
     notation_module = notation
     opponents_module = opponents
+    valuation_module = valuation
     codes = verify.CODES | notation.CODES | search.CODES
     events = apply.EVENTS | observe.EVENTS
 

@@ -10,7 +10,7 @@ from core.summa.moves import Blacken, Done, Move, Place, Time
 from core.summa.notation import Typed, TypedCells
 from core.summa.position import Position
 from core.summa.rules import Rules
-from core.summa.solver import opponents
+from core.summa.solver import opponents, valuation
 from core.summa.view import BLACK, Phase, View
 
 
@@ -22,6 +22,7 @@ class Summa(Game[Position, Move, Typed, View]):
     observe_module = observe
     notation_module = notation
     opponents_module = opponents
+    valuation_module = valuation
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS | opponents.HINTS
 

@@ -9,7 +9,7 @@ from core.summy.moves import Move
 from core.summy.notation import Typed
 from core.summy.position import Position
 from core.summy.rules import Rules
-from core.summy.solver import opponents
+from core.summy.solver import opponents, valuation
 from core.summy.view import View
 
 
@@ -21,6 +21,7 @@ class Summy(Game[Position, Move, Typed, View]):
     observe_module = observe
     notation_module = notation
     opponents_module = opponents
+    valuation_module = valuation
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS
 

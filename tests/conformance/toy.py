@@ -14,6 +14,7 @@ from core.errors import NotationError, RuleError
 from core.fair import FairRandom
 from core.game import CHANCE, CLOCK, Event, Game, Hint, Level, Limit, Outcome, Seat, Step
 from core.options import Options
+from core.valuation import Choice, Valuation, ranked
 
 ROUNDS = 3
 SIDES = 6
@@ -255,6 +256,11 @@ class Toy(Game[State, Move, Move, ToyView]):
 
     def hint(self, view: ToyView) -> Hint:
         return Hint(f"pick {view.die}", "try", {"number": str(view.die)})
+
+    def value(self, view: ToyView, moves: Sequence[Move]) -> Valuation:
+        worth = {Choice((f"pick {n}", "done"), n if n <= view.die else 0, 0.0) for n in range(SIDES + 1)}
+        picked = next((self.format(move) for move in reversed(moves) if isinstance(move, Pick)), "pick 0")
+        return ranked(next(one for one in worth if one.moves[0] == picked), worth, margin=0.5)
 
 
 def _draft(position: State, seat: Seat, draft: tuple[int, ...]) -> State:

@@ -1,7 +1,7 @@
 """The moves of computer players at three levels, and the hint, from a View alone (K4, K7, K8)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -66,18 +66,23 @@ def _far_sighted(view: View) -> Scored:
     """The move with the most points, minus those it opens for the next seat, plus those it keeps for later."""
     hand = private_side(view).hand
     found = sorted(moves(view.rows, hand, expert=view.expert), key=lambda one: one.points, reverse=True)
-    unseen = _unseen(view)
-    holds = _next_hand(view)
-    return max(found[:CANDIDATES], key=lambda one: one.points + _outlook(view, one.move, unseen, holds))
+    ahead = outlook(view)
+    return max(found[:CANDIDATES], key=lambda one: one.points + ahead(one.move))
 
 
-def _outlook(view: View, move: Lay, unseen: Counter[str], holds: int) -> float:
-    """The value of a move beyond its own points."""
-    turned = {cell: over(at(view.rows, cell)) for cell in move.turned}
-    tops = best_points(put(view.rows, {move.cell: move.card, **turned}), expert=view.expert)
-    kept = without(private_side(view).hand, digit(move.card))
-    keeps = max((tops[DIGITS.index(one)] for one in kept), default=0)
-    return KEEP * keeps - REPLY * expected(tops, unseen, holds)
+def outlook(view: View) -> Callable[[Lay], float]:
+    """The value of a move beyond its own points, for each move of the viewing seat."""
+    unseen, holds = _unseen(view), _next_hand(view)
+
+    def after(move: Lay) -> float:
+        """The points that the hand keeps, minus those that the next seat may expect."""
+        turned = {cell: over(at(view.rows, cell)) for cell in move.turned}
+        tops = best_points(put(view.rows, {move.cell: move.card, **turned}), expert=view.expert)
+        kept = without(private_side(view).hand, digit(move.card))
+        keeps = max((tops[DIGITS.index(one)] for one in kept), default=0)
+        return KEEP * keeps - REPLY * expected(tops, unseen, holds)
+
+    return after
 
 
 def expected(tops: Sequence[int], unseen: Counter[str], holds: int) -> float:

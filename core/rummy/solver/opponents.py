@@ -5,7 +5,7 @@ first looks for groups of four to claim: with two players a claim counts as much
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -35,7 +35,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
         return (Draw(_wanted(view, own, level)),)
     if own.faults:
         return (Reset(),)
-    draft = _draft(own)
+    draft = draft_of(own)
     actions = _actions(view, draft, level, rng)
     left = played(draft, actions, own.seat, claims=view.claims).hand
     return (*actions, Discard(_least_useful(view, left, level, rng)) if left else Done())
@@ -47,7 +47,7 @@ def hint(view: View) -> Hint:
     if not view.drawn:
         tile = _wanted(view, own, Level.CLUB)
         return Hint(format_move(Draw(tile)), "hint-draw-old" if tile else "hint-draw", {"tile": tile} if tile else {})
-    draft = _draft(own)
+    draft = draft_of(own)
     found = most(draft, own.hand, seat=own.seat)
     if found:
         again = lay(draft, found.tiles, seat=own.seat)
@@ -67,7 +67,8 @@ def hint(view: View) -> Hint:
     return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
 
 
-def _draft(own: Own) -> Draft:
+def draft_of(own: Own) -> Draft:
+    """The running turn of the viewing seat."""
     return Draft(own.hand, own.melds, own.aside, own.opened)
 
 
@@ -80,14 +81,14 @@ def _actions(view: View, draft: Draft, level: Level, rng: Random) -> tuple[Actio
         found = most(draft, draft.hand, seat=own.seat, nodes=NODES)
         actions = found.actions if found else ()
     else:
-        actions = _masterly(view, draft)
+        actions = masterly(view, draft)
     after = played(draft, actions, own.seat)
     if not view.claims or not after.opened or (level is Level.BEGINNER and rng.random() < 0.5):
         return actions
     return (*actions, *claimable(after))
 
 
-def _masterly(view: View, draft: Draft) -> tuple[Action, ...]:
+def masterly(view: View, draft: Draft) -> tuple[Action, ...]:
     """Actions for groups to claim first; then for all tiles if that wins the game, else for as many as keep two in hand."""
     own = private_side(view)
     first: tuple[Action, ...] = ()
@@ -147,6 +148,12 @@ def _makes_meld(tile: Tile, have: Counter[Tile]) -> bool:
     return sum(bool(have[same]) for same in _same_number(tile)) >= 2
 
 
+def near_to(tile: Tile, have: Mapping[Tile, int]) -> int:
+    """How many other faces of a hand are of this tile's number, or near it in its colour."""
+    near = (preceding(tile), following(tile), following(following(tile)), preceding(preceding(tile)))
+    return sum(have.get(one, 0) > 0 for one in (*near, *_same_number(tile)))
+
+
 def _same_number(tile: Tile) -> tuple[Tile, ...]:
     """The tiles of the other colours."""
     return tuple(f"{one}{number(tile)}" for one in COLOURS if one != colour(tile))
@@ -160,8 +167,7 @@ def _least_useful(view: View, hand: Sequence[Tile], level: Level, rng: Random) -
     def use(tile: Tile) -> float:
         if tile == JOKER:
             return 100.0
-        near = (preceding(tile), following(tile), following(following(tile)), preceding(preceding(tile)))
-        value = float(sum(min(have[one], 1) for one in (*near, *_same_number(tile))))
+        value = float(near_to(tile, have))
         if level is Level.MASTER:
             value += sum(min(have[one] + table[one], 1) for one in _same_number(tile))
         return value

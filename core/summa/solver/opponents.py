@@ -1,7 +1,7 @@
 """The moves of computer players at three levels, and the hint, from a View alone (R2, R3, R10)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, partial
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -78,11 +78,17 @@ def _black(size: int) -> Sequence[tuple[Cell, ...]]:
 @cache
 def _best_black(size: int, shortest: int) -> Sequence[tuple[Cell, ...]]:
     """R2: the choices of black cells with the highest expected points of all rows and columns."""
-    worth = partial(expected, shortest=shortest)
-    free = (EMPTY * size,) * size
-    value = {cells: of_lines(put(free, dict.fromkeys(cells, BLACK)), worth) for cells in _black(size)}
+    value = black_values(size, shortest)
     most = max(value.values())
     return [cells for cells in value if value[cells] > most - SAME]
+
+
+@cache
+def black_values(size: int, shortest: int) -> Mapping[tuple[Cell, ...], float]:
+    """R2: the expected points of all rows and columns for each choice of black cells."""
+    worth = partial(expected, shortest=shortest)
+    free = (EMPTY * size,) * size
+    return {cells: of_lines(put(free, dict.fromkeys(cells, BLACK)), worth) for cells in _black(size)}
 
 
 def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:

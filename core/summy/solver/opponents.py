@@ -56,7 +56,7 @@ def hint(view: View) -> Hint:
     found = best(view.rows, own.rack)
     if found:
         return Hint(format_move(found.move), "hint-lay", {"points": found.points})
-    gone = _exchange(view, own.rack)[1].tiles
+    gone = best_exchange(view, own.rack)[1].tiles
     return Hint(format_move(Exchange(gone)), "hint-exchange", {"count": len(gone)})
 
 
@@ -69,28 +69,29 @@ def _weak(view: View, rng: Random) -> Scored | None:
 def _far_sighted(view: View, rack: str) -> Move:
     """The move with the most points, minus those it opens for others, plus those it keeps for the next turn."""
     options: list[tuple[float, Move]] = [
-        (scored.points + _keeps(view, _rest(rack, scored.move.laid.values())), scored.move)
+        (scored.points + keeps(view, rest(rack, scored.move.laid.values())), scored.move)
         for scored in moves(view.rows, rack)
     ]
-    options.append(_exchange(view, rack))
+    options.append(best_exchange(view, rack))
     options.sort(key=lambda option: option[0], reverse=True)
     holds = max(seat.tiles for seat in view.seats)
     others = [Sums(likely[: min(PROBE, holds)]) for likely in LIKELY]
     return max(options[:CANDIDATES], key=lambda option: option[0] - REPLY * _reply(view, option[1], others))[1]
 
 
-def _exchange(view: View, rack: str) -> tuple[float, Exchange]:
+def best_exchange(view: View, rack: str) -> tuple[float, Exchange]:
     """The exchange with the best tiles kept for the next turn (S11), and their value."""
     parts = {"".join(part) for count in range(len(rack)) for part in combinations(rack, count)}
-    value, kept = max(((_keeps(view, part), part) for part in parts), default=(0.0, ""))
-    return value, Exchange(_rest(rack, kept))
+    value, kept = max(((keeps(view, part), part) for part in parts), default=(0.0, ""))
+    return value, Exchange(rest(rack, kept))
 
 
-def _rest(rack: str, taken: Iterable[str]) -> str:
+def rest(rack: str, taken: Iterable[str]) -> str:
+    """The tiles of a rack that are left, in rack order."""
     return sort_tiles("".join(without(rack, taken)))
 
 
-def _keeps(view: View, kept: str) -> float:
+def keeps(view: View, kept: str) -> float:
     """The value of kept tiles in the next turn (S10, S12)."""
     tiles = min(RACK, len(kept) + view.stock)
     if view.stock <= RACK - len(kept) and tiles <= LAST:

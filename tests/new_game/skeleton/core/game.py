@@ -7,7 +7,7 @@ from tests.new_game.skeleton.core import apply, notation, observe, score, verify
 from tests.new_game.skeleton.core.moves import Move, Typed
 from tests.new_game.skeleton.core.position import Position
 from tests.new_game.skeleton.core.rules import Rules
-from tests.new_game.skeleton.core.solver import opponents
+from tests.new_game.skeleton.core.solver import opponents, valuation
 from tests.new_game.skeleton.core.view import View
 
 
@@ -19,6 +19,7 @@ class Skeleton(Game[Position, Move, Typed, View]):
     observe_module = observe
     notation_module = notation
     opponents_module = opponents
+    valuation_module = valuation
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS
 

@@ -1,0 +1,104 @@
+"""What a turn of Rummy is worth to its seat: the tiles it lays, its claims, and the hand it keeps (V1)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from core.bag import without
+from core.game import Seat, private_side
+from core.rummy.draft import Draft
+from core.rummy.moves import Action, Discard, Done, Move, Reset, Steps, Undo
+from core.rummy.notation import format_move
+from core.rummy.solver import beginner
+from core.rummy.solver.claims import claimable
+from core.rummy.solver.opponents import draft_of, masterly, near_to
+from core.rummy.solver.search import most, played
+from core.rummy.tiles import JOKER, Tile
+from core.rummy.view import View
+from core.valuation import Choice, Valuation, ranked
+
+NODES: Final = 4_000
+"""The nodes of the search for the most tiles: most turns need fewer, and a whole game takes a second at most."""
+
+CLAIM: Final = 3.0
+"""The worth of a claim, in tiles laid: with two players it counts as much as going out."""
+
+OUT: Final = 3.0
+"""The worth of going out as the winner; to go out as a loser costs as much."""
+
+JOKER_KEPT: Final = 0.5
+"""The worth of a joker in the hand: it goes with any meld. Where groups are claimed it is worth one, as their fourth tile."""
+
+NEAR: Final = 0.05
+"""The worth of a tile near another one in the hand."""
+
+MARGIN: Final = 0.75
+"""Smaller differences are not told apart: less than a tile laid, which discard it was among them."""
+
+
+def value(view: View, moves: Sequence[Move]) -> Valuation | None:
+    """V1: the turn played after its draw, among the ways to lay that computer players know; raises ValueError on a public view.
+
+    None for a draw, which is blind, and for a turn that does not end.
+    """
+    own = private_side(view)
+    draft, last = draft_of(own), moves[-1] if moves else None
+    if not view.drawn or own.actions or not isinstance(last, Discard | Done):
+        return None
+    mine = _choice(view, draft, _actions(moves), last)
+    return ranked(mine, _choices(view, draft), margin=MARGIN)
+
+
+def _choices(view: View, draft: Draft) -> Iterator[Choice]:
+    """The turns of computer players, and the one that lays nothing, each with every discard."""
+    seat = private_side(view).seat
+    found = most(draft, draft.hand, seat=seat, nodes=NODES)
+    ways = [found.actions if found else (), beginner.laid(draft, seat=seat), ()]
+    if view.claims:
+        ways.append(masterly(view, draft))
+    for way in dict.fromkeys(ways):
+        after = played(draft, way, seat)
+        actions = (*way, *claimable(after)) if view.claims and after.opened else way
+        ends: tuple[Discard | Done, ...] = tuple(map(Discard, dict.fromkeys(after.hand))) or (Done(),)
+        yield from (_choice(view, draft, actions, end) for end in ends)
+
+
+def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | Done) -> Choice:
+    seat = private_side(view).seat
+    after = played(draft, actions, seat, claims=view.claims)
+    hand, claims = _left(after, end), _claims(after, seat)
+    kept = CLAIM * (claims - _claims(draft, seat)) + _worth(hand, CLAIM if view.claims else JOKER_KEPT)
+    if not hand:
+        others = (one.claims for at, one in enumerate(view.seats, 1) if at != seat and not one.left)
+        kept += OUT if claims + 1 > max(others, default=0) else -OUT
+    return Choice((*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand), kept)
+
+
+def _left(after: Draft, end: Discard | Done) -> tuple[Tile, ...]:
+    """P5c, P10: the hand after the turn; with none left, a tile set aside may be discarded."""
+    return tuple(without(after.hand, (end.tile,))) if isinstance(end, Discard) and after.hand else after.hand
+
+
+def _claims(draft: Draft, seat: Seat) -> int:
+    """C4: the claims of a seat."""
+    return sum(meld.owner == seat for meld in draft.melds)
+
+
+def _worth(hand: Sequence[Tile], joker: float) -> float:
+    have = Counter(hand)
+    return sum(joker if tile == JOKER else NEAR * near_to(tile, have) for tile in hand)
+
+
+def _actions(moves: Sequence[Move]) -> tuple[Action, ...]:
+    """What stands of a turn's actions after all that was undone."""
+    lines: list[tuple[Action, ...]] = []
+    for move in moves:
+        if isinstance(move, Steps):
+            lines.append(move.actions)
+        elif isinstance(move, Undo):
+            del lines[-1:]
+        elif isinstance(move, Reset):
+            lines.clear()
+        elif isinstance(move, Action):
+            lines.append((move,))
+    return tuple(action for line in lines for action in line)

@@ -1,0 +1,113 @@
+"""What a round of Summa Summarum is worth to its seat: the points of its grid now, and those it may still make (V1)."""
+
+from collections.abc import Sequence
+from functools import partial
+from math import factorial
+from operator import attrgetter
+from typing import Final
+
+from core.game import private_side
+from core.grid import EMPTY, Direction, put
+from core.summa.marks import Marks, after_rows, drawn, spans_of, standing
+from core.summa.moves import Blacken, Done, Mark, Move, Pick, Place, Reset, Undo
+from core.summa.notation import format_move
+from core.summa.score import sheet
+from core.summa.solver.opponents import DICE, black_values
+from core.summa.solver.potential import Pairs, expected, of_lines, promising
+from core.summa.solver.search import best, best_total
+from core.summa.view import Own, Phase, View
+from core.valuation import Choice, Valuation, ranked
+
+WIDTH: Final = 12
+"""The number of placings that are compared while cells stay free; those of the last roll are all compared."""
+
+MARGIN: Final = 12.0
+"""Smaller differences are not told apart while dice are still to be rolled."""
+
+
+def value(view: View, played: Sequence[Move]) -> Valuation | None:
+    """V1: the black cells, the placing or the marks of a seat, as its moves leave them; raises ValueError on a public view.
+
+    None for moves that finish nothing.
+    """
+    own = private_side(view)
+    if view.phase is Phase.BLACKENING:
+        return _black(own, view.shortest, played)
+    return (_placing if view.phase is Phase.PLACING else _marking)(own, view.shortest, played)
+
+
+def _black(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
+    """R2: the expected points of the rows and columns around the black cells."""
+    values = black_values(len(own.rows), shortest)
+    chosen = [tuple(sorted(move.cells, key=attrgetter("row"))) for move in played if isinstance(move, Blacken)]
+    if not chosen:
+        return None
+    choices = {cells: Choice((format_move(Blacken(cells)),), 0, worth) for cells, worth in values.items()}
+    return ranked(choices[chosen[0]], choices.values(), margin=MARGIN)
+
+
+def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
+    """R3: the best total of the grid now, and what its lines are expected to gain; exact once it is full."""
+    pairs = _placed(played)
+    if len(pairs) != len(own.to_place) or not pairs:
+        return None
+    before, worth = best_total(own.rows, shortest=shortest), partial(expected, shortest=shortest)
+    free = "".join(own.rows).count(EMPTY) - len(pairs)
+
+    def choice(pairs: Pairs) -> Choice:
+        rows = put(own.rows, {cell: symbol for symbol, cell in pairs})
+        total = best_total(rows, shortest=shortest)
+        moves = (format_move(Place(tuple(sorted(pairs)))), format_move(Done()))
+        return Choice(moves, total - before, of_lines(rows, worth) - total if free else 0.0)
+
+    found = promising(own.rows, own.to_place, worth, width=WIDTH if free else factorial(DICE))
+    return ranked(choice(pairs), (choice(one.pairs) for one in found), margin=MARGIN if free else 0.0)
+
+
+def _placed(played: Sequence[Move]) -> Pairs:
+    """R3, R4: what stands of the placings after all that was undone."""
+    lines: list[Pairs] = []
+    for move in played:
+        match move:
+            case Place():
+                lines.append(move.pairs)
+            case Undo():
+                del lines[-1:]
+            case Reset():
+                lines.clear()
+    return tuple(pair for line in lines for pair in line)
+
+
+def _marking(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
+    """R8, R10: the total of the marked stretches, which is exact."""
+    marks = _marked(own, played)
+    if own.sheet or own.picked or len(marks) != 2 * len(own.rows):
+        return None
+
+    def choice(marks: Marks) -> Choice:
+        return Choice((format_move(Mark(marks)),), sheet(own.rows, marks, own=True).total, 0.0)
+
+    return ranked(choice(marks), (choice(best(own.rows, shortest=shortest)),), margin=0.0)
+
+
+def _marked(own: Own, played: Sequence[Move]) -> Marks:
+    """R10: the lines that are marked after these moves; rows first, then columns."""
+    marks: Marks = ()
+    picks: list[Pick] = []
+    for move in played:
+        match move:
+            case Mark():
+                marks, picks = (*marks, *move.lines), []
+            case Pick():
+                picks.append(move)
+            case Undo() if picks:
+                del picks[-1]
+            case Undo():
+                picks, marks = [Pick((span,)) for span in spans_of(marks, Direction.ACROSS)], ()
+            case Reset():
+                marks, picks = (), []
+            case Done():
+                lines, way = (after_rows(own.rows, marks), Direction.DOWN) if marks else (own.rows, Direction.ACROSS)
+                spans = standing(span for pick in picks for span in pick.spans)
+                marks, picks = (*marks, *drawn(lines, spans, way)), []
+    return marks

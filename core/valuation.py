@@ -1,0 +1,44 @@
+"""The value of a turn as its seat saw it, beside that of the best turn and of the second best (V1)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A way to play a turn: its moves in canonical notation, the points it brings now, and the value of what it keeps."""
+
+    moves: tuple[str, ...]
+    points: int
+    kept: float
+
+    @property
+    def value(self) -> float:
+        """Points and what is kept, together."""
+        return self.points + self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class Valuation:
+    """The choice `played`, the `best` one and the `second` best, if there is one; the best may be the one played.
+
+    Two choices whose values differ by no more than `margin` cannot be told apart.
+    """
+
+    played: Choice
+    best: Choice
+    second: Choice | None
+    margin: float
+
+    @property
+    def loss(self) -> float:
+        """The value given away; 0 where it cannot be told that the turn played is worse than the best one."""
+        lost = self.best.value - self.played.value
+        return lost if lost > self.margin else 0.0
+
+
+def ranked(played: Choice, others: Iterable[Choice], *, margin: float) -> Valuation:
+    """The valuation of a turn among other ways to play it; of equal ones the turn played goes first."""
+    found = {one.moves: one for one in (*others, played)}
+    order = sorted(found.values(), key=lambda one: (-one.value, one.moves != played.moves, one.moves))
+    return Valuation(played, order[0], order[1] if len(order) > 1 else None, margin)

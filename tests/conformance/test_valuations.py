@@ -1,0 +1,97 @@
+"""V1: what a valuation of a turn keeps to, whatever the game."""
+
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+
+from core.game import Seat
+from core.replay import Replay, fold, standing
+from core.review import Reviewed, dearest, decisions, reviewed
+from tests.company import fewest
+from tests.conformance.games import GAMES, HIDE
+from tests.conformance.playing import Played, played
+
+
+@pytest.fixture(params=GAMES, scope="module")
+def some(request: pytest.FixtureRequest) -> Played:
+    """A game between beginners; of the toy, too."""
+    return played(request.param, fewest(request.param) if request.param != "toy" else 2)
+
+
+def turns(some: Played) -> list[tuple[Seat, Reviewed[Any]]]:
+    """Every turn that can be weighed, with its seat."""
+    seats = [Seat(number) for number in range(1, some.seats + 1)]
+    found = [(seat, one) for seat in seats for one in reviewed(some.game, some.seats, some.log, seat)]
+    assert found
+    return found
+
+
+def before(some: Played, one: Reviewed[Any]) -> Replay[Any]:
+    """The position in which a decision was made."""
+    held = standing(some.game, some.seats, some.log)
+    return fold(some.game, some.seats, held[: one.decision.ply], seed=None, client_seed=b"")
+
+
+def test_v1_no_turn_is_worth_more_than_the_best(some: Played) -> None:
+    for _, one in turns(some):
+        found = one.valuation
+        assert found.played.value <= found.best.value
+        assert found.second is None or found.second.value <= found.best.value
+        assert found.second is None or found.second.moves != found.best.moves
+        assert found.loss == 0 or found.loss > found.margin >= 0
+
+
+def test_v1_a_turn_is_weighed_the_same_each_time(some: Played) -> None:
+    for _, one in turns(some):
+        moves = tuple(map(some.game.read, one.decision.moves))
+        again = some.game.value(pickle.loads(pickle.dumps(one.decision.view)), moves)
+        assert again == one.valuation
+        assert pickle.loads(pickle.dumps(again)) == again
+
+
+def test_v1_nothing_hidden_changes_a_valuation(some: Played) -> None:
+    """All that the seat could not see, dealt anew: the same view, and the same valuation."""
+    rng, changed = Random(1), 0
+    for seat, one in turns(some):
+        position = before(some, one).position
+        anew = HIDE[some.name](position, seat, rng)
+        changed += anew != position
+        found = some.game.value(some.game.view(anew, seat), tuple(map(some.game.read, one.decision.moves)))
+        assert found == one.valuation
+    assert changed, "something was hidden"
+
+
+def test_v1_the_best_turn_can_be_played_and_is_worth_as_much(some: Played) -> None:
+    for seat, one in turns(some)[::3]:
+        position, best = before(some, one).position, one.valuation.best
+        moves = tuple(map(some.game.read, best.moves))
+        for move in moves:
+            position = some.game.apply(position, seat, move).position
+        again = some.game.value(one.decision.view, moves)
+        assert again is not None
+        assert again.best.value == pytest.approx(best.value)
+        assert again.played.value == pytest.approx(best.value)
+        assert again.loss == 0
+
+
+def test_v1_every_finished_turn_is_a_decision_with_what_its_seat_saw(some: Played) -> None:
+    for number in range(1, some.seats + 1):
+        seat = Seat(number)
+        made = list(decisions(some.game, some.seats, some.log, seat))
+        held = [entry for entry in standing(some.game, some.seats, some.log) if entry.seat == seat]
+        told = [text for one in made for text in one.moves]
+        assert set(told) <= {entry.text for entry in held}
+        for one in made:
+            position = fold(some.game, some.seats, some.log[: one.ply], seed=None, client_seed=b"").position
+            assert one.view == some.game.view(position, seat)
+            assert seat in one.view.turn
+
+
+def test_v2_the_most_expensive_turns_come_first(some: Played) -> None:
+    found = [one for _, one in turns(some)]
+    lost = [one.valuation.loss for one in dearest(found, 3)]
+    assert lost == sorted((one.valuation.loss for one in found), reverse=True)[: len(lost)]
+    assert all(lost)
+    assert dearest([one for one in found if not one.valuation.loss], 3) == ()

@@ -1,0 +1,43 @@
+"""V1: what turns of Kakuro are worth."""
+
+from random import Random
+
+from core.kakuro.moves import Lay
+from core.kakuro.solver.search import moves
+from core.kakuro.solver.valuation import LOOKED_AT, MARGIN, value
+from tests.core.kakuro.brute import scatter
+from tests.core.kakuro.table import GAME, ONE, STRICT, position
+
+BUSY = scatter(Random(7), size=9, cards=30)
+VIEW = GAME.view(position(BUSY, "38", bag="123456789"), ONE)
+FOUND = sorted(moves(BUSY, "38", expert=False), key=lambda one: one.points)
+
+
+def test_v1_a_move_with_no_points_is_a_mistake_where_others_score() -> None:
+    worst, best = value(VIEW, (FOUND[0].move,)), value(VIEW, (FOUND[-1].move,))
+    assert (worst.played.points, best.played.points) == (0, FOUND[-1].points)
+    assert worst.loss > MARGIN
+    assert worst.best == best.best, "the same, whatever was played"
+
+
+def test_v1_a_move_outside_of_those_looked_at_is_weighed_too() -> None:
+    assert len(FOUND) > LOOKED_AT
+    assert all(value(VIEW, (one.move,)).played.points == one.points for one in FOUND[::9])
+
+
+def test_v1_cards_turned_back_score_nothing() -> None:
+    """K11: the card stays where it was laid; what it opens counts."""
+    cells = next(one.move for one in FOUND if one.move.turned)
+    wrong = Lay(FOUND[0].move.cell, FOUND[0].move.card, cells.turned)
+    alone = Lay(wrong.cell, wrong.card)
+    view = STRICT.view(position(BUSY, "38", bag="123456789"), ONE)
+    found = value(view, (wrong,)).played
+    assert found.points == 0
+    assert found.kept == value(view, (alone,)).played.kept
+    assert "turn" in found.moves[0]
+
+
+def test_v1_the_order_of_turned_cells_does_not_matter() -> None:
+    view = STRICT.view(position(BUSY, "38"), ONE)
+    one = next(one.move for one in moves(BUSY, "38", expert=True) if len(one.move.turned) > 1)
+    assert value(view, (one,)) == value(view, (Lay(one.cell, one.card, one.turned[::-1]),))

@@ -1,0 +1,85 @@
+"""V1: what turns of Rummy are worth."""
+
+import pytest
+
+from core.rummy.game import Rummy
+from core.rummy.moves import Move
+from core.rummy.position import Position
+from core.rummy.solver.valuation import MARGIN, value
+from core.valuation import Valuation
+from tests.core.rummy.table import ONE, PLUS, PUR, position
+
+
+def weighed(now: Position, *texts: str, of: Rummy = PUR) -> Valuation | None:
+    view, moves = of.view(now, ONE), list[Move]()
+    for text in texts:
+        move = of.resolve(of.view(now, ONE), of.parse(text))
+        now = of.apply(now, ONE, move).position
+        moves.append(move)
+    return value(view, moves)
+
+
+def test_v1_tiles_not_laid_are_lost() -> None:
+    now = position("A R4 R5 R6", "R7 R8 B1 K13", "B1")
+    best, nothing = weighed(now, "add R7 A", "add R8 A", "discard B1"), weighed(now, "discard B1")
+    assert best is not None
+    assert nothing is not None
+    assert (best.played.points, best.loss) == (2, 0.0)
+    assert nothing.played.points == 0
+    assert nothing.loss == pytest.approx(2, abs=MARGIN)
+
+
+def test_v1_which_tile_is_discarded_is_hardly_a_mistake() -> None:
+    now = position("", "R7 R8 B1 K13", "B1")
+    for tile in ("R7", "B1", "K13"):
+        found = weighed(now, f"discard {tile}")
+        assert found is not None
+        assert found.loss == 0
+    kept, given = weighed(now, "discard K13"), weighed(now, "discard R7")
+    assert kept is not None
+    assert given is not None
+    assert kept.played.value > given.played.value
+
+
+def test_v1_what_was_undone_does_not_count() -> None:
+    now = position("A R4 R5 R6", "R7 R8 B1 K13", "B1")
+    straight = weighed(now, "add R7 A", "discard B1")
+    assert weighed(now, "add R7 A", "add R8 A", "undo", "discard B1") == straight
+    assert weighed(now, "add R7 A", "reset", "add R7 A", "discard B1") == straight
+    found = weighed(now, "lay R7 R8", "discard B1")
+    assert found is not None
+    assert found.played.points == 2, "several actions taken as one"
+
+
+def test_v1_going_out_counts_unless_it_loses() -> None:
+    out = weighed(position("A R4 R5 R6", "R7 R8", "B1"), "add R7 A", "add R8 A", "done")
+    assert out is not None
+    assert out.loss == 0
+    assert out.played.kept == 3
+    behind = "A R6 B6 Y6 K6 | 2\nB R4 R5 R6\nC R2 B2 Y2 K2 | 2\nD R3 B3 Y3 K3 | 2"
+    lost = weighed(position(behind, "R7 R8", "B1 B2"), "add R7 B", "add R8 B", "done", of=PLUS)
+    assert lost is not None
+    assert lost.loss > MARGIN, "others lead by their claims"
+
+
+def test_v1_a_claim_counts() -> None:
+    now = position("A R6 B6 Y6 K6", "R9 B2 K13", "B1")
+    claimed, plain = weighed(now, "claim A", "discard B2", of=PLUS), weighed(now, "discard B2", of=PLUS)
+    assert claimed is not None
+    assert plain is not None
+    assert claimed.loss == 0
+    assert plain.loss == pytest.approx(3, abs=MARGIN)
+
+
+def test_v1_a_tile_of_the_table_may_be_given_away() -> None:
+    now = position("A R4 R5 R6\nB R9 B9 Y9 K9", "R7", "B2")
+    found = weighed(now, "add R7 A", "take K9 B", "discard K9")
+    assert found is not None
+    assert found.loss == 0
+
+
+def test_v1_a_draw_and_the_middle_of_a_turn_are_not_weighed() -> None:
+    assert weighed(position("", "R5 B6 K1", "B1", waiting=True), "draw") is None
+    now = position("A R4 R5 R6", "R7 R8 B1 K13", "B1")
+    assert weighed(now, "add R7 A") is None
+    assert value(PUR.view(now, ONE), ()) is None

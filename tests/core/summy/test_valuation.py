@@ -1,0 +1,46 @@
+"""V1: what turns of Summy are worth."""
+
+from dataclasses import replace
+
+import pytest
+
+from core.summy.solver.valuation import MARGIN, value
+from core.summy.view import View
+from core.valuation import Valuation
+from tests.boards import board
+from tests.core.summy.table import GAME, ONE, position
+
+BUSY = board("J11", "..5....\n..+....\n.#2x3=6\n..=.-..\n..7.1..\n..#.=..\n....2..\n....#..")
+
+
+def seen(rack: str) -> View:
+    return GAME.view(position(BUSY, rack, stock="0123456789" * 3), ONE)
+
+
+def weighed(view: View, text: str) -> Valuation:
+    return value(view, (GAME.resolve(view, GAME.parse(text)),))
+
+
+def test_v1_the_best_laying_loses_nothing_and_a_poor_one_its_points() -> None:
+    view = seen("1234+=58")
+    hint = GAME.hint(view)
+    best = weighed(view, hint.move)
+    assert best.played.points == hint.facts["points"]
+    given_up = weighed(view, "exchange 1")
+    assert given_up.played.points == 0
+    assert given_up.loss == pytest.approx(given_up.best.value - given_up.played.value)
+    assert given_up.loss > MARGIN > best.best.value - best.played.value
+
+
+def test_v1_tiles_kept_count_but_not_for_the_last_turn() -> None:
+    view = seen("1234+=58")
+    assert weighed(view, "exchange 1").played.kept > 0
+    last = replace(view, final=True)
+    assert weighed(last, "exchange 1").played.kept == 0
+    assert weighed(last, "exchange 1").best.value == weighed(last, "exchange 1").best.points
+
+
+def test_v1_the_public_view_is_not_weighed() -> None:
+    now = position(BUSY, "1234+=58")
+    with pytest.raises(ValueError, match="public"):
+        value(GAME.view(now, None), ())
