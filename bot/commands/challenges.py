@@ -13,6 +13,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.next_seed import next_seed
 from bot.commands.pacing import pace_of_challenge, usual_options, usual_pace
 from bot.commands.preferences import RATED, demand_allowed, games_allowed, usually_rated
+from bot.commands.reliability import demand_rated_play, rated_or_not
 from bot.grammar import words
 from bot.grammar.command_types import Accept, Begin, Cancel, Challenge, Decline, Join, Leave, Rematch
 from bot.messages.limits import OPEN_EACH, OPEN_TOGETHER
@@ -57,7 +58,10 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
     demand_allowed(command.game, allowed)
     if RATED not in command.options and await usually_rated(request) == "no":
         command = replace(command, options={**command.options, RATED: "no"})
-    answer = await _open_table(request, _propose(request, command, people, usual, seed=request.services.new_seed()))
+    table = _propose(request, command, people, usual, seed=request.services.new_seed())
+    if command.options.get(RATED) == "yes":
+        await demand_rated_play(request, table)
+    answer = await _open_table(request, table)
     return await asking.settled(request, command, answer, _whereabouts(request, answer))
 
 
@@ -92,38 +96,38 @@ def _propose(
 async def accept(request: Request, command: Accept) -> CommandResult:
     """`accept`: take up a challenge one was asked for."""
     table = await _find_open(request, command.table, _is_asked, _has_place)
-    return await _show(request, challenge.accept(table, request.author, command.client_seed))
+    return await show(request, challenge.accept(table, request.author, command.client_seed))
 
 
 async def decline(request: Request, command: Decline) -> CommandResult:
     """`decline`: turn a challenge down."""
     table = await _find_open(request, command.table, _is_asked)
-    return await _show(request, challenge.decline(table, request.author))
+    return await show(request, challenge.decline(table, request.author))
 
 
 async def join(request: Request, command: Join) -> CommandResult:
     """`join`: take an open place."""
     table = await _find_open(request, command.table, _has_place, _is_asked)
-    return await _show(request, challenge.join(table, request.author, command.client_seed))
+    return await show(request, challenge.join(table, request.author, command.client_seed))
 
 
 async def leave(request: Request, command: Leave) -> CommandResult:
     """`leave`: get up from a table that has not begun."""
     table = await _find_open(request, command.table, _has_joined, none="no-challenge-accepted")
-    return await _show(request, challenge.leave(table, request.author))
+    return await show(request, challenge.leave(table, request.author))
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
     """`cancel`: take one's own challenge back."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
-    return await _show(request, challenge.cancel(table, request.person))
+    return await show(request, challenge.cancel(table, request.person))
 
 
 async def begin(request: Request, command: Begin) -> CommandResult:
     """`begin`: play with those who have accepted so far."""
     table = await _find_open(request, command.table, _is_host, none="no-challenge-of-yours")
     challenge.demand_begin(table, request.person)
-    return await change_for_challenge(request.services, table, ready=True, line=request.line)
+    return await show(request, table, ready=True)
 
 
 async def rematch(request: Request, command: Rematch) -> CommandResult:
@@ -173,9 +177,9 @@ async def _open_table(request: Request, table: Table) -> CommandResult:
     """The change that opens a table. A game that begins at once uses the seed whose commitment its host may know already."""
     numbered = await _give_number(request, table)
     if not challenge.is_complete(table):
-        return await _show(request, numbered)
+        return await show(request, numbered)
     before, after = await next_seed(request)
-    answer = await _show(request, replace(numbered, seed=before or table.seed))
+    answer = await show(request, replace(numbered, seed=before or table.seed))
     change = replace(answer.change, next_seeds={Private(request.line.author.account): after})
     if before is None and table.players[0].client_seed:
         change = replace(
@@ -209,10 +213,12 @@ async def _demand_room(request: Request, table: Table) -> None:
         raise refusal
 
 
-async def _show(request: Request, table: Table) -> CommandResult:
-    """The change that shows a challenge as it stands, or begins its game once nobody is waited for."""
-    ready = table.phase is Phase.OPEN and challenge.is_complete(table)
-    return await change_for_challenge(request.services, table, ready=ready, line=request.line)
+async def show(request: Request, table: Table, *, ready: bool = False) -> CommandResult:
+    """The change that shows a challenge as it stands, or begins its game once nobody is waited for, or it is `ready`."""
+    table, said = await rated_or_not(request, table)
+    ready = ready or (table.phase is Phase.OPEN and challenge.is_complete(table))
+    answer = await change_for_challenge(request.services, table, ready=ready, line=request.line)
+    return answer.also_saying(request.message(*said)) if said else answer
 
 
 async def _find_open(

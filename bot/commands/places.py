@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Private, platform_of
-from bot.commands.changes import change_for_challenge
+from bot.commands.challenges import show
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import load
 from bot.grammar.command_types import Invite, Join, Part
@@ -67,7 +67,7 @@ async def join(request: Request, command: Join) -> CommandResult:
         raise _here_already(table)
     if after.phase is Phase.RUNNING:
         return await _watch(request, after)
-    shown = await change_for_challenge(request.services, after, ready=challenge.is_complete(after), line=request.line)
+    shown = await show(request, after)
     told = await _tell_others(request, after, "place-added") if new else ()
     messages = (*told, *shown.change.messages)
     if not _plays(request, after):
@@ -139,7 +139,7 @@ async def _join_in_private(request: Request, table: Table, client_seed: str) -> 
         replace(player, apart=True) if player.person == request.person else player for player in seated.players
     )
     after = replace(seated, players=players)
-    return await change_for_challenge(request.services, after, ready=challenge.is_complete(after), line=request.line)
+    return await show(request, after)
 
 
 def _seated(request: Request, table: Table, command: Join) -> Table:

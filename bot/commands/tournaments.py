@@ -12,6 +12,7 @@ from bot.commands.changes import change_after_move, change_to_begin
 from bot.commands.context import CommandResult, Request
 from bot.commands.pacing import pace_of, usual_pace, without_timer
 from bot.commands.preferences import demand_allowed, games_allowed
+from bot.commands.reliability import first_suspended
 from bot.commands.tournament_results import count_for_tournament
 from bot.games.registry import Engine, load
 from bot.grammar import words
@@ -220,15 +221,21 @@ async def _begin_next_round(request: Request, tournament: Tournament) -> Command
     seating = await asyncio.to_thread(pair, tournament, engine, Random(services.new_seed()))
     locale = await services.locale(tournament.channel, heard=request.line.locale)
     tables = []
+    unrated: list[Sentence] = []
     seed = tournament.next_seed or services.new_seed()
     for at, seats in enumerate(seating.tables, 1):
         number = await services.store.new_table()
         table = _new_table(tournament, number, seats, seed=table_seed(seed, at), at=services.now())
+        suspended = await first_suspended(services, table)
+        if suspended is not None:
+            table = replace(table, rated=False)
+            unrated.append(Sentence("tournament-unrated", {"table": str(number), **suspended[1]}))
         answer = await change_to_begin(services, table, line=request.line, tournament=tournament)
         tables.append(answer.change)
     numbers = [table.table.id for table in tables if table.table is not None]
     after = begin_round(tournament, seating, numbers, (seed, services.new_seed()))
-    messages: tuple[OutboxMessage, ...] = (standings.round_message(after, locale),)
+    begun = standings.round_message(after, locale)
+    messages: tuple[OutboxMessage, ...] = (replace(begun, lines=(*begun.lines, *unrated)),)
     if tournament.stage is Stage.OPEN:
         messages = (standings.setup_message(after, engine, services.texts, locale), *messages)
     return CommandResult(Change(tournament=after, messages=messages, also=tuple(tables)))

@@ -293,10 +293,12 @@ def move_message(
     return board_message(table, lines, locale, slot=slot, time=public.time)
 
 
-def challenge_message(table: Table, title: str, locale: str, *, invites: bool = False) -> OutboxMessage:
+def challenge_message(
+    table: Table, title: str, locale: str, *, invites: bool = False, about: Sequence[Sentence] = ()
+) -> OutboxMessage:
     """The challenge as it stands: who is asked, who has answered, with what options; edited as answers come.
 
-    With a free place it `invites` another chat by a button.
+    With a free place it `invites` another chat by a button. Lines `about` the players stand below them.
     """
     lines = [
         Sentence(
@@ -315,6 +317,7 @@ def challenge_message(table: Table, title: str, locale: str, *, invites: bool = 
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         level = player.level.value if player.level else "none"
         lines.append(Sentence("challenge-seat", {"player": name(player, notify=waits), "state": state, "level": level}))
+    lines += about
     if table.hints or not table.rated:
         lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
     lines.append(commitment_sentence(table))

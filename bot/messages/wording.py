@@ -33,12 +33,14 @@ FIGURES = "figures"
 """A line with this key is a small table: the fact `rows` has its lines, and a tab between two cells."""
 
 CLOCK = "clock-row"
-"""Lines with this key, one for each clock of a table, stand beside each other."""
+FINISHED_SHARE = "challenge-finished"
+"""Lines with one of these keys, one for each player of a table, stand beside each other."""
 
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, FIGURES)
 _SMALL: Final = frozenset({"challenge-seal", "tournament-seal"})
 """Lines that are needed in full only by who verifies the draws later."""
 
+_SIDE_BY_SIDE: Final = frozenset({CLOCK, FINISHED_SHARE})
 _NEW_LINE: Final = Span("\n")
 _BESIDE: Final = Span(" · ")
 
@@ -54,7 +56,8 @@ class Wording:
         spans: list[Span] = []
         for line, before in zip(lines, (None, *lines), strict=False):
             if before is not None:
-                spans.append(_BESIDE if line.key == before.key == CLOCK else _NEW_LINE)
+                beside = line.key == before.key and line.key in _SIDE_BY_SIDE
+                spans.append(_BESIDE if beside else _NEW_LINE)
             spans += self._line(line, locale)
         return tuple(spans)
 

@@ -6,6 +6,11 @@ from bot.tables.table import Table
 
 def is_rated(table: Table) -> bool:
     """Whether the game at a table counts once it is finished (R1): agreed on, among people alone, and without aid."""
-    among_people = len(table.people) > 1 and all(player.level is None for player in table.players)
+    return may_count(table) and len(table.people) > 1
+
+
+def may_count(table: Table) -> bool:
+    """Whether the game at a table counts if somebody joins whoever is there."""
+    without_computers = all(player.level is None for player in table.players)
     usual = load(table.game, table.options, table.version).unrated.isdisjoint(table.options)
-    return table.rated and not table.became_unrated and not table.hints and among_people and usual
+    return table.rated and not table.became_unrated and not table.hints and without_computers and usual

@@ -22,6 +22,15 @@ challenge-seat = { $state ->
     }
 challenge-hints = Tipps sind erlaubt, darum wird das Spiel nicht gewertet.
 challenge-unrated = Das Spiel wird nicht gewertet.
+challenge-finished = { $player } spielt { $percent } % der Spiele zu Ende
+rated-suspended = { $own ->
+        [yes] Von deinen letzten zehn gewerteten Spielen hast du drei durch Zeit verloren, darum wird dieses nicht gewertet. In { $left } kannst du wieder gewertet spielen.
+       *[no] { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren, darum wird dieses nicht gewertet. In { $left } sind wieder gewertete Spiele möglich.
+    }
+rated-suspended-refused = { $own ->
+        [yes] Von deinen letzten zehn gewerteten Spielen hast du drei durch Zeit verloren, darum kannst du noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.
+       *[no] { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren und kann noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.
+    }
 challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
 challenge-seats = { $game } ist für { $low } bis { $high } Personen; ihr wärt { $asked }.

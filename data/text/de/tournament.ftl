@@ -33,6 +33,7 @@ button-tournament-next = Nächste Runde
 
 tournament-round = **Runde { $round } von { $rounds }** fängt an.
 tournament-table = Tisch #{ $table }: { $players }
+tournament-unrated = Das Spiel an Tisch #{ $table } wird nicht gewertet: { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren.
 tournament-out = { $count ->
         [one] { $players } setzt diese Runde aus und bekommt ihren Durchschnitt an Punkten.
        *[other] { $players } setzen diese Runde aus und bekommen ihren Durchschnitt an Punkten.

@@ -22,6 +22,15 @@ challenge-seat = { $state ->
     }
 challenge-hints = Hints are allowed, so the game is unrated.
 challenge-unrated = The game is unrated.
+challenge-finished = { $player } finishes { $percent }% of games
+rated-suspended = { $own ->
+        [yes] You have lost three of your last ten rated games on time, so this game is unrated. In { $left } you can play rated games again.
+       *[no] { $player } has lost three of their last ten rated games on time, so this game is unrated. In { $left } they can play rated games again.
+    }
+rated-suspended-refused = { $own ->
+        [yes] You have lost three of your last ten rated games on time, so for { $left } you can only play unrated games. `rated=no` in a challenge asks for one.
+       *[no] { $player } has lost three of their last ten rated games on time, so for { $left } they can only play unrated games. `rated=no` in a challenge asks for one.
+    }
 challenge-seal = Seal of the draw: `{ $seal }`
 challenge-people-in-channel = Challenge people in a channel where both of you read along; in private you can play against the computer (`/challenge computer`) or, where the game allows it, alone.
 challenge-seats = { $game } is for { $low } to { $high } players; you asked for { $asked }.

@@ -33,6 +33,7 @@ button-tournament-next = Next round
 
 tournament-round = **Round { $round } of { $rounds }** begins.
 tournament-table = Table #{ $table }: { $players }
+tournament-unrated = The game at table #{ $table } is unrated: { $player } has lost three of their last ten rated games on time.
 tournament-out = { $count ->
         [one] { $players } sits this round out and gets its average of points.
        *[other] { $players } sit this round out and get its average of points.

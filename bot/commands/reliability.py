@@ -1,0 +1,73 @@
+"""How reliably players finish their games, where it matters: in challenges, and before a game that is to be rated (R6)."""
+
+from dataclasses import replace
+
+from bot.chat.outbox_message import Sentence
+from bot.chat.person import Person
+from bot.chat.text import FactValue, TimeSpan
+from bot.commands.context import Request, Services
+from bot.messages import announce
+from bot.messages.clocks import rounded
+from bot.messages.wording import FINISHED_SHARE
+from bot.tables.rated import may_count
+from bot.tables.refusal import Refusal
+from bot.tables.reliability import reliability, suspended_until
+from bot.tables.table import Answer, Phase, Player, Table
+
+
+async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
+    """The share of games finished of each player of a challenge who has played enough of them; nothing once it is answered."""
+    lines = []
+    for player, person in _players(table):
+        percent = reliability(game.result for game in await services.store.games_played(person)).percent
+        if percent is not None:
+            lines.append(Sentence(FINISHED_SHARE, {"player": announce.name(player), "percent": str(percent)}))
+    return tuple(lines)
+
+
+async def rated_or_not(request: Request, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
+    """A challenge, unrated where the rated play of one of its players is suspended, and what its author is told of that.
+
+    Raises Refusal where they have come to a rated game of somebody else and it is theirs.
+    """
+    found = await first_suspended(request.services, table)
+    if found is None:
+        return table, ()
+    player, facts = found
+    if player.person == request.person != table.players[0].person:
+        raise Refusal("rated-suspended-refused", **facts, own="yes")
+    own = "yes" if player.person == request.person else "no"
+    return replace(table, rated=False), (Sentence("rated-suspended", {**facts, "own": own}),)
+
+
+async def demand_rated_play(request: Request, table: Table) -> None:
+    """Raise Refusal where the rated play of one of its players is suspended, for a challenge that wishes to be rated."""
+    found = await first_suspended(request.services, table)
+    if found is not None:
+        player, facts = found
+        own = "yes" if player.person == request.person else "no"
+        raise Refusal("rated-suspended-refused", **facts, own=own)
+
+
+async def first_suspended(services: Services, table: Table) -> tuple[Player, dict[str, FactValue]] | None:
+    """The first player of a game that may count whose rated play is suspended, and the facts of the sentence about that."""
+    if not may_count(table):
+        return None
+    for player, person in _players(table):
+        games = await services.store.games_played(person)
+        until = suspended_until([(game.ended, game.result) for game in games])
+        if until is not None and until > services.now():
+            left = TimeSpan(rounded(until - services.now()))
+            return player, {"player": announce.name(player), "left": left}
+    return None
+
+
+def _players(table: Table) -> list[tuple[Player, Person]]:
+    """The persons who are to play while a challenge is open, or who begin a game."""
+    if table.phase is not Phase.OPEN:
+        return []
+    return [
+        (player, player.person)
+        for player in table.players
+        if player.person is not None and player.answer is not Answer.DECLINED
+    ]
