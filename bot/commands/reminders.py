@@ -8,13 +8,13 @@ from bot.chat.port import Private
 from bot.chat.text import Named, TimeSpan
 from bot.commands.context import CommandResult, Request
 from bot.commands.preferences import own_choice
-from bot.commands.reminding import EVERY, QUIET, REMIND, ZONE, reminder_slot, wishes_at, wishes_of
+from bot.commands.reminding import reminder_slot, wishes_at
 from bot.commands.timed import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce
 from bot.store.port import Change, Preference
 from bot.tables.refusal import Refusal
-from bot.tables.reminders import MOST, NUDGE_AFTER, Reminders
+from bot.tables.reminders import EVERY, MOST, NUDGE_AFTER, QUIET, REMIND, ZONE, Reminders, wishes_of
 from bot.tables.table import Phase, Table
 from core.game import Seat
 

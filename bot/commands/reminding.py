@@ -1,9 +1,8 @@
 """The reminders of a table's turns as they begin, fall due and end (N2)."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 from math import inf
-from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
@@ -12,33 +11,9 @@ from bot.commands.timed import COMPANY, acting, turns_begun, with_reminders_due
 from bot.games.registry import load
 from bot.messages.clocks import clock_lines
 from bot.store.port import Change
-from bot.tables.reminders import DAY, HOUR, Reminders, Wishes
+from bot.tables.reminders import HOUR, Reminders, Wishes, wishes_of
 from bot.tables.table import Due, Phase, Table, is_playing
 from core.game import Seat
-
-REMIND: Final = "remind"
-"""The setting of a person: `off` where they want no reminders."""
-
-EVERY: Final = "remind-every"
-"""The setting with the seconds between two reminders of one turn."""
-
-QUIET: Final = "remind-quiet"
-"""The setting with the first and the last of the hours without reminders, as `22-7`."""
-
-ZONE: Final = "zone"
-"""The setting with a person's time zone."""
-
-
-def wishes_of(settings: Mapping[str, str]) -> Wishes:
-    """What a person has set about reminders."""
-    quiet = settings.get(QUIET, "")
-    begins, _, ends = quiet.partition("-")
-    return Wishes(
-        off=settings.get(REMIND) == "off",
-        every=float(settings.get(EVERY) or DAY),
-        quiet=(int(begins), int(ends)) if quiet else None,
-        zone=settings.get(ZONE) or "UTC",
-    )
 
 
 async def wishes_at(services: Services, address: Address) -> Wishes:

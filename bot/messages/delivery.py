@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -33,7 +34,7 @@ from bot.messages.drawing import DARK, Drawing
 from bot.messages.limits import Limits
 from bot.messages.merging import Merging, is_older_board
 from bot.messages.painting import Drawn, Scene
-from bot.messages.people import addressed, shown_table
+from bot.messages.people import addressed, is_silent, shown_table
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
@@ -72,6 +73,7 @@ class Delivery:
         drawing: Drawing,
         *,
         pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        now: Callable[[], float] = time.time,
         limits: Limits | None = None,
         metrics: Metrics | None = None,
         lease: Callable[[str], Lease | None] = lambda _: None,
@@ -82,6 +84,7 @@ class Delivery:
         self._wording = wording
         self._drawing = drawing
         self._pause = pause
+        self._now = now
         self._limits = Limits() if limits is None else limits
         self._metrics = Metrics() if metrics is None else metrics
         self._lease = lease
@@ -214,10 +217,8 @@ class Delivery:
             except Exception as error:
                 attempts += 1
                 # the message's texts may be private: its number is enough to find it in the outbox
-                what, facts = (
-                    "message %d for table %s was not delivered, attempt %d",
-                    (entry.id, entry.message.table, attempts),
-                )
+                what = "message %d for table %s was not delivered, attempt %d"
+                facts = entry.id, entry.message.table, attempts
                 if isinstance(error, Unconfirmed):
                     _log.warning(f"{what} (%s)", *facts, error)
                 else:
@@ -309,7 +310,7 @@ class Delivery:
         self, message: OutboxMessage, nonce: str, chat: Chat, scene: Scene | None, *, replaces: str | None
     ) -> Message:
         document = await self._document(message)
-        lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store)
+        lines = await addressed((*message.lines, *message.own), platform_of(message.to), self._store, self._now())
         text = self._wording.rich(lines, message.locale)
         buttons = tuple([self._wording.button(button, message.game, message.locale) for button in message.buttons])
         alt = "" if scene is None else self._wording.plain(scene.lines, message.locale)
@@ -326,7 +327,7 @@ class Delivery:
             locale=message.locale,
             due=message.due,
             table=await shown_table(message, self._store) if chat.tappable else None,
-            silent=message.silent,
+            silent=await is_silent(message, self._store, self._now()),
         )
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:

@@ -5,23 +5,46 @@ from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
-from bot.chat.port import Account, TableState, platform_of
+from bot.chat.port import Account, Private, TableState, platform_of
 from bot.chat.text import FactValue, Mention
 from bot.messages import announce
 from bot.store.port import Store
+from bot.tables.reminders import wishes_of
 from bot.tables.table import Answer, Phase, Player, Table
 
 
-async def addressed(lines: Sequence[Sentence], platform: str, store: Store) -> tuple[Sentence, ...]:
-    """The lines for readers on a platform: those to be notified by the account they have there, if they have one."""
+async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now: float) -> tuple[Sentence, ...]:
+    """The lines for readers on a platform: those to be notified by the account they have there, if they have one.
+
+    Who is in their quiet hours `now`, in seconds since 1970, is named and not notified.
+    """
     found = {}
     for mention in _mentions(lines):
-        if mention.person is not None and (mention.account is None or mention.account.platform != platform):
+        account = mention.account
+        if mention.person is not None and (account is None or account.platform != platform):
             accounts = await store.accounts(mention.person)
-            found[mention] = replace(mention, account=next((one for one in accounts if one.platform == platform), None))
+            account = next((one for one in accounts if one.platform == platform), None)
+        told = replace(mention, account=account, notify=not await _is_quiet(account, store, now))
+        if told != mention:
+            found[mention] = told
     if not found:
         return tuple(lines)
     return tuple(Sentence(one.key, {name: _told(fact, found) for name, fact in one.facts.items()}) for one in lines)
+
+
+async def is_silent(message: OutboxMessage, store: Store, now: float) -> bool:
+    """Whether a message rings for nobody: it never does, or it comes unasked into its reader's quiet hours."""
+    if message.silent or message.answers is not None or not isinstance(message.to, Private):
+        return message.silent
+    return await _is_quiet(message.to.account, store, now)
+
+
+async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
+    """Whether somebody is in their quiet hours."""
+    if account is None:
+        return False
+    wishes = wishes_of((await store.preference(Private(account))).settings)
+    return wishes.quiet_until(now) is not None
 
 
 async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:

@@ -1,5 +1,6 @@
 """When a player on turn is reminded (N2, N3): pure; times are in seconds of service, quiet hours alone by the time of day."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from math import inf
@@ -8,6 +9,18 @@ from zoneinfo import ZoneInfo
 
 REMINDERS: Final = "reminders"
 """The setting of a channel, `yes` where those are reminded there who cannot be reminded in private."""
+
+REMIND: Final = "remind"
+"""The setting of a person: `off` where they want no reminders."""
+
+EVERY: Final = "remind-every"
+"""The setting with the seconds between two reminders of one turn."""
+
+QUIET: Final = "remind-quiet"
+"""The setting with the first and the last of the hours without reminders, as `22-7`."""
+
+ZONE: Final = "zone"
+"""The setting with a person's time zone."""
 
 DAY: Final = 24 * 60 * 60.0
 HOUR: Final = 60 * 60.0
@@ -86,3 +99,15 @@ class Wishes:
             if begun.timestamp() <= now < over.timestamp():
                 return over.timestamp()
         return None
+
+
+def wishes_of(settings: Mapping[str, str]) -> Wishes:
+    """What a person has set about reminders."""
+    quiet = settings.get(QUIET, "")
+    begins, _, ends = quiet.partition("-")
+    return Wishes(
+        off=settings.get(REMIND) == "off",
+        every=float(settings.get(EVERY) or DAY),
+        quiet=(int(begins), int(ends)) if quiet else None,
+        zone=settings.get(ZONE) or "UTC",
+    )

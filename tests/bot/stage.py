@@ -106,7 +106,12 @@ class Stage:
         self.drawing = Drawing(store, self.positions, texts, served=self._served)
         self.chats: dict[str, Chat] = {"web": self.chat}
         self.limits = Limits(now=lambda: self.clock)
-        self.delivery = Delivery(store, self.chats, Wording(texts), self.drawing, pause=self._pause, limits=self.limits)
+        self.delivery = Delivery(
+            *(store, self.chats, Wording(texts), self.drawing),
+            pause=self._pause,
+            now=lambda: self.now,
+            limits=self.limits,
+        )
         self.services = Services(
             store,
             self.positions,

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.port import Author, Message, Unreachable
+from bot.store.port import Change
 from bot.tables.reminders import DAY, HOUR, MOST, Reminders, Wishes
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, reference, to, words
 
@@ -105,6 +106,38 @@ async def test_n2_quiet_hours_are_quiet_and_what_was_due_comes_when_they_end(sta
     assert until is not None
     assert await reminded(stage, until - AT_NIGHT - 1, mover, step=HOUR / 2) == []
     assert len(await reminded(stage, HOUR, mover)) == 1
+
+
+async def test_n2_who_is_in_their_quiet_hours_is_named_and_not_notified(stage: Stage) -> None:
+    stage.now = AT_NIGHT
+    await stage.begin(options="pace=none")
+    for expected in (True, False, True):
+        mover, other = await stage.seated()
+        told = to(await stage.play(), LOBBY)[-1]
+        assert (other.account in mentioned(told)) is expected
+        assert other.name in words(told)
+        line = "/remind quiet=off" if not expected else "/remind quiet=22-7 zone=Europe/Berlin"
+        for who in (mover, other):
+            await stage.say(who, line, private=True)
+
+
+async def test_n2_what_is_delivered_late_does_not_ring_in_quiet_hours(stage: Stage) -> None:
+    await stage.begin(options="pace=none")
+    mover, _ = await stage.seated()
+    await stage.delivery.close()  # as if the chat were away until the night
+    stage.now += DAY
+    await stage.service.on_deadline(1)
+    chosen = replace(
+        await stage.store.preference(private_chat(mover)), settings={"remind-quiet": "22-7", "zone": "Europe/Berlin"}
+    )
+    await stage.store.commit(Change(preferences={private_chat(mover): chosen}))
+    stage.now = AT_NIGHT
+    stage.delivery.start()
+    await stage.delivery.load()
+    await stage.settle()
+    late = to(stage.chat.sent, private_chat(mover))[-1]
+    assert words(late).startswith("⏰")
+    assert late.silent
 
 
 async def test_n2_they_are_switched_off_and_on_and_come_as_often_as_one_likes(stage: Stage) -> None:

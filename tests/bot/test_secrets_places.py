@@ -82,7 +82,7 @@ async def told(stage: Stage, table: Table, moment: Moment, position: object) -> 
 
 async def _as_sent(stage: Stage, message: OutboxMessage) -> tuple[object, ...]:
     wording = Wording(TEXTS)
-    lines = await addressed((*message.lines, *message.own), platform_of(message.to), stage.store)
+    lines = await addressed((*message.lines, *message.own), platform_of(message.to), stage.store, stage.now)
     buttons = [wording.button(one, message.game, message.locale) for one in message.buttons]
     scene = await stage.drawing.scene(message)
     if scene is None:
