@@ -43,6 +43,7 @@ test: lint
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py
+	SUMMARUM_LONG=1 $(BIN)/pytest -q -s tests/bot/test_simulation.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/web/test_full_games.py tests/web/test_without_looking.py tests/web/test_accessible.py
 	SUMMARUM_FUZZ_LINES=100000 SUMMARUM_FUZZ_SERVICE=20000 $(PYTEST) tests/bot/test_command_fuzz.py tests/bot/test_service_fuzz.py
 	for seed in $(SEEDS); do \
