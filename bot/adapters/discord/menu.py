@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from discord import Locale
@@ -171,7 +172,7 @@ def _command(name: str, by: Mapping[str, Sequence[str]], texts: Texts, games: Se
     command: Json = {
         "type": 1,
         "name": by[FALLBACK][0],
-        "name_localizations": {tag: by.get(locale, by[FALLBACK])[0] for tag, locale in _others(texts).items()},
+        "name_localizations": {tag: by.get(locale, by[FALLBACK])[0] for tag, locale in _others(texts.locales).items()},
         **_descriptions(f"discord-command-{name}", texts),
         "options": [_option(option, texts, games) for option in options(name)],
         "contexts": [_IN_SERVERS, _WITH_THE_BOT],
@@ -191,7 +192,9 @@ def _option(option: Option, texts: Texts, games: Sequence[Offer]) -> Json:
     shown: Json = {
         "type": _USER if option.person else _STRING,
         "name": option.name,
-        "name_localizations": {tag: texts.plain(f"{key}.name", locale) for tag, locale in _others(texts).items()},
+        "name_localizations": {
+            tag: texts.plain(f"{key}.name", locale) for tag, locale in _others(texts.locales).items()
+        },
         **_descriptions(key, texts),
         "required": option.required,
     }
@@ -212,14 +215,14 @@ def _choice(value: str, texts: Texts) -> Json:
     if value.isdigit():
         return {"name": value, "value": value}
     key = f"discord-choice-{value.replace('=', '-')}"
-    others = {tag: _text(texts, key, locale) for tag, locale in _others(texts).items()}
+    others = {tag: _text(texts, key, locale) for tag, locale in _others(texts.locales).items()}
     return {"name": _text(texts, key, FALLBACK), "name_localizations": others, "value": value}
 
 
 def _descriptions(key: str, texts: Texts) -> Json:
     return {
         "description": _text(texts, key, FALLBACK),
-        "description_localizations": {tag: _text(texts, key, locale) for tag, locale in _others(texts).items()},
+        "description_localizations": {tag: _text(texts, key, locale) for tag, locale in _others(texts.locales).items()},
     }
 
 
@@ -229,9 +232,10 @@ def _text(texts: Texts, key: str, locale: str) -> str:
     return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
 
 
-def _others(texts: Texts) -> Mapping[str, str]:
-    """The languages Discord knows that there are texts in, apart from the fallback: Discord's tag, and ours."""
-    found = ((tag.value, best_locale(tag.value, texts.locales)) for tag in Locale)
+@cache
+def _others(locales: tuple[str, ...]) -> Mapping[str, str]:
+    """The languages Discord knows among those that there are texts in, apart from the fallback: Discord's tag, and ours."""
+    found = ((tag.value, best_locale(tag.value, locales)) for tag in Locale)
     return {tag: locale for tag, locale in found if locale and locale != FALLBACK}
 
 
