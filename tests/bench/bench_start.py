@@ -129,7 +129,7 @@ async def test_the_program_is_there_soon_after_its_libraries(tmp_path: Path) -> 
         await asyncio.to_thread(run, [sys.executable, "-c", LIBRARIES], check=True)
         imports.append(perf_counter() - began)
         began = perf_counter()
-        program = await Program.launch(tmp_path / "start.sqlite3")
+        program = await Program.launch(tmp_path / "start.sqlite3", cold=True)
         address = await program.ready()
         starts.append(perf_counter() - began)
         assert address is not None

@@ -143,7 +143,7 @@ async def test_after_a_kill_it_leaves_the_newest_moves_where_they_are(tmp_path: 
     program.kill()
     await program.gone()
     assert await wrong(chosen) == []
-    backup = await Program.launch(chosen.database, 0, "backup", str(tmp_path / "killed.zip"))
+    backup = await Program.launch(chosen.database, 0, "backup", str(tmp_path / "killed.zip"), cold=True)
     assert (await backup.came_to_an_end()) == (0, "")
     again = await Program.launch(chosen.database)
     assert await again.ready() is not None

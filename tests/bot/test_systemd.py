@@ -33,7 +33,7 @@ async def heard(systemd: socket.socket) -> str:
 async def test_a_program_says_that_it_is_ready_alive_and_stopping(tmp_path: Path) -> None:
     with closing(listening(f"{tmp_path}/notify")) as systemd:
         program = await Program.launch(
-            tmp_path / "games.sqlite3", NOTIFY_SOCKET=f"{tmp_path}/notify", WATCHDOG_USEC="1000"
+            tmp_path / "games.sqlite3", cold=True, NOTIFY_SOCKET=f"{tmp_path}/notify", WATCHDOG_USEC="1000"
         )
         assert await heard(systemd) == "READY=1"
         assert await program.ready() is not None, "whoever is told that it is ready can use it"

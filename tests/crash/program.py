@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from signal import SIGCONT, SIGKILL, SIGSTOP, SIGTERM
 
+from tests.crash.forked import ForkedProcess
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds after which a wait counts as a hang: many times what a busy machine takes."""
@@ -20,14 +22,21 @@ _TROUBLE_OF_KILLED = re.compile(rf' (?:ERROR|CRITICAL) |^ *File "{re.escape(str(
 class Program:
     """One run of `python -m bot` on a database."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | ForkedProcess) -> None:
         self._process = process
 
     @classmethod
-    async def launch(cls, database: Path, port: int = 0, *arguments: str, **settings: str) -> "Program":
-        """Start it, on this port or any free one; with `arguments` it carries out that command."""
+    async def launch(
+        cls, database: Path, port: int = 0, *arguments: str, cold: bool = False, **settings: str
+    ) -> "Program":
+        """Start it, on this port or any free one; with `arguments` it carries out that command.
+
+        A `cold` start is that of a person: a Python of its own imports the program first.
+        """
         own = {"DATABASE_PATH": str(database), "WEB_PORT": str(port), "LOG_LEVEL": "WARNING"}
         environment = {**os.environ, **own, **settings}
+        if not cold:
+            return cls(await ForkedProcess.start(arguments, ROOT, environment))
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", *arguments, cwd=ROOT, env=environment, stdout=pipe, stderr=pipe

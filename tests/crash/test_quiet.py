@@ -8,7 +8,7 @@ from tests.crash.program import Program
 
 async def test_what_is_said_in_private_is_never_logged(tmp_path: Path) -> None:
     """R11: the line that fills a grid is private at every LOG_LEVEL."""
-    program = await Program.launch(tmp_path / "quiet.sqlite3", LOG_LEVEL="DEBUG")
+    program = await Program.launch(tmp_path / "quiet.sqlite3", cold=True, LOG_LEVEL="DEBUG")
     try:
         address = await program.ready()
         assert address is not None

@@ -41,7 +41,7 @@ async def test_a_store_that_fails_at_the_end_keeps_no_part_from_stopping(tmp_pat
 
 
 async def test_a_program_that_stops_in_order_says_so_by_its_status(tmp_path: Path) -> None:
-    program = await Program.launch(tmp_path / "fine.sqlite3")
+    program = await Program.launch(tmp_path / "fine.sqlite3", cold=True)
     assert await program.ready() is not None
     assert await ended(program) == (0, "")
 
@@ -78,6 +78,7 @@ async def test_a_program_still_starting_ends_when_told_to(tmp_path: Path) -> Non
         port = silent.sockets[0].getsockname()[1]
         program = await Program.launch(
             tmp_path / "starting.sqlite3",
+            cold=True,
             TELEGRAM_TOKEN="123456:token-of-the-tests",
             TELEGRAM_API_BASE=f"http://127.0.0.1:{port}",
         )
@@ -88,7 +89,7 @@ async def test_a_program_still_starting_ends_when_told_to(tmp_path: Path) -> Non
 
 async def test_the_second_program_on_a_database_ends_with_one_sentence(tmp_path: Path) -> None:
     database = tmp_path / "twice.sqlite3"
-    first = await Program.launch(database)
+    first = await Program.launch(database, cold=True)
     assert await first.ready() is not None
     second = await Program.launch(database)
     assert await second.ready() is None
