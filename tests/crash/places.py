@@ -21,7 +21,7 @@ from tests.crash.ledger import Ledger
 from tests.crash.person import LOBBY, Happened
 from tests.crash.program import PATIENCE, Program
 
-REST: Final = 6.0
+REST: Final = 3.0
 """The seconds after which a run ends if nothing has killed the program: what is next waits for a chat in trouble."""
 
 OWED: Final = 12
@@ -55,6 +55,7 @@ class PlacesWithKills:
         self._held: list[asyncio.Event] = []
         self._browser: Browser | None = None
         server.trouble, server.hold = self._refuse, self._hold
+        server.longest_poll = 0.5  # nothing else tells when the outbox is empty
 
     # --- runs of the program
 
@@ -86,7 +87,9 @@ class PlacesWithKills:
         program = await Program.launch(self._database, **self._settings())
         self._kill_timer.arm(program)
         if (address := await self._address(program)) is not None:
-            playing, gone = asyncio.create_task(self._play(address, most=MOVES)), asyncio.create_task(program.gone())
+            most = min(MOVES, len(self.typed) + self.rng.randint(1, 4))
+            playing, gone = asyncio.create_task(self._play(address, most=most)), asyncio.create_task(program.gone())
+            playing.add_done_callback(lambda _: self._told(Happened.HEARD, last=True))
             await asyncio.wait({gone}, timeout=REST)
             if not gone.done():
                 program.kill()
@@ -197,9 +200,9 @@ class PlacesWithKills:
         table, _ = self.ledger.table(1)
         return table.phase is not Phase.RUNNING or (len(self.typed) >= most and table.plies > max(self.typed))
 
-    def _told(self, happened: Happened) -> None:
+    def _told(self, happened: Happened, *, last: bool = False) -> None:
         if self._kill_timer is not None:
-            self._kill_timer.told(happened)
+            self._kill_timer.told(happened, last=last)
 
     # --- what people see
 

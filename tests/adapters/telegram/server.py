@@ -17,7 +17,8 @@ Hold = Callable[[str, Mapping[str, Any]], asyncio.Event | None]
 class Server:
     """Answers like the Bot API; `trouble` may refuse a request, `hold` may return an event to wait for first.
 
-    `requests` are the received ones, `complaints` the parts of them or of our answers that the Bot API does not know.
+    `requests` are the received ones, `complaints` the parts of them or of our answers that the Bot API does not know. A
+    request for updates is answered after `longest_poll` seconds at the latest.
     """
 
     def __init__(self, stand_in: StandIn, token: str = TOKEN) -> None:
@@ -27,6 +28,7 @@ class Server:
         self.complaints: list[str] = []
         self.trouble: Trouble = lambda _method, _given: None
         self.hold: Hold = lambda _method, _given: None
+        self.longest_poll = 5.0
         self._methods = Methods(stand_in)
         self._runner: web.AppRunner | None = None
         self._asking = 0
@@ -92,11 +94,9 @@ class Server:
         mine = self._asking
         stand_in.updates = [update for update in stand_in.updates if update["update_id"] >= offset]
         await stand_in.happened()
-        kinds = given.get("allowed_updates", [])
+        kinds, patience = given.get("allowed_updates", []), min(self.longest_poll, float(given.get("timeout", 0)))
         try:
-            await stand_in.until(
-                lambda: stand_in.updates or self._asking != mine, patience=min(5.0, float(given.get("timeout", 0)))
-            )
+            await stand_in.until(lambda: stand_in.updates or self._asking != mine, patience=patience)
         except TimeoutError:
             return []
         if self._asking != mine:
