@@ -6,11 +6,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A way to play a turn: its moves in canonical notation, the points it brings now, and the value of what it keeps."""
+    """A way to play a turn: its moves in canonical notation, the points it brings now, and the value of what it keeps.
+
+    `tiles` are those it keeps in hand, as they are written; empty in a game without a hand. `merits` are codes of the
+    game for what else makes it worth more, each as often as it counts.
+    """
 
     moves: tuple[str, ...]
     points: int
     kept: float
+    tiles: str = ""
+    merits: tuple[str, ...] = ()
 
     @property
     def value(self) -> float:

@@ -1,6 +1,6 @@
 """The canvas of a picture, and its sprites: small images that are drawn once and pasted many times."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
@@ -47,6 +47,11 @@ class Brush:
     def polygon(self, points: list[tuple[float, float]], fill: Colour) -> None:
         """Draw a filled polygon."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=fill)
+
+    def path(self, points: Sequence[tuple[float, float]], thickness: float, fill: Colour) -> None:
+        """Draw a line through these points."""
+        large = [(x * SCALE, y * SCALE) for x, y in points]
+        self._draw.line(large, fill=fill, width=round(thickness * SCALE), joint="curve")
 
     def stroke(self, x: float, y: float, length: float, thickness: float, fill: Colour, *, turn: float = 0.0) -> None:
         """Draw a straight bar centred on a point and turned clockwise by `turn` eighths of a circle."""

@@ -17,6 +17,7 @@ from bot.commands import (
     preferences,
     reminders,
     results,
+    reviews,
     takebacks,
     tournaments,
 )
@@ -28,7 +29,7 @@ from bot.grammar.command_types import Bare, Command
 async def carry_out(request: Request, command: Command | Bare) -> CommandResult | None:
     """Carry out what was typed; None where the line was not meant for the bot."""
     if isinstance(command, Bare):
-        return await moves.bare(request, command)
+        return await reviews.tried(request, command.text) or await moves.bare(request, command)
     if isinstance(command, commands.ChallengeCommand):
         return await _in_challenge(request, command)
     if isinstance(command, commands.GameCommand):
@@ -119,6 +120,8 @@ async def _in_lists(request: Request, command: commands.ListCommand) -> CommandR
             return await own_games.games(request, command)
         case commands.Best():
             return await results.best(request, command)
+        case commands.Review():
+            return await reviews.review(request, command)
         case commands.Export():
             return await answers.export(request, command)
         case commands.Verify():

@@ -126,7 +126,7 @@ async def attempt(request: Request, command: Try) -> CommandResult:
     table = await find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await load_seat(request, table)
     moves = _demand_secrecy(request, loaded, command.move)
-    text, moves = await _find_moves(request, loaded, seat, command.move, moves)
+    text, moves = await find_moves(request, loaded, seat, command.move, moves)
     result = _explain_with_picture(
         loaded, seat, text, lambda: preview(table, loaded.replay, loaded.engine.game, seat, text, moves=moves)
     )
@@ -171,7 +171,7 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: give a running game up."""
     table = await find_running(request, command.table, request.acting, request.seated)
     loaded, seat = await load_seat(request, await request.lock_and_reload(table))
-    result = _explain(
+    result = explain(
         loaded, lambda: leave(loaded.table, loaded.replay, loaded.engine.game, seat, at=request.services.now())
     )
     return await change_after_move(request.services, loaded, result)
@@ -193,7 +193,7 @@ async def close(request: Request, command: Close) -> CommandResult:
     if table.phase is Phase.OPEN:
         return await change_for_challenge(request.services, replace(table, phase=Phase.OFF), ready=False)
     loaded = await request.load(table)
-    result = _explain(loaded, lambda: stop(table, loaded.replay, loaded.engine.game, at=request.services.now()))
+    result = explain(loaded, lambda: stop(table, loaded.replay, loaded.engine.game, at=request.services.now()))
     return await change_after_move(request.services, loaded, result)
 
 
@@ -204,7 +204,7 @@ async def _play(request: Request, found: Table, text: str, moves: Moves | None =
     await _demand_time(request, found, loaded.table)
     await _demand_current(request, loaded.table)
     moves = _demand_secrecy(request, loaded, text, moves)
-    text, moves = await _find_moves(request, loaded, seat, text, moves)
+    text, moves = await find_moves(request, loaded, seat, text, moves)
     table, game = loaded.table, loaded.engine.game
     if await is_wanted(request):
         looked = _explain_with_picture(
@@ -219,7 +219,7 @@ async def _play(request: Request, found: Table, text: str, moves: Moves | None =
     return await change_after_move(request.services, loaded, result, line=request.line)
 
 
-async def _find_moves(
+async def find_moves(
     request: Request, loaded: LoadedTable, seat: Seat, text: str, moves: Moves | None
 ) -> tuple[str, Moves | None]:
     """The line with everything it leaves for the game to find written out, and its moves if they are known.
@@ -233,7 +233,7 @@ async def _find_moves(
     if len(typed) > MOST_MOVES:
         raise Refusal("move-too-many", most=str(MOST_MOVES))
     if moves is None:
-        moves = _explain(loaded, lambda: _parse(game, text))
+        moves = explain(loaded, lambda: _parse(game, text))
     if not any(map(game.needs_search, moves)):
         return ";".join(typed), moves
     parts: list[str] = []
@@ -243,7 +243,7 @@ async def _find_moves(
             continue
         replay = loaded.replay
         if parts:
-            replay = _explain(loaded, partial(preview, table, replay, game, seat, ";".join(parts))).replay
+            replay = explain(loaded, partial(preview, table, replay, game, seat, ";".join(parts))).replay
         try:
             view = seen(game, replay, seat)
             with services.metrics.solver.labels(table.game).time():
@@ -310,7 +310,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Mov
         return moves
     game = loaded.engine.game
     if moves is None:
-        moves = _explain(loaded, lambda: _parse(game, text))
+        moves = explain(loaded, lambda: _parse(game, text))
     if any(map(game.secret, moves)):
         refusal = Refusal("move-in-private", table=str(loaded.table.id))
         refusal.secret, refusal.table = True, loaded.table  # said in private, where the move belongs
@@ -318,7 +318,7 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, text: str, moves: Mov
     return moves
 
 
-def _explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
+def explain(loaded: LoadedTable, act: Callable[[], R]) -> R:
     """Do it; turn a MoveError into the refusal with the sentence of its code."""
     try:
         return act()
@@ -340,7 +340,7 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
 def _explain_with_picture(loaded: LoadedTable, seat: Seat, text: str, act: Callable[[], R]) -> R:
     """The same for a move; its refusal has a picture if the game can show what is wrong."""
     try:
-        return _explain(loaded, act)
+        return explain(loaded, act)
     except Refusal as refusal:
         if refused(loaded.table, loaded.replay, loaded.engine.game, seat, text) is not None:
             refusal.table, refusal.picture = loaded.table, f"refused {text}"

@@ -1,20 +1,24 @@
-"""Computer seats, hints and moves to be found: solvers in worker processes, off the event loop."""
+"""Computer seats, hints, moves to be found and reviews: solvers in worker processes, off the event loop."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from secrets import randbits
 from typing import Any, Final
 
 from bot.games.registry import load
 from bot.runtime.worker import Worker
-from core.game import Hint, Level
+from core.game import Hint, Level, Seat
+from core.replay import LogEntry
+from core.review import Reviewed, reviewed
+from core.valuation import Valuation
 
 _NICE: Final = 10
 """Niceness of the solver processes: thinking may take a second, and boards and answers come first."""
 
 
 class Opponents:
-    """Thinks in a process of its own; sees views, never positions."""
+    """Thinks in a process of its own; of a running game it sees views, never positions."""
 
     def __init__(self) -> None:
         self._worker = Worker(nice=_NICE)
@@ -34,6 +38,18 @@ class Opponents:
     ) -> str:
         """The canonical text of what a typed text leaves to the game to find; raises MoveError."""
         return await self._worker.run(_find, game, dict(options), version, view, text)
+
+    async def review(
+        self, game: str, options: Mapping[str, str], seats: int, log: tuple[LogEntry, ...], seat: Seat, *, version: int
+    ) -> tuple[Reviewed[Any], ...]:
+        """The turns of a seat in a finished game, each with what it was worth (V1); raises MoveError as a replay does."""
+        return await self._worker.run(_review, game, tuple(options.items()), version, seats, log, seat)
+
+    async def value(
+        self, game: str, options: Mapping[str, str], view: Any, moves: tuple[str, ...], *, version: int
+    ) -> Valuation | None:
+        """What moves in canonical notation are worth to the viewing seat (V1)."""
+        return await self._worker.run(_value, game, dict(options), version, view, moves)
 
     @property
     def worker(self) -> Worker:
@@ -55,6 +71,19 @@ def _choose(
 def _find(game: str, options: dict[str, str], version: int | None, view: Any, text: str) -> str:
     rules = load(game, options, version).game
     return rules.format(rules.resolve(view, rules.parse(text)))
+
+
+@lru_cache(maxsize=8)
+def _review(
+    game: str, options: tuple[tuple[str, str], ...], version: int, seats: int, log: tuple[LogEntry, ...], seat: Seat
+) -> tuple[Reviewed[Any], ...]:
+    """Kept, as a review is asked for again with each try at a puzzle."""
+    return reviewed(load(game, dict(options), version).game, seats, log, seat)
+
+
+def _value(game: str, options: dict[str, str], version: int, view: Any, moves: tuple[str, ...]) -> Valuation | None:
+    rules = load(game, options, version).game
+    return rules.value(view, tuple(map(rules.read, moves)))
 
 
 def _hint(game: str, options: dict[str, str], version: int | None, view: Any) -> Hint:

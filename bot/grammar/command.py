@@ -214,6 +214,17 @@ def _board(typed: CommandLine) -> Board:
     return Board(table=table, full=full, words=in_words, turn=turn)
 
 
+def _review(typed: CommandLine) -> types.Review:
+    """The review of a game; behind the table's number, that of a puzzle, and perhaps the word for its answer."""
+    rest = [word for word in typed.rest.split() if not _is_table_word(word)]
+    others = [word for word in rest if words.meant("others", word) != "answer"]
+    numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
+    if typed.table is None or len(numbers) < len(others) or len(numbers) > 1:
+        plain = _plain(types.Review)(replace(typed, rest=" ".join(rest)))
+        return types.Review(table=plain.table)
+    return types.Review(table=typed.table, puzzle=sum(numbers), answer=len(others) < len(rest))
+
+
 def _rules(typed: CommandLine) -> Rules:
     game = rule = ""
     for word in typed.rest.split():
@@ -324,6 +335,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "games": _plain(types.Games),
     "tournament": tournament,
     "best": _about_game(Best),
+    "review": _review,
     "export": _plain(types.Export),
     "verify": _plain(types.Verify),
     "close": _plain(types.Close),

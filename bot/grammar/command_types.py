@@ -124,6 +124,14 @@ class ShowReplay(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Review(_Command):
+    """Look back on a game of one's own, or at one `puzzle` from it, counted from 1, and its `answer`."""
+
+    puzzle: int = 0
+    answer: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AskHint(_Command):
     """Ask for a good move."""
 
@@ -338,7 +346,7 @@ GameCommand: TypeAlias = Play | Try | Rack | Board | ShowReplay | AskHint | Resi
 TimeCommand: TypeAlias = ShowClock | Claim | GiveTime | Pause | Resume | Away | Back | Remind | Nudge
 """How much time players have, and when they are reminded."""
 
-ListCommand: TypeAlias = Tables | Games | Best | Export | Verify | TournamentCommand
+ListCommand: TypeAlias = Tables | Games | Best | Review | Export | Verify | TournamentCommand
 """Games, results and tournaments."""
 
 OwnCommand: TypeAlias = (

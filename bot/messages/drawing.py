@@ -29,10 +29,11 @@ from core.record import check as check_record
 from core.record import format as format_record
 from core.record import from_log
 from core.record import parse as parse_record
-from core.replay import LogEntry, seen
+from core.replay import LogEntry, Replay, seen
 from core.turns import Turns
 from render.areas import Area
 from render.clocks import Clock
+from render.curve import Curve, Line
 from render.standings import Rank, Standings
 
 DEFAULT_THEME = "light"
@@ -134,6 +135,10 @@ class Drawing:
         if kind == "turn":
             return _after_turn(loaded, await self._positions.turns(loaded), rest, theme)
         seat = await self._seat(table, message.to)
+        if kind == "curve":
+            return _course(table, rest, theme, message.lines, self._texts.plain("review-best", message.locale))
+        if kind == "seen":
+            return None if seat is None else await self._seen_before(loaded, seat, rest, theme)
         if kind == "rack":
             return None if seat is None else _rack(loaded, seat, theme)
         if kind in ("try", "refused"):
@@ -162,6 +167,17 @@ class Drawing:
             )
             for seat, left in clocks_left(table, at)
         )
+
+    async def _seen_before(self, loaded: LoadedTable, seat: Seat, wanted: str, theme: str) -> Scene:
+        """The board as a seat saw it before an entry of the log that holds, with its own tiles, or with other moves made."""
+        ply, _, moves = wanted.partition(" ")
+        position = await self._positions.before(loaded, int(ply))
+        then = replace(loaded.table, phase=Phase.RUNNING, turn=loaded.engine.game.turn(position))
+        past = LoadedTable(then, loaded.engine, Replay(position))
+        if moves:
+            return _try(past, seat, moves, theme)
+        scene = _board_and_rack(past, seat, theme)
+        return replace(scene, ringed=())  # of a lesson, the rings would give the answer away
 
     async def _seat(self, table: Table, to: Address) -> Seat | None:
         """The seat of who reads a message."""
@@ -230,6 +246,17 @@ def _after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str)
     lines = (*announce.event_lines(table, loaded.engine.game.recap(view)), *announce.score_lines(table, view))
     described = _described(loaded, view)
     return Scene(loaded.engine.name, view, theme, lines, _names(table), full == "full", described=described)
+
+
+def _course(table: Table, figures: str, theme: str, lines: tuple[Sentence, ...], best: str) -> Scene:
+    """The points of the players turn by turn; `figures` has the seats, 0 for the best moves, each with its points."""
+    found: list[Line] = []
+    for figure in figures.split():
+        at, _, values = figure.partition(":")
+        name = table.players[int(at) - 1].name if int(at) else best
+        kind = "best" if not int(at) else "other" if found else "own"
+        found.append(Line(name, tuple(map(int, values.split(","))), kind))
+    return Scene(table.game, Curve(tuple(found)), theme, lines)
 
 
 def _ringed(loaded: LoadedTable) -> tuple[str, ...]:

@@ -77,11 +77,12 @@ def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sente
 
 def ending_buttons(table: Table) -> tuple[ButtonSpec, ...]:
     """What may follow a finished game: another round, a stronger computer where all others are computers, another game; and
-    the one that is over, turn by turn."""
+    the one that is over, turn by turn, and looked back on."""
     stronger = _stronger(table)
     again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
     another, replay = ButtonSpec("button-another", "/challenge"), ButtonSpec("button-replay", f"/replay #{table.id}")
-    return (*again, *((stronger,) if stronger else ()), another, replay)
+    review = ButtonSpec("button-review", f"/review #{table.id}")
+    return (*again, *((stronger,) if stronger else ()), another, replay, review)
 
 
 def _stronger(table: Table) -> ButtonSpec | None:

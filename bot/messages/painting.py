@@ -10,6 +10,8 @@ from bot.games.registry import load
 from render.animation import animation
 from render.areas import Area
 from render.clocks import Clock, scaled, with_clocks
+from render.curve import Curve
+from render.curve import picture as draw_curve
 from render.rings import with_rings
 from render.standings import Standings
 from render.standings import picture as draw_standings
@@ -59,6 +61,8 @@ def paint(scene: Scene) -> Drawn:
     view, look = scene.view, THEMES[scene.theme]
     if isinstance(view, Standings):
         return Drawn(draw_standings(view, look), ())
+    if isinstance(view, Curve):
+        return Drawn(draw_curve(view, look), ())
     if scene.above is not None:
         # off turn, the private part is one's own tiles alone: the board is there already
         alone = view if scene.ringed else replace(view, turn=frozenset())

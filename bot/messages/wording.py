@@ -119,9 +119,9 @@ def typed_line(command: str, game: str, locale: str) -> str:
         rest = remind_shown(rest, locale)
     elif name == "link":
         rest = value_shown(rest, locale)
-    elif name in ("takeback", "confirm"):
+    elif name in ("takeback", "confirm", "review"):
         rest = " ".join(
-            words.shown("others", word, locale) if word == "change" else value_shown(word, locale)
+            words.shown("others", word, locale) if word in ("change", "answer") else value_shown(word, locale)
             for word in rest.split()
         )
     elif name == "play":

@@ -9,8 +9,8 @@ from typing import Any, Final
 from bot.games.registry import Engine, load
 from bot.runtime.locks import Locks
 from bot.store.port import Store
-from bot.tables.table import AnyReplay, Table, catch_up, replay_log
-from core.replay import TAKEBACK, begin
+from bot.tables.table import AnyGame, AnyReplay, Table, catch_up, replay_log
+from core.replay import TAKEBACK, LogEntry, begin, fold, standing
 from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
@@ -75,6 +75,12 @@ class Positions:
         log = (await self._store.log(table.id))[: table.plies]
         return await asyncio.to_thread(public_turns, loaded.engine.game, len(table.players), log)
 
+    async def before(self, loaded: LoadedTable, ply: int) -> Any:
+        """The position before an entry of those of the log that hold; replayed off the event loop."""
+        table, game = loaded.table, loaded.engine.game
+        log = (await self._store.log(table.id))[: table.plies]
+        return await asyncio.to_thread(_before, game, len(table.players), log, ply)
+
     def keep(self, table: Table, replay: AnyReplay) -> None:
         """Remember the position of a table as it was just committed or loaded."""
         self._kept[table.id] = replay
@@ -84,3 +90,7 @@ class Positions:
 
     def __len__(self) -> int:
         return len(self._kept)
+
+
+def _before(game: AnyGame, seats: int, log: tuple[LogEntry, ...], ply: int) -> Any:
+    return fold(game, seats, standing(game, seats, log)[:ply], seed=None, client_seed=b"").position

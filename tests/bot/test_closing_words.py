@@ -41,7 +41,12 @@ async def test_who_has_won_by_how_much_and_with_which_best_moves(stage: Stage) -
     assert sum(line.startswith("The best move of ") for line in lines) == 2
     assert message.picture is not None
     assert set(block.splitlines()) <= set(message.picture.alt.splitlines()), "the picture tells nothing twice"
-    assert buttons(message) == {"Rematch": "/rematch #1", "Another game": "/challenge", "Replay": "/replay #1"}
+    assert buttons(message) == {
+        "Rematch": "/rematch #1",
+        "Another game": "/challenge",
+        "Replay": "/replay #1",
+        "Review": "/review #1",
+    }
 
 
 async def test_the_best_move_is_told_as_its_reader_types_it_with_the_points_it_brought(stage: Stage) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from core.bag import spaced, without
 from core.game import private_side
 from core.kakuro.moves import Lay, Move, outwards
 from core.kakuro.notation import format_move
 from core.kakuro.solver.opponents import outlook
 from core.kakuro.solver.search import moves
-from core.kakuro.view import View
+from core.kakuro.view import View, digit
 from core.valuation import Choice, Valuation, ranked
 
 LOOKED_AT: Final = 12
@@ -21,11 +22,12 @@ MARGIN: Final = 3.0
 
 def value(view: View, played: Sequence[Move]) -> Valuation:
     """V1: the laying played, among those with the most points; raises ValueError on a public view."""
-    found = moves(view.rows, private_side(view).hand, expert=view.expert)
+    hand = private_side(view).hand
+    found = moves(view.rows, hand, expert=view.expert)
     ahead = outlook(view)
 
     def choice(move: Lay, points: int) -> Choice:
-        return Choice((format_move(move),), points, ahead(move))
+        return Choice((format_move(move),), points, ahead(move), spaced(without(hand, digit(move.card))))
 
     (move,) = played
     assert isinstance(move, Lay)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from core.bag import without
+from core.bag import spaced, without
 from core.game import Seat, private_side
 from core.rummy.draft import Draft
 from core.rummy.moves import Action, Discard, Done, Move, Reset, Steps, Undo
@@ -68,10 +68,14 @@ def _choice(view: View, draft: Draft, actions: Sequence[Action], end: Discard | 
     after = played(draft, actions, seat, claims=view.claims)
     hand, claims = _left(after, end), _claims(after, seat)
     kept = CLAIM * (claims - _claims(draft, seat)) + _worth(hand, CLAIM if view.claims else JOKER_KEPT)
+    wins = False
     if not hand:
         others = (one.claims for at, one in enumerate(view.seats, 1) if at != seat and not one.left)
-        kept += OUT if claims + 1 > max(others, default=0) else -OUT
-    return Choice((*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand), kept)
+        wins = claims + 1 > max(others, default=0)
+        kept += OUT if wins else -OUT
+    merits = (*("out",) * wins, *("claim",) * (claims - _claims(draft, seat)))
+    moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
+    return Choice(moves, laid, kept, spaced(hand), merits)
 
 
 def _left(after: Draft, end: Discard | Done) -> tuple[Tile, ...]:

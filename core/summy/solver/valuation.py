@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from core.bag import spaced
 from core.game import private_side
 from core.summy.moves import Exchange, Lay, Move
 from core.summy.notation import format_move
@@ -23,10 +24,12 @@ def value(view: View, played: Sequence[Move]) -> Valuation:
     kept = cache(lambda tiles: 0.0 if view.final else keeps(view, tiles))
 
     def laid(move: Lay, points: int) -> Choice:
-        return Choice((format_move(move),), points, kept(rest(rack, move.laid.values())))
+        left = rest(rack, move.laid.values())
+        return Choice((format_move(move),), points, kept(left), spaced(left))
 
     def exchanged(move: Exchange) -> Choice:
-        return Choice((format_move(move),), 0, kept(rest(rack, move.tiles)))
+        left = rest(rack, move.tiles)
+        return Choice((format_move(move),), 0, kept(left), spaced(left))
 
     others = [laid(scored.move, scored.points) for scored in moves(view.rows, rack)]
     others.append(exchanged(best_exchange(view, rack)[1]))

@@ -65,7 +65,7 @@ help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/zurücknehmen`, `/aufgeben`, `/revanche`
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`, `/erinnern`, `/anstupsen`
-    • **Danach**: `/wiederholung`, `/exportieren`, `/nachprüfen`, `/beste`
+    • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`
     • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
@@ -104,6 +104,9 @@ help-board =
 help-replay =
     `/wiederholung`
     Zeigt eine Partie Zug für Zug als bewegtes Bild, den letzten Zug jeweils hervorgehoben; auch, während sie läuft.
+help-review =
+    `/rückblick`, `/rückblick #12`
+    Blickt auf eine deiner beendeten Partien zurück, nur für dich: wie die Punkte liefen, was du verschenkt hast, und deine teuersten Züge als Aufgaben.
 help-hint =
     `/tipp`
     Schlägt dir einen guten Zug vor; unter Menschen nur, wenn `tipps=ja` vereinbart ist.
@@ -368,6 +371,9 @@ button-play-now = Jetzt spielen
 button-person = Jemanden auswählen
 button-rematch = Revanche
 button-replay = Wiederholung
+button-review = Rückblick
+button-puzzle = Aufgabe { $name }
+button-puzzle-answer = Lösung zeigen
 button-draw = Ziehen
 button-done = Fertig
 button-undo = Zurück

@@ -16,6 +16,7 @@ discord-command-try = Nur du siehst, was ein Zug bewirken würde; gespielt wird 
 discord-command-rack = Zeige nur dir deine eigenen Steine
 discord-command-board = Zeige das Brett: den benutzten Teil, alles oder in Worten; jetzt oder nach einem Zug
 discord-command-replay = Zeige eine Partie Zug für Zug, als bewegtes Bild
+discord-command-review = Blicke auf eine beendete Partie zurück: Verlauf, und deine teuersten Züge als Aufgaben
 discord-command-hint = Schlage einen guten Zug vor, wo der Tisch es erlaubt
 discord-command-resign = Gib dein Spiel auf
 discord-command-clock = Zeigen, wie viel Zeit jeder noch hat

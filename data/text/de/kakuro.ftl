@@ -146,3 +146,10 @@ kakuro-not-in-bag =
         [one] Diese Karte ist nicht mehr im Beutel: `{ $digits }`.
        *[other] Diese Karten sind nicht mehr im Beutel: `{ $digits }`.
     }
+kakuro-review-why = `{ $move }` bringt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, deiner brachte { $your-points }{ $reason ->
+        [points] .
+       *[kept] ; er öffnet dem Nächsten weniger oder behält die bessere Karte: { $tiles }.
+    }

@@ -315,3 +315,32 @@ rummy-not-in-stock =
         [one] Dieser Stein ist nicht mehr im Vorrat: `{ $tiles }`.
        *[other] Diese Steine sind nicht mehr im Vorrat: `{ $tiles }`.
     }
+rummy-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Steine gelegt in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }.
+rummy-review-missed = Nach dem, was du sehen konntest, haben deine Züge den Wert von etwa { $missed ->
+        [one] einem gelegten Stein
+       *[other] { $missed } gelegten Steinen
+    } verschenkt; eine beanspruchte Gruppe oder der letzte Stein zählt für mehrere.
+rummy-review-puzzle = **Aufgabe { $puzzle } von { $of }:** dein Zug { $turn } nach dem Ziehen, wie du ihn vor dir hattest. Du hast `{ $move }` gespielt und { $points ->
+        [0] nichts
+        [one] einen Stein
+       *[other] { $points } Steine
+    } gelegt. Was war besser?
+rummy-review-not-best = Das legt { $points ->
+        [0] nichts
+        [one] einen Stein
+       *[other] { $points } Steine
+    }. { $verdict ->
+        [better] Besser als dein Zug, aber es geht noch mehr.
+        [worse] Das ist schlechter als dein Zug.
+       *[same] Nicht besser als dein Zug.
+    }
+rummy-review-unfinished = Das ist noch kein ganzer Zug. Tippe ihn in einer Zeile, etwa `lege R7 R8; abwerfen K13`.
+rummy-review-why = `{ $move }` legt { $points }, du hast { $your-points } gelegt{ $reason ->
+        [points] .
+        [claim] , und beansprucht mehr.
+        [out] , und behält keinen Stein.
+       *[kept] ; er behält { $tiles }, du hast { $your-tiles } behalten.
+    }

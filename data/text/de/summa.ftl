@@ -257,3 +257,15 @@ summa-not-a-numeral =
 summa-wrong-chance = Ein solcher Wurf steht hier nicht an.
 summa-wrong-seat = Platz { $seat } braucht hier keine schwarzen Felder.
 summa-wrong-roll = `{ $rolled }` kann nicht gewürfelt werden: Fällig sind { $due } Würfel mit ihren eigenen Seiten.
+summa-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Punkte, Wahl für Wahl.
+summa-review-puzzle = **Aufgabe { $puzzle } von { $of }:** deine Wahl { $turn }, wie du sie vor dir hattest. Du hast `{ $move }` gespielt. Was war besser?
+summa-review-not-best = `{ $move }` macht dein Blatt sofort um { $points } Punkte besser. { $verdict ->
+        [better] Besser als dein Zug, aber es geht noch mehr.
+        [worse] Das ist schlechter als dein Zug.
+       *[same] Nicht besser als dein Zug.
+    }
+summa-review-unfinished = Setze alle Zeichen des Wurfs, in einer Zeile.
+summa-review-why = `{ $move }` bringt deinem Blatt { $points }, deiner brachte { $your-points }{ $reason ->
+        [points] .
+       *[kept] , und lässt Reihen und Spalten, aus denen noch mehr werden kann.
+    }

@@ -195,6 +195,57 @@ best-first = Das ist das erste Ergebnis hier. `/beste { $name }` merkt es sich.
 best-new = **Neuer Bestwert!** Bisher waren es { $points } von { $player }. `/beste { $name }` zählt sie auf.
 best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $name }` zählt sie auf.
 
+## Rückblick
+
+review-no-game = Hier gibt es keine beendete Partie von dir. `/rückblick` mit der Nummer eines Tisches blickt auf sie zurück.
+review-not-over = Die Partie an Tisch #{ $table } läuft noch; zurückblicken kannst du danach.
+review-no-puzzle = { $count ->
+        [0] Von Tisch #{ $table } gibt es keine Aufgaben: Keiner deiner Züge war deutlich schlechter als der beste.
+        [one] Von Tisch #{ $table } gibt es nur Aufgabe 1.
+       *[other] Von Tisch #{ $table } gibt es nur die Aufgaben 1 bis { $count }.
+    }
+game-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Punkte in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }.
+game-review-missed = Nach dem, was du sehen konntest, { $missed ->
+        [one] war etwa einer mehr
+       *[other] waren etwa { $missed } mehr
+    } drin.
+review-none = Keiner deiner Züge war deutlich schlechter als der beste: gut gespielt!
+review-puzzles = { $count ->
+        [one] Dein teuerster Zug ist jetzt eine Aufgabe. Findest du den besseren?
+       *[other] Deine { $count } teuersten Züge sind jetzt Aufgaben. Findest du die besseren?
+    }
+review-best = Mit deinen besten Zügen
+game-review-puzzle = **Aufgabe { $puzzle } von { $of }:** dein Zug { $turn }, wie du ihn vor dir hattest. Du hast `{ $move }` für { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } gespielt. Was war besser?
+review-how = { $left ->
+        [one] Du hast noch einen Versuch: Tippe einen Zug.
+       *[other] Du hast { $left } Versuche: Tippe einfach einen Zug.
+    }
+game-review-not-best = `{ $move }` bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. { $verdict ->
+        [better] Besser als dein Zug, aber es geht noch mehr.
+        [worse] Das ist schlechter als dein Zug.
+       *[same] Nicht besser als dein Zug.
+    }
+game-review-unfinished = Das ist noch kein ganzer Zug. Tippe ihn in einer Zeile, mit `;` dazwischen.
+review-right = **Gefunden!**
+review-failed = Das war der letzte Versuch. Die Lösung:
+review-answer = Die Lösung:
+game-review-why = `{ $move }` bringt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, deiner brachte { $your-points }{ $reason ->
+        [points] .
+       *[kept] ; er behält { $tiles }, deiner behielt { $your-tiles }: Das ist in den nächsten Zügen mehr wert.
+    }
+
 ## Danach
 
 export-not-over = Das Spiel an Tisch #{ $table } läuft noch; die Mitschrift gibt es, wenn es vorbei ist.

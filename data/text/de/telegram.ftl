@@ -9,6 +9,7 @@ telegram-menu-try = Sehen, was ein Zug brächte, ohne ihn zu machen
 telegram-menu-rack = Die eigenen Steine, nur für dich
 telegram-menu-board = Das Brett, wie es steht
 telegram-menu-replay = Eine Partie, Zug für Zug
+telegram-menu-review = Rückblick auf eine beendete Partie
 telegram-menu-hint = Ein guter Zug, wo Tipps vereinbart sind
 telegram-menu-resign = Das eigene Spiel aufgeben
 telegram-menu-takeback = Den letzten eigenen Zug zurücknehmen

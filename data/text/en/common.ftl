@@ -65,7 +65,7 @@ help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`, `/remind`, `/nudge`
-    • **Afterwards**: `/replay`, `/export`, `/verify`, `/best`
+    • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
@@ -104,6 +104,9 @@ help-board =
 help-replay =
     `/replay`
     Shows a game turn by turn as a moving picture, the last move of each lit; also while it is being played.
+help-review =
+    `/review`, `/review #12`
+    Looks back on a game of yours that is over, in private: how the points went, what you gave away, and your most expensive turns as puzzles.
 help-hint =
     `/hint`
     Suggests a good move; between people only if the game was agreed with `hints=yes`.
@@ -368,6 +371,9 @@ button-play-now = Play now
 button-person = Pick a person
 button-rematch = Rematch
 button-replay = Replay
+button-review = Review
+button-puzzle = Puzzle { $name }
+button-puzzle-answer = Show the answer
 button-draw = Draw
 button-done = Done
 button-undo = Undo

@@ -16,6 +16,7 @@ discord-command-try = Have only you see what a move would do; nothing is played
 discord-command-rack = Show only you your own tiles
 discord-command-board = Show the board: the part in use, all of it, or in words; now, or after a turn
 discord-command-replay = Show a game turn by turn, as a moving picture
+discord-command-review = Look back on a finished game of yours: its course, and your dearest turns as puzzles
 discord-command-hint = Suggest a good move, where the table allows it
 discord-command-resign = Give your game up
 discord-command-clock = Show how much time everybody has left

@@ -146,3 +146,10 @@ kakuro-not-in-bag =
         [one] This card is not in the bag any more: `{ $digits }`.
        *[other] These cards are not in the bag any more: `{ $digits }`.
     }
+kakuro-review-why = `{ $move }` brings { $points } { $points ->
+        [one] point
+       *[other] points
+    } where yours brought { $your-points }{ $reason ->
+        [points] .
+       *[kept] ; it opens less for the next player, or keeps the better card: { $tiles }.
+    }

@@ -315,3 +315,32 @@ rummy-not-in-stock =
         [one] This tile is not in the stock any more: `{ $tiles }`.
        *[other] These tiles are not in the stock any more: `{ $tiles }`.
     }
+rummy-review-of = **Table #{ $table }, as you played it:** { $points } tiles laid in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+rummy-review-missed = By what you could see then, your turns gave away the worth of about { $missed ->
+        [one] one tile
+       *[other] { $missed } tiles
+    } laid; a claim or going out counts as several.
+rummy-review-puzzle = **Puzzle { $puzzle } of { $of }:** your turn { $turn } after the draw, as you saw it. You played `{ $move }` and laid { $points ->
+        [0] nothing
+        [one] one tile
+       *[other] { $points } tiles
+    }. What was better?
+rummy-review-not-best = That lays { $points ->
+        [0] nothing
+        [one] one tile
+       *[other] { $points } tiles
+    }. { $verdict ->
+        [better] Better than what you played, but there is more.
+        [worse] That is worse than what you played.
+       *[same] No better than what you played.
+    }
+rummy-review-unfinished = That is not a whole turn yet. Type all of it in one line, as in `lay R7 R8; discard K13`.
+rummy-review-why = `{ $move }` lays { $points } where you laid { $your-points }{ $reason ->
+        [points] .
+        [claim] , and claims more.
+        [out] , and goes out.
+       *[kept] ; it keeps { $tiles }, and you kept { $your-tiles }.
+    }

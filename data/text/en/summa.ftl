@@ -257,3 +257,15 @@ summa-not-a-numeral =
 summa-wrong-chance = No roll or draw of this kind is due here.
 summa-wrong-seat = Seat { $seat } needs no black cells here.
 summa-wrong-roll = `{ $rolled }` cannot be rolled: { $due } dice are due, with their own faces only.
+summa-review-of = **Table #{ $table }, as you played it:** { $points } points, choice by choice.
+summa-review-puzzle = **Puzzle { $puzzle } of { $of }:** your choice { $turn }, as you saw it. You played `{ $move }`. What was better?
+summa-review-not-best = `{ $move }` makes your grid { $points } points better at once. { $verdict ->
+        [better] Better than what you played, but there is more.
+        [worse] That is worse than what you played.
+       *[same] No better than what you played.
+    }
+summa-review-unfinished = Place every symbol of the roll, in one line.
+summa-review-why = `{ $move }` adds { $points } to your grid where yours added { $your-points }{ $reason ->
+        [points] .
+       *[kept] , and leaves rows and columns that can still become more.
+    }

@@ -195,6 +195,57 @@ best-first = That is the first result here. `/best { $name }` keeps it.
 best-new = **A new best!** Until now it was { $points } by { $player }. `/best { $name }` lists them.
 best-so-far = The best here so far is { $points } by { $player }. `/best { $name }` lists them.
 
+## Looking back
+
+review-no-game = There is no finished game of yours here. `/review` with the number of a table looks back on it.
+review-not-over = The game at table #{ $table } is not over yet; you can look back on it afterwards.
+review-no-puzzle = { $count ->
+        [0] There are no puzzles from table #{ $table }: no turn of yours was clearly worse than the best.
+        [one] There is only puzzle 1 from table #{ $table }.
+       *[other] There are only puzzles 1 to { $count } from table #{ $table }.
+    }
+game-review-of = **Table #{ $table }, as you played it:** { $points } points in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+game-review-missed = By what you could see then, about { $missed } more { $missed ->
+        [one] was
+       *[other] were
+    } within reach.
+review-none = No turn of yours was clearly worse than the best: well played!
+review-puzzles = { $count ->
+        [one] Your most expensive turn is a puzzle now. Do you find the better move?
+       *[other] Your { $count } most expensive turns are puzzles now. Do you find the better moves?
+    }
+review-best = With your best moves
+game-review-puzzle = **Puzzle { $puzzle } of { $of }:** your turn { $turn }, as you saw it. You played `{ $move }` for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. What was better?
+review-how = { $left ->
+        [one] One try is left: type a move.
+       *[other] You have { $left } tries: just type a move.
+    }
+game-review-not-best = `{ $move }` brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. { $verdict ->
+        [better] Better than what you played, but there is more.
+        [worse] That is worse than what you played.
+       *[same] No better than what you played.
+    }
+game-review-unfinished = That is not a whole turn yet. Type all of it in one line, with `;` between the moves.
+review-right = **That is it!**
+review-failed = That was the last try. The answer:
+review-answer = The answer:
+game-review-why = `{ $move }` brings { $points } { $points ->
+        [one] point
+       *[other] points
+    } where yours brought { $your-points }{ $reason ->
+        [points] .
+       *[kept] ; it keeps { $tiles }, and yours kept { $your-tiles }: worth more in the next turns.
+    }
+
 ## Afterwards
 
 export-not-over = The game at table #{ $table } is still running; its record is handed out when it is over.

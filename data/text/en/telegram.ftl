@@ -9,6 +9,7 @@ telegram-menu-try = See what a move would do, without playing it
 telegram-menu-rack = Your own tiles, for your eyes only
 telegram-menu-board = The board as it stands
 telegram-menu-replay = A game, turn by turn
+telegram-menu-review = A finished game of yours, looked back on
 telegram-menu-hint = A good move, where hints are agreed
 telegram-menu-resign = Give your game up
 telegram-menu-takeback = Take your last turn back

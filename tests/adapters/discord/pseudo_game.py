@@ -19,7 +19,7 @@ async def test_a_whole_game_in_a_channel_shows_no_english_word(app: App) -> None
         await app.slash(await app.turn(), here, "play", locale=PSEUDO, move=move)
         await app.settle()
     over = await app.newest(here, pseudo("The game is over"))
-    assert over.buttons.keys() == {pseudo("Rematch"), pseudo("Another game"), pseudo("Replay")}
+    assert over.buttons.keys() == {pseudo("Rematch"), pseudo("Another game"), pseudo("Replay"), pseudo("Review")}
     said = [one for place in (here, *dms) for one in app.back_end.seen(place) if one.author == "summarum"]
     said += [one for answer in answers for one in answer.said]
     assert len(said) > 20

@@ -65,7 +65,7 @@ async def test_two_people_play_in_a_channel_and_see_their_own_tiles_alone(game: 
             racks[one].add(table.since)
         turns += table.turn != began
     over = await app.newest(here, "over")
-    assert over.buttons.keys() == {"Rematch", "Another game", "Replay"}
+    assert over.buttons.keys() == {"Rematch", "Another game", "Replay", "Review"}
     assert turns > 4
     shown = app.back_end.seen(here)
     boards = turns // 2 if together else turns

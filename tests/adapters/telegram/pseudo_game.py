@@ -21,7 +21,7 @@ async def test_a_whole_game_in_a_group_shows_no_english_word(app: App, stand_in:
         await (mover.tell(line) if app.ledger.secret(1, best) else mover.say(group, line))
         await stand_in.until(lambda plies=plies: app.plies(1) > plies)  # type: ignore[misc]
     over = await app.said(group, pseudo("The game is over"))
-    assert labels(over) == [pseudo("Rematch"), pseudo("Another game"), pseudo("Replay")]
+    assert labels(over) == [pseudo("Rematch"), pseudo("Another game"), pseudo("Replay"), pseudo("Review")]
     said = [one for chat in (group, ann.chat, ben.chat) for one in chat.by_bot()]
     assert len(said) > 20
     for one in said:

@@ -70,7 +70,7 @@ async def test_two_people_play_a_whole_game_in_a_group_with_privacy_mode(
     keep(app, over, f"{name}-group-last")
     assert turns
     assert app.ledger.played_out(1)
-    assert labels(over) == ["Rematch", "Another game", "Replay"]
+    assert labels(over) == ["Rematch", "Another game", "Replay", "Review"]
     table, _ = app.ledger.table(1)
     assert table.phase is Phase.OVER
     assert not any(words in text_of(one) for one in group.by_bot() for words in private)

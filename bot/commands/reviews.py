@@ -1,0 +1,136 @@
+"""`review`: a finished game as its player played it, and their most expensive turns as puzzles (V2)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.chat.outbox_message import OutboxMessage
+from bot.chat.port import Private
+from bot.commands.context import CommandResult, Request, SetAside
+from bot.commands.moves import explain, find_moves, load_seat
+from bot.commands.preferences import own_choice
+from bot.grammar.command_types import Review
+from bot.messages import reviewing
+from bot.store.port import Change
+from bot.store.positions import LoadedTable
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, preview
+from core.errors import MoveError
+from core.game import Seat
+from core.replay import Replay, seen
+from core.review import Reviewed, dearest
+
+PUZZLE: Final = "review"
+"""The setting of a person that has the puzzle they are at: table, number of the puzzle and tries; empty without one."""
+
+PUZZLES: Final = 3
+"""The number of turns that become puzzles."""
+
+TRIES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A finished game with the seat that looks back on it, its turns, and the most expensive ones."""
+
+    loaded: LoadedTable
+    seat: Seat
+    turns: tuple[Reviewed[Any], ...]
+    puzzles: tuple[Reviewed[Any], ...]
+
+
+async def review(request: Request, command: Review) -> CommandResult:
+    """`review`: the course of a game with what was given away, one of its puzzles, or the answer to that."""
+    table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
+    if table.phase is not Phase.OVER:
+        raise Refusal("review-not-over", table=str(table.id))
+    game = await _reviewed(request, *await load_seat(request, table))
+    if not command.puzzle:
+        scores = seen(game.loaded.engine.game, game.loaded.replay, None).scores
+        return await _told(request, reviewing.overview(table, game.seat, game.turns, game.puzzles, scores))
+    if command.puzzle > len(game.puzzles):
+        raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
+    if command.answer:
+        said = reviewing.answer(table, game.turns, game.puzzles, command.puzzle)
+        return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
+    said = reviewing.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES)
+    return await _told(request, said, await own_choice(request, {PUZZLE: f"{table.id} {command.puzzle} 0"}))
+
+
+async def tried(request: Request, text: str) -> CommandResult | None:
+    """A line in private that answers the puzzle its author is at; None where it answers none."""
+    here = Private(request.line.author.account)
+    kept = (await request.services.store.preference(here)).settings.get(PUZZLE, "") if request.line.private else ""
+    if not kept:
+        return None
+    number, puzzle, tries = map(int, kept.split())
+    table = await request.services.store.table(number)
+    if table is None or table.phase is not Phase.OVER or not await _is_meant(request, number):
+        return None
+    game = await _reviewed(request, *await load_seat(request, table))
+    if puzzle > len(game.puzzles):
+        return None
+    turn = game.puzzles[puzzle - 1]
+    moves = await _moves(request, game, turn, text)
+    options, version = table.options, table.version
+    found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
+    if found is None:
+        raise _secret(Refusal(f"{reviewing.key(table)}-unfinished"))
+    left = TRIES - tries - 1
+    if found.loss and left:
+        said = reviewing.wrong(table, turn.valuation, found, puzzle, left)
+        return await _told(request, said, await own_choice(request, {PUZZLE: f"{number} {puzzle} {tries + 1}"}))
+    said = reviewing.answer(table, game.turns, game.puzzles, puzzle, found=found)
+    return await _told(request, said, await own_choice(request, {PUZZLE: ""}))
+
+
+async def _is_meant(request: Request, table: int) -> bool:
+    """Whether a move is for the puzzle: who may move in a game as well means what was shown last."""
+    running = await request.tables((Phase.RUNNING,))
+    if not any(map(request.acting, running)):
+        return True
+    here, store = Private(request.line.author.account), request.services.store
+    shown = await store.shown_at(here, reviewing.slot(table))
+    return shown is not None and await store.is_last(here, shown)
+
+
+async def _reviewed(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
+    """The game with all its turns weighed, in the worker."""
+    table, services = loaded.table, request.services
+    log = (await services.store.log(table.id))[: table.plies]
+    seats = len(table.players)
+    try:
+        turns = await services.opponents.review(table.game, table.options, seats, log, seat, version=table.version)
+    except MoveError as error:
+        raise SetAside(table) from error
+    return _Game(loaded, seat, turns, dearest(turns, PUZZLES))
+
+
+async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) -> tuple[str, ...]:
+    """The moves of a line at a puzzle, in canonical notation, with the word that ends a turn where only that is left."""
+    loaded, seat, rules = game.loaded, game.seat, game.loaded.engine.game
+    position = await request.services.positions.before(loaded, turn.decision.ply)
+    then = replace(loaded.table, phase=Phase.RUNNING, turn=rules.turn(position))
+    past = LoadedTable(then, loaded.engine, Replay(position))
+    try:
+        line, typed = await find_moves(request, past, seat, text, None)
+        result = explain(past, lambda: preview(then, past.replay, rules, seat, line, moves=typed))
+        if "done" in rules.quick_actions(seen(rules, result.replay, seat)):
+            result = explain(past, lambda: preview(then, past.replay, rules, seat, f"{line};done"))
+    except Refusal as refusal:
+        refusal.buttons = ()  # they would play at the table
+        raise
+    return tuple(entry.text for entry in result.entries)
+
+
+async def _told(request: Request, said: OutboxMessage, preferences: Mapping[Any, Any] | None = None) -> CommandResult:
+    """Say it in private, where it belongs."""
+    to = Private(request.line.author.account)
+    locale = request.locale if request.line.private else await request.services.locale(to, heard=request.locale)
+    message = replace(said, to=to, locale=locale, answers=request.line.id)
+    return CommandResult(Change(messages=(message,), preferences=preferences or {}))
+
+
+def _secret(refusal: Refusal) -> Refusal:
+    refusal.secret = True
+    return refusal

@@ -1,0 +1,121 @@
+"""What is said of a finished game to one of its players: its course, its puzzles, and why other moves were better; pure."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate
+from typing import Any
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Channel
+from bot.chat.text import FactValue
+from bot.games.registry import prefix
+from bot.tables.table import Table
+from core.errors import MoveText
+from core.game import Seat
+from core.review import Reviewed
+from core.valuation import Choice, Valuation
+
+Turns = Sequence[Reviewed[Any]]
+
+
+def key(table: Table) -> str:
+    """The beginning of the keys of what is said of a game."""
+    return f"{prefix(table.game)}-review"
+
+
+def slot(table: int) -> str:
+    """The slot of the newest message about the puzzles of a game."""
+    return f"review/{table}"
+
+
+def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Sequence[int]) -> OutboxMessage:
+    """The course of the game up to the final scores, what was given away, and a button for each puzzle."""
+    points = sum(turn.valuation.played.points for turn in turns)
+    missed = round(sum(turn.valuation.loss for turn in turns))
+    facts: dict[str, FactValue] = {"table": str(table.id), "points": points, "turns": len(turns), "missed": missed}
+    lines = [Sentence(f"{key(table)}-of", facts)]
+    if puzzles:
+        lines += [Sentence(f"{key(table)}-missed", facts), Sentence("review-puzzles", {"count": len(puzzles)})]
+    elif turns:
+        lines.append(Sentence("review-none"))
+    picture = f"curve {_curve(seat, turns, scores)}" if turns else ""
+    message = _message(table, *lines, buttons=tuple(_puzzle_button(table, n) for n in range(1, len(puzzles) + 1)))
+    return replace(message, picture=picture)
+
+
+def puzzle(table: Table, turns: Turns, puzzles: Turns, number: int, tries: int) -> OutboxMessage:
+    """A position as its player saw it, what they played, and how to answer."""
+    turn = puzzles[number - 1]
+    facts = {"puzzle": number, "of": len(puzzles), "turn": turns.index(turn) + 1, **_facts(turn.valuation.played)}
+    lines = (Sentence(f"{key(table)}-puzzle", facts), Sentence("review-how", {"left": tries}))
+    message = _message(table, *lines, buttons=(_answer_button(table, number),))
+    return replace(message, picture=f"seen {turn.decision.ply}")
+
+
+def wrong(table: Table, valuation: Valuation, found: Valuation, number: int, left: int) -> OutboxMessage:
+    """What a move is worth that is not the best one."""
+    gain = found.played.value - valuation.played.value
+    verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
+    lines = (
+        Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)}),
+        Sentence("review-how", {"left": left}),
+    )
+    return _message(table, *lines, buttons=(_answer_button(table, number),))
+
+
+def answer(table: Table, turns: Turns, puzzles: Turns, number: int, *, found: Valuation | None = None) -> OutboxMessage:
+    """The best move and why it is better, once a puzzle is solved, given up or failed."""
+    turn = puzzles[number - 1]
+    solved = found is not None and not found.loss
+    shown = found.played if found is not None and solved else turn.valuation.best
+    head = "review-right" if solved else "review-answer" if found is None else "review-failed"
+    lines = (Sentence(head), _why(table, shown, turn.valuation.played))
+    following = (_puzzle_button(table, number + 1),) if number < len(puzzles) else ()
+    back = ButtonSpec("button-review", f"/review #{table.id}")
+    message = _message(table, *lines, buttons=(*following, back))
+    return replace(message, picture=f"seen {turn.decision.ply} {';'.join(shown.moves)}")
+
+
+def _why(table: Table, better: Choice, played: Choice) -> Sentence:
+    """Why a choice is better: by its points, by another merit or by what it keeps."""
+    merits = Counter(better.merits) - Counter(played.merits)
+    more, keeps = better.points - played.points, better.kept - played.kept
+    reason = "points" if more > 0 and more >= keeps else next(iter(merits), "kept")
+    facts = {f"your-{name}": fact for name, fact in _facts(played).items()}
+    return Sentence(f"{key(table)}-why", {**_facts(better), **facts, "reason": reason})
+
+
+def _facts(choice: Choice) -> dict[str, FactValue]:
+    moves = (
+        choice.moves[:-1] if choice.moves[1:] and choice.moves[-1] == "done" else choice.moves
+    )  # it goes without saying
+    return {"move": MoveText("; ".join(moves)), "points": choice.points, "tiles": choice.tiles or "–"}
+
+
+def _curve(seat: Seat, turns: Turns, scores: Sequence[int]) -> str:
+    """The figures of the picture: for each line the seat, 0 for the best moves, and its points after each turn."""
+    own = [0, *accumulate(turn.valuation.played.points for turn in turns)]
+    best = [0, *accumulate(turn.valuation.played.points + round(turn.valuation.loss) for turn in turns)]
+    lines = {int(seat): own, 0: best} if best != own else {int(seat): own}
+    seen = [*(turn.decision.view.scores for turn in turns), scores]
+    if all(seen):  # some games count only at their end
+        others = (other for other in range(1, len(scores) + 1) if other != seat)
+        lines |= {other: [public[other - 1] for public in seen] for other in others}
+    return " ".join(f"{at}:{','.join(map(str, values))}" for at, values in lines.items())
+
+
+def _message(table: Table, *lines: Sentence, buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
+    """A message to somebody, whose address and language are added."""
+    return OutboxMessage(
+        Channel("", ""), lines, "", table.id, table.game, ply=table.plies,
+        buttons=buttons, slot=slot(table.id), anew=True, secret=True, fallback=True,
+    )  # fmt: skip
+
+
+def _puzzle_button(table: Table, number: int) -> ButtonSpec:
+    return ButtonSpec("button-puzzle", f"/review #{table.id} {number}", name=str(number))
+
+
+def _answer_button(table: Table, number: int) -> ButtonSpec:
+    return ButtonSpec("button-puzzle-answer", f"/review #{table.id} {number} answer")

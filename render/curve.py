@@ -1,0 +1,102 @@
+"""The course of a game as one player had it: a line for each row of figures, rising turn by turn, and a legend below."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from render.canvas import Brush, Canvas, Type, even, sprite
+from render.encode import png
+from render.labels import fitted
+from render.theme import Colour, Theme
+
+WIDTH: Final = 720
+"""In pixels; on a phone that is 400 wide, text of size 24 is shown at size 13."""
+
+_LEFT, _RIGHT, _TOP, _PLOT, _BELOW = 76, 24, 28, 320, 46
+_ROW, _MARGIN = 46, 24
+_STEPS: Final = (1, 2, 5)
+_LINES: Final = 4
+"""At most so many lines across mark the scale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A name and its figures after each turn, the first before any; `kind` is `own`, `best` or `other`."""
+
+    name: str
+    values: tuple[int, ...]
+    kind: str = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The lines of a picture; all have as many values."""
+
+    lines: tuple[Line, ...]
+
+
+def picture(view: Curve, theme: Theme) -> bytes:
+    """Return the picture as PNG."""
+    canvas = Canvas(theme, WIDTH, _TOP + _PLOT + _BELOW + len(view.lines) * _ROW + _MARGIN)
+    low = min(0, *(value for line in view.lines for value in line.values))
+    high = max(1, *(value for line in view.lines for value in line.values))
+    step = _step(high - low)
+    low, high = low // step * step, -(-high // step) * step
+    _plot(canvas, view, low, high, step)
+    _legend(canvas, view)
+    return png(canvas)
+
+
+def _step(span: int) -> int:
+    """The distance between the lines of the scale: 1, 2 or 5 times a power of ten."""
+    power = 1
+    while True:
+        for step in _STEPS:
+            if span <= step * power * _LINES:
+                return step * power
+        power *= 10
+
+
+def _plot(canvas: Canvas, view: Curve, low: int, high: int, step: int) -> None:
+    """Draw the scale, the lines, own one last, and the numbers of turns."""
+    theme, width = canvas.theme, WIDTH - _LEFT - _RIGHT
+    turns = max(1, len(view.lines[0].values) - 1)
+
+    def x(turn: int) -> float:
+        return turn / turns * width
+
+    def y(value: int) -> float:
+        return (high - value) / (high - low) * _PLOT
+
+    def paint(brush: Brush) -> None:
+        for value in range(low, high + 1, step):
+            brush.rounded(
+                0, y(value) + 9, width, y(value) + 11, radius=0, fill=theme.block if not value else theme.well
+            )
+        for line in sorted(view.lines, key=lambda line: ("best", "other", "own").index(line.kind)):
+            points = [(x(turn), y(value) + 10) for turn, value in enumerate(line.values)]
+            thick = 6 if line.kind == "own" else 4
+            brush.path(points, thick, _colour(theme, line))
+            brush.disc(*points[-1], thick, _colour(theme, line))
+
+    canvas.paste(sprite(theme, even(width) + 12, _PLOT + 20, theme.page, paint), _LEFT, _TOP - 10)
+    small = Type(24, theme.muted, theme.page)
+    for value in range(low, high + 1, step):
+        canvas.text(f"{value}", _LEFT - 12, _TOP + y(value), small, anchor="r")
+    for turn in range(0, turns + 1, _step(turns)):
+        canvas.text(f"{turn}", _LEFT + x(turn), _TOP + _PLOT + 26, small, anchor="m")
+
+
+def _colour(theme: Theme, line: Line) -> Colour:
+    return {"own": theme.accent, "best": theme.sign_ink}.get(line.kind, theme.muted)
+
+
+def _legend(canvas: Canvas, view: Curve) -> None:
+    """Write a row for each line: its colour, its name and where it ends."""
+    theme, top = canvas.theme, _TOP + _PLOT + _BELOW + _ROW // 2
+    for at, line in enumerate(view.lines):
+        middle, own = top + at * _ROW, line.kind == "own"
+        style = Type(28, theme.ink, theme.page, bold=own)
+        canvas.fill(_LEFT, middle - 3, _LEFT + 36, middle + 3, _colour(theme, line))
+        right = WIDTH - _RIGHT
+        right -= canvas.text(f"{line.values[-1]}", right, middle, style, anchor="r") + 16
+        canvas.text(fitted(line.name, even(right - _LEFT - 52), style.size, bold=own), _LEFT + 52, middle, style)

@@ -1,0 +1,234 @@
+"""V2: looking back on a game of one's own, and its most expensive turns as puzzles."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.chat.port import Account, Message
+from bot.games import registry
+from bot.games.opponents import Opponents
+from bot.tables.table import Phase
+from core.game import Level
+from core.review import Reviewed, dearest
+from tests.bot.stage import ANN, BEN, CARA, DAN, Stage, only, private_chat, staged, words
+
+PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN)}
+
+
+async def over(stage: Stage, game: str = "kakuro", *, turns: int = 12, level: Level = Level.BEGINNER) -> int:
+    """A game that Ann has played with others, badly unless the level says otherwise, and that was then ended."""
+    number = await stage.begin(game=game, options="pace=none")
+    for turn in range(turns):
+        table = await stage.table(number)
+        if table.phase is not Phase.RUNNING:
+            return number
+        loaded, seat = await stage.load(number), min(table.turn)
+        rules = loaded.engine.game
+        moves = rules.choose(rules.view(loaded.replay.position, seat), level, Random(turn))
+        account = table.player(seat).account
+        assert account is not None
+        await stage.say(PEOPLE[account], f"/play #{number} {';'.join(map(rules.format, moves))}", private=True)
+    await stage.say(CARA, f"/close #{number}", moderator=True)
+    return number
+
+
+async def puzzles(stage: Stage, number: int, account: Account = ANN.account) -> tuple[Reviewed[Any], ...]:
+    """The turns of somebody that become puzzles."""
+    table = await stage.table(number)
+    seat = table.seat_of(await stage.store.person(account))
+    assert seat is not None
+    log = await stage.store.log(number)
+    turns = await stage.services.opponents.review(
+        table.game, table.options, len(table.players), log, seat, version=table.version
+    )
+    return dearest(turns, 3)
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+def typed(moves: tuple[str, ...]) -> str:
+    return "; ".join(moves)
+
+
+async def test_v2_a_game_is_looked_back_on_in_private_with_its_course(stage: Stage) -> None:
+    number = await over(stage)
+    for line, private in (("/review", False), (f"/review #{number}", True), (f"/review {number}", False)):
+        said = only(await stage.say(ANN, line, private=private))
+        assert said.to == private_chat(ANN)
+        assert said.secret
+        assert words(said).startswith("Table #1, as you played it: ")
+        assert "more were within reach" in words(said)
+        assert labels(said) == ["Puzzle 1", "Puzzle 2", "Puzzle 3"]
+        assert said.picture is not None
+        assert said.picture.alt == words(said)
+
+
+async def test_v2_the_end_of_a_game_offers_it(stage: Stage) -> None:
+    number = await over(stage, turns=2)
+    end = next(said for said in reversed(stage.chat.sent) if "Replay" in labels(said))
+    assert labels(end)[-2:] == ["Replay", "Review"]
+    assert end.buttons[-1].command == f"/review #{number}"
+    said = only(await stage.say(CARA, f"/review #{number}"))
+    assert "not" in words(said)
+    assert said.picture is None
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+async def test_v2_a_puzzle_shows_what_its_player_saw_and_the_best_move_solves_it(stage: Stage, game: str) -> None:
+    number = await over(stage, game, turns=20)
+    found = await puzzles(stage, number)
+    assert found
+    shown = only(await stage.say(ANN, f"/review #{number} 1", private=True))
+    assert words(shown).startswith(f"Puzzle 1 of {len(found)}: your ")
+    assert "You have 3 tries" in words(shown)
+    assert shown.picture is not None
+    assert not shown.picture.areas, "the game is over: nothing of it is played by tapping"
+    solved = only(await stage.say(ANN, typed(found[0].valuation.best.moves), private=True))
+    assert words(solved).startswith("That is it!")
+    assert solved.picture is not None
+    assert labels(solved) == [*["Puzzle 2"] * (len(found) > 1), "Review"]
+    assert (await stage.table(number)).phase is Phase.OVER
+
+
+async def test_v2_three_tries_then_the_answer_and_why(stage: Stage) -> None:
+    number = await over(stage)
+    turn = (await puzzles(stage, number))[0].valuation
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    for left in ("You have 2 tries", "One try is left"):
+        said = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+        assert "No better than what you played." in words(said)
+        assert left in words(said)
+        assert labels(said) == ["Show the answer"]
+    last = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+    assert words(last).startswith("That was the last try. The answer:\n")
+    assert f"brings {turn.best.points} points where yours brought {turn.played.points}" in words(last)
+    assert typed(turn.best.moves) in words(last)
+    after = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+    assert "not playing anywhere" in words(after), "the puzzle is over: a move needs a game again"
+
+
+async def test_v2_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
+    number = await over(stage)
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    for line in ("A1 y99", "no such move", "Z9 y1"):
+        said = only(await stage.say(ANN, line, private=True))
+        assert said.secret
+        assert not said.buttons
+    turn = (await puzzles(stage, number))[0].valuation
+    assert "You have 2 tries" in words(only(await stage.say(ANN, typed(turn.played.moves), private=True)))
+
+
+async def test_v2_a_turn_that_is_not_whole_costs_no_try(stage: Stage) -> None:
+    number = await over(stage, "rummy-plus", turns=24)
+    found = (await puzzles(stage, number))[0]
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    first = next(move for move in found.valuation.best.moves if move.split()[0] != "discard")
+    said = only(await stage.say(ANN, first, private=True))
+    assert "not a whole turn yet" in words(said)
+    solved = only(await stage.say(ANN, typed(found.valuation.best.moves), private=True))
+    assert words(solved).startswith("That is it!")
+
+
+async def test_v2_a_round_of_summa_needs_no_word_at_its_end(stage: Stage) -> None:
+    number = await over(stage, "summa", turns=12)
+    found = next(at for at, one in enumerate(await puzzles(stage, number), 1) if len(one.valuation.best.moves) > 1)
+    best = (await puzzles(stage, number))[found - 1].valuation.best
+    await stage.say(ANN, f"/review #{number} {found}", private=True)
+    pairs = best.moves[0].split()
+    assert "Place every symbol" in words(only(await stage.say(ANN, " ".join(pairs[:2]), private=True)))
+    assert words(only(await stage.say(ANN, best.moves[0], private=True))).startswith("That is it!")
+
+
+async def test_v2_the_answer_can_be_asked_for(stage: Stage) -> None:
+    number = await over(stage)
+    shown = only(await stage.say(ANN, f"/review #{number} 2", private=True))
+    said = only(await stage.press(ANN, shown, "Show the answer"))
+    assert words(said).startswith("The answer:\n")
+    assert labels(said) == ["Puzzle 3", "Review"]
+    shown = only(await stage.press(ANN, said, "Puzzle 3"))
+    assert words(shown).startswith("Puzzle 3 of 3: ")
+    said = only(await stage.press(ANN, shown, "Show the answer"))
+    assert labels(said) == ["Review"]
+    assert words(only(await stage.press(ANN, said, "Review"))).startswith("Table #1, as you played it: ")
+
+
+async def test_v2_who_played_best_is_told_so_and_has_no_puzzles(stage: Stage) -> None:
+    number = await over(stage, level=Level.MASTER)
+    said = only(await stage.say(ANN, f"/review #{number}", private=True))
+    assert "No turn of yours was clearly worse than the best: well played!" in words(said)
+    assert not said.buttons
+    assert "There are no puzzles" in words(only(await stage.say(ANN, f"/review #{number} 1", private=True)))
+
+
+async def test_v2_there_is_nothing_to_look_back_on_before_the_end(stage: Stage) -> None:
+    assert "no finished game" in words(only(await stage.say(ANN, "/review")))
+    number = await stage.begin()
+    assert "not over yet" in words(only(await stage.say(ANN, f"/review #{number}")))
+    await stage.say(CARA, f"/close #{number}", moderator=True)
+    said = only(await stage.say(ANN, f"/review #{number}"))
+    assert "0 points in 0 turns" in words(said)
+    assert said.picture is None
+
+
+async def test_v2_a_game_that_runs_gets_its_moves_unless_the_puzzle_was_shown_last(stage: Stage) -> None:
+    number = await over(stage)
+    turn = (await puzzles(stage, number))[0].valuation
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    other = await stage.begin_alone()
+    assert await stage.on_turn(other) == ANN
+    before = (await stage.table(other)).plies
+    await stage.say(ANN, await stage.move(other), private=True)
+    assert (await stage.table(other)).plies > before
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    said = only(await stage.say(ANN, typed(turn.best.moves), private=True))
+    assert words(said).startswith("That is it!")
+
+
+async def test_v2_a_move_in_a_channel_answers_no_puzzle(stage: Stage) -> None:
+    number = await over(stage)
+    turn = (await puzzles(stage, number))[0].valuation
+    await stage.say(ANN, f"/review #{number} 1")
+    assert await stage.say(ANN, typed(turn.best.moves)) == []
+    assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
+
+
+async def test_v2_a_puzzle_outlasts_a_restart(tmp_path: Path, opponents: Opponents) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with staged(path, opponents) as stage:
+        number = await over(stage)
+        turn = (await puzzles(stage, number))[0].valuation
+        await stage.say(ANN, f"/review #{number} 1", private=True)
+        await stage.say(ANN, typed(turn.played.moves), private=True)
+    async with staged(path, opponents) as stage:
+        said = only(await stage.say(ANN, typed(turn.played.moves), private=True))
+        assert "One try is left" in words(said)
+        assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
+
+
+async def test_v2_in_german(stage: Stage) -> None:
+    number = await over(stage)
+    turn = (await puzzles(stage, number))[0].valuation
+    said = only(await stage.say(ANN, "/rückblick", private=True, locale="de"))
+    assert words(said).startswith("Tisch #1, wie du gespielt hast: ")
+    assert [button.typed for button in said.buttons] == [f"/rückblick #1 {n}" for n in (1, 2, 3)]
+    shown = only(await stage.say(ANN, "/rückblick #1 1", private=True, locale="de"))
+    assert "Du hast 3 Versuche" in words(shown)
+    assert [button.typed for button in shown.buttons] == ["/rückblick #1 1 antwort"]
+    wrong = only(await stage.say(ANN, typed(turn.played.moves), private=True, locale="de"))
+    assert "Nicht besser als dein Zug." in words(wrong)
+    solved = only(await stage.say(ANN, "/rückblick #1 1 antwort", private=True, locale="de"))
+    assert f"bringt {turn.best.points} Punkte, deiner brachte {turn.played.points}" in words(solved)
+
+
+async def test_v2_everybody_gets_their_own(stage: Stage) -> None:
+    number = await over(stage)
+    for who in (ANN, BEN):
+        seat = (await stage.table(number)).seat_of(await stage.store.person(who.account))
+        assert seat is not None
+        final = (await stage.load(number)).replay.position.scores[seat - 1]
+        said = only(await stage.say(who, f"/review #{number}", private=True))
+        assert f"as you played it: {final} points" in words(said)
