@@ -39,7 +39,7 @@ test: lint
 	$(BIN)/coverage report --show-missing --skip-covered --include '$(SOLVERS)' --fail-under 90
 	@sh .ci/report
 
-# All examples, a hundred thousand odd lines, two thousand kills, two hundred takeovers, the levels of every computer player.
+# All examples, a hundred thousand odd lines, two thousand kills, two hundred takeovers, the levels of every computer player, reviews.
 long: $(VENV)/test.stamp
 	SUMMARUM_LONG=1 $(PYTEST) tests/core tests/conformance tests/play tests/adapters/*/test_requests.py tests/adapters/test_four_people.py
 	SUMMARUM_LONG=1 $(PYTEST) tests/bot/test_secrets*.py tests/bot/test_other_language.py
@@ -56,6 +56,7 @@ long: $(VENV)/test.stamp
 	$(BIN)/python tests/bench/levels.py kakuro --games 400
 	$(BIN)/python tests/bench/levels.py summa --games 400
 	$(BIN)/python tests/bench/levels.py rummy-plus --games 400
+	for game in summy kakuro summa rummy-pur rummy-plus; do $(BIN)/python tests/bench/reviews.py $$game || exit 1; done
 
 # On a disk, where the program runs; tests keep their files in memory.
 bench: $(VENV)/test.stamp

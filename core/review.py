@@ -55,7 +55,7 @@ def reviewed(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry], se
     return tuple(Reviewed(one, valuation) for one, valuation in weighed if valuation is not None)
 
 
-def dearest(turns: Sequence[Reviewed[V]], count: int) -> tuple[Reviewed[V], ...]:
+def most_expensive(turns: Sequence[Reviewed[V]], count: int) -> tuple[Reviewed[V], ...]:
     """V2: the turns that gave away most, at most `count`, the most expensive first; none that cannot be told from the best."""
     lost = [one for one in turns if one.valuation.loss]
     return tuple(sorted(lost, key=lambda one: -one.valuation.loss)[:count])

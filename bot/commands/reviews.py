@@ -18,7 +18,7 @@ from bot.tables.table import Phase, preview
 from core.errors import MoveError
 from core.game import Seat
 from core.replay import Replay, seen
-from core.review import Reviewed, dearest
+from core.review import Reviewed, most_expensive
 
 PUZZLE: Final = "review"
 """The setting of a person that has the puzzle they are at: table, number of the puzzle and tries; empty without one."""
@@ -103,7 +103,7 @@ async def _reviewed(request: Request, loaded: LoadedTable, seat: Seat) -> _Game:
         turns = await services.opponents.review(table.game, table.options, seats, log, seat, version=table.version)
     except MoveError as error:
         raise SetAside(table) from error
-    return _Game(loaded, seat, turns, dearest(turns, PUZZLES))
+    return _Game(loaded, seat, turns, most_expensive(turns, PUZZLES))
 
 
 async def _moves(request: Request, game: _Game, turn: Reviewed[Any], text: str) -> tuple[str, ...]:

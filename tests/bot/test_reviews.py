@@ -11,7 +11,7 @@ from bot.games import registry
 from bot.games.opponents import Opponents
 from bot.tables.table import Phase
 from core.game import Level
-from core.review import Reviewed, dearest
+from core.review import Reviewed, most_expensive
 from tests.bot.stage import ANN, BEN, CARA, DAN, Stage, only, private_chat, staged, words
 
 PEOPLE = {one.account: one for one in (ANN, BEN, CARA, DAN)}
@@ -43,7 +43,7 @@ async def puzzles(stage: Stage, number: int, account: Account = ANN.account) -> 
     turns = await stage.services.opponents.review(
         table.game, table.options, len(table.players), log, seat, version=table.version
     )
-    return dearest(turns, 3)
+    return most_expensive(turns, 3)
 
 
 def labels(message: Message) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from core.game import Seat
 from core.replay import Replay, fold, standing
-from core.review import Reviewed, dearest, decisions, reviewed
+from core.review import Reviewed, decisions, most_expensive, reviewed
 from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
 from tests.conformance.playing import Played, played
@@ -91,7 +91,7 @@ def test_v1_every_finished_turn_is_a_decision_with_what_its_seat_saw(some: Playe
 
 def test_v2_the_most_expensive_turns_come_first(some: Played) -> None:
     found = [one for _, one in turns(some)]
-    lost = [one.valuation.loss for one in dearest(found, 3)]
+    lost = [one.valuation.loss for one in most_expensive(found, 3)]
     assert lost == sorted((one.valuation.loss for one in found), reverse=True)[: len(lost)]
     assert all(lost)
-    assert dearest([one for one in found if not one.valuation.loss], 3) == ()
+    assert most_expensive([one for one in found if not one.valuation.loss], 3) == ()
