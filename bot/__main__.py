@@ -76,6 +76,8 @@ def _parser() -> ArgumentParser:
     )
     move.add_argument("target", metavar="ADDRESS|FILE")
     move.set_defaults(run=_move)
+    recompute = commands.add_parser("recompute", help="work all ratings out anew from the rated games")
+    recompute.set_defaults(run=_recompute)
     return parser
 
 
@@ -107,6 +109,12 @@ def _move(parsed: Namespace, chosen: settings.Settings) -> int:
     from bot.operations.move_to import move_to_command  # noqa: PLC0415 - the program needs none of it to run
 
     return move_to_command(chosen, parsed.target)
+
+
+def _recompute(_: Namespace, chosen: settings.Settings) -> int:
+    from bot.operations.recompute import recompute_command  # noqa: PLC0415 - the program needs none of it to run
+
+    return recompute_command(chosen)
 
 
 def _serve(_: Namespace, chosen: settings.Settings) -> int:

@@ -68,6 +68,7 @@ async def change_after_move(
     public, ending = _public(services, loaded, result, table), _Ending(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
     results: tuple[GameResult, ...] = ()
+    places: tuple[int, ...] = ()
     if outcome is None:
         if _is_deadline(result):
             lasting = (announce.deadline_message(table, public, locale),)
@@ -77,6 +78,7 @@ async def change_after_move(
     else:
         ending = await _ending(services, table, outcome, tournament)
         results, best = await _results(services, loaded, replace(result, table=table), outcome)
+        places = outcome.places if any(one.rated for one in results) else ()
         board = endings.ending_message(table, public, outcome, best, locale)
         buttons = board.buttons if ending.tournament is None else ()  # the tournament says who plays whom next
         board = replace(board, lines=(*board.lines, *ending.lines), buttons=buttons)
@@ -94,7 +96,7 @@ async def change_after_move(
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
     change = Change(
         table=table, entries=result.entries, messages=messages, reached=ending.points, results=results,
-        tournament=ending.tournament,
+        rated_places=places, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
 

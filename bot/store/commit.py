@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.chat.port import Channel
-from bot.store import absences, accounts, invitations, outbox, places, results, tournaments
+from bot.store import absences, accounts, invitations, outbox, places, ratings, results, tournaments
 from bot.store.connection import Connection, Database, Statement
 from bot.store.forget import forget, unname
+from bot.store.links import Link
 from bot.store.port import Change, Committed, OutboxEntry, Stale
 from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, computers_on_turn, insert, key, seat_rows, table_row
 from bot.tables.table import Table
@@ -34,10 +35,10 @@ async def commit(
     `known` are tables as they are in the database now, by their numbers. The nonces of the messages begin with `origin`.
     """
     try:
-        if change.forget is None:
+        if change.forget is None and not _changes_ratings(change):
             ids = await db.run(*fence, *_state(change, known), *_additions(change, origin))
         else:
-            ids = await db.write(lambda connection: _forgetting(connection, change, known, origin, fence))
+            ids = await db.write(lambda connection: _in_steps(connection, change, known, origin, fence))
     except _Seen:
         return Committed(fresh=False, outbox=())
     messages = [message for part in change.parts for message in part.messages]
@@ -45,15 +46,25 @@ async def commit(
     return Committed(fresh=True, outbox=tuple(OutboxEntry(id, message, origin=origin) for id, message in entries))
 
 
-async def _forgetting(
+def _changes_ratings(change: Change) -> bool:
+    """Whether a rated game has ended, or two persons become one."""
+    return isinstance(change.linking, Link) or any(part.rated_places for part in change.parts)
+
+
+async def _in_steps(
     db: Connection, change: Change, known: Mapping[int, Table], origin: str, fence: Sequence[Statement]
 ) -> list[int]:
-    """Write a change that erases somebody's name, also from what it writes itself."""
-    assert change.forget is not None
+    """Write a change that changes ratings, or erases somebody's name, also from what it writes itself."""
     await db.run(*fence, *_state(change, known))
-    forgotten = await forget(db, change.forget)
+    if isinstance(change.linking, Link):
+        await ratings.unite(db, change.linking.first.person, change.linking.second.person)
+    for part in change.parts:
+        if part.table is not None and part.rated_places:
+            await ratings.keep(db, part.table, part.rated_places)
+    forgotten = None if change.forget is None else await forget(db, change.forget)
     ids = await db.run(*_additions(change, origin))
-    await unname(db, forgotten)
+    if forgotten is not None:
+        await unname(db, forgotten)
     return ids
 
 

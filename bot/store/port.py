@@ -9,7 +9,7 @@ from bot.chat.person import Participant, Person
 from bot.chat.port import Account, Address, Channel
 from bot.runtime.outages import Outage
 from bot.store.connection import Statement
-from bot.store.reading import Links, Tournaments
+from bot.store.reading import Links, Ratings, Tournaments
 from bot.tables.absence import Absence
 from bot.tables.game_result import GameResult
 from bot.tables.invitation import Invitation
@@ -122,7 +122,8 @@ class Change:
     - `table`: the table after the change, with the `revision` it was loaded at; `entries` are added to its log, `messages` to
       the outbox.
     - `reached`: the points of somebody who has just played alone to the end at `table`.
-    - `results`: what each person reached in the game that has just ended at `table`.
+    - `results`: what each person reached in the game that has just ended at `table`; `rated_places` are the places of all
+      in it, in seat order, if it is rated.
     - `tournament`: a tournament after the change, like `table`.
     - `next_seeds`: the seeds of people's next games that begin at once.
     - `invitation`: a new invitation to a table; `wrong_invitation`: a code that was typed and is none.
@@ -142,6 +143,7 @@ class Change:
     linking: Linking | None = None
     reached: int | None = None
     results: tuple[GameResult, ...] = ()
+    rated_places: tuple[int, ...] = ()
     tournament: Tournament | None = None
     next_seeds: Mapping[Address, bytes] = field(default_factory=dict)
     invitation: Invitation | None = None
@@ -222,6 +224,11 @@ class Store(Protocol):
     @property
     def links(self) -> Links:
         """The links between accounts."""
+        ...
+
+    @property
+    def ratings(self) -> Ratings:
+        """The ratings."""
         ...
 
     @property

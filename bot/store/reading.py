@@ -1,10 +1,13 @@
-"""The part of the store port that reads tournaments, and links between accounts."""
+"""The part of the store port that reads tournaments, links between accounts, and ratings."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
+from bot.ratings.fold import Standing
+from bot.ratings.model import Rating
 from bot.tournaments.tournament import Tournament
 
 
@@ -15,6 +18,16 @@ class LinkCode:
     account: Account
     name: str
     until: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatedResult:
+    """How somebody came out of a rated game, which `ended` then (seconds since 1970), and their rating after it."""
+
+    table: int
+    ended: float
+    place: int
+    rating: Rating
 
 
 class Tournaments(Protocol):
@@ -66,4 +79,16 @@ class Links(Protocol):
 
     async def in_one_tournament(self, one: Person, other: Person) -> bool:
         """Whether both take part in a tournament that goes on."""
+        ...
+
+
+class Ratings(Protocol):
+    """Reads ratings; the changes that end games write them."""
+
+    async def of(self, person: Person) -> Mapping[str, Standing]:
+        """How a person stands, by game; without those they have played no rated game of."""
+        ...
+
+    async def history(self, person: Person, game: str) -> tuple[RatedResult, ...]:
+        """A person's rated games of one game, oldest first, each with the rating after it."""
         ...

@@ -26,6 +26,7 @@ from bot.store.port import (
     Stale,
 )
 from bot.store.preferences import Preferences
+from bot.store.ratings import StoredRatings
 from bot.store.rows import key, marks, read_tables
 from bot.store.runs import Run
 from bot.store.table_cache import TableCache
@@ -72,6 +73,7 @@ class SqlStore:
         self._farewells: set[int] = set()  # outbox entries that are the last message to somebody
         self.tournaments = StoredTournaments(database)
         self.links = StoredLinks(database)
+        self.ratings = StoredRatings(database)
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""

@@ -1,4 +1,4 @@
-"""Which games count for ratings, once there are any (R1)."""
+"""Which games count for ratings, and what is kept of them (R1)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -7,8 +7,11 @@ import pytest
 
 from bot.games.registry import Engine
 from bot.tables.rated import is_rated
+from bot.tables.table import Phase
+from bot.tables.timekeeping import GRACE
 from tests.bot import toys
-from tests.bot.stage import ANN, BEN, Stage, only, words
+from tests.bot.stage import ANN, BEN, CARA, Stage, only, words
+from tests.bot.timed import passes
 
 
 async def test_r1_a_game_among_people_is_rated_and_so_is_its_rematch(stage: Stage) -> None:
@@ -78,3 +81,64 @@ async def test_a_game_is_rated_or_not(stage: Stage, value: str) -> None:
     said = words(only(await stage.say(ANN, f"/challenge @ben summy rated={value}")))
     assert said == f"The option rated cannot be {value}. Try yes, no."
     assert await stage.store.table(1) is None
+
+
+async def rated(stage: Stage) -> list[tuple[int, int, int]]:
+    """All rated results: the table, the seat and its place."""
+    return stage.sql("SELECT table_id, seat, place FROM rated_result ORDER BY 1, 2")
+
+
+async def test_r1_a_game_that_somebody_resigns_counts(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(BEN, "/resign")
+    loser = (await stage.table()).seat_of(await stage.store.person(BEN.account))
+    assert await rated(stage) == [(1, seat, 2 if seat == loser else 1) for seat in (1, 2)]
+    of_ann, of_ben = [
+        (await stage.store.ratings.of(await stage.store.person(one.account)))["summy"] for one in (ANN, BEN)
+    ]
+    assert of_ann.rating.shown > 1500 > of_ben.rating.shown
+    assert of_ann.played == stage.now
+
+
+async def test_r1_whoever_left_first_comes_in_last(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    for one in (BEN, CARA):
+        await stage.say(one, "/accept")
+    for one in (CARA, ANN):
+        await stage.say(one, "/resign")
+    names = {seat: player.name for seat, player in enumerate((await stage.table()).players, 1)}
+    assert {names[seat]: place for _, seat, place in await rated(stage)} == {"Ben": 1, "Ann": 2, "Cara": 3}
+
+
+async def test_r1_a_loss_on_time_counts(stage: Stage) -> None:
+    await stage.begin()
+    mover, _ = await stage.seated()
+    seat = (await stage.table()).seat_of(await stage.store.person(mover.account))
+    await passes(stage)
+    stage.now += GRACE
+    await passes(stage)
+    assert await rated(stage) == [(1, n, 2 if n == seat else 1) for n in (1, 2)]
+
+
+async def test_r1_a_game_that_was_closed_does_not_count(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/close #1", moderator=True)
+    assert (await stage.table()).phase is Phase.OVER
+    assert await rated(stage) == []
+
+
+@pytest.mark.parametrize("options", ["rated=no", "hints=yes"])
+async def test_r1_a_game_that_is_unrated_changes_no_rating(stage: Stage, options: str) -> None:
+    await stage.begin(options=options)
+    await stage.say(BEN, "/resign")
+    assert await rated(stage) == []
+
+
+async def test_r1_a_game_with_a_takeback_changes_no_rating(stage: Stage) -> None:
+    await stage.begin()
+    mover, other = await stage.seated()
+    await stage.play()
+    await stage.say(mover, "/takeback")
+    await stage.say(other, "/takeback yes")
+    await stage.say(BEN, "/resign")
+    assert await rated(stage) == []

@@ -1,0 +1,71 @@
+"""`recompute`: all ratings from nothing, which have to come out as they were kept (R2)."""
+
+import asyncio
+import sqlite3
+import sys
+
+from bot.runtime.database import Database as File
+from bot.runtime.migrations import TooNew
+from bot.settings import Settings
+from bot.store.lock import InUse, locked
+from bot.store.port import Unavailable
+from bot.store.ratings import Recounted, recompute
+from bot.store.server import CannotOpen, explained, unusable
+from bot.store.sqlite import SCHEMA, SqliteDatabase
+
+
+class CannotRecompute(Exception):
+    """Nothing was changed; the message is one sentence that says why."""
+
+
+async def recomputed(settings: Settings) -> Recounted:
+    """Count all rated games anew, and correct what differs; raises CannotRecompute.
+
+    A program may go on meanwhile on a server, but not on a file.
+    """
+    path = settings.database
+    try:
+        if settings.database_url:
+            return await _on_server(settings.database_url)
+        if not path.exists():
+            raise CannotRecompute(f"{path} does not exist.")
+        with locked(path):
+            file = SqliteDatabase(await File.open(path, SCHEMA))
+            try:
+                return await file.write(recompute)
+            finally:
+                await file.close()
+    except InUse as error:
+        raise CannotRecompute(f"{path} is in use; stop Summarum first.") from error
+    except CannotOpen as error:
+        raise CannotRecompute(str(error)) from error
+    except (sqlite3.Error, OSError, TooNew, Unavailable) as error:
+        raise CannotRecompute(f"{path} cannot be used: {error}.") from error
+
+
+async def _on_server(url: str) -> Recounted:
+    with explained(url):
+        from bot.store.postgres import SCHEMA as POSTGRES_SCHEMA  # noqa: PLC0415 - asyncpg is installed by its users alone
+        from bot.store.postgres_database import PostgresDatabase  # noqa: PLC0415
+
+        database = await PostgresDatabase.open(url, POSTGRES_SCHEMA, program="summarum recompute")
+    try:
+        return await database.write(recompute)
+    except Unavailable as error:
+        raise CannotRecompute(unusable(url, error)) from error
+    finally:
+        await database.close()
+
+
+def recompute_command(settings: Settings) -> int:
+    """`recompute`: the exit status."""
+    try:
+        done = asyncio.run(recomputed(settings))
+    except CannotRecompute as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
+    differed = (
+        f"{done.changed} ratings differed and were corrected" if done.changed else "every rating is as it was kept"
+    )
+    print(f"Counted {done.games} rated games anew: {differed}.")  # noqa: T201
+    return 0

@@ -1,0 +1,37 @@
+"""Ratings as a fold over rated games, in the order in which these ended (R2); pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.ratings.model import Rating, idle, rate
+
+_DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody's rating in a game after so many rated `games`.
+
+    They `played` the last of them until then (seconds since 1970); `first` is the number of the first.
+    """
+
+    rating: Rating
+    games: int
+    played: float
+    first: int
+
+    def at(self, time: float) -> Rating:
+        """The rating at a time in seconds since 1970, less certain by the days since the last game."""
+        return idle(self.rating, (time - self.played) / _DAY)
+
+
+def count(
+    before: Sequence[Standing | None], places: Sequence[int], *, number: int, ended: float
+) -> tuple[Standing, ...]:
+    """The standings after a game that ended then, in the same order; None stands for somebody without a rated game."""
+    ratings = rate([Rating() if one is None else one.at(ended) for one in before], places)
+    return tuple(
+        Standing(rating, 1, ended, number) if one is None else Standing(rating, one.games + 1, ended, one.first)
+        for one, rating in zip(before, ratings, strict=True)
+    )

@@ -1,0 +1,181 @@
+"""Rated games and the ratings they lead to, in the database: counted as they end, and anew where histories become one."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from bot.chat.person import Person
+from bot.ratings.fold import Standing, count
+from bot.ratings.model import Rating
+from bot.store.connection import Connection, Database, Statement
+from bot.store.reading import RatedResult
+from bot.store.rows import insert, marks
+from bot.tables.table import Table
+
+_PAGE: Final = 1_000
+"""Games read at a time where all are counted anew."""
+
+_COLUMNS: Final = "mu, sigma, games, played, first"
+
+_STANDINGS: Final = f"SELECT person, {_COLUMNS} FROM rating WHERE game = ?"
+
+_BEFORE: Final = """
+    SELECT person, mu, sigma, games, ended, first FROM (
+        SELECT person, mu, sigma, ended, count(*) OVER own AS games, min(number) OVER own AS first,
+            row_number() OVER (PARTITION BY person ORDER BY number DESC) AS back
+        FROM rated_game
+        JOIN rated_result ON rated_result.table_id = rated_game.table_id
+        JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+        WHERE game = ? AND number < ?
+        WINDOW own AS (PARTITION BY person)
+    ) AS result WHERE back = 1
+"""
+"""Everybody's standing before a game, from the results themselves."""
+
+_RESULTS: Final = """
+    SELECT number, ended, rated_game.table_id, seat.seat, person, place, mu, sigma
+    FROM rated_game
+    JOIN rated_result ON rated_result.table_id = rated_game.table_id
+    JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+    WHERE game = ? AND number >= ? AND number < ? ORDER BY number, seat.seat
+"""
+
+_HISTORY: Final = """
+    SELECT rated_game.table_id, ended, place, mu, sigma
+    FROM rated_game
+    JOIN rated_result ON rated_result.table_id = rated_game.table_id
+    JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+    WHERE person = ? AND game = ? ORDER BY number
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Recounted:
+    """How many rated games were counted anew, and how many ratings were not what they should have been."""
+
+    games: int = 0
+    changed: int = 0
+
+    def __add__(self, other: "Recounted") -> "Recounted":
+        return Recounted(self.games + other.games, self.changed + other.changed)
+
+
+async def keep(db: Connection, table: Table, places: Sequence[int]) -> None:
+    """Count a rated game that has just ended at a table: the places of its seats, and the ratings of those who played."""
+    game, ended = table.game, table.ended or 0.0
+    await db.run(
+        Statement(
+            "INSERT INTO rating_order (game, games) VALUES (?, 1)"
+            " ON CONFLICT (game) DO UPDATE SET games = rating_order.games + 1",
+            (game,),
+        )
+    )
+    [(number,)] = await db.rows("SELECT games FROM rating_order WHERE game = ?", (game,))
+    persons = [one.id for one in table.people]
+    found = await db.rows(f"{_STANDINGS} AND person IN ({marks(persons)})", (game, *persons))
+    before = {person: _standing(row) for person, *row in found}
+    after = count([before.get(person) for person in persons], places, number=number, ended=ended)
+    results = [
+        (table.id, seat, place, one.rating.mu, one.rating.sigma)
+        for seat, (place, one) in enumerate(zip(places, after, strict=True), 1)
+    ]
+    await db.run(
+        insert("INSERT INTO rated_game (table_id, game, number, ended)", [(table.id, game, number, ended)]),
+        insert("INSERT INTO rated_result (table_id, seat, place, mu, sigma)", results),
+        _kept(game, dict(zip(persons, after, strict=True))),
+    )
+
+
+async def unite(db: Connection, kept: Person, gone: Person) -> None:
+    """Count anew where the games of one person have become those of another (I3).
+
+    Up to the first game of the one who began later, nothing changes but whose the ratings are.
+    """
+    query = "SELECT game, max(first), count(*) FROM rating WHERE person IN (?, ?) GROUP BY game ORDER BY game"
+    for game, first, persons in await db.rows(query, (kept.id, gone.id)):
+        if persons == 1:
+            sql = "UPDATE rating SET person = ? WHERE game = ? AND person = ?"
+            await db.run(Statement(sql, (kept.id, game, gone.id)))
+        else:
+            await _recount(db, game, first)
+
+
+async def recompute(db: Connection) -> Recounted:
+    """Count all rated games anew, from the first."""
+    done = Recounted()
+    for (game,) in await db.rows("SELECT game FROM rating_order ORDER BY game"):
+        done += await _recount(db, game, 1)
+    return done
+
+
+async def _recount(db: Connection, game: str, first: int) -> Recounted:
+    """Count the rated games of one game anew from this one on; the ratings that stand then are those of their players alone."""
+    await db.run(Statement("UPDATE rating_order SET games = games WHERE game = ?", (game,)))
+    [(last,)] = await db.rows("SELECT games FROM rating_order WHERE game = ?", (game,))
+    stored = {person: _standing(row) for person, *row in await db.rows(_STANDINGS, (game,))}
+    standings = {person: _standing(row) for person, *row in await db.rows(_BEFORE, (game, first))}
+    done = Recounted()
+    for page in range(first, last + 1, _PAGE):
+        rows = await db.rows(_RESULTS, (game, page, page + _PAGE))
+        wrong = []
+        for (number, ended), group in groupby(rows, key=lambda row: (row[0], row[1])):
+            results = list(group)
+            persons, places = [row[4] for row in results], [row[5] for row in results]
+            after = count([standings.get(one) for one in persons], places, number=number, ended=ended)
+            standings |= zip(persons, after, strict=True)
+            pairs = ((row, one.rating) for row, one in zip(results, after, strict=True))
+            wrong += [(rating, row) for row, rating in pairs if (rating.mu, rating.sigma) != (row[6], row[7])]
+            done += Recounted(games=1)
+        await db.run(*(_corrected(rating, row[2], row[3]) for rating, row in wrong))
+    changed = {person: one for person, one in standings.items() if stored.get(person) != one}
+    for person in stored.keys() - standings.keys():
+        await db.run(Statement("DELETE FROM rating WHERE game = ? AND person = ?", (game, person)))
+    people = list(changed)
+    for page in range(0, len(people), _PAGE):
+        await db.run(_kept(game, {person: changed[person] for person in people[page : page + _PAGE]}))
+    return done + Recounted(changed=len(changed) + len(stored.keys() - standings.keys()))
+
+
+def _kept(game: str, standings: Mapping[str, Standing]) -> Statement:
+    """The statement that stores standings, by persons."""
+    rows = [(game, person, one.rating.mu, one.rating.sigma, one.games, one.played, one.first)
+            for person, one in sorted(standings.items())]  # fmt: skip
+    return insert(
+        f"INSERT INTO rating (game, person, {_COLUMNS})",
+        rows,
+        "ON CONFLICT (game, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games,"
+        " played = excluded.played, first = excluded.first",
+    )
+
+
+def _corrected(rating: Rating, table: int, seat: int) -> Statement:
+    sql = "UPDATE rated_result SET mu = ?, sigma = ? WHERE table_id = ? AND seat = ?"
+    return Statement(sql, (rating.mu, rating.sigma, table, seat))
+
+
+def _standing(row: Iterable[Any]) -> Standing:
+    """A standing from the columns of _COLUMNS."""
+    mu, sigma, games, played, first = row
+    return Standing(Rating(mu, sigma), games, played, first)
+
+
+class StoredRatings:
+    """The ratings of a database; the changes that end games write them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: Person) -> Mapping[str, Standing]:
+        """How a person stands, by game; without those they have played no rated game of."""
+        rows = await self._database.rows(f"SELECT game, {_COLUMNS} FROM rating WHERE person = ?", (person.id,))
+        return {game: _standing(row) for game, *row in sorted(rows)}
+
+    async def history(self, person: Person, game: str) -> tuple[RatedResult, ...]:
+        """A person's rated games of one game, oldest first, each with the rating after it."""
+        rows = await self._database.rows(_HISTORY, (person.id, game))
+        return tuple(RatedResult(table, ended, place, Rating(mu, sigma)) for table, ended, place, mu, sigma in rows)
+
+    async def recompute(self) -> Recounted:
+        """Count all rated games anew, from the first."""
+        return await self._database.write(recompute)

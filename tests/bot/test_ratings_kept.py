@@ -1,0 +1,250 @@
+"""Ratings in the database: what is kept as games end is what all games lead to, bit for bit (R2)."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.chat.person import Participant, Person
+from bot.chat.port import Account, Channel
+from bot.ratings.fold import Standing, count
+from bot.store.links import Link, NewCode, TypedCode, Unlink
+from bot.store.lock import locked
+from bot.store.port import Change
+from bot.store.reading import LinkCode
+from bot.store.sql import SqlStore
+from bot.tables.table import Answer, Phase, Player, Table
+from tests.examples import examples
+from tests.stores import Place, SqlitePlace
+
+LOBBY = Channel("web", "lobby")
+ACCOUNTS = [Account(platform, name) for platform in ("web", "telegram") for name in ("ann", "ben", "cara", "dan")]
+GAMES = ("summy", "kakuro")
+DAY = 86_400.0
+LATER = 10_000.0 * DAY
+
+
+@dataclass
+class History:
+    """People who play rated games, link accounts, unlink them and are forgotten, in a store."""
+
+    store: SqlStore
+    now: float = DAY
+    tables: int = 0
+
+    async def play(self, game: str, accounts: Sequence[Account], places: Sequence[int]) -> None:
+        """A rated game between the persons of these accounts, and how it came out."""
+        self.tables += 1
+        persons = [await self.store.person(one) for one in accounts]
+        players = tuple(
+            Player(one.id, person, one, answer=Answer.ACCEPTED) for one, person in zip(accounts, persons, strict=True)
+        )
+        table = Table(self.tables, LOBBY, game, players, b"seed", phase=Phase.OVER, ended=self.now)
+        await self.store.commit(Change(table=replace(table, phase=Phase.RUNNING, ended=None)))
+        stored = await self.store.table(self.tables)
+        assert stored is not None
+        await self.store.commit(Change(table=replace(table, revision=stored.revision), rated_places=tuple(places)))
+
+    async def participant(self, account: Account) -> Participant:
+        return Participant(await self.store.person(account), account, account.id)
+
+    async def link(self, one: Account, other: Account) -> bool:
+        """Link two accounts; whether they were those of two persons."""
+        first, second = await self.participant(one), await self.participant(other)
+        if first.person == second.person:
+            return False
+        code = LinkCode(one, one.id, LATER)
+        for change in (NewCode(code, "words", self.now), TypedCode(code, other), Link(first, second)):
+            await self.store.commit(Change(linking=change))
+        return True
+
+    async def unlink(self, account: Account) -> bool:
+        """Take an account from a person who has others; whether they have."""
+        person = await self.store.person(account)
+        others = [one for one in await self.store.accounts(person) if one != account]
+        if others:
+            await self.store.commit(Change(linking=Unlink(person, account, others[0])))
+        return bool(others)
+
+    async def forget(self, account: Account) -> None:
+        await self.store.commit(Change(forget=await self.participant(account)))
+
+    async def go_on(self, rng: Random) -> None:
+        """Something happens."""
+        self.now += rng.choice([0.0, 60.0, DAY, 40 * DAY, -60.0])
+        what, (one, other) = rng.random(), rng.sample(ACCOUNTS, 2)
+        if what < 0.15:
+            await self.link(one, other)
+        elif what < 0.25:
+            await self.unlink(one)
+        elif what < 0.28:
+            await self.forget(one)
+        else:
+            found: dict[Person, Account] = {}
+            for account in rng.sample(ACCOUNTS, 5):
+                found.setdefault(await self.store.person(account), account)
+            sit = list(found.values())[: rng.choice([2, 2, 3, 4])]
+            if len(sit) > 1:
+                places = [rng.randint(1, len(sit)) for _ in sit]
+                await self.play(rng.choice(GAMES), sit, [sorted(places).index(place) + 1 for place in places])
+
+
+async def recomputing() -> int:
+    """The exit status of the command, which has an event loop of its own."""
+    return await asyncio.to_thread(main, ["recompute"])
+
+
+@pytest.fixture
+async def history(place: Place) -> AsyncIterator[History]:
+    store = await place.open()
+    yield History(store)
+    await store.close()
+
+
+async def kept(store: SqlStore) -> tuple[list[Any], list[Any]]:
+    """All ratings, and all results with the ratings after them."""
+    ratings = await store._database.rows("SELECT * FROM rating ORDER BY game, person")
+    results = await store._database.rows("SELECT * FROM rated_result ORDER BY table_id, seat")
+    return [tuple(row) for row in ratings], [tuple(row) for row in results]
+
+
+async def folded(store: SqlStore) -> list[tuple[object, ...]]:
+    """The ratings that a fold over all games leads to, without what is kept of any rating."""
+    rows = await store._database.rows(
+        "SELECT game, number, ended, rated_game.table_id, seat.person, place FROM rated_game"
+        " JOIN rated_result ON rated_result.table_id = rated_game.table_id"
+        " JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat"
+        " ORDER BY game, number, seat.seat"
+    )
+    found: dict[str, dict[str, Standing]] = {}
+    for game, number in dict.fromkeys((row[0], row[1]) for row in rows):
+        seats = [row for row in rows if (row[0], row[1]) == (game, number)]
+        own = found.setdefault(game, {})
+        persons = [row[4] for row in seats]
+        after = count(list(map(own.get, persons)), [row[5] for row in seats], number=number, ended=seats[0][2])
+        own |= zip(persons, after, strict=True)
+    return [
+        (game, person, one.rating.mu, one.rating.sigma, one.games, one.played, one.first)
+        for game, own in sorted(found.items())
+        for person, one in sorted(own.items())
+    ]
+
+
+@pytest.mark.slow
+async def test_r2_what_is_kept_is_what_a_fold_over_all_games_leads_to(place: Place, tmp_path: Path) -> None:
+    """Ten thousand histories in `make long`, those on a server in one database."""
+    many = examples(12, long=10_000 if isinstance(place, SqlitePlace) else 20)
+    linked = 0
+    for seed in range(many):
+        here = SqlitePlace(tmp_path / f"{seed}.sqlite3") if isinstance(place, SqlitePlace) else place
+        store = await here.open()
+        [(tables,)] = await store._database.rows("SELECT count(*) FROM game_table")
+        history, rng = History(store, tables=tables), Random(seed)
+        for _ in range(40):
+            await history.go_on(rng)
+        before = await kept(store)
+        assert before[0] == await folded(store), f"seed {seed}"
+        done = await store.ratings.recompute()
+        assert (done.changed, await kept(store)) == (0, before), f"seed {seed}"
+        linked += bool(await store._database.rows("SELECT 1 FROM account GROUP BY person HAVING count(*) > 1"))
+        await store.close()
+        if isinstance(here, SqlitePlace):
+            here.path.unlink()
+    assert linked > many / 4, "people have linked accounts"
+
+
+async def test_r2_there_is_a_rating_for_each_person_and_game(history: History) -> None:
+    ann, ben, cara = ACCOUNTS[:3]
+    await history.play("summy", [ann, ben], [1, 2])
+    await history.play("kakuro", [ann, cara], [2, 1])
+    await history.play("summy", [cara, ann, ben], [1, 1, 3])
+    of_ann = await history.store.ratings.of(await history.store.person(ann))
+    assert {game: one.games for game, one in of_ann.items()} == {"kakuro": 1, "summy": 2}
+    assert of_ann["summy"].rating.mu > 1500 > of_ann["kakuro"].rating.mu
+    past = await history.store.ratings.history(await history.store.person(ben), "summy")
+    assert [(one.table, one.place) for one in past] == [(1, 2), (3, 3)]
+    of_ben = await history.store.ratings.of(await history.store.person(ben))
+    assert past[-1].rating == of_ben["summy"].rating
+
+
+async def test_r2_a_game_that_cannot_be_stored_changes_no_rating(history: History) -> None:
+    await history.play("summy", ACCOUNTS[:2], [1, 2])
+    before = await kept(history.store)
+    history.tables -= 1
+    with pytest.raises(Exception):  # noqa: B017, PT011 - each database says it in its own way
+        await history.play("summy", ACCOUNTS[:2], [1, 2])
+    assert await kept(history.store) == before
+
+
+async def test_i3_after_linking_the_histories_are_one(history: History) -> None:
+    ann, ben, cara, dan, annie, *_ = ACCOUNTS
+    for accounts in ([ann, ben], [annie, cara], [ann, cara], [dan, annie], [ben, dan]):
+        await history.play("summy", accounts, [1, 2])
+    await history.play("kakuro", [annie, dan], [1, 2])
+    alone = await history.store.ratings.of(await history.store.person(ben))
+    assert await history.link(ann, annie)
+    person = await history.store.person(annie)
+    assert {game: one.games for game, one in (await history.store.ratings.of(person)).items()} == {
+        "kakuro": 1,
+        "summy": 4,
+    }
+    assert len(await history.store.ratings.history(person, "summy")) == 4
+    assert await history.store.ratings.of(await history.store.person(ben)) != alone, "Dan lost against somebody else"
+    assert (await kept(history.store))[0] == await folded(history.store)
+
+
+async def test_i4_who_unlinks_has_no_history_and_the_other_account_keeps_it(history: History) -> None:
+    ann, ben, _, _, annie, *_ = ACCOUNTS
+    await history.play("summy", [ann, ben], [1, 2])
+    assert await history.link(ann, annie)
+    before = await history.store.ratings.of(await history.store.person(ann))
+    assert await history.unlink(ann)
+    assert await history.store.ratings.of(await history.store.person(ann)) == {}
+    assert await history.store.ratings.of(await history.store.person(annie)) == before
+
+
+async def test_i6_who_is_forgotten_has_no_history_and_the_others_keep_theirs(history: History) -> None:
+    ann, ben = ACCOUNTS[:2]
+    await history.play("summy", [ann, ben], [1, 2])
+    before = await kept(history.store)
+    await history.forget(ann)
+    assert await history.store.ratings.of(await history.store.person(ann)) == {}
+    assert await kept(history.store) == before
+    assert (await history.store.ratings.recompute()).changed == 0
+
+
+async def test_r2_recompute_corrects_what_is_wrong_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    monkeypatch.setenv("DATABASE_PATH", str(path))
+    store = await SqlitePlace(path).open()
+    history = History(store)
+    for _ in range(3):
+        await history.play("summy", ACCOUNTS[:2], [1, 2])
+    before = await kept(store)
+    await store.close()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE rating SET mu = 99 WHERE first = 1")
+        db.execute("UPDATE rated_result SET sigma = 1 WHERE table_id = 2")
+        db.execute("INSERT INTO rating VALUES ('summy', 'nobody', 30.0, 1.0, 1, 1.0, 1)")
+    assert await recomputing() == 0
+    assert capsys.readouterr().out == "Counted 3 rated games anew: 3 ratings differed and were corrected.\n"
+    assert await recomputing() == 0
+    assert capsys.readouterr().out == "Counted 3 rated games anew: every rating is as it was kept.\n"
+    store = await SqlitePlace(path).open()
+    assert await kept(store) == before
+    await store.close()
+    with locked(path):
+        assert await recomputing() == 1
+    assert "is in use; stop Summarum first." in capsys.readouterr().err
+    path.unlink()
+    assert await recomputing() == 1
+    assert "does not exist" in capsys.readouterr().err
