@@ -15,6 +15,7 @@ from bot.commands import (
     own_games,
     places,
     preferences,
+    ratings,
     reminders,
     results,
     reviews,
@@ -122,6 +123,12 @@ async def _in_lists(request: Request, command: commands.ListCommand) -> CommandR
             return await results.best(request, command)
         case commands.Review():
             return await reviews.review(request, command)
+        case commands.ShowRating():
+            return await ratings.show(request, command)
+        case commands.Leaderboard():
+            return await ratings.leaderboard(request, command)
+        case commands.KeepPrivate():
+            return await ratings.keep_private(request, command)
         case commands.Export():
             return await answers.export(request, command)
         case commands.Verify():

@@ -288,6 +288,25 @@ def _confirm(typed: CommandLine) -> types.Confirm:
     return types.Confirm(table=typed.table, on=on, change=change)
 
 
+def _private(typed: CommandLine) -> types.KeepPrivate:
+    on = _yes_or_no(typed.rest)
+    if typed.rest and on is None:
+        raise typed.error("unexpected-word", word=typed.rest)
+    return types.KeepPrivate(table=typed.table, on=on)
+
+
+def _rating(typed: CommandLine) -> types.ShowRating:
+    return types.ShowRating(table=typed.table, person=typed.rest.removeprefix("@").lower() or typed.replied)
+
+
+def _leaderboard(typed: CommandLine) -> types.Leaderboard:
+    """A leaderboard; the word for everywhere may stand on either side of the game."""
+    others = [word for word in typed.rest.split() if words.meant("others", word) != "everywhere"]
+    game = _about_game(types.Leaderboard)(replace(typed, rest=" ".join(others)))
+    assert isinstance(game, types.Leaderboard)
+    return replace(game, everywhere=len(others) < len(typed.rest.split()))
+
+
 def _link(typed: CommandLine) -> types.Link:
     """What stands behind `link` is repeated nowhere: it may be a code."""
     answer = _yes_or_no(typed.rest)
@@ -336,6 +355,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "tournament": tournament,
     "best": _about_game(Best),
     "review": _review,
+    "rating": _rating,
+    "leaderboard": _leaderboard,
     "export": _plain(types.Export),
     "verify": _plain(types.Verify),
     "close": _plain(types.Close),
@@ -345,6 +366,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "theme": _theme,
     "settings": settings,
     "confirm": _confirm,
+    "private": _private,
     "remind": remind,
     "nudge": _plain(types.Nudge),
     "forget": _forget,

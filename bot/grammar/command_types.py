@@ -228,6 +228,21 @@ class Best(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ShowRating(_Command):
+    """Show the ratings of a `person`, one's own where none is named."""
+
+    person: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leaderboard(_Command):
+    """List the best ratings of a game, of a channel or `everywhere`; `game` is empty if none was named."""
+
+    game: str = ""
+    everywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Export(_Command):
     """Hand out the record of a finished game."""
 
@@ -285,6 +300,13 @@ class Confirm(_Command):
 
     on: bool | None = None
     change: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepPrivate(_Command):
+    """Hide one's ratings from others, or not; None asks."""
+
+    on: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -346,8 +368,10 @@ GameCommand: TypeAlias = Play | Try | Rack | Board | ShowReplay | AskHint | Resi
 TimeCommand: TypeAlias = ShowClock | Claim | GiveTime | Pause | Resume | Away | Back | Remind | Nudge
 """How much time players have, and when they are reminded."""
 
-ListCommand: TypeAlias = Tables | Games | Best | Review | Export | Verify | TournamentCommand
-"""Games, results and tournaments."""
+ListCommand: TypeAlias = (
+    Tables | Games | Best | Review | ShowRating | Leaderboard | KeepPrivate | Export | Verify | TournamentCommand
+)
+"""Games, results, ratings and tournaments."""
 
 OwnCommand: TypeAlias = (
     Learn | Rules | Language | Theme | Settings | Confirm | ForgetMe | Link | Unlink | Accounts | Start | Help

@@ -18,6 +18,7 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "tables",
     "games",
     "confirm",
+    "private",
     "language",
     "theme",
     "settings",
@@ -31,6 +32,8 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "learn",
     "rules",
     "best",
+    "rating",
+    "leaderboard",
     "tournament",
 }
 
@@ -103,6 +106,9 @@ def _arguments(name: str, before: Sequence[str], known: Known) -> Iterator[str]:
         yield from _NAMED_VALUES[name](before, known)
     elif name == "best" and not before:
         yield from known.alone
+    elif name == "leaderboard":
+        yield from (() if _names_game(before, known) else known.games)
+        yield words.shown("others", "everywhere", known.locale)
     elif name == "rules":
         if not before:
             yield from known.games
@@ -212,6 +218,8 @@ def _stands_for_somebody(word: str) -> bool:
 
 _ONE_WORD: Final[Mapping[str, Callable[[Known], Sequence[str]]]] = {
     "confirm": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
+    "private": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
+    "rating": lambda known: tuple(f"@{name}" for name in known.people),
     "takeback": lambda known: tuple(words.value_shown(value, known.locale) for value in ("yes", "no")),
     "learn": lambda known: known.games,
     "language": lambda known: tuple(words.LANGUAGES.values()),

@@ -45,6 +45,10 @@ class Lease:
     fence: int
 
 
+PRIVATE: Final = "private"
+"""The setting of a person, `on` where they show their ratings to nobody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Preference:
     """What a channel or a person chose, an empty string where nothing; `hint` is the language last heard there.

@@ -6,10 +6,12 @@ from itertools import groupby
 from typing import Any, Final
 
 from bot.chat.person import Person
+from bot.chat.port import Channel
 from bot.ratings.fold import Standing, count
-from bot.ratings.model import Rating
+from bot.ratings.model import SETTLED, Rating
 from bot.store.connection import Connection, Database, Statement
-from bot.store.reading import RatedResult
+from bot.store.port import PRIVATE
+from bot.store.reading import Listed, RatedResult
 from bot.store.rows import insert, marks
 from bot.tables.table import Table
 
@@ -48,6 +50,35 @@ _HISTORY: Final = """
     JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
     WHERE person = ? AND game = ? ORDER BY number
 """
+
+
+_LEADERS: Final = f"""
+    SELECT person, {_COLUMNS}, (
+        SELECT name FROM seat JOIN rated_game ON rated_game.table_id = seat.table_id
+        WHERE seat.person = rating.person AND rated_game.game = rating.game ORDER BY number DESC LIMIT 1
+    ) FROM rating
+    WHERE game = ? AND played > ? AND sigma <= ? AND EXISTS (SELECT 1 FROM account WHERE account.person = rating.person)
+    AND NOT EXISTS (
+        SELECT 1 FROM account JOIN preference ON address = account.platform || '//' || account.id
+        WHERE account.person = rating.person AND settings LIKE ?
+    )
+"""
+
+_PLAYED_THERE: Final = """
+    AND EXISTS (
+        SELECT 1 FROM seat
+        JOIN rated_game ON rated_game.table_id = seat.table_id
+        JOIN game_table ON game_table.id = seat.table_id
+        LEFT JOIN place ON place.table_id = seat.table_id
+        WHERE seat.person = rating.person AND rated_game.game = rating.game AND (
+            (game_table.platform = ? AND game_table.chat = ? AND game_table.topic = ?)
+            OR (place.platform = ? AND place.chat = ? AND place.topic = ?)
+        )
+    )
+"""
+
+_PRIVATE: Final = f'%"{PRIVATE}": "on"%'
+"""How the setting stands in those of a person: as JSON, in which no value can hold a quotation mark as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +206,13 @@ class StoredRatings:
         """A person's rated games of one game, oldest first, each with the rating after it."""
         rows = await self._database.rows(_HISTORY, (person.id, game))
         return tuple(RatedResult(table, ended, place, Rating(mu, sigma)) for table, ended, place, mu, sigma in rows)
+
+    async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Listed, ...]:
+        """Those with a settled rating of a game who have played it since then, best first; in a channel, those of it."""
+        there = () if channel is None else (channel.platform, channel.chat, channel.topic)
+        query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
+        rows = await self._database.rows(query, (game, since, SETTLED, _PRIVATE, *there, *there))
+        return tuple(Listed(Person(person), name, _standing(row)) for person, *row, name in rows)
 
     async def recompute(self) -> Recounted:
         """Count all rated games anew, from the first."""

@@ -30,6 +30,15 @@ class RatedResult:
     rating: Rating
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Somebody on a leaderboard, by the name under which they last played."""
+
+    person: Person
+    name: str
+    standing: Standing
+
+
 class Tournaments(Protocol):
     """Reads tournaments; changes write them."""
 
@@ -91,4 +100,12 @@ class Ratings(Protocol):
 
     async def history(self, person: Person, game: str) -> tuple[RatedResult, ...]:
         """A person's rated games of one game, oldest first, each with the rating after it."""
+        ...
+
+    async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Listed, ...]:
+        """Those whose rating of a game was settled by the last game they played, and who played later than that; best first.
+
+        In a channel those who have played rated games of it there. Who keeps their ratings private, or was forgotten, is
+        not listed.
+        """
         ...

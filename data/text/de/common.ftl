@@ -65,8 +65,8 @@ help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/zurücknehmen`, `/aufgeben`, `/revanche`
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`, `/erinnern`, `/anstupsen`
-    • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`
-    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
+    • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`, `/wertung`, `/rangliste`
+    • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/privat`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =
     `/herausfordern @name summy`, `/herausfordern jeden summy`, `/herausfordern computer summy stufe=anfänger`

@@ -65,8 +65,8 @@ help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`, `/remind`, `/nudge`
-    • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`
-    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
+    • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`, `/rating`, `/leaderboard`
+    • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/private`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =
     `/challenge @name summy`, `/challenge anyone summy`, `/challenge computer summy level=beginner`

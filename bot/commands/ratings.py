@@ -1,0 +1,128 @@
+"""Ratings: one's own and those of others, the leaderboards, and who keeps theirs private (R4)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.person import Person
+from bot.chat.port import Private
+from bot.chat.text import FactValue, Mention
+from bot.commands.context import CommandResult, Request, Services
+from bot.commands.preferences import own_choice
+from bot.games.registry import GAMES, load
+from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
+from bot.ratings.fold import Standing
+from bot.ratings.model import Rating
+from bot.store.port import PRIVATE, Change
+from bot.store.reading import Listed
+from bot.tables.refusal import Refusal
+
+_DAY: Final = 86_400.0
+_RECENT: Final = 90 * _DAY
+"""Who has not played for longer is on no leaderboard."""
+
+_MOST: Final = 10
+"""Rows of a leaderboard."""
+
+_ON: Final = "on"
+
+
+async def show(request: Request, command: ShowRating) -> CommandResult:
+    """`rating`: the ratings of somebody, by game; one's own where nobody is named. Raises Refusal."""
+    services = request.services
+    if not command.person:
+        return request.answer(*_own(request, await services.store.ratings.of(request.person)), secret=True)
+    account = request.line.mentions.get(command.person)
+    if account is None or command.person in request.line.bots:
+        raise Refusal("rating-nobody", name=command.person)
+    person, player = await services.store.person(account), Mention(command.person, account)
+    if person == request.person:
+        return request.answer(*_own(request, await services.store.ratings.of(person)), secret=True)
+    if await is_private(services, person):
+        raise Refusal("rating-private", player=player)
+    standings = await services.store.ratings.of(person)
+    if not standings:
+        return request.answer(Sentence("rating-none", {"player": player}))
+    return request.answer(Sentence("rating-of", {"player": player}), *_rows(request, standings))
+
+
+async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
+    """`leaderboard`: the best settled ratings of a game, here or everywhere; without a game, ask which."""
+    if not command.game:
+        behind = " all" if command.everywhere else ""
+        buttons = [ButtonSpec("button-choice", f"/leaderboard {name}{behind}", name=load(name).title) for name in GAMES]
+        return request.answer(Sentence("leaderboard-which"), buttons=buttons)
+    services, title = request.services, load(command.game).title
+    channel = None if command.everywhere or request.line.private else request.line.channel
+    now = services.now()
+    found = await services.store.ratings.leaders(command.game, channel, since=now - _RECENT)
+    leaders = [one for one in found if one.standing.at(now).settled]
+    where = {"game": title, "where": "here" if channel else "everywhere"}
+    lines = [Sentence("leaderboard-head" if leaders else "leaderboard-none", where)]
+    lines += [
+        _place(place, one, now) for place, one in enumerate(leaders, 1) if place <= _MOST or _is_author(request, one)
+    ]
+    if not any(_is_author(request, one) for one in leaders):
+        lines += await _author_missing(request, command.game)
+    everywhere = [ButtonSpec("button-everywhere", f"/leaderboard {command.game} all")] if channel else []
+    return request.answer(*lines, buttons=everywhere)
+
+
+async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
+    """`private`: hide one's ratings from others in every chat, or show them again."""
+    if command.on is None:
+        state = _ON if await is_private(request.services, request.person) else "off"
+        return request.answer(Sentence("private-is", {"state": state}))
+    state = _ON if command.on else "off"
+    chosen = await own_choice(request, {PRIVATE: state})
+    return CommandResult(
+        Change(messages=(request.message(Sentence("private-set", {"state": state})),), preferences=chosen)
+    )
+
+
+async def is_private(services: Services, person: Person) -> bool:
+    """Whether a person shows their ratings to nobody."""
+    accounts = await services.store.accounts(person)
+    chosen = [await services.store.preference(Private(account)) for account in accounts]
+    return any(one.settings.get(PRIVATE) == _ON for one in chosen)
+
+
+def rating_facts(rating: Rating) -> dict[str, FactValue]:
+    """A rating as the facts of a sentence."""
+    return {"rating": str(rating.shown), "margin": str(rating.margin), "settled": "yes" if rating.settled else "no"}
+
+
+def _own(request: Request, standings: Mapping[str, Standing]) -> tuple[Sentence, ...]:
+    if not standings:
+        return (Sentence("rating-none-own"),)
+    return (Sentence("rating-own"), *_rows(request, standings))
+
+
+def _rows(request: Request, standings: Mapping[str, Standing]) -> Iterator[Sentence]:
+    """A line for each game, and what the `?` means where there is one."""
+    now = request.services.now()
+    for game in (name for name in GAMES if name in standings):
+        rating, games = standings[game].at(now), standings[game].games
+        yield Sentence("rating-row", {"game": load(game).title, "games": games, **rating_facts(rating)})
+    if not all(one.at(now).settled for one in standings.values()):
+        yield Sentence("rating-unsettled")
+
+
+def _place(place: int, one: Listed, now: float) -> Sentence:
+    facts: dict[str, FactValue] = {"place": str(place), "player": one.name, "games": one.standing.games}
+    return Sentence("leaderboard-row", {**facts, **rating_facts(one.standing.at(now))})
+
+
+def _is_author(request: Request, one: Listed) -> bool:
+    return one.person == request.person
+
+
+async def _author_missing(request: Request, game: str) -> list[Sentence]:
+    """Why the author is not on a leaderboard, where they have a rating."""
+    own = (await request.services.store.ratings.of(request.person)).get(game)
+    if own is None:
+        return []
+    if await is_private(request.services, request.person):
+        return [Sentence("leaderboard-private")]
+    rating = own.at(request.services.now())
+    return [] if rating.settled else [Sentence("leaderboard-unsettled", rating_facts(rating))]

@@ -1,0 +1,54 @@
+# Wertungszahlen: wie stark jemand spielt, aus gewerteten Spielen zwischen Menschen.
+
+rating-own = Deine Wertungszahlen:
+rating-of = Die Wertungszahlen von { $player }:
+rating-row = • { $game }: **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ± { $margin } ({ $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    })
+rating-unsettled = `?` heißt: noch nicht sicher. Ein paar gewertete Spiele mehr, und es verschwindet.
+rating-none-own = Du hast noch keine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
+rating-none = { $player } hat noch keine Wertungszahl.
+rating-nobody = Hier kenne ich niemanden namens { $name }. Schreib es wie in `/wertung @name`.
+rating-private = { $player } behält die eigenen Wertungszahlen für sich.
+
+leaderboard-which = Welche Rangliste?
+leaderboard-head = Die Besten bei **{ $game }** { $where ->
+        [here] hier
+       *[everywhere] überall
+    }:
+leaderboard-row = { $place }. { $player }: **{ $rating }** ± { $margin } ({ $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    })
+leaderboard-none = { $where ->
+        [here] Hier hat
+       *[everywhere] Bisher hat
+    } noch niemand eine sichere Wertungszahl bei **{ $game }**: Dafür braucht es einige gewertete Spiele, das letzte in den vergangenen 90 Tagen.
+leaderboard-unsettled = Du hast bisher **{ $rating }?** ± { $margin }. Ein paar gewertete Spiele mehr, und du stehst auf der Liste.
+leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
+button-everywhere = Überall
+
+private-is = { $state ->
+        [on] Deine Wertungszahlen siehst nur du, und du stehst auf keiner Rangliste. Mit `/privat aus` nicht mehr.
+       *[off] Deine Wertungszahlen dürfen alle sehen. `/privat an` verbirgt sie.
+    }
+private-set = { $state ->
+        [on] Ab jetzt siehst nur du deine Wertungszahlen, und du stehst auf keiner Rangliste.
+       *[off] Ab jetzt dürfen alle deine Wertungszahlen sehen.
+    }
+
+## Help
+
+help-rating =
+    `/wertung`, `/wertung @name`
+    Zeigt, wie stark du in jedem Spiel bist, oder jemand anders: Alle beginnen bei 1500, hinter `±` steht, wie weit es danebenliegen kann, und `?` heißt, dass es noch nicht sicher ist. Gewertete Spiele zwischen Menschen ändern sie.
+help-leaderboard =
+    `/rangliste summy`, `/rangliste summy alle`
+    Zeigt die Besten dieses Chats oder überall, deren Wertungszahl sicher ist und die in den letzten 90 Tagen gespielt haben.
+help-private =
+    `/privat an`, `/privat aus`
+    Verbirgt deine Wertungszahlen vor anderen und nimmt dich von den Ranglisten, oder zeigt sie wieder.

@@ -1,0 +1,54 @@
+# Ratings: how strong players are, told from rated games between people.
+
+rating-own = Your ratings:
+rating-of = The ratings of { $player }:
+rating-row = • { $game }: **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ± { $margin } ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+rating-unsettled = `?` means: not sure yet. A few more rated games settle it.
+rating-none-own = You have no rating yet. Your first rated game against people gives you one.
+rating-none = { $player } has no rating yet.
+rating-nobody = I know nobody called { $name } here. Type it as in `/rating @name`.
+rating-private = { $player } keeps their ratings private.
+
+leaderboard-which = Which leaderboard?
+leaderboard-head = The best at **{ $game }** { $where ->
+        [here] here
+       *[everywhere] everywhere
+    }:
+leaderboard-row = { $place }. { $player }: **{ $rating }** ± { $margin } ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+leaderboard-none = Nobody { $where ->
+        [here] here
+       *[everywhere] {""}
+    } has a settled rating at **{ $game }** yet: that takes some rated games, the last within 90 days.
+leaderboard-unsettled = You have **{ $rating }?** ± { $margin } so far. A few more rated games put you on the list.
+leaderboard-private = You keep your ratings private, so you are on no list. `/private off` changes that.
+button-everywhere = Everywhere
+
+private-is = { $state ->
+        [on] Only you see your ratings, and you are on no leaderboard. `/private off` ends that.
+       *[off] Everybody may see your ratings. `/private on` hides them.
+    }
+private-set = { $state ->
+        [on] From now on only you see your ratings, and you are on no leaderboard.
+       *[off] From now on everybody may see your ratings.
+    }
+
+## Help
+
+help-rating =
+    `/rating`, `/rating @name`
+    Shows how strong you are in each game, or somebody else: 1500 is where everybody begins, behind `±` stands how far off it may be, and `?` says that it is not sure yet. Rated games between people change it.
+help-leaderboard =
+    `/leaderboard summy`, `/leaderboard summy all`
+    Lists the best players of this chat, or everywhere, whose rating is settled and who have played in the last 90 days.
+help-private =
+    `/private on`, `/private off`
+    Hides your ratings from others and takes you off the leaderboards, or shows them again.

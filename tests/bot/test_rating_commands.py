@@ -1,0 +1,200 @@
+"""Ratings as people see them: their own, those of others, the leaderboards (R3, R4)."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.chat.port import Author
+from bot.ratings.model import SIGMA
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, only, words
+
+DAY = 86_400.0
+
+
+async def play(stage: Stage, *, winner: Author = ANN, loser: Author = BEN, times: int = 1, **where: object) -> None:
+    """Games of Summy that the loser resigns, in the lobby unless said otherwise."""
+    for _ in range(times):
+        number = await stage.begin(first=winner, second=loser, **where)  # type: ignore[arg-type]
+        await stage.say(loser, f"/resign #{number}", channel=where.get("channel", LOBBY))  # type: ignore[arg-type]
+
+
+async def settle(stage: Stage, ratings: Sequence[tuple[Author, float]]) -> None:
+    """Have these people ratings that are settled, so much above those of newcomers; they have played a game in the lobby."""
+    for one, more in ratings:
+        person = await stage.store.person(one.account)
+        stage.sql("UPDATE rating SET mu = ?, sigma = 2, games = 30 WHERE person = ?", 25 + more, person.id)
+
+
+async def said(stage: Stage, who: Author, text: str, **more: bool) -> str:
+    """The words of the only answer to a line."""
+    return words(only(await stage.say(who, text, **more)))  # type: ignore[arg-type]
+
+
+async def test_r4_without_a_rated_game_there_is_no_rating(stage: Stage) -> None:
+    assert "Your first rated game against people gives you one." in await said(stage, ANN, "/rating")
+    assert "ben has no rating yet." in await said(stage, ANN, "/rating @ben")
+    assert "Nobody here has a settled rating at Summy yet" in await said(stage, ANN, "/leaderboard summy")
+
+
+async def test_r4_ratings_are_shown_by_game_with_what_the_sign_means(stage: Stage) -> None:
+    await play(stage, times=2)
+    await stage.begin(game="kakuro")
+    await stage.say(ANN, "/resign #3")
+    own = (await said(stage, ANN, "/rating")).splitlines()
+    assert own[0] == "Your ratings:"
+    assert own[1].startswith("• Summy: 1")
+    assert "? ± " in own[1]
+    assert own[1].endswith("(2 games)")
+    assert own[2].startswith("• Kakuro: 1")
+    assert own[2].endswith("(one game)")
+    assert "not sure yet" in own[3]
+    await settle(stage, [(ANN, 2)])
+    own = (await said(stage, ANN, "/rating")).splitlines()
+    assert own[1:] == ["• Summy: 1600 ± 100 (30 games)", "• Kakuro: 1600 ± 100 (30 games)"]
+
+
+async def test_r4_one_sees_the_ratings_of_another_player(stage: Stage) -> None:
+    await play(stage)
+    of_ben = (await said(stage, ANN, "/rating @ben")).splitlines()
+    assert of_ben[0] == "The ratings of ben:"
+    assert of_ben[1].startswith("• Summy: 13")
+    assert await said(stage, BEN, "/rating @ben") == await said(stage, BEN, "/rating")
+    assert "I know nobody called zoe" in words(only(await stage.say(ANN, "/rating @zoe")))
+    assert "I know nobody called bot" in words(only(await stage.say(ANN, "/rating @bot", bots=("bot",))))
+
+
+async def test_r2_who_does_not_play_is_less_sure_of_their_rating(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 2)])
+    stage.now += 80 * DAY
+    assert "1600 ± 150" in await said(stage, ANN, "/rating")
+    stage.now += 3000 * DAY
+    assert f"1600? ± {round(50 * SIGMA)}" in await said(stage, ANN, "/rating")
+
+
+async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -> None:
+    await play(stage)
+    await play(stage, winner=CARA, loser=DAN)
+    await settle(stage, [(ANN, -1), (BEN, 4), (CARA, 1)])
+    assert (await said(stage, ANN, "/leaderboard summy")).splitlines() == [
+        "The best at Summy here:",
+        "1. Ben: 1700 ± 100 (30 games)",
+        "2. Cara: 1550 ± 100 (30 games)",
+        "3. Ann: 1450 ± 100 (30 games)",
+    ]
+    lines = (await said(stage, DAN, "/leaderboard summy")).splitlines()
+    assert lines[-1].startswith("You have 1")
+    assert "A few more rated games put you on the list." in lines[-1]
+
+
+async def test_r4_a_leaderboard_is_of_its_channel_or_of_everywhere(stage: Stage) -> None:
+    await play(stage)
+    await play(stage, winner=CARA, loser=DAN, channel=ELSEWHERE)
+    await settle(stage, [(one, 1) for one in (ANN, BEN, CARA, DAN)])
+    here = only(await stage.say(ANN, "/leaderboard summy"))
+    assert "Ann" in words(here)
+    assert "Cara" not in words(here)
+    assert [button.command for button in here.buttons] == ["/leaderboard summy all"]
+    everywhere = words(only(await stage.press(ANN, here, "Everywhere")))
+    for text in (everywhere, await said(stage, ANN, "/leaderboard summy", private=True)):
+        assert "The best at Summy everywhere:" in text
+        assert all(name in text for name in ("Ann", "Ben", "Cara", "Dan"))
+
+
+async def test_r4_who_has_not_played_for_ninety_days_is_on_no_leaderboard(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 1)])
+    stage.now += 89 * DAY
+    assert "Ann" in await said(stage, BEN, "/leaderboard summy")
+    stage.now += 2 * DAY
+    assert "Ann" not in await said(stage, BEN, "/leaderboard summy")
+
+
+async def test_r4_ten_are_listed_and_oneself(stage: Stage) -> None:
+    await play(stage)
+    people = [(f"Player {n}", 20.0 + n) for n in range(11)]
+    for n, (name, mu) in enumerate(people):
+        stage.sql("INSERT INTO person (id) VALUES (?)", name)
+        stage.sql("INSERT INTO account (platform, id, person, name) VALUES ('web', ?, ?, '')", name, name)
+        stage.sql("INSERT INTO rating VALUES ('summy', ?, ?, 2, 9, ?, 1)", name, mu + 30, stage.now - n)
+        stage.sql(
+            "INSERT INTO seat (table_id, seat, platform, person, account, name, level, answer, client_seed, computer_on_turn)"
+            " VALUES (1, ?, NULL, ?, NULL, ?, NULL, 'accepted', '', 0)", n + 3, name, name,
+        )  # fmt: skip
+    await settle(stage, [(ANN, 0)])
+    lines = (await said(stage, ANN, "/leaderboard summy")).splitlines()
+    assert [line.partition(":")[0] for line in lines[1:]] == [
+        *(f"{n}. Player {11 - n}" for n in range(1, 11)),
+        "12. Ann",
+    ]
+
+
+async def test_r4_who_keeps_ratings_private_is_seen_by_nobody_else(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 1), (BEN, 2)])
+    assert "Everybody may see your ratings." in await said(stage, BEN, "/private")
+    assert "only you see your ratings" in await said(stage, BEN, "/private on")
+    assert "Only you see your ratings" in await said(stage, BEN, "/private")
+    assert "keeps their ratings private" in await said(stage, ANN, "/rating @ben")
+    assert "Summy: 1600" in await said(stage, BEN, "/rating")
+    assert "Ben" not in await said(stage, ANN, "/leaderboard summy")
+    assert "You keep your ratings private, so you are on no list." in await said(stage, BEN, "/leaderboard summy")
+    assert "everybody may see your ratings" in await said(stage, BEN, "/private off")
+    assert "Ben" in await said(stage, ANN, "/leaderboard summy")
+
+
+async def test_r4_who_is_forgotten_is_on_no_leaderboard(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 1), (BEN, 2)])
+    await stage.say(BEN, "/forget me", private=True)
+    lines = (await said(stage, ANN, "/leaderboard summy all")).splitlines()
+    assert lines == ["The best at Summy everywhere:", "1. Ann: 1550 ± 100 (30 games)"]
+
+
+async def test_r4_without_a_game_it_is_asked_which(stage: Stage) -> None:
+    asked = only(await stage.say(ANN, "/leaderboard"))
+    assert [button.label for button in asked.buttons][:2] == ["Summy", "Kakuro"]
+    assert asked.buttons[0].command == "/leaderboard summy"
+    asked = only(await stage.say(ANN, "/leaderboard all"))
+    assert asked.buttons[0].command == "/leaderboard summy all"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("/wertung", "Deine Wertungszahlen:"),
+        ("/wertung @ben", "Die Wertungszahlen von ben:"),
+        ("/rangliste summy", "Die Besten bei Summy hier:"),
+        ("/rangliste summy alle", "Die Besten bei Summy überall:"),
+        ("/rangliste kakuro", "Hier hat noch niemand eine sichere Wertungszahl bei Kakuro"),
+        ("/privat an", "Ab jetzt siehst nur du deine Wertungszahlen"),
+    ],
+)
+async def test_r4_all_of_it_in_german(stage: Stage, line: str, answer: str) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 1)])
+    await stage.say(ANN, "/language de", private=True)
+    await stage.say(ANN, "/sprache de", moderator=True)
+    assert answer in words(only(await stage.say(ANN, line, locale="de")))
+
+
+@pytest.mark.parametrize(
+    ("typed", "proposed"),
+    [
+        ("/rating @b", ["/rating @ben"]),
+        ("/leaderboard s", ["/leaderboard summy", "/leaderboard summa"]),
+        ("/leaderboard summy ", ["/leaderboard summy all"]),
+        ("/private ", ["/private yes", "/private no"]),
+    ],
+)
+async def test_r4_what_may_follow_is_proposed(stage: Stage, typed: str, proposed: list[str]) -> None:
+    found = await stage.suggest(ANN, typed)
+    assert [line for line in proposed if line in found] == proposed
+
+
+@pytest.mark.parametrize(
+    ("line", "said_"),
+    [("/private maybe", "maybe"), ("/leaderboard summy kakuro", "kakuro"), ("/leaderboard chess", "chess")],
+)
+async def test_what_cannot_be_read_is_named(stage: Stage, line: str, said_: str) -> None:
+    assert said_ in words(only(await stage.say(ANN, line)))
