@@ -8,7 +8,7 @@ from bot.commands import challenges, learning
 from bot.commands.changes import private_state
 from bot.commands.context import CommandResult, Request, SetAside, table_lines
 from bot.commands.next_seed import sealed
-from bot.commands.reliability import share_lines
+from bot.commands.ratings import lines_about_players
 from bot.games.registry import DATA, GAMES, example, load
 from bot.games.rulebook import RuleBook
 from bot.games.rulebook import load as load_rules
@@ -185,7 +185,7 @@ async def start(request: Request, command: Start) -> CommandResult:
             )
         elif any(player.person == person and player.answer is Answer.INVITED for player in table.players):
             title = load(table.game).title
-            asked = announce.challenge_message(table, title, locale, about=await share_lines(services, table))
+            asked = announce.challenge_message(table, title, locale, about=await lines_about_players(services, table))
             messages.append(replace(asked, to=to, slot=""))
     if not messages:
         return await _welcome(request)

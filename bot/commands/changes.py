@@ -9,7 +9,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Incoming, Private
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
-from bot.commands.reliability import share_lines
+from bot.commands.ratings import lines_about_players
 from bot.commands.reminding import reminded
 from bot.commands.results import reached
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
@@ -201,7 +201,7 @@ async def change_for_challenge(
     lapses = services.served() + LAPSE if table.revision == 0 else table.due
     asked = table.with_due(Due.LAPSE, lapses if table.phase is Phase.OPEN else None)
     invites = len(services.platforms) > 1 and len(table.places) < MOST_PLACES
-    about = await share_lines(services, table)
+    about = await lines_about_players(services, table)
     shown = (announce.challenge_message(table, title, locale, invites=invites, about=about),)
     return CommandResult(Change(table=asked, messages=await services.in_every_place(asked, shown, line)))
 

@@ -9,13 +9,17 @@ from bot.chat.port import Private
 from bot.chat.text import FactValue, Mention
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.preferences import own_choice
+from bot.commands.reliability import share_lines
 from bot.games.registry import GAMES, load
 from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
+from bot.messages.announce import name
 from bot.ratings.fold import Standing
-from bot.ratings.model import Rating
+from bot.ratings.model import Rating, chances
 from bot.store.port import PRIVATE, Change
 from bot.store.reading import Listed
+from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, Table
 
 _DAY: Final = 86_400.0
 _RECENT: Final = 90 * _DAY
@@ -50,7 +54,7 @@ async def leaderboard(request: Request, command: Leaderboard) -> CommandResult:
     """`leaderboard`: the best settled ratings of a game, here or everywhere; without a game, ask which."""
     if not command.game:
         behind = " all" if command.everywhere else ""
-        buttons = [ButtonSpec("button-choice", f"/leaderboard {name}{behind}", name=load(name).title) for name in GAMES]
+        buttons = [ButtonSpec("button-choice", f"/leaderboard {game}{behind}", name=load(game).title) for game in GAMES]
         return request.answer(Sentence("leaderboard-which"), buttons=buttons)
     services, title = request.services, load(command.game).title
     channel = None if command.everywhere or request.line.private else request.line.channel
@@ -87,6 +91,33 @@ async def is_private(services: Services, person: Person) -> bool:
     return any(one.settings.get(PRIVATE) == _ON for one in chosen)
 
 
+async def lines_about_players(services: Services, table: Table) -> tuple[Sentence, ...]:
+    """What a challenge tells of its players: their ratings, and how many of their games they finish (R5, R6)."""
+    return (*await _rating_lines(services, table), *await share_lines(services, table))
+
+
+async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
+    """The ratings of those at a table and how often each is expected to win.
+
+    Nothing where the game has begun or is not rated, somebody is still to come, nobody has a rating yet, or somebody keeps
+    theirs private.
+    """
+    persons = table.people
+    if table.phase is not Phase.OPEN or not is_rated(table) or len(persons) < len(table.players):
+        return ()
+    now = services.now()
+    found = [(await services.store.ratings.of(person)).get(table.game) for person in persons]
+    if not any(found) or any([await is_private(services, person) for person in persons]):
+        return ()
+    ratings = [Rating() if one is None else one.at(now) for one in found]
+    return tuple(
+        Sentence(
+            "challenge-rating", {"player": name(player), "chance": str(round(100 * chance)), **rating_facts(rating)}
+        )
+        for player, rating, chance in zip(table.players, ratings, chances(ratings), strict=True)
+    )
+
+
 def rating_facts(rating: Rating) -> dict[str, FactValue]:
     """A rating as the facts of a sentence."""
     return {"rating": str(rating.shown), "margin": str(rating.margin), "settled": "yes" if rating.settled else "no"}
@@ -101,7 +132,7 @@ def _own(request: Request, standings: Mapping[str, Standing]) -> tuple[Sentence,
 def _rows(request: Request, standings: Mapping[str, Standing]) -> Iterator[Sentence]:
     """A line for each game, and what the `?` means where there is one."""
     now = request.services.now()
-    for game in (name for name in GAMES if name in standings):
+    for game in (one for one in GAMES if one in standings):
         rating, games = standings[game].at(now), standings[game].games
         yield Sentence("rating-row", {"game": load(game).title, "games": games, **rating_facts(rating)})
     if not all(one.at(now).settled for one in standings.values()):

@@ -22,7 +22,7 @@ async def settle(stage: Stage, ratings: Sequence[tuple[Author, float]]) -> None:
     """Have these people ratings that are settled, so much above those of newcomers; they have played a game in the lobby."""
     for one, more in ratings:
         person = await stage.store.person(one.account)
-        stage.sql("UPDATE rating SET mu = ?, sigma = 2, games = 30 WHERE person = ?", 25 + more, person.id)
+        stage.sql("UPDATE rating SET mu = ?, sigma = 50, games = 30 WHERE person = ?", 1500 + more, person.id)
 
 
 async def said(stage: Stage, who: Author, text: str, **more: bool) -> str:
@@ -48,7 +48,7 @@ async def test_r4_ratings_are_shown_by_game_with_what_the_sign_means(stage: Stag
     assert own[2].startswith("• Kakuro: 1")
     assert own[2].endswith("(one game)")
     assert "not sure yet" in own[3]
-    await settle(stage, [(ANN, 2)])
+    await settle(stage, [(ANN, 100)])
     own = (await said(stage, ANN, "/rating")).splitlines()
     assert own[1:] == ["• Summy: 1600 ± 100 (30 games)", "• Kakuro: 1600 ± 100 (30 games)"]
 
@@ -57,7 +57,7 @@ async def test_r4_one_sees_the_ratings_of_another_player(stage: Stage) -> None:
     await play(stage)
     of_ben = (await said(stage, ANN, "/rating @ben")).splitlines()
     assert of_ben[0] == "The ratings of ben:"
-    assert of_ben[1].startswith("• Summy: 13")
+    assert of_ben[1].startswith("• Summy: 14")
     assert await said(stage, BEN, "/rating @ben") == await said(stage, BEN, "/rating")
     assert "I know nobody called zoe" in words(only(await stage.say(ANN, "/rating @zoe")))
     assert "I know nobody called bot" in words(only(await stage.say(ANN, "/rating @bot", bots=("bot",))))
@@ -65,17 +65,17 @@ async def test_r4_one_sees_the_ratings_of_another_player(stage: Stage) -> None:
 
 async def test_r2_who_does_not_play_is_less_sure_of_their_rating(stage: Stage) -> None:
     await play(stage)
-    await settle(stage, [(ANN, 2)])
+    await settle(stage, [(ANN, 100)])
     stage.now += 80 * DAY
-    assert "1600 ± 150" in await said(stage, ANN, "/rating")
+    assert "1600 ± 134" in await said(stage, ANN, "/rating")
     stage.now += 3000 * DAY
-    assert f"1600? ± {round(50 * SIGMA)}" in await said(stage, ANN, "/rating")
+    assert f"1600? ± {round(2 * SIGMA)}" in await said(stage, ANN, "/rating")
 
 
 async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -> None:
     await play(stage)
     await play(stage, winner=CARA, loser=DAN)
-    await settle(stage, [(ANN, -1), (BEN, 4), (CARA, 1)])
+    await settle(stage, [(ANN, -50), (BEN, 200), (CARA, 50)])
     assert (await said(stage, ANN, "/leaderboard summy")).splitlines() == [
         "The best at Summy here:",
         "1. Ben: 1700 ± 100 (30 games)",
@@ -90,7 +90,7 @@ async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -
 async def test_r4_a_leaderboard_is_of_its_channel_or_of_everywhere(stage: Stage) -> None:
     await play(stage)
     await play(stage, winner=CARA, loser=DAN, channel=ELSEWHERE)
-    await settle(stage, [(one, 1) for one in (ANN, BEN, CARA, DAN)])
+    await settle(stage, [(one, 50) for one in (ANN, BEN, CARA, DAN)])
     here = only(await stage.say(ANN, "/leaderboard summy"))
     assert "Ann" in words(here)
     assert "Cara" not in words(here)
@@ -103,7 +103,7 @@ async def test_r4_a_leaderboard_is_of_its_channel_or_of_everywhere(stage: Stage)
 
 async def test_r4_who_has_not_played_for_ninety_days_is_on_no_leaderboard(stage: Stage) -> None:
     await play(stage)
-    await settle(stage, [(ANN, 1)])
+    await settle(stage, [(ANN, 50)])
     stage.now += 89 * DAY
     assert "Ann" in await said(stage, BEN, "/leaderboard summy")
     stage.now += 2 * DAY
@@ -112,11 +112,11 @@ async def test_r4_who_has_not_played_for_ninety_days_is_on_no_leaderboard(stage:
 
 async def test_r4_ten_are_listed_and_oneself(stage: Stage) -> None:
     await play(stage)
-    people = [(f"Player {n}", 20.0 + n) for n in range(11)]
+    people = [(f"Player {n}", 1600.0 + n) for n in range(11)]
     for n, (name, mu) in enumerate(people):
         stage.sql("INSERT INTO person (id) VALUES (?)", name)
         stage.sql("INSERT INTO account (platform, id, person, name) VALUES ('web', ?, ?, '')", name, name)
-        stage.sql("INSERT INTO rating VALUES ('summy', ?, ?, 2, 9, ?, 1)", name, mu + 30, stage.now - n)
+        stage.sql("INSERT INTO rating VALUES ('summy', ?, ?, 50, 9, ?, 1)", name, mu, stage.now - n)
         stage.sql(
             "INSERT INTO seat (table_id, seat, platform, person, account, name, level, answer, client_seed, computer_on_turn)"
             " VALUES (1, ?, NULL, ?, NULL, ?, NULL, 'accepted', '', 0)", n + 3, name, name,
@@ -131,7 +131,7 @@ async def test_r4_ten_are_listed_and_oneself(stage: Stage) -> None:
 
 async def test_r4_who_keeps_ratings_private_is_seen_by_nobody_else(stage: Stage) -> None:
     await play(stage)
-    await settle(stage, [(ANN, 1), (BEN, 2)])
+    await settle(stage, [(ANN, 50), (BEN, 100)])
     assert "Everybody may see your ratings." in await said(stage, BEN, "/private")
     assert "only you see your ratings" in await said(stage, BEN, "/private on")
     assert "Only you see your ratings" in await said(stage, BEN, "/private")
@@ -145,7 +145,7 @@ async def test_r4_who_keeps_ratings_private_is_seen_by_nobody_else(stage: Stage)
 
 async def test_r4_who_is_forgotten_is_on_no_leaderboard(stage: Stage) -> None:
     await play(stage)
-    await settle(stage, [(ANN, 1), (BEN, 2)])
+    await settle(stage, [(ANN, 50), (BEN, 100)])
     await stage.say(BEN, "/forget me", private=True)
     lines = (await said(stage, ANN, "/leaderboard summy all")).splitlines()
     assert lines == ["The best at Summy everywhere:", "1. Ann: 1550 ± 100 (30 games)"]
@@ -172,10 +172,39 @@ async def test_r4_without_a_game_it_is_asked_which(stage: Stage) -> None:
 )
 async def test_r4_all_of_it_in_german(stage: Stage, line: str, answer: str) -> None:
     await play(stage)
-    await settle(stage, [(ANN, 1)])
+    await settle(stage, [(ANN, 50)])
     await stage.say(ANN, "/language de", private=True)
     await stage.say(ANN, "/sprache de", moderator=True)
     assert answer in words(only(await stage.say(ANN, line, locale="de")))
+
+
+async def test_r5_a_challenge_shows_the_ratings_and_the_expected_result(stage: Stage) -> None:
+    assert "Rating of" not in await said(stage, ANN, "/challenge @ben summy"), "nobody has one"
+    await stage.say(ANN, "/cancel")
+    await play(stage)
+    await settle(stage, [(ANN, 400), (BEN, 0)])
+    asked = await said(stage, ANN, "/challenge @ben summy")
+    assert "Rating of Ann: 1900 ± 100; wins about 90 of 100 such games" in asked
+    assert "Rating of ben: 1500 ± 100; wins about 10 of 100 such games" in asked
+    assert "Rating" not in words((await stage.say(BEN, "/decline"))[0]), "nothing comes of it"
+    new = await said(stage, ANN, "/challenge @cara summy")
+    assert "Rating of cara: 1500? ± 330" in new
+    assert "Rating" not in await said(stage, ANN, "/challenge @ben kakuro"), "nobody has one there"
+
+
+@pytest.mark.parametrize(
+    "line", ["@ben summy rated=no", "@ben summy players=3", "@ben computer=club summy", "@zoe summy"]
+)
+async def test_r5_where_the_result_cannot_be_told_nothing_is(stage: Stage, line: str) -> None:
+    await play(stage)
+    [asked, *_] = await stage.say(ANN, f"/challenge {line}", strangers=("zoe",))
+    assert "Rating of" not in words(asked)
+
+
+async def test_r5_a_challenge_does_not_show_what_is_private(stage: Stage) -> None:
+    await play(stage)
+    await stage.say(BEN, "/private on")
+    assert "Rating of" not in await said(stage, ANN, "/challenge @ben summy")
 
 
 @pytest.mark.parametrize(

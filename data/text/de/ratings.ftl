@@ -9,6 +9,10 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
         [one] ein Spiel
        *[other] { $games } Spiele
     })
+challenge-rating = Wertungszahl von { $player }: **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ± { $margin }; gewinnt etwa { $chance } von 100 solchen Spielen
 rating-unsettled = `?` heißt: noch nicht sicher. Ein paar gewertete Spiele mehr, und es verschwindet.
 rating-none-own = Du hast noch keine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.

@@ -9,6 +9,10 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
         [one] one game
        *[other] { $games } games
     })
+challenge-rating = Rating of { $player }: **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ± { $margin }; wins about { $chance } of 100 such games
 rating-unsettled = `?` means: not sure yet. A few more rated games settle it.
 rating-none-own = You have no rating yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
