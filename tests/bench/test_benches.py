@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Phase, replay_log
+from tests.bench import bench_ratings
 from tests.bench.bench_start import fill
 from tests.bench.bench_stores import MOVE, seat_down
 from tests.bench.running_bot import GAME, game, person, running_bot
@@ -42,3 +43,13 @@ async def test_a_game_is_played_to_its_end_and_everything_said_arrives(tmp_path:
         assert table.phase is Phase.OVER
         assert await services.store.outbox() == ()
         assert services.chat.pictures >= len(game(1).lines)
+
+
+async def test_what_is_rated_for_them_can_be_worked_out(tmp_path: Path) -> None:
+    path = tmp_path / "rated.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    bench_ratings.fill(path, 20, 6)
+    store = await SqliteStore.open(path)
+    assert (await store.ratings.recompute()).games == 20
+    assert (await store.ratings.recompute()).changed == 0
+    await store.close()

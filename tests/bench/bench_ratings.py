@@ -1,0 +1,75 @@
+"""R2: all ratings of a hundred thousand games worked out anew, and what one more game costs."""
+
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from bot.chat.person import Person
+from bot.chat.port import Channel
+from bot.store.port import Change
+from bot.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, seat_rows, table_row
+from bot.store.sqlite import SqliteStore
+from bot.tables.table import Answer, Phase, Player, Table
+
+pytestmark = pytest.mark.bench
+
+GAMES = 100_000
+PEOPLE = 2_000
+SECONDS = 60.0
+
+
+def over(number: int, people: list[str]) -> Table:
+    """A game among these that has ended."""
+    players = tuple(Player(one, Person(one), answer=Answer.ACCEPTED) for one in people)
+    return Table(number, Channel("web", "lobby"), "summy", players, b"seed", phase=Phase.OVER, ended=600.0 * number)
+
+
+def fill(path: Path, games: int, people: int) -> None:
+    """Rated games of two to four people, whose ratings are still to be worked out."""
+    rng, everybody = Random(1), [f"person {n}" for n in range(people)]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executemany("INSERT INTO person (id) VALUES (?)", [(one,) for one in everybody])
+        for number in range(1, games + 1):
+            table = over(number, rng.sample(everybody, rng.choice([2, 2, 3, 4])))
+            row, seats = table_row(table), seat_rows(table)
+            db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
+            marks = ", ".join("?" * len(seats[0]))
+            db.executemany(f"INSERT INTO seat (table_id, {SEAT_COLUMNS}, computer_on_turn) VALUES ({marks})", seats)
+            db.execute("INSERT INTO rated_game VALUES (?, 'summy', ?, ?)", (number, number, table.ended))
+            places = [(number, seat, rng.randint(1, 2), 0.0, 0.0) for seat in range(1, len(seats) + 1)]
+            db.executemany("INSERT INTO rated_result VALUES (?, ?, ?, ?, ?)", places)
+        db.execute("INSERT INTO rating_order VALUES ('summy', ?)", (games,))
+
+
+async def test_r2_a_hundred_thousand_games_are_worked_out_within_a_minute(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    fill(path, GAMES, PEOPLE)
+    store = await SqliteStore.open(path)
+    began = perf_counter()
+    done = await store.ratings.recompute()
+    first = perf_counter() - began
+    began = perf_counter()
+    again = await store.ratings.recompute()
+    second = perf_counter() - began
+    running = over(GAMES + 1, ["person 1", "person 2"])
+    await store.commit(Change(table=running))
+    stored = await store.table(running.id)
+    assert stored is not None
+    began = perf_counter()
+    await store.commit(Change(table=stored, rated_places=(1, 2)))
+    one = perf_counter() - began
+    await store.close()
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{GAMES} rated games: {first:.1f} s, {second:.1f} s where nothing differs; one more {1_000 * one:.1f} ms\n"
+        )
+    assert (done.games, again.games, again.changed) == (GAMES, GAMES, 0)
+    assert max(first, second) < SECONDS
