@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from babel import Locale, UnknownLocaleError, negotiate_locale
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -243,6 +243,15 @@ def number(text: str, locale: str) -> str:
     """
     decimal, plus, fraction = text.partition("+")
     return f"{format_decimal(Decimal(decimal), locale=_conventions(locale))}{plus}{fraction}"
+
+
+def percent(share: float, locale: str) -> str:
+    """A share in whole percent, as a language writes it.
+
+    >>> percent(0.615, "en"), percent(1.0, "de")
+    ('62%', '100\\xa0%')
+    """
+    return format_percent(share, locale=_conventions(locale))
 
 
 def duration(seconds: int, locale: str) -> str:

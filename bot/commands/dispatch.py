@@ -19,6 +19,7 @@ from bot.commands import (
     reminders,
     results,
     reviews,
+    statistics,
     takebacks,
     tournaments,
 )
@@ -129,6 +130,8 @@ async def _in_lists(request: Request, command: commands.ListCommand) -> CommandR
             return await ratings.leaderboard(request, command)
         case commands.KeepPrivate():
             return await ratings.keep_private(request, command)
+        case commands.Stats():
+            return await statistics.show(request, command)
         case commands.Export():
             return await answers.export(request, command)
         case commands.Verify():

@@ -252,6 +252,18 @@ def _about_game(make: Callable[..., Command]) -> Callable[[CommandLine], Command
     return build
 
 
+def _stats(typed: CommandLine) -> types.Stats:
+    person = game = ""
+    for word in typed.rest.split():
+        if word.startswith("@") and not person:
+            person = word.removeprefix("@").lower()
+        elif not word.startswith("@") and not game:
+            game = game_named(typed, word)
+        else:
+            raise typed.error("unexpected-word", word=word)
+    return types.Stats(table=typed.table, person=person or typed.replied, game=game)
+
+
 def _language(typed: CommandLine) -> Language:
     return Language(table=typed.table, code=language(typed, typed.rest))
 
@@ -357,6 +369,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "review": _review,
     "rating": _rating,
     "leaderboard": _leaderboard,
+    "stats": _stats,
     "export": _plain(types.Export),
     "verify": _plain(types.Verify),
     "close": _plain(types.Close),

@@ -243,6 +243,14 @@ class Leaderboard(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Stats(_Command):
+    """Show somebody's statistics in a game: one's own where no `person` is named, in the last `game` played if none is."""
+
+    person: str = ""
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Export(_Command):
     """Hand out the record of a finished game."""
 
@@ -369,7 +377,17 @@ TimeCommand: TypeAlias = ShowClock | Claim | GiveTime | Pause | Resume | Away | 
 """How much time players have, and when they are reminded."""
 
 ListCommand: TypeAlias = (
-    Tables | Games | Best | Review | ShowRating | Leaderboard | KeepPrivate | Export | Verify | TournamentCommand
+    Tables
+    | Games
+    | Best
+    | Review
+    | ShowRating
+    | Stats
+    | Leaderboard
+    | KeepPrivate
+    | Export
+    | Verify
+    | TournamentCommand
 )
 """Games, results, ratings and tournaments."""
 

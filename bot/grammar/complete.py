@@ -34,6 +34,7 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "best",
     "rating",
     "leaderboard",
+    "stats",
     "tournament",
 }
 
@@ -185,10 +186,16 @@ def _reminders(before: Sequence[str], known: Known) -> Iterator[str]:
     yield from (f"{words.shown('reminders', key, known.locale)}=" for key in ("every", "quiet", "zone"))
 
 
+def _stats(before: Sequence[str], known: Known) -> Iterator[str]:
+    yield from (() if _names_game(before, known) else known.games)
+    yield from (() if any(word.startswith("@") for word in before) else (f"@{name}" for name in known.people))
+
+
 _NAMED_VALUES: Final[Mapping[str, Callable[[Sequence[str], Known], Iterator[str]]]] = {
     "settings": _settings,
     "remind": _reminders,
     "tournament": _tournament,
+    "stats": _stats,
 }
 
 

@@ -8,6 +8,7 @@ from functools import cache, partial
 from typing import Any, Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.person import Person
 from bot.chat.port import Address, Animation, Channel, Ephemeral, Private
 from bot.chat.text import Texts, duration, number
 from bot.games import lessons, moves
@@ -15,10 +16,12 @@ from bot.games.registry import example, load, prefix
 from bot.messages import announce, endings, standings
 from bot.messages.clocks import clocks_left, rounded
 from bot.messages.painting import Drawn, Scene, animate, paint_all
+from bot.messages.statistics import STATISTICS, statistics_lines, statistics_view
 from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
 from bot.store.port import Store
 from bot.store.positions import LoadedTable, Positions
+from bot.tables.statistics import statistics
 from bot.tables.table import Phase, Player, Table, preview, refused
 from bot.tournaments.tournament import Tournament, ranking
 from core.errors import MoveError
@@ -122,6 +125,12 @@ class Drawing:
         if kind == standings.STANDINGS:
             tournament, after = map(int, rest.split())
             return _standings(await self._store.tournaments.tournament(tournament), after, theme, message.locale)
+        if kind == STATISTICS:
+            return await self._statistics(rest, theme, message.locale)
+        return await self._at_table(message, kind, rest, theme)
+
+    async def _at_table(self, message: OutboxMessage, kind: str, rest: str, theme: str) -> Scene | None:
+        """A picture of a game: its kind, and what stands behind that."""
         table = None if message.table is None else await self._store.table(message.table)
         if table is None or table.phase not in (Phase.RUNNING, Phase.OVER):
             return None
@@ -150,6 +159,20 @@ class Drawing:
         if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
             return _board_and_rack(loaded, seat, theme)
         return replace(_board(loaded, theme, whole=rest == "full"), clocks=self._clocks(table, message.locale))
+
+    async def _statistics(self, wanted: str, theme: str, locale: str) -> Scene | None:
+        """Somebody's statistics: whose, in which game, and when they asked."""
+        id, game, asked = wanted.split()
+        person = Person(id)
+        games = [one for one in await self._store.games_played(person) if one.game == game]
+        if not games:
+            return None
+        found = statistics(games, await self._store.ratings.differences(person, game))
+        rated = await self._store.ratings.history(person, game)
+        now = (await self._store.ratings.of(person)).get(game)
+        ratings = [*(one.rating for one in rated[:-1]), *([now.at(float(asked))] if now else [])]
+        view = statistics_view(found, ratings, games[-1].name, game, self._texts, self._texts.match(locale))
+        return Scene(game, view, theme, statistics_lines(view))
 
     def _clocks(self, table: Table, locale: str) -> tuple[Clock, ...]:
         """The players' clocks as they stand now, or else at the last move."""

@@ -15,6 +15,8 @@ from render.curve import picture as draw_curve
 from render.rings import with_rings
 from render.standings import Standings
 from render.standings import picture as draw_standings
+from render.statistics import StatisticsView
+from render.statistics import picture as draw_statistics
 from render.theme import THEMES
 from render.together import together
 
@@ -63,6 +65,8 @@ def paint(scene: Scene) -> Drawn:
         return Drawn(draw_standings(view, look), ())
     if isinstance(view, Curve):
         return Drawn(draw_curve(view, look), ())
+    if isinstance(view, StatisticsView):
+        return Drawn(draw_statistics(view, look), ())
     if scene.above is not None:
         # off turn, the private part is one's own tiles alone: the board is there already
         alone = view if scene.ringed else replace(view, turn=frozenset())

@@ -117,6 +117,8 @@ def typed_line(command: str, game: str, locale: str) -> str:
         rest = settings_shown(rest, locale)
     elif name == "remind":
         rest = remind_shown(rest, locale)
+    elif name == "stats":
+        rest = " ".join(word.rpartition(":")[0] or word for word in rest.split())
     elif name == "link":
         rest = value_shown(rest, locale)
     elif name in ("takeback", "confirm", "review"):

@@ -11,7 +11,7 @@ from bot.runtime.outages import Outage
 from bot.store.connection import Statement
 from bot.store.reading import Links, Ratings, Tournaments
 from bot.tables.absence import Absence
-from bot.tables.game_result import GameResult
+from bot.tables.game_result import GameResult, PlayedGame
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from bot.tournaments.tournament import Tournament
@@ -90,16 +90,6 @@ class Result:
     points: int
     options: Mapping[str, str]
     ended: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A game somebody has played to its end at a `table`, and what they reached in it; `ended` is in seconds since 1970."""
-
-    table: int
-    game: str
-    ended: float
-    result: GameResult
 
 
 @dataclass(frozen=True, slots=True)

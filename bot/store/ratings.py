@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.ratings.fold import Standing, count
-from bot.ratings.model import SETTLED, Rating
+from bot.ratings.model import MU, SETTLED, Rating
 from bot.store.connection import Connection, Database, Statement
 from bot.store.port import PRIVATE
 from bot.store.reading import Listed, RatedResult
@@ -51,6 +51,21 @@ _HISTORY: Final = """
     WHERE person = ? AND game = ? ORDER BY number
 """
 
+_DIFFERENCES: Final = """
+    WITH rated AS (
+        SELECT rated_game.table_id, person, coalesce(lag(mu) OVER (PARTITION BY person ORDER BY number), ?) AS before
+        FROM rated_game
+        JOIN rated_result ON rated_result.table_id = rated_game.table_id
+        JOIN seat ON seat.table_id = rated_result.table_id AND seat.seat = rated_result.seat
+        WHERE game = ? AND person IN (
+            SELECT other.person FROM seat AS own JOIN seat AS other ON other.table_id = own.table_id WHERE own.person = ?
+        )
+    )
+    SELECT own.table_id, own.before, max(other.before)
+    FROM rated AS own JOIN rated AS other ON other.table_id = own.table_id AND other.person <> own.person
+    WHERE own.person = ? GROUP BY own.table_id, own.before
+"""
+"""The ratings before each game: that of a person, and that of the strongest other one."""
 
 _LEADERS: Final = f"""
     SELECT person, {_COLUMNS}, (
@@ -206,6 +221,11 @@ class StoredRatings:
         """A person's rated games of one game, oldest first, each with the rating after it."""
         rows = await self._database.rows(_HISTORY, (person.id, game))
         return tuple(RatedResult(table, ended, place, Rating(mu, sigma)) for table, ended, place, mu, sigma in rows)
+
+    async def differences(self, person: Person, game: str) -> Mapping[int, int]:
+        """By how much the strongest other player was rated higher than a person, before each of their rated games, by table."""
+        rows = await self._database.rows(_DIFFERENCES, (MU, game, person.id, person.id))
+        return {table: Rating(strongest).shown - Rating(own).shown for table, own, strongest in rows}
 
     async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Listed, ...]:
         """Those with a settled rating of a game who have played it since then, best first; in a channel, those of it."""

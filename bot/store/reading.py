@@ -102,6 +102,10 @@ class Ratings(Protocol):
         """A person's rated games of one game, oldest first, each with the rating after it."""
         ...
 
+    async def differences(self, person: Person, game: str) -> Mapping[int, int]:
+        """By how much the strongest other player was rated higher than a person, before each of their rated games, by table."""
+        ...
+
     async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Listed, ...]:
         """Those whose rating of a game was settled by the last game they played, and who played later than that; best first.
 

@@ -7,14 +7,14 @@ from typing import Final
 from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.store.connection import Connection, Statement
-from bot.store.port import PlayedGame, Result
+from bot.store.port import Result
 from bot.store.rows import insert
-from bot.tables.game_result import GameResult
+from bot.tables.game_result import GameResult, PlayedGame
 from core.game import Seat
 
 _COLUMNS: Final = "seat, against, reached, departure, rated, turns, points, best, best_points, used"
 _PLAYED: Final = f"""
-    SELECT game.id, game.game, game.ended, {", ".join(f"played.{column}" for column in _COLUMNS.split(", "))}
+    SELECT game.id, game.game, game.ended, seat.name, {", ".join(f"played.{column}" for column in _COLUMNS.split(", "))}
     FROM seat
     JOIN game_result AS played ON played.table_id = seat.table_id AND played.seat = seat.seat
     JOIN game_table AS game ON game.id = seat.table_id
@@ -62,8 +62,8 @@ def keep_all(table: int, results: Sequence[GameResult]) -> Statement:
 async def played(db: Connection, person: Person) -> tuple[PlayedGame, ...]:
     """The games a person has played to their end, oldest first."""
     return tuple(
-        PlayedGame(table, game, ended, GameResult(Seat(seat), against, reached, departure, bool(rated), *figures))
-        for table, game, ended, seat, against, reached, departure, rated, *figures in await db.rows(
+        PlayedGame(table, game, ended, name, GameResult(Seat(seat), against, reached, departure, bool(rated), *figures))
+        for table, game, ended, name, seat, against, reached, departure, rated, *figures in await db.rows(
             _PLAYED, (person.id,)
         )
     )

@@ -20,7 +20,6 @@ from bot.store.port import (
     LeaseLost,
     Leases,
     OutboxEntry,
-    PlayedGame,
     Preference,
     Result,
     Stale,
@@ -32,6 +31,7 @@ from bot.store.runs import Run
 from bot.store.table_cache import TableCache
 from bot.store.tournaments import StoredTournaments
 from bot.tables.absence import Absence
+from bot.tables.game_result import PlayedGame
 from bot.tables.invitation import Invitation
 from bot.tables.table import Phase, Table
 from core.game import Seat

@@ -47,6 +47,20 @@ class GameResult:
     used: float | None
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game somebody has played to its end at a `table` under a `name`, and what they reached in it.
+
+    `ended` is in seconds since 1970.
+    """
+
+    table: int
+    game: str
+    ended: float
+    name: str
+    result: GameResult
+
+
 def results(
     table: Table, outcome: Outcome, figures: Mapping[Seat, Figures], log: Sequence[LogEntry]
 ) -> tuple[GameResult, ...]:

@@ -132,7 +132,7 @@ async def test_r4_ten_are_listed_and_oneself(stage: Stage) -> None:
 async def test_r4_who_keeps_ratings_private_is_seen_by_nobody_else(stage: Stage) -> None:
     await play(stage)
     await settle(stage, [(ANN, 50), (BEN, 100)])
-    assert "Everybody may see your ratings." in await said(stage, BEN, "/private")
+    assert "Everybody may see your ratings and your statistics." in await said(stage, BEN, "/private")
     assert "only you see your ratings" in await said(stage, BEN, "/private on")
     assert "Only you see your ratings" in await said(stage, BEN, "/private")
     assert "keeps their ratings private" in await said(stage, ANN, "/rating @ben")

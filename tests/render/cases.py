@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.games.registry import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
-FOLDERS = (*dict.fromkeys(kind.folder for kind in GAMES.values()), "standings", "curve")
+FOLDERS = (*dict.fromkeys(kind.folder for kind in GAMES.values()), "standings", "curve", "statistics")
 
 CASES: Mapping[str, Callable[[], bytes]] = {
     name: draw for folder in FOLDERS for name, draw in import_module(f"tests.render.{folder}_cases").CASES.items()

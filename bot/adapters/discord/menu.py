@@ -87,6 +87,7 @@ _OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "best": (Option("game", game=True, alone=True),),
     "rating": (Option("person", person=True),),
     "leaderboard": (_GAME, Option("where", choices=("all",))),
+    "stats": (Option("person", person=True), _GAME),
     "learn": (_GAME,),
     "rules": (_GAME, Option("rule", completes=True)),
     "language": (Option("language", language=True),),

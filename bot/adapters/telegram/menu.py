@@ -16,12 +16,13 @@ from bot.settings import FALLBACK
 
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "takeback", "rematch", "tables",
-    "games", "invite", "part", "tournament", "replay", "review", "best", "rating", "leaderboard", "learn", "rules", "settings",
-    "nudge", "help",
+    "games", "invite", "part", "tournament", "replay", "review", "best", "rating", "stats", "leaderboard", "learn", "rules",
+    "settings", "nudge", "help",
 )  # fmt: skip
 PRIVATE: Final = (
     "challenge", "try", "rack", "board", "hint", "resign", "takeback", "rematch", "tables", "games", "invite", "join", "replay",
-    "review", "best", "rating", "leaderboard", "learn", "rules", "language", "theme", "settings", "remind", "link", "accounts",
+    "review", "best", "rating", "stats", "leaderboard", "learn", "rules", "language", "theme", "settings", "remind", "link",
+    "accounts",
     "help",
 )  # fmt: skip
 

@@ -23,6 +23,7 @@ command-command-missing = Hinter `/` gehört ein Befehl. `/hilfe` zeigt dir alle
 command-unexpected-word = { $command ->
         [rules] Hinter `/{ $typed }` können ein Spiel und eine einzelne Regel stehen, wie in `/{ $typed } summy S5`; mit `{ $word }` weiß ich nichts anzufangen.
         [best] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summa`; mit `{ $word }` weiß ich nichts anzufangen.
+        [stats] Hinter `/{ $typed }` können eine Person mit `@` und ein Spiel stehen, wie in `/{ $typed } @name summy`; mit `{ $word }` weiß ich nichts anzufangen.
         [learn] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summy`; mit `{ $word }` weiß ich nichts anzufangen.
         [games] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle deine Partien. Mit `{ $word }` weiß ich nichts anzufangen.
         [tables] Hinter `/{ $typed }` steht nichts weiter: Der Befehl zeigt alle Tische hier. Mit `{ $word }` weiß ich nichts anzufangen.
@@ -65,7 +66,7 @@ help-overview =
     • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/zurücknehmen`, `/aufgeben`, `/revanche`
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`, `/erinnern`, `/anstupsen`
-    • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`, `/wertung`, `/rangliste`
+    • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`, `/wertung`, `/statistik`, `/rangliste`
     • **Sonst noch**: `/lernen`, `/regeln`, `/sprache`, `/farben`, `/bestätigen`, `/privat`, `/einstellungen`, `/verbinden`, `/lösen`, `/konten`, `/vergiss mich`, `/schließen`, `/trennen`
 help-footer = `/hilfe` mit einem Befehl dahinter erklärt ihn genauer; hinter jedem Befehl darf ein Tisch wie `#12` stehen.
 help-challenge =

@@ -37,12 +37,12 @@ leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst dar
 button-everywhere = Überall
 
 private-is = { $state ->
-        [on] Deine Wertungszahlen siehst nur du, und du stehst auf keiner Rangliste. Mit `/privat aus` nicht mehr.
-       *[off] Deine Wertungszahlen dürfen alle sehen. `/privat an` verbirgt sie.
+        [on] Deine Wertungszahlen und deine Statistik siehst nur du, und du stehst auf keiner Rangliste. Mit `/privat aus` nicht mehr.
+       *[off] Deine Wertungszahlen und deine Statistik dürfen alle sehen. `/privat an` verbirgt sie.
     }
 private-set = { $state ->
-        [on] Ab jetzt siehst nur du deine Wertungszahlen, und du stehst auf keiner Rangliste.
-       *[off] Ab jetzt dürfen alle deine Wertungszahlen sehen.
+        [on] Ab jetzt siehst nur du deine Wertungszahlen und deine Statistik, und du stehst auf keiner Rangliste.
+       *[off] Ab jetzt dürfen alle deine Wertungszahlen und deine Statistik sehen.
     }
 
 ## Help
@@ -55,4 +55,4 @@ help-leaderboard =
     Zeigt die Besten dieses Chats oder überall, deren Wertungszahl sicher ist und die in den letzten 90 Tagen gespielt haben.
 help-private =
     `/privat an`, `/privat aus`
-    Verbirgt deine Wertungszahlen vor anderen und nimmt dich von den Ranglisten, oder zeigt sie wieder.
+    Verbirgt deine Wertungszahlen und deine Statistik vor anderen und nimmt dich von den Ranglisten, oder zeigt sie wieder.

@@ -22,6 +22,7 @@ telegram-menu-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Sta
 telegram-menu-best = Die besten Ergebnisse allein gespielter Partien
 telegram-menu-rating = Wie stark du bist, oder jemand anders
 telegram-menu-leaderboard = Die Besten bei einem Spiel
+telegram-menu-stats = Deine Spiele in einem Bild
 telegram-menu-learn = Die erste Partie, mit Hilfe
 telegram-menu-rules = Wie man spielt
 telegram-menu-language = Die Sprache wählen

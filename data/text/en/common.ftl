@@ -23,6 +23,7 @@ command-command-missing = Behind `/` comes a command. `/help` lists them all.
 command-unexpected-word = { $command ->
         [rules] `/{ $typed }` takes a game and at most one rule, as in `/{ $typed } summy S5`; I do not know what to do with `{ $word }`.
         [best] `/{ $typed }` takes only a game, as in `/{ $typed } summa`; I do not know what to do with `{ $word }`.
+        [stats] `/{ $typed }` takes a person with `@` and a game, as in `/{ $typed } @name summy`; I do not know what to do with `{ $word }`.
         [learn] `/{ $typed }` takes only a game, as in `/{ $typed } summy`; I do not know what to do with `{ $word }`.
         [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
         [games] Nothing follows `/{ $typed }`: it lists all your own games. I do not know what to do with `{ $word }`.
@@ -65,7 +66,7 @@ help-overview =
     • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`, `/remind`, `/nudge`
-    • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`, `/rating`, `/leaderboard`
+    • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`, `/rating`, `/stats`, `/leaderboard`
     • **Anything else**: `/learn`, `/rules`, `/language`, `/theme`, `/confirm`, `/private`, `/settings`, `/link`, `/unlink`, `/accounts`, `/forget me`, `/close`, `/part`
 help-footer = `/help` with a command tells you more about it; a table number such as `#12` may follow any command.
 help-challenge =

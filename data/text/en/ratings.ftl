@@ -37,12 +37,12 @@ leaderboard-private = You keep your ratings private, so you are on no list. `/pr
 button-everywhere = Everywhere
 
 private-is = { $state ->
-        [on] Only you see your ratings, and you are on no leaderboard. `/private off` ends that.
-       *[off] Everybody may see your ratings. `/private on` hides them.
+        [on] Only you see your ratings and your statistics, and you are on no leaderboard. `/private off` ends that.
+       *[off] Everybody may see your ratings and your statistics. `/private on` hides them.
     }
 private-set = { $state ->
-        [on] From now on only you see your ratings, and you are on no leaderboard.
-       *[off] From now on everybody may see your ratings.
+        [on] From now on only you see your ratings and your statistics, and you are on no leaderboard.
+       *[off] From now on everybody may see your ratings and your statistics.
     }
 
 ## Help
@@ -55,4 +55,4 @@ help-leaderboard =
     Lists the best players of this chat, or everywhere, whose rating is settled and who have played in the last 90 days.
 help-private =
     `/private on`, `/private off`
-    Hides your ratings from others and takes you off the leaderboards, or shows them again.
+    Hides your ratings and your statistics from others and takes you off the leaderboards, or shows them again.

@@ -22,6 +22,7 @@ telegram-menu-tournament = Set up, join or lead a tournament, or see its standin
 telegram-menu-best = The best results of games played alone
 telegram-menu-rating = How strong you are, or somebody else
 telegram-menu-leaderboard = The best players of a game
+telegram-menu-stats = Your games in one picture
 telegram-menu-learn = Your first game, with help
 telegram-menu-rules = How to play
 telegram-menu-language = Choose the language

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 from tests.adapters.discord.transport import Json, Transport, Upload
 
 SLASH, BUTTON, TYPING = 2, 3, 4
+USER = 6
+"""The type of a field in which somebody picks a person."""
 
 
 @dataclass(frozen=True)
@@ -171,10 +173,11 @@ class People:
         known = {option["name"] for option in registered["options"]}
         assert set(fields) <= known, f"/{command} has no such field"
         options: list[Json] = [{"name": name, "type": 3, "value": value} for name, value in fields.items()]
+        fields_for_people = [option["name"] for option in registered["options"] if option["type"] == USER]
         users: dict[str, Json] = {}
-        for at, name in enumerate(people):
+        for field, name in zip(fields_for_people, people, strict=False):
             id = str(self.back_end.person(name)) if name else str(self.back_end.me)
-            options.append({"name": f"player{at + 1}" if at else "player", "type": 6, "value": id})
+            options.append({"name": field, "type": USER, "value": id})
             users[id] = {"id": id, "username": name.lower() or "summarum", "discriminator": "0", "avatar": None}
         data: Json = {"id": registered["id"], "name": command, "type": 1, "options": options}
         return data | ({"resolved": {"users": users, "members": {}}} if users else {})

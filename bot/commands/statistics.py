@@ -1,0 +1,72 @@
+"""`stats`: somebody's games of one kind in figures and curves, as one picture (R4)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
+from bot.chat.person import Person
+from bot.chat.port import Account, Incoming
+from bot.chat.text import Mention
+from bot.commands.context import CommandResult, Request
+from bot.commands.ratings import is_private
+from bot.games.registry import GAMES, load
+from bot.grammar.command_types import Stats
+from bot.messages.statistics import STATISTICS
+from bot.tables.game_result import PlayedGame
+from bot.tables.refusal import Refusal
+
+
+async def show(request: Request, command: Stats) -> CommandResult:
+    """`stats`: the statistics of the author, or of somebody who shows theirs, for its author alone; raises Refusal.
+
+    Without a game it is the one they played last; buttons show their others.
+    """
+    person, player = await _whose(request, command.person)
+    own = person == request.person
+    games = [one for one in await request.services.store.games_played(person) if one.game in GAMES]
+    if not games:
+        raise Refusal("stats-none", player=player, own="yes" if own else "no")
+    name = command.game or games[-1].game
+    if all(one.game != name for one in games):
+        raise Refusal("stats-none-of-game", player=player, own="yes" if own else "no", game=load(name).title)
+    line = Sentence("stats-of", {"player": replace(player, name=games[-1].name), "game": load(name).title})
+    picture = f"{STATISTICS} {person.id} {name} {request.services.now():.0f}"
+    message = request.message(line, game=name, picture=picture, buttons=_others(player, name, games, own=own))
+    slot = f"{STATISTICS}/{request.line.author.account.id}"
+    in_place = request.line.pressed and request.line.reply_to == await request.services.store.shown_at(
+        request.here, slot
+    )
+    return CommandResult.saying(replace(message, slot=slot, anew=not in_place, heading=True))
+
+
+async def _whose(request: Request, typed: str) -> tuple[Person, Mention]:
+    """The person meant, and how they are named; raises Refusal for a name nobody has and for who shows theirs to nobody."""
+    author = request.line.author
+    if not typed:
+        return request.person, Mention(author.name, author.account)
+    name, account = _named(request.line, typed)
+    if account is None or name in request.line.bots:
+        raise Refusal("stats-nobody", name=name)
+    person, player = await request.services.store.person(account), Mention(name, account)
+    if person != request.person and await is_private(request.services, person):
+        raise Refusal("stats-private", player=player)
+    return person, player
+
+
+def _named(line: Incoming, typed: str) -> tuple[str, Account | None]:
+    """A name as typed, and the account it means; a pressed button has that behind the name."""
+    name, _, id = typed.rpartition(":")
+    if line.pressed and name and id:
+        return name, Account(line.channel.platform, id)
+    return typed, line.mentions.get(typed)
+
+
+def _others(player: Mention, shown: str, games: Sequence[PlayedGame], *, own: bool) -> tuple[ButtonSpec, ...]:
+    """A button for each other game they have played."""
+    account = player.account
+    whose = "" if own or account is None else f"@{player.name}:{account.id} "
+    played = {one.game for one in games} - {shown}
+    buttons = [
+        ButtonSpec("button-choice", f"/stats {whose}{name}", name=load(name).title) for name in GAMES if name in played
+    ]
+    return tuple(button for button in buttons if fits_button(button.command))

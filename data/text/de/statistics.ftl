@@ -1,0 +1,45 @@
+# Statistik: was jemand in den gespielten Spielen erreicht hat.
+
+stats-of = **{ $player }** bei **{ $game }**
+stats-figure = { $label }: { $value }
+stats-score = { $opponent }: { $won } gewonnen, { $tied } unentschieden, { $lost } verloren
+stats-none = { $own ->
+        [yes] Du hast noch kein Spiel zu Ende gespielt. `/herausfordern` fängt eins an.
+       *[no] { $player } hat noch kein Spiel zu Ende gespielt.
+    }
+stats-none-of-game = { $own ->
+        [yes] Du hast { $game } noch nicht zu Ende gespielt. `/statistik` allein zeigt, was du zuletzt gespielt hast.
+       *[no] { $player } hat { $game } noch nicht zu Ende gespielt.
+    }
+stats-nobody = Ich kenne hier niemanden namens { $name }. Setz `@` vor den Namen, wie in `/statistik @name`.
+stats-private = { $player } behält die eigene Statistik für sich.
+
+## Im Bild
+
+stats-games = Spiele
+stats-won = Gewonnen
+stats-finished = Zu Ende gespielt
+stats-time = Zeit je Zug
+stats-best-move = Bester Zug
+stats-best-game = Bestes Spiel
+stats-rating = Wertung
+stats-points = Punkte je Zug
+stats-results = Ergebnisse
+stats-legend-won = gewonnen
+stats-legend-tied = unentschieden
+stats-legend-lost = verloren
+stats-opponent = { $opponent ->
+        [beginner] Computer: Anfänger
+        [club] Computer: Verein
+        [master] Computer: Meister
+        [weaker] Schwächere
+        [equal] Gleich starke
+        [stronger] Stärkere
+       *[people] Ohne Wertung
+    }
+
+## Hilfe
+
+help-stats =
+    `/statistik`, `/statistik summy`, `/statistik @name`
+    Zeigt in einem Bild, was du gespielt hast, oder jemand anderes: die Wertung und wie sicher sie ist, Punkte je Zug, den besten Zug, wie lange ein Zug dauert und wer gegen wen gewonnen hat. Die anderen Spiele zeigen die Knöpfe. `/privat an` verbirgt deine.

@@ -1,0 +1,45 @@
+# Statistics: what somebody has reached in the games they have played.
+
+stats-of = **{ $player }** at **{ $game }**
+stats-figure = { $label }: { $value }
+stats-score = { $opponent }: { $won } won, { $tied } tied, { $lost } lost
+stats-none = { $own ->
+        [yes] You have not finished a game yet. `/challenge` starts one.
+       *[no] { $player } has not finished a game yet.
+    }
+stats-none-of-game = { $own ->
+        [yes] You have not finished a game of { $game } yet. `/stats` alone shows the game you played last.
+       *[no] { $player } has not finished a game of { $game } yet.
+    }
+stats-nobody = I know nobody called { $name } here. Write `@` in front of the name, as in `/stats @name`.
+stats-private = { $player } keeps their statistics private.
+
+## In the picture
+
+stats-games = Games
+stats-won = Won
+stats-finished = Finished
+stats-time = Time a turn
+stats-best-move = Best move
+stats-best-game = Best game
+stats-rating = Rating
+stats-points = Points a turn
+stats-results = Results
+stats-legend-won = won
+stats-legend-tied = tied
+stats-legend-lost = lost
+stats-opponent = { $opponent ->
+        [beginner] Computer: beginner
+        [club] Computer: club
+        [master] Computer: master
+        [weaker] Rated lower
+        [equal] Rated alike
+        [stronger] Rated higher
+       *[people] Unrated games
+    }
+
+## Help
+
+help-stats =
+    `/stats`, `/stats summy`, `/stats @name`
+    Shows one picture of the games you have played, or somebody else: the rating with its uncertainty, points a turn, the best move, how long a turn takes, and who won against whom. Buttons show the other games. `/private on` hides yours.
