@@ -29,6 +29,7 @@ from bot.grammar.command_types import (
     TakeBack,
     TournamentCommand,
     Try,
+    Unwatch,
 )
 
 _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
@@ -38,7 +39,7 @@ _LEADING: Final = frozenset({"start", "next", "end", "drop", "close"})
 def needs_moderator(command: Command | Bare | None) -> bool:
     """Whether a command is, at least at times, for moderators alone."""
     leads = isinstance(command, TournamentCommand) and command.act in _LEADING
-    return leads or isinstance(command, Close | Part | Settings)
+    return leads or isinstance(command, Close | Part | Unwatch | Settings)
 
 
 def needs_seat(command: Command | Bare | None) -> bool:

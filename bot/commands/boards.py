@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.text import FactValue
 from bot.commands.context import CommandResult, Request
 from bot.games.registry import prefix
 from bot.grammar.command_types import Board, ShowReplay
 from bot.messages import announce
 from bot.store.positions import LoadedTable
+from bot.tables import watching
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase
+from bot.tables.table import Phase, Table
 from core.game import View
 from core.replay import seen
 
@@ -26,11 +27,12 @@ async def board(request: Request, command: Board) -> CommandResult:
         picture, turn_lines = f"turn {command.turn}", ()
     if command.words:
         past = () if command.turn is None else (head,)
-        return request.answer(*past, *announce.event_lines(table, game.describe(view)), *turn_lines)
+        said = announce.event_lines(table, game.describe(view))
+        return request.answer(*past, *said, *turn_lines, secret=_is_seen_late(request, table))
     if command.full:
         picture = f"{picture} full" if command.turn is not None else "board full"
     shown = (*announce.event_lines(table, game.recap(view)), *announce.score_lines(table, view))
-    message = request.message(head, *shown, picture=picture, table=table, public=not table.private)
+    message = _shown(request, table, head, *shown, picture=picture)
     return CommandResult.saying(replace(message, heading=command.turn is not None or not shown))
 
 
@@ -42,8 +44,20 @@ async def replay(request: Request, command: ShowReplay) -> CommandResult:
     if not turns:
         raise Refusal(f"{prefix(table.game)}-replay-none", table=str(table.id))
     line = Sentence(f"{prefix(table.game)}-replay", {"table": str(table.id), "turns": turns})
-    message = request.message(line, picture="replay", table=table, public=not table.private)
+    message = _shown(request, table, line, picture="replay")
     return CommandResult.saying(replace(message, heading=True))
+
+
+def _shown(request: Request, table: Table, *lines: Sentence, picture: str) -> OutboxMessage:
+    """The answer with a board: for its author alone where a game is played in private, or where others see it late."""
+    is_late = _is_seen_late(request, table)
+    public = not (table.private or is_late)
+    return request.message(*lines, picture=picture, table=table, public=public, secret=is_late)
+
+
+def _is_seen_late(request: Request, table: Table) -> bool:
+    """Whether others who read along here watch the table with a delay."""
+    return not request.line.private and bool(watching.behind(table, request.line.channel))
 
 
 async def _find(request: Request, number: int | None) -> LoadedTable:

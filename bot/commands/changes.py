@@ -14,6 +14,7 @@ from bot.commands.reminding import reminded
 from bot.commands.results import reached
 from bot.commands.timed import away_seats, timed_after_move, timed_from_start
 from bot.commands.tournament_results import count_for_tournament
+from bot.commands.watched import told_to_watchers, watched_messages
 from bot.games import lessons
 from bot.games.highlights import Highlight, figures
 from bot.games.registry import load
@@ -94,8 +95,9 @@ async def change_after_move(
     settled = () if wish is None else (settled_message(loaded.table, wish, result, locale),)
     shown = (*settled, *lasting, *((board,) if board else ()), *racks)
     messages = await services.in_every_place(table, (*_coached(services, table, shown, told), *ending.messages), line)
+    watched = await watched_messages(services, loaded, result, table, (*lasting, *((board,) if board else ())))
     change = Change(
-        table=table, entries=result.entries, messages=messages, reached=ending.points, results=results,
+        table=table, entries=result.entries, messages=(*messages, *watched), reached=ending.points, results=results,
         rated_places=places, tournament=ending.tournament,
     )  # fmt: skip
     return CommandResult(change, result.replay)
@@ -358,5 +360,8 @@ async def set_aside(
     said = (Sentence("table-set-aside", {"table": str(table.id)}),)
     answers = None if line is None else line.id
     message = OutboxMessage(place, said, await services.locale(place), table.id, table.game, answers=answers)
-    messages = await services.in_every_place(table, (message,), line)
+    messages = (
+        *await services.in_every_place(table, (message,), line),
+        *await told_to_watchers(services, table, message),
+    )
     return Change(table=replace(table, phase=Phase.ASIDE, turn=frozenset(), dues={}), messages=messages)

@@ -22,6 +22,7 @@ from bot.store.positions import LoadedTable, Positions
 from bot.tables import places
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, AnyReplay, Phase, Table
+from bot.tables.watching import channels
 from core.errors import MoveError
 
 
@@ -227,6 +228,8 @@ class Request:
         table = await self.services.store.table(number)
         elsewhere = table is None or self.line.channel not in table.places or table.private
         if table is None or (elsewhere and self.person not in table.people):
+            if table is not None and self.here in channels(table):
+                raise Refusal("watch-only", table=str(number))
             raise Refusal("no-such-table", table=str(number))
         return table
 

@@ -22,6 +22,7 @@ from bot.commands import (
     statistics,
     takebacks,
     tournaments,
+    watching,
 )
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as commands
@@ -59,6 +60,10 @@ async def _in_challenge(request: Request, command: commands.ChallengeCommand) ->
             return await places.invite(request, command)
         case commands.Part():
             return await places.part(request, command)
+        case commands.Watch():
+            return await watching.watch(request, command)
+        case commands.Unwatch():
+            return await watching.unwatch(request, command)
         case commands.Leave():
             return await challenges.leave(request, command)
         case commands.Begin():

@@ -21,8 +21,9 @@ from bot.tables.invitation import (
     invited_to,
     new_code,
 )
+from bot.tables.place import Place
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Place, Table
+from bot.tables.table import Answer, Phase, Table
 from core.replay import seen
 
 _GOING_ON = (Phase.OPEN, Phase.RUNNING)
@@ -30,9 +31,9 @@ _GOING_ON = (Phase.OPEN, Phase.RUNNING)
 
 async def invite(request: Request, command: Invite) -> CommandResult:
     """`invite`: a code, for its author alone, with which another chat comes to a table they sit at."""
-    wishes = (lambda table: not table.private and _plays(request, table), lambda table: _plays(request, table))
+    wishes = (lambda table: not table.private and plays(request, table), lambda table: plays(request, table))
     table = await request.find_table(command.table, _GOING_ON, *wishes, none="invite-no-table")
-    if not _plays(request, table):
+    if not plays(request, table):
         raise Refusal("not-at-table", table=str(table.id))
     if table.private:
         raise Refusal("invite-private", table=str(table.id))
@@ -68,9 +69,9 @@ async def join(request: Request, command: Join) -> CommandResult:
     if after.phase is Phase.RUNNING:
         return await _watch(request, after)
     shown = await show(request, after)
-    told = await _tell_others(request, after, "place-added") if new else ()
+    told = await tell_others(request, after, "place-added") if new else ()
     messages = (*told, *shown.change.messages)
-    if not _plays(request, after):
+    if not plays(request, after):
         messages = (*messages, request.message(Sentence("join-watches", {"table": str(table.id)})))
     return replace(shown, change=replace(shown.change, messages=messages))
 
@@ -83,24 +84,24 @@ async def part(request: Request, command: Part) -> CommandResult:
     table = await request.lock_and_reload(found)
     if here == table.channel:
         raise Refusal("part-home", table=str(table.id))
-    added = [place for place in table.further if await _is_added_by(request, place)]
+    added = [place for place in table.further if await is_added_by(request, place)]
     fitting = added if request.line.private else [place for place in table.further if place.channel == here]
     place = next(iter(fitting), None)
     if place is None:
         raise Refusal("part-none")
-    if place not in added and not (request.line.unmoderated and _plays(request, table)):
+    if place not in added and not (request.line.unmoderated and plays(request, table)):
         request.demand_moderator(Refusal("part-not-yours", table=str(table.id)))
     after = places.remove(table, place.channel)
     facts = {"table": str(table.id), "game": load(table.game).title}
     message = request.message(Sentence("part-done", facts), table=table, public=place.channel == here)
-    others = await _tell_others(request, after, "place-removed", platform=place.channel.platform)
+    others = await tell_others(request, after, "place-removed", platform=place.channel.platform)
     if place.channel != here:
         locale = await request.services.locale(place.channel)
         others = (*others, OutboxMessage(place.channel, message.lines, locale, table.id, table.game))
     return CommandResult(Change(table=after, messages=(message, *others)))
 
 
-async def _is_added_by(request: Request, place: Place) -> bool:
+async def is_added_by(request: Request, place: Place) -> bool:
     """Whether the author, with whichever account, has added a place."""
     account = place.added_by
     return account is not None and await request.services.store.person(account) == request.person
@@ -131,7 +132,7 @@ def _here_already(table: Table) -> Refusal:
 async def _join_in_private(request: Request, table: Table, client_seed: str) -> CommandResult:
     """Take a seat; its player is told in private what the places are told."""
     if table.phase is not Phase.OPEN or not _has_seat(request, table):
-        if _plays(request, table):
+        if plays(request, table):
             raise Refusal("join-seated-already", table=str(table.id))
         raise Refusal("join-no-seat", table=str(table.id))
     seated = challenge.join(table, request.author, client_seed)
@@ -152,7 +153,7 @@ def _seated(request: Request, table: Table, command: Join) -> Table:
 def _has_seat(request: Request, table: Table) -> bool:
     """Whether the author has no seat yet and may take one."""
     asked = challenge.seat_asked(table, request.author) is not None
-    return not _plays(request, table) and (asked or any(player.open for player in table.players))
+    return not plays(request, table) and (asked or any(player.open for player in table.players))
 
 
 async def _watch(request: Request, table: Table) -> CommandResult:
@@ -168,10 +169,10 @@ async def _watch(request: Request, table: Table) -> CommandResult:
     )
     message = request.message(*lines, picture="board now", table=table, public=True)
     board = replace(message, buttons=announce.board_buttons(table))
-    return CommandResult(Change(table=table, messages=(board, *await _tell_others(request, table, "place-added"))))
+    return CommandResult(Change(table=table, messages=(board, *await tell_others(request, table, "place-added"))))
 
 
-async def _tell_others(request: Request, table: Table, key: str, *, platform: str = "") -> Sequence[OutboxMessage]:
+async def tell_others(request: Request, table: Table, key: str, *, platform: str = "") -> Sequence[OutboxMessage]:
     """Everybody who reads along elsewhere is told that a chat has come, or has gone."""
     here, services = request.line.channel, request.services
     facts = {
@@ -186,6 +187,6 @@ async def _tell_others(request: Request, table: Table, key: str, *, platform: st
     ]
 
 
-def _plays(request: Request, table: Table) -> bool:
+def plays(request: Request, table: Table) -> bool:
     """Whether the author has taken a seat and not left it."""
     return any(player.person == request.person and player.answer is Answer.ACCEPTED for player in table.players)

@@ -362,6 +362,8 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], Command]]] = {
     "rematch": _lucky(types.Rematch),
     "invite": _invite,
     "part": _plain(types.Part),
+    "watch": _plain(types.Watch),
+    "unwatch": _plain(types.Unwatch),
     "tables": _plain(types.Tables),
     "games": _plain(types.Games),
     "tournament": tournament,

@@ -81,6 +81,16 @@ class Part(_Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Watch(_Command):
+    """Have the chat where this is typed follow a table that is played elsewhere."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unwatch(_Command):
+    """Have it follow a table no longer; typed where the game is played, have nobody watch it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(_Command):
     """Get up from a table that has not begun."""
 
@@ -367,7 +377,9 @@ class Help(_Command):
     command: str = ""
 
 
-ChallengeCommand: TypeAlias = Challenge | Accept | Decline | Cancel | Join | Invite | Part | Leave | Begin | Rematch
+ChallengeCommand: TypeAlias = (
+    Challenge | Accept | Decline | Cancel | Join | Invite | Part | Watch | Unwatch | Leave | Begin | Rematch
+)
 """A challenge, and in which chats its table is."""
 
 GameCommand: TypeAlias = Play | Try | Rack | Board | ShowReplay | AskHint | Resign | TakeBack | Close

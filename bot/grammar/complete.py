@@ -17,6 +17,7 @@ _TABLE_AFTER = frozenset(words.COMMANDS) - {
     "challenge",
     "tables",
     "games",
+    "watch",
     "confirm",
     "private",
     "language",
@@ -203,7 +204,7 @@ def _themes(known: Known) -> tuple[str, ...]:
     return tuple(words.shown("themes", theme, known.locale) for theme in words.THEMES)
 
 
-_ONLY_CHALLENGES: Final = ("hints", "players", "rated")
+_ONLY_CHALLENGES: Final = ("hints", "players", "rated", "watch")
 """Options that a tournament settles by itself."""
 
 

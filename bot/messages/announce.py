@@ -12,6 +12,7 @@ from bot.games.registry import prefix
 from bot.messages.pace import pace_line
 from bot.messages.places import HOW_TO_BE_HEARD
 from bot.messages.wording import OPTION
+from bot.tables.place import Watchable
 from bot.tables.table import LOST, Answer, Phase, Player, Table
 from core.fair import commitment
 from core.game import Event, Limit, Outcome, Seat, View
@@ -320,6 +321,8 @@ def challenge_message(
     lines += about
     if table.hints or not table.rated:
         lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
+    if table.watch is not Watchable.NO:
+        lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
     lines.append(commitment_sentence(table))
     if table.phase is Phase.OFF:
         lines.append(Sentence("challenge-off", {"table": str(table.id)}))

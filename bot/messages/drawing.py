@@ -21,6 +21,7 @@ from bot.runtime.batches import Batches
 from bot.runtime.worker import Worker
 from bot.store.port import Store
 from bot.store.positions import LoadedTable, Positions
+from bot.tables import watching
 from bot.tables.statistics import statistics
 from bot.tables.table import Phase, Player, Table, preview, refused
 from bot.tournaments.tournament import Tournament, ranking
@@ -139,10 +140,18 @@ class Drawing:
         except (MoveError, KeyError):  # the next move sets the table aside; the words of the message are still sent
             _log.warning("table %d cannot be drawn: its log does not replay", table.id)
             return None
+        return await self._scene_of(loaded, message, theme)
+
+    async def _scene_of(self, loaded: LoadedTable, message: OutboxMessage, theme: str) -> Scene | None:
+        """What is shown of a table, or None if there is nothing to show any more."""
+        table, (kind, _, rest) = loaded.table, message.picture.partition(" ")
+        behind = watching.behind(table, message.to)
+        if behind and kind != "turn":  # whatever is asked for there, no newer board is shown
+            return None
         if kind == "replay":
             return _replay(loaded, await self._positions.turns(loaded), theme, message.lines)
         if kind == "turn":
-            return _after_turn(loaded, await self._positions.turns(loaded), rest, theme)
+            return _after_turn(loaded, await self._positions.turns(loaded), rest, theme, behind=behind)
         seat = await self._seat(table, message.to)
         if kind == "curve":
             return _course(table, rest, theme, message.lines, self._texts.plain("review-best", message.locale))
@@ -158,7 +167,9 @@ class Drawing:
             )
         if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
             return _board_and_rack(loaded, seat, theme)
-        return replace(_board(loaded, theme, whole=rest == "full"), clocks=self._clocks(table, message.locale))
+        board = _board(loaded, theme, whole=rest == "full")
+        played = board.play and message.to not in watching.channels(table)
+        return replace(board, play=played, clocks=self._clocks(table, message.locale))
 
     async def _statistics(self, wanted: str, theme: str, locale: str) -> Scene | None:
         """Somebody's statistics: whose, in which game, and when they asked."""
@@ -260,10 +271,13 @@ def _replay(loaded: LoadedTable, turns: Turns[Any], theme: str, lines: tuple[Sen
     return replace(board, lines=shown, play=False, ringed=(), frames=turns.frames, described=described)
 
 
-def _after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str) -> Scene | None:
-    """The board after a turn: its number, and `full` behind it for all of the board; None if it was taken back."""
+def _after_turn(loaded: LoadedTable, turns: Turns[Any], wanted: str, theme: str, *, behind: int) -> Scene | None:
+    """The board after a turn: its number, and `full` behind it for all of the board.
+
+    None if it was taken back, or is too new for a reader who is so many turns `behind`.
+    """
     number, _, full = wanted.partition(" ")
-    if int(number) > len(turns.after):
+    if int(number) > len(turns.after) - behind:
         return None
     view, table = turns.after[int(number) - 1], loaded.table
     lines = (*announce.event_lines(table, loaded.engine.game.recap(view)), *announce.score_lines(table, view))

@@ -9,6 +9,7 @@ from bot.chat.port import Account, Address, Channel
 from bot.store.port import OutboxEntry, Store
 from bot.tables import places
 from bot.tables.table import Table
+from bot.tables.watching import channels
 from core.game import Seat
 
 AWAY: Final = 60.0
@@ -36,6 +37,8 @@ def dependents(table: Table, gone: Address) -> Mapping[Account, Person]:
 
 async def told_elsewhere(table: Table, gone: Channel, locale: str, store: Store) -> tuple[OutboxMessage, ...]:
     """What the other readers of a table are told of a place that is out of reach: once, whatever else is lost there."""
+    if gone in channels(table):  # nobody there plays
+        return ()
     slot = f"{_SLOT}{table.id}/{gone.platform}/{gone.chat}/{gone.topic}"
     line = Sentence("place-unreachable", {"table": str(table.id), "platform": gone.platform})
     messages = []
@@ -62,8 +65,11 @@ async def has_moved(message: OutboxMessage, store: Store) -> bool:
 
 
 async def several_places(message: OutboxMessage, store: Store) -> Table | None:
-    """The table that a message is about, where it is for one of several places; else None."""
+    """The table that a message is about, where it is for one of several places, or where it is watched; else None."""
     if not isinstance(message.to, Channel) or message.table is None or is_notice(message):
         return None
     table = await store.table(message.table)
-    return table if table is not None and table.further and message.to in table.places else None
+    if table is None:
+        return None
+    beside = (*(table.places if table.further else ()), *channels(table))
+    return table if message.to in beside else None

@@ -11,6 +11,7 @@ from bot.messages import announce
 from bot.store.port import Store
 from bot.tables.reminders import wishes_of
 from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.watching import channels
 
 
 async def addressed(lines: Sequence[Sentence], platform: str, store: Store, now: float) -> tuple[Sentence, ...]:
@@ -48,9 +49,16 @@ async def _is_quiet(account: Account | None, store: Store, now: float) -> bool:
 
 
 async def shown_table(message: OutboxMessage, store: Store) -> TableState | None:
-    """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside."""
+    """The table whose board, or whose reader's own tiles, a message shows; or one not begun yet, or set aside.
+
+    None where it is only watched: nothing is played there.
+    """
     table = None if message.table is None else await store.table(message.table)
-    if table is None or not (message.picture in ("board", "rack") or table.phase in (Phase.OPEN, Phase.ASIDE)):
+    if (
+        table is None
+        or message.to in channels(table)
+        or not (message.picture in ("board", "rack") or table.phase in (Phase.OPEN, Phase.ASIDE))
+    ):
         return None
     return await table_state(table, platform_of(message.to), store, own=message.picture == "rack")
 

@@ -1,9 +1,10 @@
-"""A public message of a table as it is told in one of its places: who is notified, and what is said there alone; pure."""
+"""A public message of a table as it is told in one of its places, or where it is only watched; pure."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, platform_of
 from bot.chat.text import FactValue, Mention
 
@@ -17,6 +18,35 @@ def in_place(
     """The message for one address. A handle notifies on the platform called `home` alone."""
     platform = platform_of(to)
 
+    def mention(one: Mention) -> Mention:
+        handle = one.account is None and one.person is None
+        return replace(one, notify=False) if handle and home != platform else one
+
+    lines = _mentioning(mention, (line for line in message.lines if typed_here or line.key != HOW_TO_BE_HEARD))
+    return replace(message, to=to, lines=lines, locale=locale, answers=answers)
+
+
+def watched(
+    message: OutboxMessage,
+    to: Address,
+    locale: str,
+    *,
+    answers: str | None = None,
+    buttons: tuple[ButtonSpec, ...] = (),
+) -> OutboxMessage:
+    """The message for a channel that only watches: nobody is notified there, and no button plays."""
+    told = (replace(line, key=_OF_OTHERS.get(line.key, line.key)) for line in message.lines)
+    lines = _mentioning(lambda one: replace(one, notify=False), told)
+    return replace(message, to=to, lines=lines, locale=locale, answers=answers, buttons=buttons, silent=True)
+
+
+_OF_OTHERS: Final = {"turn": "turn-other", "turn-several": "turn-several-others"}
+"""What is said to players of their turn, and to others."""
+
+
+def _mentioning(mention: Callable[[Mention], Mention], lines: Iterable[Sentence]) -> tuple[Sentence, ...]:
+    """The lines with other mentions."""
+
     def fact(value: FactValue) -> FactValue:
         match value:
             case tuple():
@@ -25,13 +55,4 @@ def in_place(
                 return mention(value)
         return value
 
-    def mention(one: Mention) -> Mention:
-        handle = one.account is None and one.person is None
-        return replace(one, notify=False) if handle and home != platform else one
-
-    lines = tuple(
-        Sentence(line.key, {name: fact(value) for name, value in line.facts.items()})
-        for line in message.lines
-        if typed_here or line.key != HOW_TO_BE_HEARD
-    )
-    return replace(message, to=to, lines=lines, locale=locale, answers=answers)
+    return tuple(Sentence(line.key, {name: fact(value) for name, value in line.facts.items()}) for line in lines)

@@ -11,6 +11,7 @@ from bot.messages.limits import Limits
 from bot.store.port import Store
 from bot.tables.reminders import REMINDERS
 from bot.tables.table import Answer, Phase, Table
+from bot.tables.watching import channels
 
 
 async def instead(
@@ -39,7 +40,7 @@ async def instead(
             return (*board, *await _rack_undeliverable(message, table, account, store))
         case Ephemeral(_, account):
             return (replace(message, to=Private(account)),)
-        case Channel() as gone if table is not None and not table.moved_to_private:
+        case Channel() as gone if table is not None and not table.moved_to_private and gone not in channels(table):
             line = Sentence("channel-unreachable", {"table": str(table.id)})
             lines = (line, *message.lines)
             told = [

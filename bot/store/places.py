@@ -1,27 +1,34 @@
-"""The further places of tables in the database."""
+"""The further places of tables, and the channels that watch them, in the database."""
 
 from collections.abc import Iterator
 
 from bot.chat.port import Account, Channel
 from bot.store.connection import Connection, Statement
-from bot.store.rows import PLACE_COLUMNS, insert, place_rows
-from bot.tables.table import Table
+from bot.store.rows import PLACE_COLUMNS, insert, place_rows, read_tables
+from bot.tables.table import Phase, Table
 
 _HERE = "platform = ? AND chat = ? AND topic = ?"
 
 
 def keep(table: Table, before: Table | None) -> Iterator[Statement]:
-    """The statements that write the further places of a table, unless they are as `before`."""
-    if before is not None and before.further == table.further:
+    """The statements that write the channels of a table beside its home, unless they are as `before`."""
+    if before is not None and (before.further, before.watchers) == (table.further, table.watchers):
         return
     if table.revision:
         yield Statement("DELETE FROM place WHERE table_id = ?", (table.id,))
-    if table.further:
+    if table.further or table.watchers:
         yield insert(f"INSERT INTO place (table_id, {PLACE_COLUMNS})", place_rows(table))
 
 
+async def watched_in(db: Connection, channel: Channel) -> list[Table]:
+    """The running tables that a channel watches."""
+    where = f"SELECT table_id FROM place WHERE {_HERE} AND watches = 1"
+    values = (channel.platform, channel.chat, channel.topic, Phase.RUNNING.value)
+    return await read_tables(db, f"game_table.id IN ({where}) AND game_table.phase = ?", values)
+
+
 async def move(db: Connection, old: Channel, new: Channel) -> None:
-    """Give a channel another address where it is a further place; a table that is at the new one already loses it."""
+    """Give a channel another address where it is beside a table's home; a table that is at the new one already loses it."""
     there, here = (new.platform, new.chat, new.topic), (old.platform, old.chat, old.topic)
     at_home = f"SELECT id FROM game_table WHERE {_HERE}"
     at_place = f"SELECT table_id FROM place WHERE {_HERE}"

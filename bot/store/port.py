@@ -246,6 +246,10 @@ class Store(Protocol):
         """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
         ...
 
+    async def watched_in(self, channel: Channel) -> tuple[Table, ...]:
+        """The running tables that a channel watches, oldest first."""
+        ...
+
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""
         ...

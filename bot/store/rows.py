@@ -10,17 +10,18 @@ from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Private
 from bot.store.connection import Connection, Statement
 from bot.tables import pace, timekeeping
+from bot.tables.place import Place, Watchable
 from bot.tables.reminders import Reminders
-from bot.tables.table import Answer, Due, Phase, Place, Player, Table, Takeback
+from bot.tables.table import Answer, Due, Phase, Player, Table, Takeback
 from core.game import Level, Seat
 
 TABLE_COLUMNS = (
     "id, platform, chat, topic, game, options, hints, private, moved_to_private, phase,"
     " version, seed, client_seed, plies, turn, revision, created, ended, due, since, pace, clocks, dues, reminders,"
-    " rated, became_unrated, acted, takeback"
+    " rated, became_unrated, acted, takeback, watch"
 )
 SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
-PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder"
+PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder, watches"
 
 _TABLE_WIDTH = len(TABLE_COLUMNS.split(", "))
 _SEAT_END = _TABLE_WIDTH + len(SEAT_COLUMNS.split(", "))
@@ -35,7 +36,7 @@ _TABLES = (
     f"SELECT {_of('game_table', TABLE_COLUMNS)}, {_of('seat', SEAT_COLUMNS)}, {_of('place', PLACE_COLUMNS)}"
     " FROM game_table JOIN seat ON seat.table_id = game_table.id LEFT JOIN place ON place.table_id = game_table.id"
 )
-"""A row for each seat and further place: one query sees a table with all of them at one moment."""
+"""A row for each seat and each channel beside the home: one query sees a table with all of them at one moment."""
 
 
 def table_row(table: Table) -> tuple[object, ...]:
@@ -69,6 +70,7 @@ def table_row(table: Table) -> tuple[object, ...]:
         int(table.became_unrated),
         table.acted,
         "" if table.takeback is None else json.dumps(_stored(table.takeback)),
+        table.watch.value,
     )
 
 
@@ -98,13 +100,14 @@ def account_columns(account: Account | None) -> tuple[str | None, str | None]:
 
 
 def place_rows(table: Table) -> list[tuple[object, ...]]:
-    """A row of PLACE_COLUMNS for each further place, with table_id before."""
+    """A row of PLACE_COLUMNS for each further place and each channel that watches, with table_id before."""
     return [
         (
             *(table.id, number, place.channel.platform, place.channel.chat, place.channel.topic),
             *account_columns(place.added_by),
+            int(number > len(table.further)),
         )
-        for number, place in enumerate(table.further, 1)
+        for number, place in enumerate((*table.further, *table.watchers), 1)
     ]
 
 
@@ -116,12 +119,15 @@ def computers_on_turn(table: Table) -> set[Seat]:
 
 
 def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
-    """The table of its rows of _TABLES: one for each seat and further place."""
+    """The table of its rows of _TABLES: one for each seat and each channel beside the home."""
     seats = {row[_TABLE_WIDTH]: row[_TABLE_WIDTH:_SEAT_END] for row in rows}
-    places = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
+    channels = {row[_SEAT_END]: row[_SEAT_END + 1 :] for row in rows if row[_SEAT_END] is not None}
+    further, watchers = (
+        [_place(row) for _, row in sorted(channels.items()) if row[-1] == watches] for watches in (0, 1)
+    )
     (id, platform, chat, topic, game, options, hints, private, moved, phase, version, seed, client_seed, plies, turn, revision,
      created, ended, _, since, paced, clocks, dues, reminders, rated, became_unrated,
-     acted, takeback, *_) = rows[0]  # fmt: skip
+     acted, takeback, watch, *_) = rows[0]  # fmt: skip
     agreed = pace.parse(paced) if paced else None
     return Table(
         id=id,
@@ -147,7 +153,9 @@ def _table_from(rows: Sequence[Sequence[Any]]) -> Table:
         ended=ended,
         dues={Due(what): at for what, at in json.loads(dues).items()},
         since=since,
-        further=tuple(_place(row) for _, row in sorted(places.items())),
+        further=tuple(further),
+        watchers=tuple(watchers),
+        watch=Watchable(watch),
         pace=agreed,
         clocks=timekeeping.from_stored(agreed, json.loads(clocks)) if agreed and clocks else None,
         reminders={Seat(int(seat)): Reminders(**one) for seat, one in json.loads(reminders).items()},
@@ -176,7 +184,7 @@ def _player(row: Sequence[Any]) -> Player:
 
 
 def _place(row: Sequence[Any]) -> Place:
-    platform, chat, topic, adder_platform, adder = row
+    platform, chat, topic, adder_platform, adder, _ = row
     return Place(Channel(platform, chat, topic), None if adder is None else Account(adder_platform, adder))
 
 

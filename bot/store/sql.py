@@ -7,7 +7,7 @@ from math import inf, nextafter
 from bot.chat.outbox_message import outbox_message_from_json
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel
-from bot.store import absences, invitations, outbox, results, runs
+from bot.store import absences, invitations, outbox, places, results, runs
 from bot.store.accounts import Accounts
 from bot.store.commit import commit, move
 from bot.store.connection import Conflict, Database, Statement
@@ -42,7 +42,7 @@ _MOST = 50  # tables in one list
 _TABLES_IN = (
     "SELECT id, revision FROM game_table WHERE platform = ? AND chat = ? AND topic = ? AND phase IN ({phases})"
     " UNION ALL SELECT game_table.id, revision FROM place JOIN game_table ON game_table.id = place.table_id"
-    " WHERE place.platform = ? AND place.chat = ? AND place.topic = ? AND phase IN ({phases})"
+    " WHERE place.platform = ? AND place.chat = ? AND place.topic = ? AND watches = 0 AND phase IN ({phases})"
     f" ORDER BY 1 DESC LIMIT {_MOST}"
 )
 _TABLES_OF = (
@@ -111,6 +111,10 @@ class SqlStore:
         """The tables that have a channel among their places, in one of these phases, oldest first; at most 50, the newest."""
         values = (channel.platform, channel.chat, channel.topic, *(phase.value for phase in phases))
         return await self._tables((channel, *phases), _TABLES_IN, (*values, *values), phases)
+
+    async def watched_in(self, channel: Channel) -> tuple[Table, ...]:
+        """The running tables that a channel watches, oldest first."""
+        return tuple(await places.watched_in(self._database, channel))
 
     async def tables_of(self, person: Person, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The tables with a seat of this person in one of these phases, oldest first; at most 50, the newest."""

@@ -8,8 +8,9 @@ from bot.chat.port import Incoming
 from bot.games.registry import Engine, load
 from bot.grammar import words
 from bot.grammar.command_types import Challenge
-from bot.tables.options import HINTS, PLAYERS, RATED, said, shared, whole
+from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, said, shared, whole
 from bot.tables.pace import Pace
+from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Seat
@@ -64,6 +65,7 @@ def propose(
         options=dict(options),
         hints=_is_agreed(command, HINTS, locale, usual="no"),
         rated=_is_agreed(command, RATED, locale, usual="yes"),
+        watch=_watch_agreed(command, locale, private=private),
         pace=pace,
         private=private,
         moved_to_private=private and not line.private,
@@ -122,6 +124,17 @@ def _is_agreed(command: Challenge, option: str, locale: str, *, usual: str) -> b
         word, allowed = words.key_shown(option, locale), said(_YES_NO, locale)
         raise Refusal("challenge-bad-option", option=word, value=typed, allowed=allowed)
     return _YES_NO[typed]
+
+
+def _watch_agreed(command: Challenge, locale: str, *, private: bool) -> Watchable:
+    """Who may have a channel watch the game; raises Refusal for what says nothing about that, and where nobody can."""
+    typed = command.options.get(WATCH, Watchable.NO)
+    if typed not in tuple(Watchable):
+        word = words.key_shown(WATCH, locale)
+        raise Refusal("challenge-bad-option", option=word, value=typed, allowed=said(Watchable, locale))
+    if private and typed != Watchable.NO:
+        raise Refusal("watch-private")
+    return Watchable(typed)
 
 
 def is_complete(table: Table) -> bool:
@@ -218,7 +231,7 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
     host = _accepting(author, client_seed)
     return replace(
         table, id=0, players=(host, *others), seed=seed, phase=Phase.OPEN, client_seed="", plies=0, turn=frozenset(), since=0,
-        became_unrated=False, revision=0, created=at, ended=None, clocks=None,
+        became_unrated=False, revision=0, created=at, ended=None, clocks=None, watchers=(),
     )  # fmt: skip
 
 

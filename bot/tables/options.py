@@ -9,6 +9,7 @@ from typing import Final
 from bot.games.registry import GAMES, Engine, load, prefix
 from bot.grammar import vocabulary, words
 from bot.tables.pace import NONE, PRESETS
+from bot.tables.place import Watchable
 from bot.tables.refusal import Refusal
 from core.errors import OptionError
 from core.options import SWITCH, Options
@@ -17,7 +18,8 @@ HINTS = "hints"
 PLAYERS = "players"
 RATED = "rated"
 PACE = "pace"
-EVERYWHERE: Final = (HINTS, PLAYERS, RATED, PACE)
+WATCH = "watch"
+EVERYWHERE: Final = (HINTS, PLAYERS, RATED, PACE, WATCH)
 """What can be agreed on in every game."""
 
 TIME = "time"
@@ -66,7 +68,8 @@ def proposed(locale: str, name: str) -> Options:
     hints, players = shared(locale)
     proposals = {word(locale, name, option): values for option, values in game.options.items()}
     proposals |= {hints: ("yes", "no"), **({players: seats} if seats else {})}
-    proposals |= {words.key_shown(PACE, locale): (*PRESETS, NONE)} if game.seats[1] > 1 else {}
+    if game.seats[1] > 1:
+        proposals |= {words.key_shown(PACE, locale): (*PRESETS, NONE), words.key_shown(WATCH, locale): tuple(Watchable)}
     return {
         option: values if values == SWITCH else tuple(words.value_shown(value, locale) for value in values)
         for option, values in proposals.items()

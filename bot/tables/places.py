@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.chat.person import Participant
 from bot.chat.port import Address, Channel, Private
+from bot.tables.place import Place
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Place, Table
+from bot.tables.table import Answer, Phase, Table
 
 MOST: Final = 4
 """Places of a table, its home among them."""
@@ -19,7 +20,9 @@ def add(table: Table, channel: Channel, adder: Participant) -> Table:
     players = tuple(
         replace(player, apart=False) if player.person == adder.person else player for player in table.players
     )
-    return replace(table, players=players, further=(*table.further, Place(channel, adder.account)))
+    watchers = tuple(one for one in table.watchers if one.channel != channel)
+    further = (*table.further, Place(channel, adder.account))
+    return replace(table, players=players, further=further, watchers=watchers)
 
 
 def remove(table: Table, channel: Channel) -> Table:

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
 from bot.tables.pace import Pace
+from bot.tables.place import Place, Watchable
 from bot.tables.reminders import Reminders
 from bot.tables.timekeeping import Clocks
 from core.errors import MoveError, RuleError
@@ -87,14 +88,6 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A further channel of a table, and with which account somebody has brought the table there."""
-
-    channel: Channel
-    added_by: Account | None
-
-
-@dataclass(frozen=True, slots=True)
 class Takeback:
     """A wish to take a turn back: the `seat` that asks, the length of the log then, and the seats that have agreed."""
 
@@ -115,7 +108,8 @@ class Table:
     and the game was `moved_to_private` where others read that. `pace` is how much time the players have, if that is limited,
     and `clocks` what is left of it once the game runs; `reminders` are those of the turns that go on. `rated` was agreed on,
     and `became_unrated` is what has lost that since; `is_rated` says whether the game counts. `acted` is when somebody last
-    did (seconds of service), and `takeback` what somebody wishes to take back.
+    did (seconds of service), and `takeback` what somebody wishes to take back. `watchers` are channels where the game is
+    only seen, and `watch` is who may add one.
     """
 
     id: int
@@ -140,6 +134,8 @@ class Table:
     ended: float | None = None
     dues: Mapping[Due, float] = field(default_factory=dict)
     further: tuple[Place, ...] = ()
+    watchers: tuple[Place, ...] = ()
+    watch: Watchable = Watchable.NO
     pace: Pace | None = None
     clocks: Clocks | None = None
     acted: float = 0.0

@@ -174,6 +174,35 @@ async def test_p2_one_chat_that_is_slow_and_one_that_refuses_delay_nobody(three:
     assert len(unreachable) == 1
 
 
+async def test_n6_a_chat_watches_what_is_played_elsewhere_and_stops(three: ThreePlaces) -> None:
+    await three.ann.say(three.group, "/challenge anyone summy watch=yes")
+    await three.telegram("Other chats may watch.")
+    await three.all.discord.slash("Ben", three.here, "join", code=await three.code())
+    await three.type("/watch #1")
+    begun = await three.web("This chat now watches Summy at table #1: Ann, Ben.")
+
+    def moves() -> list[dict[str, Any]]:
+        return [one for one in three.entries if EVENT.search(_plain(entry_text(one)))]
+
+    for number in range(1, 4):
+        name = await three.play()
+        while len(moves()) < number:
+            await three.next_entry()
+        told = moves()[-1]
+        assert EVENT.findall(_plain(entry_text(told)))[0][0] == name
+        assert not told.get("buttons")
+        assert not told["picture"].get("areas")
+    assert len(moves()) == 3, "each once"
+    [stop] = begun["buttons"]
+    assert "Stop watching" in str(stop)
+    await three.type("/unwatch")
+    await three.web("This chat no longer watches Summy")
+    there = len(three.entries)
+    await three.all.discord.slash("Ben", three.here, "resign")
+    await three.telegram("Ann wins")
+    assert len(three.entries) == there
+
+
 async def test_p1_a_game_over_is_not_joined_and_private_things_stay_private(three: ThreePlaces) -> None:
     await three.begin()
     assert three.all.ledger.table(1)[0].phase is Phase.RUNNING

@@ -1,4 +1,4 @@
-"""What is hidden reaches no place of a table: with the hidden tiles dealt anew, every place would be told the same."""
+"""What is hidden reaches no place of a table and nobody who watches: dealt anew, all of them would be told the same."""
 
 from dataclasses import replace
 from random import Random
@@ -15,8 +15,9 @@ from bot.messages.people import addressed
 from bot.messages.wording import Wording
 from bot.store.port import Change
 from bot.store.positions import LoadedTable
-from bot.tables.table import Answer, Phase, Place, Table, play
-from tests.bot.stage import LOBBY, Stage
+from bot.tables.place import Place
+from bot.tables.table import Answer, Phase, Table, play
+from tests.bot.stage import ELSEWHERE, LOBBY, Stage
 from tests.bot.test_secrets import moments
 from tests.company import fewest
 from tests.conformance.games import HIDE
@@ -52,6 +53,7 @@ async def begun(stage: Stage, name: str, seats: int, number: int, moment: Moment
         plies=moment.replay.plies,
         turn=load(name).game.turn(moment.replay.position),
         further=(Place(GROUP, None), Place(SERVER, None)),
+        watchers=(Place(ELSEWHERE, None),),
         revision=1,
     )
     await stage.store.commit(Change(table=replace(table, revision=0)))
@@ -102,7 +104,7 @@ async def _as_sent(stage: Stage, message: OutboxMessage) -> tuple[object, ...]:
     at=st.integers(0, 39),
     shuffle=st.integers(0, 2**32),
 )
-async def test_p2_what_is_hidden_reaches_no_place(
+async def test_p2_n6_what_is_hidden_reaches_no_place_and_nobody_who_watches(
     stage: Stage, name: str, seats: int, number: int, at: int, shuffle: int
 ) -> None:
     seats = max(seats, fewest(name))
@@ -115,4 +117,4 @@ async def test_p2_what_is_hidden_reaches_no_place(
     await stage.store.commit(Change(table=replace(table, revision=again.revision)))
     second = await told(stage, await stage.table(table.id), moment, hidden)
     assert first == second
-    assert first is None or not first or set(first) >= {HOME, GROUP, SERVER}
+    assert first is None or not first or set(first) >= {HOME, GROUP, SERVER, ELSEWHERE}

@@ -1,6 +1,7 @@
 """The store: tables in several chats, invitations to them and wrong codes, in an SQLite file and on a PostgreSQL server."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -8,12 +9,14 @@ from bot.chat.port import Account, Channel
 from bot.store.port import Change, WrongInvitation
 from bot.store.sql import SqlStore
 from bot.tables.invitation import CODE_LASTS, CODES_EACH, WRONG_CODES_COUNT, Invitation, digest
-from bot.tables.table import Answer, Phase, Place, Table
+from bot.tables.place import Place, Watchable
+from bot.tables.table import Answer, Phase, Table
 from tests.bot.stage import ANN
 from tests.people import participant, player
 from tests.stores import Place as StorePlace
 
 HOME, GROUP, SERVER = Channel("web", "lobby"), Channel("telegram", "-100"), Channel("discord", "5", "7")
+DEN = Channel("web", "den")
 TINA = Account("telegram", "1001")
 RUNNING = (Phase.RUNNING,)
 
@@ -52,6 +55,22 @@ async def test_a_table_is_found_in_each_of_its_places_and_nowhere_else(store: Sq
     assert [one.apart for one in found.players] == [False, True]
     assert [one.name for one in found.players] == ["Ann", "Tina"]
     await another.close()
+
+
+async def test_n6_who_watches_is_kept_and_their_channel_is_no_place(store: SqlStore, place: StorePlace) -> None:
+    watched = replace(table(1, GROUP), watchers=(Place(SERVER, TINA),), watch=Watchable.DELAY)
+    await store.commit(Change(table=watched))
+    assert [await numbers(store, one) for one in (HOME, GROUP, SERVER)] == [[1], [1], []]
+    another = await place.open()
+    assert await another.watched_in(SERVER) == (replace(watched, revision=1),)
+    await another.close()
+    await store.move(SERVER, DEN)
+    assert await store.watched_in(SERVER) == await store.watched_in(GROUP) == ()
+    [moved] = await store.watched_in(DEN)
+    await store.commit(Change(table=replace(moved, watchers=())))
+    assert await store.watched_in(DEN) == ()
+    await store.commit(Change(table=replace(moved, revision=moved.revision + 1, phase=Phase.OVER)))
+    assert await store.watched_in(DEN) == (), "only while it is played"
 
 
 async def test_a_channel_that_moves_takes_its_places_along(store: SqlStore) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from bot.games import registry
 from bot.messages.painting import Scene, animate
-from core.game import CHANCE
-from core.replay import Replay
+from core.game import CHANCE, Event
+from core.replay import Replay, advance, begin
 from core.turns import public_turns
 from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
@@ -37,6 +37,21 @@ def test_v3_every_frame_is_what_everybody_saw_at_that_moment(some: Played) -> No
         assert frame.private is None
     assert turns.frames[-1] == turns.now == some.game.view(some.last.position, None)
     assert 0 <= len(turns.frames) - len(turns.after) <= 1
+
+
+def test_n6_each_event_belongs_to_the_turn_that_ended_next(some: Played) -> None:
+    turns = public_turns(some.game, some.seats, some.log)
+    every: list[Event] = []
+    count: list[int] = []
+    replay = begin(some.game, some.seats)
+    for entry in some.log:
+        replay, events = advance(some.game, replay, entry, seed=None, client_seed=b"")
+        every += events
+        count += [len(every)] * (CHANCE not in some.game.turn(replay.position))
+    assert len(turns.events) == len(turns.after)
+    told = [event for turn in turns.events for event in turn]
+    assert told == every[: len(told)]
+    assert len(told) in count, "with the draws behind it"
 
 
 def test_v3_no_frame_depends_on_hidden_tiles(some: Played) -> None:

@@ -1,5 +1,6 @@
 """V3: a game turn by turn; a turn is what players count."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ def test_v3_a_turn_is_a_move_where_moves_are_whole_turns(name: str) -> None:
         entry.text if "exchange" not in entry.text else "exchange" for entry in moves(one)
     ]
     assert found.frames == found.after, "the game ended with the last turn"
+    for told, entry in zip(found.events, moves(one), strict=True):
+        assert entry.seat in {event.seat for event in told}, "each turn with its own events"
 
 
 @pytest.mark.parametrize("name", ["rummy/plus_2_played_out", "rummy/pur_3_exhausted"])
@@ -69,7 +72,7 @@ def test_v3_a_game_that_is_stopped_ends_with_a_frame_of_its_own(name: str) -> No
 def test_v3_leaving_is_no_turn(name: str) -> None:
     one, found = turns(name)
     assert one.log[-1].text == RESIGN
-    assert found == Turns(public_turns(one.game, one.seats, one.log[:-1]).after, found.now)
+    assert found == replace(public_turns(one.game, one.seats, one.log[:-1]), now=found.now)
     assert found.frames == (*found.after, found.now)
 
 

@@ -1,4 +1,4 @@
-"""A table over four chats whose program is killed again and again, while three of the chats are in trouble."""
+"""A table over four chats whose program is killed again and again, while three are in trouble; a fifth chat watches."""
 
 import asyncio
 import re
@@ -35,6 +35,7 @@ class PlacesWithKills:
     """Ann plays in a group on Telegram, which is slow, against Cara in the lobby of the web chat.
 
     A channel on Discord, which refuses some messages, and a group on Telegram that has thrown the bot out look on.
+    Another channel on Discord watches.
     """
 
     def __init__(self, database: Path, server: Server, people: People, rng: Random) -> None:
@@ -45,7 +46,7 @@ class PlacesWithKills:
         self.telegram = server.stand_in
         self.ann, self.tom = self.telegram.person("Ann"), self.telegram.person("Tom")
         self.slow, self.gone = self.telegram.group("Slow"), self.telegram.group("Gone")
-        self.refusing = people.back_end.channel("refusing")
+        self.refusing, self.watching = people.back_end.channel("refusing"), people.back_end.channel("watching")
         self.entries: dict[int, dict[str, Any]] = {}
         self.typed: dict[int, str] = {}
         self.runs = 0
@@ -64,7 +65,7 @@ class PlacesWithKills:
         program, address = await self._launch()
         async with Browser(address) as self._browser:
             cara = await self._browser.enter("Cara")
-            await self.ann.say(self.slow, "/challenge anyone summy")
+            await self.ann.say(self.slow, "/challenge anyone summy watch=yes")
             await self.telegram.until(lambda: self._said(self.slow, "wants to play"))
             await self.ann.say(self.slow, "/invite #1")
             await self.telegram.until(lambda: self._said(self.ann.chat, "Your invitation"))
@@ -72,6 +73,7 @@ class PlacesWithKills:
             await cara.line(f"/join {code}")
             await self.telegram.until(lambda: self._said(self.slow, "begins"))
             await self.people.slash("Dora", self.refusing, "join", code=code)
+            await self.people.slash("Dora", self.watching, "watch", table="1")
             await self.tom.say(self.gone, f"/join {code}")
             await self.telegram.until(lambda: self._said(self.gone, "is played in this chat too"))
         await self._delivered()
@@ -216,10 +218,13 @@ class PlacesWithKills:
 
     def told(self) -> dict[str, list[str]]:
         """All that the bot has said in each chat."""
-        seen = self.people.back_end.seen(self.refusing)
+        on_discord = {
+            name: [plain(one.text) for one in self.people.back_end.seen(channel) if one.author == "summarum"]
+            for name, channel in (("refusing", self.refusing), ("watching", self.watching))
+        }
         return {
             "web": [plain(entry_text(one)) for _, one in sorted(self.entries.items())],
             "slow": [plain(text_of(one)) for one in self.slow.by_bot()],
             "gone": [plain(text_of(one)) for one in self.gone.by_bot()],
-            "refusing": [plain(one.text) for one in seen if one.author == "summarum"],
+            **on_discord,
         }

@@ -26,7 +26,9 @@ EACH = 10
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(max(1, KILLS // EACH)))
-async def test_p2_whatever_happens_every_place_is_told_each_event_once(tmp_path: Path, number: int) -> None:
+async def test_p2_n6_whatever_happens_every_place_and_who_watches_is_told_each_event_once(
+    tmp_path: Path, number: int
+) -> None:
     server, back_end = Server(Telegram()), Discord()
     await server.start()
     async with Transport(back_end) as transport:
@@ -55,7 +57,7 @@ def every_place_was_told(games: PlacesWithKills) -> None:
     moves = [move for move in moves if ">" in move or "v" in move]  # what is exchanged, nobody is told
     told = games.told()
     found = {place: [move for text in texts for move in moves_of(text, moves)] for place, texts in told.items()}
-    assert found["web"] == moves, "each once, in order"
+    assert found["web"] == found["watching"] == moves, "each once, in order"
     assert once(found["slow"]) == moves, "slow, but all of it"
     for place in ("gone", "refusing"):
         assert once(found[place]) == [move for move in moves if move in found[place]], "in order"
@@ -63,6 +65,7 @@ def every_place_was_told(games: PlacesWithKills) -> None:
     for place in ("slow", "gone"):
         again = Counter(found[place]) - Counter(set(found[place]))
         assert again.total() <= games.runs, "no more than one message is on its way when the program is killed"
+    del told["watching"]  # whose turn it is, is said there in other words
     newest = told["web"][-1]
     assert {place: texts[-1][: len(newest)] for place, texts in told.items()} == dict.fromkeys(told, newest)
     for platform in ("Telegram", "Discord"):

@@ -7,7 +7,8 @@ from playwright.async_api import Browser, expect
 
 from tests.adapters.everywhere import everywhere
 from tests.adapters.test_places import ThreePlaces
-from tests.web.playing import keep
+from tests.web.playing import keep, said, say
+from tests.web.stand_in import CHANNEL
 from tests.web.test_dock import PHONE
 
 pytestmark = pytest.mark.browser
@@ -46,6 +47,39 @@ async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
         await expect(friend.locator(".room-button")).to_contain_text("#game-")
         await expect(friend.locator(".message img").first).to_be_visible()
         await keep(friend, f"invited watcher {locale}")
+
+
+@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
+async def test_n6_a_page_watches_a_game_of_another_chat_and_stops(
+    browser: Browser, tmp_path: Path, locale: str, scheme: str
+) -> None:
+    async with everywhere(tmp_path) as all_:
+        ann, group = all_.telegram.person("Ann"), all_.telegram.group()
+        here = all_.discord.back_end.channel("lobby")
+        places = ThreePlaces(all_, ann, group, here, await all_.browser.enter("Cara"))
+        await ann.say(group, "/challenge anyone summy watch=yes")
+        await places.telegram("Other chats may watch.")
+        await all_.discord.slash("Ben", here, "join", code=await places.code())
+        await places.telegram("begins at table #1: Ann, Ben")
+        context = await browser.new_context(locale=locale, color_scheme=scheme, **PHONE)  # type: ignore[arg-type]
+        page = await context.new_page()
+        await page.goto(all_.browser.origin)
+        await page.fill("#name", "Zoë")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector("body[data-state=connected]")
+        await say(page, "/watch #1" if locale == "en-GB" else "/zusehen #1")
+        boards = page.locator(f"{CHANNEL} .picture img")
+        await expect(boards).to_have_count(1)
+        await keep(page, f"watching begins {locale}")
+        for count in (2, 3):
+            await places.play()
+            await expect(boards).to_have_count(count)
+        await keep(page, f"watching {locale}")
+        await expect(page.locator(".dock-board img")).to_have_count(0)
+        stop = {"en-GB": "Stop watching", "de-DE": "Nicht mehr zusehen"}[locale]
+        await page.get_by_role("button", name=stop).click()
+        await expect(said(page).last).to_contain_text({"en-GB": "no longer watches", "de-DE": "nicht mehr zu"}[locale])
+        await keep(page, f"watching ended {locale}")
 
 
 async def test_p1_a_link_that_is_none_leads_to_the_door(browser: Browser, tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from bot.settings import FALLBACK
 
 GROUPS: Final = (
     "challenge", "accept", "decline", "join", "play", "rack", "board", "hint", "resign", "takeback", "rematch", "tables",
-    "games", "invite", "part", "tournament", "replay", "review", "best", "rating", "stats", "leaderboard", "learn", "rules",
-    "settings", "nudge", "help",
+    "games", "invite", "part", "watch", "tournament", "replay", "review", "best", "rating", "stats", "leaderboard", "learn",
+    "rules", "settings", "nudge", "help",
 )  # fmt: skip
 PRIVATE: Final = (
     "challenge", "try", "rack", "board", "hint", "resign", "takeback", "rematch", "tables", "games", "invite", "join", "replay",

@@ -63,7 +63,7 @@ help-intro =
     Neu hier? Tippe `/lernen summy` und spiel deine erste Partie mit meiner Hilfe.
 help-all-games = Die Spiele: { $games }.
 help-overview =
-    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/turnier`
+    • **Spiel finden**: `/herausfordern`, `/annehmen`, `/ablehnen`, `/mitspielen`, `/verlassen`, `/beginnen`, `/abbrechen`, `/einladen`, `/tische`, `/partien`, `/zusehen`, `/wegsehen`, `/turnier`
     • **Spielen**: `/spiele`, `/versuch`, `/steine`, `/brett`, `/tipp`, `/zurücknehmen`, `/aufgeben`, `/revanche`
     • **Zeit**: `/uhr`, `/reklamieren`, `/zeit`, `/pause`, `/weiter`, `/abwesend`, `/zurück`, `/erinnern`, `/anstupsen`
     • **Danach**: `/wiederholung`, `/rückblick`, `/exportieren`, `/nachprüfen`, `/beste`, `/wertung`, `/statistik`, `/rangliste`

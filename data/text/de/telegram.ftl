@@ -18,6 +18,7 @@ telegram-menu-tables = Was gerade gespielt wird
 telegram-menu-games = Deine eigenen Partien in allen Chats
 telegram-menu-invite = Dein Spiel in einen anderen Chat bringen
 telegram-menu-part = Ein Spiel wieder aus diesem Chat nehmen
+telegram-menu-watch = Diesen Chat einem Spiel folgen lassen, das anderswo läuft
 telegram-menu-tournament = Ein Turnier ansetzen, mitspielen, leiten oder den Stand sehen
 telegram-menu-best = Die besten Ergebnisse allein gespielter Partien
 telegram-menu-rating = Wie stark du bist, oder jemand anders

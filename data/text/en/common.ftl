@@ -63,7 +63,7 @@ help-intro =
     New here? Type `/learn summy` and play your first game with me beside you.
 help-all-games = The games: { $games }.
 help-overview =
-    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/tournament`
+    • **Find a game**: `/challenge`, `/accept`, `/decline`, `/join`, `/leave`, `/begin`, `/cancel`, `/invite`, `/tables`, `/games`, `/watch`, `/unwatch`, `/tournament`
     • **Play**: `/play`, `/try`, `/rack`, `/board`, `/hint`, `/takeback`, `/resign`, `/rematch`
     • **Time**: `/clock`, `/claim`, `/time`, `/pause`, `/resume`, `/away`, `/back`, `/remind`, `/nudge`
     • **Afterwards**: `/replay`, `/review`, `/export`, `/verify`, `/best`, `/rating`, `/stats`, `/leaderboard`

@@ -18,6 +18,7 @@ telegram-menu-tables = What is being played
 telegram-menu-games = Your own games in all chats
 telegram-menu-invite = Bring your game to another chat
 telegram-menu-part = Take a game out of this chat again
+telegram-menu-watch = Have this chat follow a game played elsewhere
 telegram-menu-tournament = Set up, join or lead a tournament, or see its standings
 telegram-menu-best = The best results of games played alone
 telegram-menu-rating = How strong you are, or somebody else

@@ -1,0 +1,66 @@
+"""What is told of a game in the channels that watch it, as it happens or two turns later (N6)."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.text import FactValue
+from bot.commands.context import Services
+from bot.games.registry import prefix
+from bot.messages import announce
+from bot.messages.places import watched
+from bot.store.positions import LoadedTable
+from bot.tables.place import Watchable
+from bot.tables.table import MoveResult, Phase, Table
+from bot.tables.watching import DELAY, channels
+from core.turns import Turns, public_turns
+
+
+async def watched_messages(
+    services: Services, loaded: LoadedTable, result: MoveResult, table: Table, shown: Sequence[OutboxMessage]
+) -> tuple[OutboxMessage, ...]:
+    """What those who watch are told of moves: what is `shown` of them in one message, or the turn that is due with a delay.
+
+    The end is told at once: nothing is left that a player could be helped with.
+    """
+    if not table.watchers:
+        return ()
+    if table.watch is Watchable.DELAY and table.phase is Phase.RUNNING:
+        return await _delayed(services, loaded, result, table)
+    if not shown:
+        return ()
+    lines = tuple(chain.from_iterable(message.lines for message in shown))
+    return await told_to_watchers(services, table, replace(shown[-1], lines=lines))
+
+
+async def told_to_watchers(services: Services, table: Table, message: OutboxMessage) -> tuple[OutboxMessage, ...]:
+    """A message for each channel that watches a table, in its language."""
+    return tuple([watched(message, to, await services.locale(to)) for to in channels(table)])
+
+
+async def _delayed(
+    services: Services, loaded: LoadedTable, result: MoveResult, table: Table
+) -> tuple[OutboxMessage, ...]:
+    """The turn that is two turns old now, if these moves have finished one."""
+    log = (await services.store.log(table.id))[: loaded.table.plies]
+    game, seats = loaded.engine.game, len(table.players)
+    earlier = await asyncio.to_thread(public_turns, game, seats, log)
+    now = await asyncio.to_thread(public_turns, game, seats, (*log, *result.entries))
+    turn = len(now.after) - DELAY
+    if len(now.after) <= len(earlier.after) or turn < 1:
+        return ()
+    lines = (*turn_lines(table, now, turn), *announce.event_lines(table, now.events[turn - 1]))
+    message = OutboxMessage(
+        table.channel, (*lines, *announce.score_lines(table, now.after[turn - 1])), "", table.id, table.game, f"turn {turn}",
+        table.plies, slot=f"watched/{table.id}/{turn}",
+    )  # fmt: skip
+    return await told_to_watchers(services, table, message)
+
+
+def turn_lines(table: Table, turns: Turns[Any], turn: int) -> tuple[Sentence, ...]:
+    """After which turn the board is shown."""
+    facts: dict[str, FactValue] = {"table": str(table.id), "turn": str(turn), "turns": len(turns.after)}
+    return (Sentence(f"{prefix(table.game)}-after-turn", facts),)

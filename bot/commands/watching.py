@@ -1,0 +1,116 @@
+"""Commands that have a chat watch a table that is played elsewhere, or no longer (N6)."""
+
+from collections.abc import Sequence
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.commands.context import CommandResult, Request, table_lines
+from bot.commands.places import is_added_by, plays, tell_others
+from bot.commands.watched import turn_lines
+from bot.games.registry import load
+from bot.grammar.command_types import Unwatch, Watch
+from bot.messages import announce
+from bot.messages.places import watched
+from bot.store.port import Change
+from bot.tables import watching
+from bot.tables.place import Watchable
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, Table
+from core.replay import seen
+
+
+async def watch(request: Request, command: Watch) -> CommandResult:
+    """`watch`: from now on this chat sees what happens at a table; one its author plays at, or that all may watch.
+
+    Numbers of tables can be guessed: nobody is told whether there is a table that they may not watch.
+    """
+    if request.line.private:
+        raise Refusal("watch-in-channel")
+    if command.table is None:
+        raise Refusal("watch-none")
+    here, services = request.line.channel, request.services
+    found = await services.store.table(command.table)
+    if found is not None and here in found.places and not found.private:
+        raise Refusal("watch-played-here", table=str(found.id), count=len(found.watchers))
+    table = None if found is None else await request.lock_and_reload(found)
+    if table is None or not (here in watching.channels(table) or _may_watch(request, table)):
+        raise Refusal("watch-no-table", table=str(command.table))
+    after = watching.add(table, here, request.author)
+    await request.held.enter_async_context(services.positions.lock(("watching", here)))
+    if len(await services.store.watched_in(here)) >= watching.EACH:
+        raise Refusal("watch-too-many", most=str(watching.EACH))
+    told: Sequence[OutboxMessage] = ()
+    if table.watch is Watchable.NO:  # what the others have not agreed on they are told
+        told = await tell_others(request, after, "watch-added")
+    return CommandResult(Change(table=after, messages=(await _first_look(request, after), *told)))
+
+
+async def unwatch(request: Request, command: Unwatch) -> CommandResult:
+    """`unwatch`: this chat watches a table no longer; where it is played, and in private to its players, nobody does."""
+    here = request.line.channel
+    table = await request.lock_and_reload(await _watched_table(request, command.table))
+    place = next((one for one in table.watchers if one.channel == here and not request.line.private), None)
+    may = plays(request, table) or (place is not None and await is_added_by(request, place))
+    if not may and not (place is not None and request.line.unmoderated):
+        key = "unwatch-not-yours" if place is not None else "unwatch-players-only"
+        request.demand_moderator(Refusal(key, table=str(table.id)))
+        if place is None and here != table.channel:  # the right holds at home alone
+            raise Refusal(key, table=str(table.id))
+    gone = [place] if place is not None else list(table.watchers)
+    if not gone:
+        raise Refusal("unwatch-nobody", table=str(table.id))
+    after = table
+    for one in gone:
+        after = watching.remove(after, one.channel)
+    facts = {"table": str(table.id), "game": load(table.game).title}
+    answer = request.message(
+        Sentence("unwatch-done" if place is not None else "unwatch-all", facts), table=table, public=place is not None
+    )
+    ended = OutboxMessage(here, (Sentence("unwatch-ended", facts),), "", table.id, table.game)
+    others = [
+        watched(ended, one.channel, await request.services.locale(one.channel)) for one in gone if one is not place
+    ]
+    return CommandResult(Change(table=after, messages=(answer, *others)))
+
+
+def _may_watch(request: Request, table: Table) -> bool:
+    """Whether the author may have a chat watch a table."""
+    is_allowed = table.watch is not Watchable.NO or plays(request, table)
+    return is_allowed and table.phase is Phase.RUNNING and not table.private
+
+
+async def _first_look(request: Request, table: Table) -> OutboxMessage:
+    """The board that those see who begin to watch, as it stands or stood two turns ago."""
+    loaded = await request.load(table)
+    names = ", ".join(player.name for player in table.players)
+    facts = {"table": str(table.id), "game": load(table.game).title, "names": names, "watch": table.watch.value}
+    lines: tuple[Sentence, ...] = (Sentence("watch-begins", facts),)
+    buttons = (ButtonSpec("button-unwatch", f"/unwatch #{table.id}"),)
+    picture = ""
+    if table.watch is not Watchable.DELAY:
+        view, picture = seen(loaded.engine.game, loaded.replay, None), "board now"
+        lines += (*announce.score_lines(table, view), *announce.turn_lines(table, table.turn))
+    else:
+        turns = await request.services.positions.turns(loaded)
+        turn = len(turns.after) - watching.DELAY
+        if turn > 0:
+            picture = f"turn {turn}"
+            lines += (*turn_lines(table, turns, turn), *announce.score_lines(table, turns.after[turn - 1]))
+    message = request.message(*lines, picture=picture, table=table, public=True)
+    return watched(message, request.line.channel, request.locale, answers=request.line.id, buttons=buttons)
+
+
+async def _watched_table(request: Request, number: int | None) -> Table:
+    """The table meant: one that this chat watches, or one that is played here or by the author and watched elsewhere."""
+    store, here = request.services.store, request.line.channel
+    watched_here = () if request.line.private else await store.watched_in(here)
+    if number is None and request.line.reply_to is not None:
+        number = await store.table_shown(request.here, request.line.reply_to)
+    if number is not None:
+        return next((one for one in watched_here if one.id == number), None) or await request.find_table(number, ())
+    played = [one for one in await request.tables((Phase.RUNNING,)) if one.watchers]
+    fitting = watched_here or played
+    if len(fitting) > 1:
+        raise Refusal("which-table", table_lines(fitting))
+    if not fitting:
+        raise Refusal("unwatch-none")
+    return fitting[0]

@@ -1,0 +1,22 @@
+"""Channels beside the home of a table, and whether strangers may have theirs watch it; pure."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.chat.port import Account, Channel
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A further channel of a table, and with which account somebody has brought the table there."""
+
+    channel: Channel
+    added_by: Account | None
+
+
+class Watchable(StrEnum):
+    """Who may have another channel watch a game: its players alone, or everybody, perhaps with a delay."""
+
+    NO = "no"
+    YES = "yes"
+    DELAY = "delay"

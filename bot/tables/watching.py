@@ -1,0 +1,44 @@
+"""Channels that watch a table: where the game is seen, by public views alone, and nobody plays (N6); pure."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.chat.person import Participant
+from bot.chat.port import Address, Channel
+from bot.tables.place import Place, Watchable
+from bot.tables.refusal import Refusal
+from bot.tables.table import Phase, Table
+
+MOST: Final = 8
+"""Channels that may watch a table."""
+
+EACH: Final = 5
+"""Tables that a channel may watch at a time: each of them writes there with every turn."""
+
+DELAY: Final = 2
+"""Turns by which a channel is behind where the players have asked for a delay."""
+
+
+def channels(table: Table) -> tuple[Channel, ...]:
+    """The channels that watch a table."""
+    return tuple(one.channel for one in table.watchers)
+
+
+def behind(table: Table, to: Address) -> int:
+    """By how many turns an address that watches a table is behind; 0 for every other one, and once the game is over."""
+    is_late = table.watch is Watchable.DELAY and table.phase is Phase.RUNNING
+    return DELAY if is_late and to in channels(table) else 0
+
+
+def add(table: Table, channel: Channel, adder: Participant) -> Table:
+    """The table with one more channel that watches it; raises Refusal."""
+    if channel in channels(table):
+        raise Refusal("watch-already", table=str(table.id))
+    if len(table.watchers) >= MOST:
+        raise Refusal("watch-full", table=str(table.id), most=str(MOST))
+    return replace(table, watchers=(*table.watchers, Place(channel, adder.account)))
+
+
+def remove(table: Table, channel: Channel) -> Table:
+    """The table without a channel that watched it."""
+    return replace(table, watchers=tuple(one for one in table.watchers if one.channel != channel))
