@@ -218,7 +218,7 @@ async def show(request: Request, table: Table, *, ready: bool = False) -> Comman
     table, said = await rated_or_not(request, table)
     ready = ready or (table.phase is Phase.OPEN and challenge.is_complete(table))
     answer = await change_for_challenge(request.services, table, ready=ready, line=request.line)
-    return answer.also_saying(request.message(*said)) if said else answer
+    return answer.also_saying(request.message(*said, secret=True)) if said else answer
 
 
 async def _find_open(

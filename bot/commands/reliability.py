@@ -1,5 +1,6 @@
 """How reliably players finish their games, where it matters: in challenges, and before a game that is to be rated (R6)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.chat.outbox_message import Sentence
@@ -35,7 +36,7 @@ async def rated_or_not(request: Request, table: Table) -> tuple[Table, tuple[Sen
         return table, ()
     player, facts = found
     if player.person == request.person != table.players[0].person:
-        raise Refusal("rated-suspended-refused", **facts, own="yes")
+        raise _refusal(facts, own="yes")
     own = "yes" if player.person == request.person else "no"
     return replace(table, rated=False), (Sentence("rated-suspended", {**facts, "own": own}),)
 
@@ -46,7 +47,14 @@ async def demand_rated_play(request: Request, table: Table) -> None:
     if found is not None:
         player, facts = found
         own = "yes" if player.person == request.person else "no"
-        raise Refusal("rated-suspended-refused", **facts, own=own)
+        raise _refusal(facts, own=own)
+
+
+def _refusal(facts: Mapping[str, FactValue], *, own: str) -> Refusal:
+    """The refusal of a rated game, for its author alone: it tells of games somebody has lost."""
+    refusal = Refusal("rated-suspended-refused", **facts, own=own)
+    refusal.secret = True
+    return refusal
 
 
 async def first_suspended(services: Services, table: Table) -> tuple[Player, dict[str, FactValue]] | None:

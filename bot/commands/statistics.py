@@ -31,7 +31,8 @@ async def show(request: Request, command: Stats) -> CommandResult:
         raise Refusal("stats-none-of-game", player=player, own="yes" if own else "no", game=load(name).title)
     line = Sentence("stats-of", {"player": replace(player, name=games[-1].name), "game": load(name).title})
     picture = f"{STATISTICS} {person.id} {name} {request.services.now():.0f}"
-    message = request.message(line, game=name, picture=picture, buttons=_others(player, name, games, own=own))
+    buttons = _others(player, name, games, own=own)
+    message = request.message(line, game=name, picture=picture, buttons=buttons, secret=True)
     slot = f"{STATISTICS}/{request.line.author.account.id}"
     in_place = request.line.pressed and request.line.reply_to == await request.services.store.shown_at(
         request.here, slot

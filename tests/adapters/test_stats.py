@@ -43,6 +43,14 @@ async def test_r4_telegram_sends_the_picture_and_puts_the_other_game_in_its_plac
     edited = await said("Ann at Summy", ["Kakuro"])
     assert edited["message_id"] == sent["message_id"]
     assert {one["file_id"] for one in edited["photo"]} != {before}
+    group = three.telegram.group()
+    await ann.say(group, "/stats summy")
+    await three.telegram.until(lambda: ann.chat.by_bot()[-1]["message_id"] > edited["message_id"])
+    again = await said("Ann at Summy", ["Kakuro"])
+    assert "photo" in again
+    assert not [one for one in group.by_bot() if "photo" in one], "in private, not in the group"
+    await ann.press(again, "Kakuro")
+    await said("Ann at Kakuro", ["Summy"])
 
 
 async def test_r4_discord_shows_it_to_its_author_alone_also_by_the_menu(three: Everywhere) -> None:

@@ -105,6 +105,7 @@ async def test_r6_whose_rated_play_is_suspended_asks_for_unrated_games_and_is_to
     sent = await stage.say(BEN, "/challenge @ann summy")
     assert "The game is unrated." in asked(sent)
     told = only([message for message in sent if message.to != LOBBY])
+    assert told.secret
     assert words(told) == (
         "You have lost three of your last ten rated games on time, so this game is unrated. "
         "In 23 hours you can play rated games again."
@@ -124,8 +125,9 @@ async def test_r6_a_challenge_to_somebody_suspended_is_unrated_and_says_to_its_a
 
 async def test_r6_what_is_to_be_rated_for_certain_is_refused_with_the_reason(stage: Stage) -> None:
     await suspended(stage)
-    said = words(only(await stage.say(ANN, "/challenge @ben summy rated=yes")))
-    assert said.startswith(
+    refused = only(await stage.say(ANN, "/challenge @ben summy rated=yes"))
+    assert refused.secret
+    assert words(refused).startswith(
         "ben has lost three of their last ten rated games on time, so for 1 day they can only play unrated"
     )
     assert not await stage.store.tables_in(LOBBY, (Phase.OPEN,))
